@@ -1,12 +1,13 @@
-// Prints which packages an image contains, as a CycloneDX list: `node infra/compose/sbom.mjs services`, or gateway. It comes from the lock
-// file alone, so that the same source gives the same list. `node infra/compose/sbom.mjs unneeded LIST` prints the installed packages that
-// are not in the list: `npm ci --omit=dev` also installs what a development tool of one workspace shares with another workspace.
+// Prints the SBOM of an image in CycloneDX format: `node infra/compose/sbom.mjs services`, or gateway. It is derived
+// from the lock file alone, so that the same source gives the same list. `node infra/compose/sbom.mjs unneeded LIST`
+// prints the installed packages that are not in the list, because `npm ci --omit=dev` also installs development
+// packages that workspaces share.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const workspaces = {
   services: ['services/cms', 'services/conferences', 'services/feeds', 'services/publisher', 'infra'],
-  // Its packages are in the bundle that visitors load.
+  // The bundle that visitors load contains its packages.
   gateway: ['frontend'],
 };
 const options =
@@ -19,7 +20,7 @@ function listOf(image) {
   const chosen = workspaces[image].flatMap((workspace) => ['--workspace', workspace]);
   const list = JSON.parse(execFileSync('npx', ['cyclonedx-npm', ...options.split(' '), ...chosen], { maxBuffer: 1e8 }));
   list.metadata.component.name = `majlis-${image}`;
-  // cyclonedx-npm writes hashes only beside addresses, and the lock file names no registry.
+  // cyclonedx-npm writes hashes only beside URLs, and the lock file has none.
   const packages = packagesIn('package-lock.json');
   for (const component of list.components) {
     const [, hash] = /^sha512-(.+)$/.exec(packages[pathOf(component)].integrity) ?? [];

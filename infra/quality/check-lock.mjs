@@ -1,5 +1,5 @@
-// Whether an installation fetches what was reviewed and nothing else: part of `make check`. The lock file names no registry
-// (.npmrc: omit-lockfile-registry-resolved), so that a mirror serves as well; what is fetched must have the hash it names.
+// Checks that `npm ci` installs exactly the reviewed packages; part of `make check`. The lock file names no registry
+// (.npmrc: omit-lockfile-registry-resolved), so that mirrors work too, and its hashes identify the packages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve as absolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,19 +10,20 @@ const { lockfileVersion, packages } = JSON.parse(read('package-lock.json'));
 const problems = [];
 const check = (isSo, problem) => isSo || problems.push(problem);
 
-check(lockfileVersion === 3, `package-lock.json is of version ${lockfileVersion}, not 3`);
+check(lockfileVersion === 3, `package-lock.json has lockfileVersion ${lockfileVersion} instead of 3`);
 
 let withoutHash = 0;
 for (const [path, { version, resolved, integrity, link, optional, inBundle }] of Object.entries(packages)) {
   if (!path.includes('node_modules/')) continue;
   if (link) {
-    check(packages[resolved], `${path} leads out of the project, to ${resolved}`);
+    check(packages[resolved], `${path} links outside the project: ${resolved}`);
     continue;
   }
   check(/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version), `${path} has no exact version: ${version}`);
   if (resolved) check(/^https:\/\/registry\.npmjs\.org\//.test(resolved), `${path} comes from ${resolved}`);
   if (integrity) check(/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity), `${path} has a weak hash: ${integrity}`);
-  // Packages of other platforms that complete-lock.mjs added: never installed here, so their hashes are not known.
+  // complete-lock.mjs adds packages of other platforms, whose hashes are unknown because they are never installed
+  // here.
   else if (optional && !inBundle) withoutHash += 1;
   else problems.push(`${path} has no hash`);
 }
@@ -31,18 +32,15 @@ const workspaces = ['.', ...readdirSync(new URL('services/', root)).map((name) =
 for (const folder of [...workspaces, 'frontend', 'infra']) {
   const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`));
   for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies }))
-    check(
-      /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(range),
-      `${folder}/package.json asks for ${name} ${range}, not for one version`,
-    );
+    check(/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(range), `${folder}/package.json has no exact version of ${name}: ${range}`);
 }
 
 const npmrc = read('.npmrc');
 for (const setting of ['ignore-scripts=true', 'save-exact=true'])
-  check(npmrc.split('\n').includes(setting), `.npmrc does not say ${setting}`);
-check(!/_auth|_password|registry *=/i.test(npmrc), '.npmrc names a registry or its password');
+  check(npmrc.split('\n').includes(setting), `.npmrc lacks ${setting}`);
+check(!/_auth|_password|registry *=/i.test(npmrc), '.npmrc names a registry or a password');
 
-for (const mistake of problems) process.stderr.write(`${mistake}\n`);
+for (const problem of problems) process.stderr.write(`${problem}\n`);
 const count = Object.keys(packages).filter((path) => path.includes('node_modules/')).length;
 process.stdout.write(`package-lock.json: ${count} packages, ${withoutHash} of other platforms without a hash\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

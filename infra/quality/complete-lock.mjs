@@ -1,5 +1,5 @@
-// Adds the platform packages that a registry mirror left out of package-lock.json: without an entry for each optional
-// dependency `npm ci` refuses the file. Run it after every change of a dependency.
+// Adds platform packages that a registry mirror left out of package-lock.json: `npm ci` requires an entry for each
+// optional dependency. Run it after every change of a dependency.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../../package-lock.json', import.meta.url);
@@ -20,7 +20,7 @@ const platforms = [
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 const libraries = { gnu: 'glibc', glibc: 'glibc', musl: 'musl' };
 
-/** The place where Node would find `name` from the package at `path`; undefined when it is not in the lock file. */
+/** The lock file's entry that Node would resolve `name` to from the package at `path`. */
 function findInstalled(path, name) {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const location = `${folder ? `${folder}/` : ''}node_modules/${name}`;

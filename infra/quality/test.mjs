@@ -1,18 +1,19 @@
-// Every test: `node infra/quality/test.mjs`. Those in a browser mostly wait, so two rows of them run beside a row of all
-// others, each with a product of its own: that is what two cores can do. When they are done, what is left of the others goes on
-// in two rows; the services' tests, by far the most, are divided for that. What the first row of others says is printed at once,
-// the rest at the end. A few files that fail are asked once more when nothing runs beside them, and named if they pass then.
+// Runs every test: `node infra/quality/test.mjs`. Browser tests mostly wait, so two workers run them, each with a
+// product of its own, beside one process for all other tests: that is what two cores can do. When the browser tests
+// are done, two processes share the remaining test runs; the services' tests, by far the most, are sharded for that.
+// The output of the first process is printed at once, the rest at the end. A few failed files are retried alone, and
+// named if they pass then.
 import { spawn } from 'node:child_process';
 
 const jest = [
   'node_modules/jest/bin/jest.js',
   ...['--config', 'infra/quality/jest/jest.config.mjs', '--selectProjects'],
 ];
-/** More than so many files that fail are no bad luck. */
+/** More failed files are no coincidence, so none is retried. */
 const maxRetriedFiles = 6;
-/** A test that failed may have left a server open, for which Jest would wait for ever. */
+/** A failed test may leave a server open, and Jest would wait for it for ever. */
 const exitTimeoutMs = 60_000;
-/** The lines that end each run: jest/plain-summary.mjs. */
+/** jest/summary-reporter.mjs prints this line at the end of each run. */
 const summary = /^(\d+) passed, (\d+) failed, (\d+) skipped$/m;
 
 function run(choice, print) {
@@ -28,7 +29,7 @@ function run(choice, print) {
   return new Promise((resolve) =>
     child.once('close', (code) => {
       clearTimeout(limit);
-      resolve({ project: choice[0], output: output, isWell: code === 0, ...parseSummary(output) });
+      resolve({ project: choice[0], output, isSuccessful: code === 0, ...parseSummary(output) });
     }),
   );
 }
@@ -44,10 +45,9 @@ const discard = () => undefined;
 const shards = 4;
 const queue = [
   ...Array.from({ length: shards }, (_, index) => ['services', `--shard=${index + 1}/${shards}`]),
-  ...['frontend', 'gateway', 'infra', 'written'].map((project) => [project]),
+  ...['frontend', 'gateway', 'infra', 'consistency'].map((project) => [project]),
 ];
 
-/** One after the other, as long as any waits. */
 async function runQueue(print) {
   const ended = [];
   for (let choice = queue.shift(); choice; choice = queue.shift()) ended.push(await run(choice, print));
@@ -59,23 +59,23 @@ async function runBrowserQueue() {
   return [...(await runQueue(discard)), inBrowser];
 }
 
-/** The same files alone. What passes only so waited in the wrong way, and is to be mended all the same. */
+/** A test that passes only alone depends on timing, and should be repaired all the same. */
 async function retryAlone(one) {
-  writeOutput(`\nonce more, alone: ${one.failedFiles.join(' ')}\n`);
+  writeOutput(`\nretrying alone: ${one.failedFiles.join(' ')}\n`);
   const alone = await run([one.project, '--runInBand', '--runTestsByPath', ...one.failedFiles], writeOutput);
   const passed = one.passed + one.failed - alone.failed;
-  return { ...one, passed, failed: alone.failed, isWell: alone.isWell, passedAlone: alone.isWell };
+  return { ...one, passed, failed: alone.failed, isSuccessful: alone.isSuccessful, passedAlone: alone.isSuccessful };
 }
 
-const [printed, kept] = await Promise.all([runQueue(writeOutput), runBrowserQueue()]);
-for (const { said } of kept) writeOutput(said);
+const [printed, buffered] = await Promise.all([runQueue(writeOutput), runBrowserQueue()]);
+for (const { output } of buffered) writeOutput(output);
 
-const ended = [...printed, ...kept];
+const ended = [...printed, ...buffered];
 const failedFiles = ended.flatMap((one) => one.failedFiles);
 if (failedFiles.length <= maxRetriedFiles)
-  for (const [place, one] of ended.entries()) if (one.failedFiles.length > 0) ended[place] = await retryAlone(one);
+  for (const [index, one] of ended.entries()) if (one.failedFiles.length > 0) ended[index] = await retryAlone(one);
 
 const sum = (key) => ended.reduce((total, one) => total + one[key], 0);
 for (const one of ended) if (one.passedAlone) writeOutput(`passed only alone: ${one.failedFiles.join(' ')}\n`);
 writeOutput(`\ntotal: ${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`);
-process.exitCode = ended.every(({ isWell }) => isWell) ? 0 : 1;
+process.exitCode = ended.every(({ isSuccessful }) => isSuccessful) ? 0 : 1;

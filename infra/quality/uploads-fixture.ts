@@ -20,12 +20,11 @@ export const randomHash = () => createHash('sha256').update(randomBytes(32)).dig
 export const imageContentType = (key: string) => (key.endsWith('avif') ? 'image/avif' : 'image/webp');
 export const futureDates = { startDate: '2031-03-12T01:00:00Z', endDate: '2031-03-14T09:00:00Z' };
 
-/** cms and conferences on one database, with a conference, and files in the store that were uploaded yesterday. */
+/** Starts cms and conferences on one database, with a conference; stored uploads are backdated to yesterday. */
 export async function startUploadsFixture() {
   const data = await createDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'majlis-uploads-'));
   const owner = await openDatabase(data.ownerUrl);
-  /** Another copy of cms. */
   const another = (changes = {}) =>
     runService(
       CmsModule.forRoot({
@@ -58,11 +57,10 @@ export async function startUploadsFixture() {
     staff: cms.withCookie(cookie),
     async sweep() {
       const swept = await cms.app.get(UploadGarbageCollector).run();
-      if (!swept) throw new Error('Another copy sweeps');
+      if (!swept) throw new Error('Another replica is collecting uploads');
       return swept;
     },
     conference: `/api/conferences/${body.id}`,
-    /** In two sizes. */
     async storeImage(imageFolder: string): Promise<StoredUpload> {
       const stem = `${imageFolder}/${randomHash()}-1000x500`;
       const keys = [`${stem}-480.avif`, `${stem}-480.webp`, `${stem}.avif`, `${stem}.webp`];
@@ -76,7 +74,6 @@ export async function startUploadsFixture() {
       await age([key]);
       return { url: `/${key}`, keys: [key] };
     },
-    /** How many of these files are still in the store. */
     countStored: async (keys: string[]) =>
       (await Promise.all(keys.map((key) => store.head(key)))).filter(Boolean).length,
     async stop() {

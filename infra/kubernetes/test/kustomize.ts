@@ -100,7 +100,6 @@ function applyPatch(manifest: Manifest, { op, path, value }: PatchOperation): vo
   else parent[last] = value;
 }
 
-/** Every pod that the manifests would start, with the name that policies and services select. */
 export function listPods(manifests: Manifest[]): { name: string; kind: string; spec: PodSpec }[] {
   return manifests.flatMap(({ kind, spec }) => {
     const template = spec?.template ?? spec?.jobTemplate?.spec?.template;

@@ -6,7 +6,6 @@ export type { Container };
 
 type Template = { metadata?: { labels?: Record<string, string> }; spec?: PodSpec };
 
-/** The fields that tests read. schema.test.ts checks complete manifests against their types. */
 export type Manifest = {
   apiVersion: string;
   kind: string;

@@ -17,7 +17,6 @@ function selectNames({ matchLabels = {}, matchExpressions = [] }: LabelSelector,
   );
 }
 
-/** The pods that are also in the composition. */
 const composeServicesOf = (manifests: Manifest[]) =>
   listPods(manifests)
     .map(({ name }) => name)

@@ -77,7 +77,6 @@ const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0;
   },
 );
 
-/** Removes what kustomize.ts omits, and sorts the keys. */
 function normalise(manifest: Manifest): string {
   const text = JSON.stringify(manifest, (key, value: unknown) => {
     if (key === 'labels' || value === null) return undefined;

@@ -18,10 +18,9 @@ execFileSync(join(root, 'infra/scripts/make-secrets.sh'), [secrets], {
 });
 afterAll(() => rmSync(secrets, { recursive: true }));
 
-/** The environment of the image: infra/compose/Dockerfile. */
+/** As in infra/compose/Dockerfile. */
 const imageEnvironment = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '8080' };
 
-/** The environment of a pod's process, with the secrets that make-secrets.sh creates. */
 function environmentOf(overlay: string, service: string): Record<string, string> {
   const manifests = buildManifests(`overlays/${overlay}`);
   const settings = manifests.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};

@@ -1,4 +1,5 @@
-// `make bench`: all measurements one after the other, and which of them missed what they should reach. PART=site runs one.
+// `make bench` runs all measurements one after the other and lists those that missed their targets. PART=site runs
+// one.
 import { spawnSync } from 'node:child_process';
 
 const parts = ['site', 'services', 'images', 'reads'];
@@ -9,7 +10,5 @@ const missed = selected.filter((part) => {
   const script = new URL(`${part}.mjs`, import.meta.url).pathname;
   return spawnSync(process.execPath, [script], { stdio: 'inherit' }).status !== 0;
 });
-process.stdout.write(
-  missed.length > 0 ? `\nMissed: ${missed.join(', ')}\n` : '\nEverything is as fast as it should be.\n',
-);
+process.stdout.write(missed.length > 0 ? `\nTargets missed: ${missed.join(', ')}\n` : '\nAll targets were reached.\n');
 process.exitCode = missed.length > 0 ? 1 : 0;

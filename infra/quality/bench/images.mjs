@@ -1,16 +1,16 @@
-// How long a picture of 2 MB takes from its arrival until it is stored in all its sizes: `node infra/quality/bench/images.mjs`.
-// Fails over the limit. Uses what `npm run build` has made.
+// Measures how long an image of 2 MB takes from the upload until all its sizes are stored: `node
+// infra/quality/bench/images.mjs`. Fails over the limit. Needs `npm run build`.
 import { writePaths } from '@majlis/contracts/endpoints';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import sharp from 'sharp';
 import { median, printWithMax } from './load.mjs';
 import { startCms, withDatabase } from './servers.mjs';
 
-/** What is wanted of the median; two cores are not there yet, and this says so until they are. */
+/** The target for the median. Two cores do not reach it yet, and the measurement fails until they do. */
 const limitMs = 70;
 const uploads = 9;
 
-/** Of some six megapixels, with as much detail as a photograph, in so many bytes. */
+/** An image of six megapixels with the detail of a photograph, in at most `bytes` bytes. */
 async function photograph(bytes) {
   const noise = (width, height, sigma) =>
     sharp({
@@ -27,7 +27,7 @@ async function photograph(bytes) {
     const file = await sharp(picture).jpeg({ quality }).toBuffer();
     if (file.length <= bytes) return file;
   }
-  throw new Error('No photograph of so few bytes.');
+  throw new Error('No JPEG quality gives so few bytes');
 }
 
 await withDatabase(async ({ url, folder }) => {
@@ -41,9 +41,9 @@ await withDatabase(async ({ url, folder }) => {
     form.set('image', new Blob([file], { type: 'image/jpeg' }), 'photograph.jpg');
     const headers = { cookie, 'sec-fetch-site': 'same-origin' };
     const start = performance.now();
-    const answer = await fetch(cms.address + writePaths.uploadImage, { method: 'POST', headers, body: form });
-    if (!answer.ok) throw new Error(`The upload was answered ${answer.status}: ${await answer.text()}`);
-    await answer.text();
+    const response = await fetch(cms.address + writePaths.uploadImage, { method: 'POST', headers, body: form });
+    if (!response.ok) throw new Error(`The upload answered ${response.status}: ${await response.text()}`);
+    await response.text();
     times.push(performance.now() - start);
   }
   printWithMax(`a JPEG of ${(file.length / 1e6).toFixed(1)} MB, stored in 6 renditions`, median(times), limitMs, 'ms');

@@ -1,10 +1,10 @@
-// How many responses a second, and what processor time each costs.
+// Measures responses per second and the processor time of each.
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import autocannon from 'autocannon';
 
-/** Responses per second, and the seconds of processor time that `pids` took for a thousand of them. */
+/** Returns the responses per second, and the seconds of processor time of `pids` for a thousand of them. */
 export async function runLoad({ address, headers = {}, pids = [], seconds = 1 }) {
   const before = cpuSeconds(pids);
   const start = performance.now();
@@ -20,7 +20,6 @@ export async function runLoad({ address, headers = {}, pids = [], seconds = 1 })
   };
 }
 
-/** The bytes of one response, compressed or not as it was sent. */
 export async function fetchBody(address, options) {
   const [response] = await once(get(address, options), 'response');
   const chunks = await response.toArray();
@@ -28,7 +27,7 @@ export async function fetchBody(address, options) {
   return Buffer.concat(chunks);
 }
 
-/** What all threads took so far; the kernel counts it in nanoseconds. */
+/** The kernel counts the time of each thread in nanoseconds. */
 export function cpuSeconds(pids) {
   const threads = pids.flatMap((pid) =>
     readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`),
@@ -37,13 +36,12 @@ export function cpuSeconds(pids) {
   return times.reduce((sum, each) => sum + each, 0) / 1e9;
 }
 
-/** A process and all that it has started. */
 export function processTree(pid) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
   return [pid, ...children.flatMap((child) => processTree(Number(child)))];
 }
 
-/** A B A B …: other work of the machine then affects all alike. Returns the figures of each, round by round. */
+/** Measures the candidates in turns (A B A B …), so that other load of the machine affects all alike. */
 export async function runInterleaved(rounds, candidates) {
   const figures = candidates.map(() => []);
   for (let round = 0; round < rounds; round += 1)
@@ -53,39 +51,41 @@ export async function runInterleaved(rounds, candidates) {
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const columns = (cells) => cells.map((cell) => String(cell).padStart(11)).join('');
-const short = (figure) => figure.toFixed(figure < 0.2 ? 4 : 2);
+const formatCells = (cells) => cells.map((cell) => String(cell).padStart(11)).join('');
+const formatFigure = (figure) => figure.toFixed(figure < 0.2 ? 4 : 2);
 
 export const printHeading = (title) =>
   process.stdout.write(
-    `\n${title}\n${''.padEnd(42)}${columns(['speed', 'CPU', 'target', 'per s', 'CPU s/1000', 'KB'])}\n`,
+    `\n${title}\n${''.padEnd(42)}${formatCells(['speed', 'CPU', 'target', 'per s', 'CPU s/1000', 'KB'])}\n`,
   );
 
 /**
- * Prints the shares that `ours` has of the speed of `theirs` and of its responses per processor second: medians of the rounds'
- * ratios. `judged` says which of them must reach `least`; otherwise the exit code is 1.
+ * Prints the speed and the responses per processor second of `ours` relative to `theirs`, as medians of the rounds.
+ * The exit code is 1 when the ratio that `judged` names is below `least`.
  */
-export function printRatios(name, ours, theirs, { judged, least }) {
-  const shares = {
-    speed: median(ours.map(({ perSecond }, round) => perSecond / theirs[round].perSecond)),
-    processor: median(ours.map((each, round) => theirs[round].processorPerThousand / each.processorPerThousand)),
+export function printRatios(name, measured, baseline, { criterion, min }) {
+  const ratios = {
+    speed: median(measured.map(({ perSecond }, round) => perSecond / baseline[round].perSecond)),
+    processor: median(measured.map((each, round) => baseline[round].processorPerThousand / each.processorPerThousand)),
   };
-  const isReached = shares[judged] >= least;
+  const isReached = ratios[criterion] >= min;
   if (!isReached) process.exitCode = 1;
   const cells = [
-    ...[shares.speed, shares.processor].map(short),
-    `${judged === 'speed' ? '' : 'CPU '}≥ ${least}`,
-    median(ours.map(({ perSecond }) => perSecond)).toFixed(0),
-    short(median(ours.map(({ processorPerThousand }) => processorPerThousand))),
-    ours[0].kilobytes.toFixed(1),
+    ...[ratios.speed, ratios.processor].map(formatFigure),
+    `${criterion === 'speed' ? '' : 'CPU '}≥ ${min}`,
+    median(measured.map(({ perSecond }) => perSecond)).toFixed(0),
+    formatFigure(median(measured.map(({ processorPerThousand }) => processorPerThousand))),
+    measured[0].kilobytes.toFixed(1),
   ];
-  process.stdout.write(`${name.padEnd(42)}${columns(cells)}  ${isReached ? 'ok' : 'TOO SLOW'}\n`);
+  process.stdout.write(`${name.padEnd(42)}${formatCells(cells)}  ${isReached ? 'ok' : 'TOO SLOW'}\n`);
 }
 
-/** Prints a figure that should be at most `most`; otherwise the exit code is 1. */
+/** The exit code is 1 when the figure exceeds `max`. */
 export function printWithMax(name, figure, max, unit) {
   const isReached = figure <= max;
   if (!isReached) process.exitCode = 1;
   const text = `${figure.toFixed(figure < 10 ? 1 : 0)} ${unit}`;
-  process.stdout.write(`${name.padEnd(42)}${columns([text, `≤ ${max} ${unit}`])}  ${isReached ? 'ok' : 'TOO MUCH'}\n`);
+  process.stdout.write(
+    `${name.padEnd(42)}${formatCells([text, `≤ ${max} ${unit}`])}  ${isReached ? 'ok' : 'TOO MUCH'}\n`,
+  );
 }

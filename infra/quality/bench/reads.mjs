@@ -1,5 +1,5 @@
-// How long the longest lists and programmes take from the service that holds them: `node infra/quality/bench/reads.mjs`. Fails when a
-// read takes longer than its limit, or asks the database more than it needs. Uses what `npm run build` has made.
+// Measures the longest lists and programmes at the service itself: `node infra/quality/bench/reads.mjs`. Fails when a
+// read takes longer than its limit or needs more queries than allowed. Needs `npm run build`.
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -45,7 +45,10 @@ const feedItemsSql = [
      FROM generate_series(1, 120) m) made`,
 ];
 
-/** One request after the other over a kept connection, as the gateway makes them; the first shows a cold service. */
+/**
+ * Sends requests one after the other over a keep-alive connection, as the gateway does. The first one shows a cold
+ * service.
+ */
 async function measureTimes(address, headers) {
   const agent = new Agent({ keepAlive: true });
   const times = [];
@@ -69,12 +72,12 @@ function printLine(read, reader, ...figures) {
   process.stdout.write(`${read.padEnd(28)}${reader.padEnd(10)}${figures.map(cell).join('')}\n`);
 }
 
-/** Measures a read and prints it; `limit` is for the median or for the 95th percentile. */
+/** `limit` applies to the median or to the 95th percentile. */
 async function measure(name, reader, address, headers, limit = {}, ...more) {
   const times = await measureTimes(address, headers);
-  const [[judged, limitMs] = []] = Object.entries(limit);
+  const [[criterion, limitMs] = []] = Object.entries(limit);
   printLine(name, reader, times.first, times.median, times.p95, limitMs ?? '', times.kilobytes, ...more);
-  if (times[judged] >= limitMs) process.exitCode = 1;
+  if (times[criterion] >= limitMs) process.exitCode = 1;
 }
 
 process.stdout.write('\n');
@@ -114,7 +117,7 @@ await withDatabase(async ({ url, owner, folder }) => {
   await service.stop();
 });
 
-/** The first read of a new revision, as after a refresh that brought something. */
+/** Measures the first read after a new revision, as after a refresh with new items. */
 async function afterChange(owner, address) {
   const times = [];
   for (let round = 0; round < 5; round += 1) {
@@ -127,7 +130,7 @@ async function afterChange(owner, address) {
 }
 
 await withDatabase(async ({ url, owner, log }) => {
-  // Reads must be quick on the day on which a programme is entered, too: before the tables are analyzed.
+  // Reads must be fast on the day on which a programme is entered too, before PostgreSQL has analyzed the tables.
   await owner.query('ALTER SYSTEM SET autovacuum = off');
   await owner.query('SELECT pg_reload_conf()');
   await writeLargeConference((sql, values) => owner.query(sql, values));
@@ -161,7 +164,6 @@ await withDatabase(async ({ url, owner, log }) => {
   await service.stop();
 });
 
-/** The statements that PostgreSQL logs meanwhile. */
 async function queriesOf(owner, log, request) {
   const setLogging = async (which) => {
     await owner.query(`ALTER SYSTEM SET log_statement = '${which}'`);

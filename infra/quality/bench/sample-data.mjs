@@ -1,5 +1,5 @@
-// Conferences with everything filled in, their sessions and speakers, as many as are wanted. Nearly all are over, as they are
-// where there are thousands.
+// Inserts complete conferences with sessions and speakers. Nearly all are in the past, as in an installation with
+// thousands.
 
 const edited = `1, now(), 'bench'`;
 
@@ -41,9 +41,12 @@ const speakers = `
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM conferences.people WHERE email LIKE '%@bench.example') person
       ON person.place = wanted`;
 
-/** So many conferences, each with twenty sessions of two speakers; `owner` is a connection of the database's owner. */
+/**
+ * Inserts `count` conferences with twenty sessions of two speakers each. `owner` is a connection of the database's
+ * owner.
+ */
 export async function insertConferences(owner, count, { isAnalyzed = true } = {}) {
-  // Nobody need be told of a hundred thousand rows one by one.
+  // This disables the triggers, which would notify a hundred thousand changes.
   await owner.query('SET session_replication_role = replica');
   await owner.query(conferences, [count]);
   await owner.query(people, [count]);
@@ -51,12 +54,11 @@ export async function insertConferences(owner, count, { isAnalyzed = true } = {}
   await owner.query(speakers);
   await owner.query('SET session_replication_role = DEFAULT');
   if (!isAnalyzed) return;
-  // As in a database that has been at rest: nothing tidies up behind what was written while it is measured.
+  // Otherwise autovacuum would run during the measurement.
   await owner.query('VACUUM (ANALYZE)');
   await owner.query('CHECKPOINT');
 }
 
-/** One of them and its sessions, for those reads that are about one. */
 export async function findSampleConference(owner) {
   const { rows } = await owner.query(
     `SELECT conference.id, conference.slug, session.id AS session FROM conferences.conferences conference

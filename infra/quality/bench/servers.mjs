@@ -1,4 +1,4 @@
-// What the measurements start: a database of their own, built services on it, and an nginx with nothing but files.
+// Starts what the measurements need: a database, built services, and an nginx that serves only files.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import { freePort } from '../../dist/local/processes/ports.js';
 import { migrate } from '../../dist/migrate/migrate.js';
 import { processTree } from './load.mjs';
 
-/** Does `work` with a migrated database in a folder that is removed afterwards; `log` is the log of PostgreSQL. */
+/** Runs `work` with a migrated database in a temporary folder. `log` is the path of PostgreSQL's log. */
 export async function withDatabase(work) {
   const folder = mkdtempSync(join(tmpdir(), 'majlis-bench-'));
   const log = join(folder, 'log');
@@ -29,7 +29,6 @@ export async function withDatabase(work) {
   }
 }
 
-/** Starts `services/<name>/dist/main.js` as in production. */
 export async function startService(name, databaseUrl, settings = {}) {
   const url = new URL(databaseUrl);
   Object.assign(url, { username: `majlis_${name}`, password: encodeURIComponent(rolePasswords[name]) });
@@ -45,9 +44,9 @@ export async function startService(name, databaseUrl, settings = {}) {
   const stdio = ['ignore', 'pipe', 'inherit'];
   const service = spawn(process.execPath, [`services/${name}/dist/main.js`], { env, stdio });
   const ended = once(service, 'exit');
-  const failed = ended.then(() => Promise.reject(new Error('The service has ended instead of listening.')));
+  const failed = ended.then(() => Promise.reject(new Error('The service exited before it listened')));
   failed.catch(() => undefined);
-  await Promise.race([once(service.stdout, 'data'), failed]); // Its first line says that it listens.
+  await Promise.race([once(service.stdout, 'data'), failed]); // The first line says that the service listens.
   service.stdout.resume();
   const stop = async () => {
     service.kill();
@@ -73,14 +72,14 @@ events { worker_connections 1024; }
 http {
   default_type application/json;
   sendfile on;
-  # With a log, as anybody would run it; written like ours, a lot at a time.
+  # With an access log, as in any installation, written in batches like that of the gateway.
   access_log access.log combined buffer=64k flush=1s;
   open_file_cache max=1000;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temp;`).join(' ')}
   server { listen 127.0.0.1:${port}; root files; }
 }`;
 
-/** The nginx that everything is compared with; `candidate(bytes)` is what the load asks of it. */
+/** Starts the nginx that everything is compared with. `candidate(bytes)` serves these bytes as a file. */
 export async function startFileServer() {
   const nginx = await findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'majlis-bench-nginx-'));

@@ -1,5 +1,6 @@
-// What the running product responds with, compared with nginx and the same bytes as files: `node infra/quality/bench/site.mjs`. Besides: how
-// long a second start takes, and what memory everything needs at rest. Fails when a target is missed. Uses what `npm run build` has made.
+// Measures the running product relative to nginx with the same bytes as files: `node infra/quality/bench/site.mjs`.
+// It also measures the second start and the memory of all idle processes. Fails when a target is missed. Needs `npm
+// run build`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -16,9 +17,9 @@ import { findSampleConference, insertConferences } from './sample-data.mjs';
 import { startFileServer } from './servers.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
-/** Node returns memory that it does not need when it has had nothing to do for a while. */
+/** Node releases unused memory after being idle for a while. */
 const idleMs = 60_000;
-/** Until the publisher has noticed a change, and what the gateway kept of before is old. */
+/** The time until the publisher has published a change and the gateway's cache has expired. */
 const publishDelayMs = 6_000;
 const gzip = { 'Accept-Encoding': 'gzip' };
 const brotli = { 'Accept-Encoding': 'gzip, deflate, br' };
@@ -26,7 +27,7 @@ const brotli = { 'Accept-Encoding': 'gzip, deflate, br' };
 const folder = mkdtempSync(join(tmpdir(), 'majlis-bench-'));
 const files = await startFileServer();
 try {
-  // A second start finds the pages of the first.
+  // The second start finds the pages of the first one.
   await withProduct(({ published }) => waitUntilPublished(published));
   await withProduct(measure);
 } finally {
@@ -34,7 +35,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Runs the whole product as `make start` does, waits until it has started, and does `work` with it. */
+/** Runs the product as `make start` does and calls `work` when it has started. */
 async function withProduct(work) {
   const settings = { MAJLIS_FOLDER: folder, PORT: String(await freePort()), MAJLIS_SAMPLE: 'usual' };
   const env = { ...process.env, MALLOC_ARENA_MAX: '2', ...settings };
@@ -70,7 +71,7 @@ async function measure({ address, seconds, published, pids }) {
   const owner = await openDatabase(await findRunningPostgresUrl(join(folder, 'postgres')));
   await insertConferences(owner, 50);
   const one = await findSampleConference(owner);
-  // Otherwise the publisher finds them some time later, and writes their pages while others are measured.
+  // Otherwise the publisher would detect the rows later and prerender their pages during the measurement.
   await owner.query("SELECT pg_notify('majlis_changed', 'conference ' || id) FROM conferences.conferences");
   await owner.end();
   await wait(publishDelayMs);
@@ -96,17 +97,16 @@ async function measure({ address, seconds, published, pids }) {
     await compare(name, { address: address + path, headers, pids: gateway });
 }
 
-/** A client on the same cores is slower than nginx with files, so the processor time that a response costs is judged. */
-async function compare(name, ours) {
-  const { address, headers } = ours;
-  const [figures, theirs] = await runInterleaved(rounds, [
-    ours,
+/** The client shares the cores and is slower than nginx, so the target is for processor time per response. */
+async function compare(name, product) {
+  const { address, headers } = product;
+  const [figures, baseline] = await runInterleaved(rounds, [
+    product,
     files.candidate(await fetchBody(address, { headers })),
   ]);
-  printRatios(name, figures, theirs, { judged: 'processor', least: 0.95 });
+  printRatios(name, figures, baseline, { criterion: 'processor', min: 0.95 });
 }
 
-/** The largest that the sample content has. */
 function pictureIn(folder) {
   const carousel = join(folder, 'images', 'carousel');
   const [name] = readdirSync(carousel).filter((file) => /-\d+x\d+\.webp$/.test(file));

@@ -6,17 +6,16 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 
 const chromiumPath = process.env.CHROMIUM;
 
-/** The address of the running product. */
 export const siteUrl = process.env.MAJLIS_URL ?? '';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** A group of tests in a real browser; left out, and said to be, where there is no Chromium. */
 export const describeInBrowser = (title: string, tests: () => void): void =>
   chromiumPath ? describe(title, tests) : describe.skip(`${title} (needs Chromium: apt-get install chromium)`, tests);
 
-// Root has no user namespaces for Chromium's sandbox; the pages are our own. The rest keeps Chromium off the network.
+// Chromium's sandbox does not work for root, and the pages are our own. The other flags keep Chromium off the
+// network.
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'].concat([
   '--disable-background-networking',
   '--disable-component-update',
@@ -24,7 +23,7 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 
 let browser: Browser;
 let contexts: BrowserContext[] = [];
-/** What no page may do: log an error, or ask anybody but us for something. */
+/** Console errors and requests to other sites, neither of which a page may cause. */
 let browserErrors: string[] = [];
 
 beforeAll(async () => {
@@ -33,25 +32,24 @@ beforeAll(async () => {
 afterEach(async () => {
   await Promise.all(contexts.map((context) => context.close()));
   contexts = [];
-  const seen = browserErrors;
+  const errors = browserErrors;
   browserErrors = [];
-  expect(seen).toEqual([]);
+  expect(errors).toEqual([]);
 });
 afterAll(() => browser?.close());
 
 let allowedErrors: RegExp | undefined;
-/** Lets what a browser logs of failures pass that the tests of a file bring about themselves. */
+/** For tests that cause failures which the browser logs. */
 export const allowConsoleErrors = (pattern: RegExp): void => {
   allowedErrors = pattern;
 };
 
 let areAudioRequestsAllowed = false;
-/** Lets recordings pass that the tests of a file play: nothing else is fetched from elsewhere. */
+/** For tests that play recordings, which are fetched from other sites. */
 export const allowAudioRequests = (): void => {
   areAudioRequestsAllowed = true;
 };
 
-/** A new person with a browser of their own, at the product or at another gateway of it. */
 export async function openVisitorPage(
   viewport = desktop,
   at = siteUrl,
@@ -74,17 +72,16 @@ function collectErrors(page: Page, at: string): void {
     const isOurs = request.url().startsWith(`${at}/`) || /^(data|blob):/.test(request.url());
     const isSignIn = request.isNavigationRequest() || new URL(page.url()).origin !== at;
     const isPlayed = areAudioRequestsAllowed && request.resourceType() === 'media';
-    if (!isOurs && !isSignIn && !isPlayed) browserErrors.push(`${page.url()} asked ${request.url()}`);
+    if (!isOurs && !isSignIn && !isPlayed) browserErrors.push(`${page.url()} requested ${request.url()}`);
   });
 }
 
-/** A 404 or 409 that a test asks for; and what staff type is previewed, whose handlers the policy stops. */
+/** Tests cause 404 and 409 on purpose, and the preview of staff input triggers the content security policy. */
 const isExpected = (text: string, url: string): boolean =>
   /status of 4\d\d/.test(text) ||
   allowedErrors?.test(text) ||
   (url.includes('/admin/') && text.startsWith('Executing inline event handler violates'));
 
-/** For what follows a moment after something else that a test has waited for: it comes to be so within the time of any step. */
 export async function expectEventually<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
   let value = await read();
   for (
@@ -96,13 +93,12 @@ export async function expectEventually<Value>(read: () => Promise<Value>, expect
   expect(value).toEqual(expected);
 }
 
-/** What staff save is public within five seconds: looks again until then, and says whether it came to be so. */
+/** Polls for five seconds, within which every save must be public. */
 export async function becomesPublic(check: () => Promise<boolean>): Promise<boolean> {
   for (const limit = Date.now() + 5_000; Date.now() < limit; await wait(100)) if (await check()) return true;
   return false;
 }
 
-/** Opens a public page as soon as it shows what was just saved. */
 export async function openWhenTextIsPublic(page: Page, path: string, text: string): Promise<void> {
   const isTextVisible = async () => {
     await page.goto(path);
@@ -111,7 +107,7 @@ export async function openWhenTextIsPublic(page: Page, path: string, text: strin
   if (!(await becomesPublic(isTextVisible))) throw new Error(`${path} does not show ${text}`);
 }
 
-/** Whoever has the cookie of a staff session is never given written pages, even if nobody has signed in with it. */
+/** The gateway serves no prerendered pages to a browser with a staff cookie, even an invalid one. */
 export const skipPrerenderedPages = (page: Page): Promise<void> =>
   page.context().addCookies([{ name: 'sid', value: 'nobody', url: siteUrl }]);
 
@@ -122,7 +118,7 @@ export const waitForFonts = async (page: Page): Promise<void> => {
   });
 };
 
-/** Waits until our fonts have come and the page's code runs: on a busy machine both may be later than the first quiet moment. */
+/** On a busy machine fonts and scripts may arrive after the network was idle for the first time. */
 export const waitUntilHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
@@ -130,12 +126,11 @@ export const waitUntilHydrated = async (page: Page): Promise<void> => {
   await waitForFonts(page);
 };
 
-/** The accessibility mistakes that axe finds on a page: rule and place. */
 export async function findAccessibilityViolations(page: Page): Promise<string[]> {
   await waitUntilHydrated(page);
-  // Idle though the network may be, a page of the staff area is drawn a moment later; one that never has a title is reported.
+  // A page of the staff area renders a moment after the network is idle. axe reports a page that never gets a title.
   await page.waitForFunction(() => document.title !== '').catch(() => undefined);
-  // Our pages have no frames, so no further window has to put together what was found in each; nor is it noted what is well.
+  // Legacy mode opens no additional window, which is only needed for pages with frames.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -143,6 +138,5 @@ export async function findAccessibilityViolations(page: Page): Promise<string[]>
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
 }
 
-/** Whether something is wider than the window, so that a reader would have to scroll sideways. */
 export const hasHorizontalOverflow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -2,14 +2,13 @@ import type { Page } from 'playwright-core';
 import { siteUrl } from './browser.js';
 import type { JsonLdNode } from './json-ld-rules.js';
 
-/** What a reader without JavaScript finds at an address. */
 export type CrawledPage = {
   url: string;
   status: number;
   title: string;
   language: string;
   headings: string[];
-  /** By name or property; those that may be said several times have several values. */
+  /** Values by name or property. Some may occur several times. */
   metas: Record<string, string[]>;
   links: { rel: string; href: string; type: string }[];
   anchors: string[];
@@ -19,16 +18,15 @@ export type CrawledPage = {
   words: number;
 };
 
-/** Asks as a visitor without cookies, and follows nothing. */
 export const fetchUrl = (address: string) =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
 
-/** Reads a page as it was sent; the browser only takes the HTML apart, and runs and fetches nothing. */
+/** The browser only parses the HTML. It runs and fetches nothing. */
 export async function crawlPage(browser: Page, address: string): Promise<CrawledPage> {
-  const answer = await fetchUrl(address);
-  const html = await answer.text();
+  const response = await fetchUrl(address);
+  const html = await response.text();
   const parts = await browser.evaluate(parsePage, { html, address });
-  return { url: address, status: answer.status, ...parts };
+  return { url: address, status: response.status, ...parts };
 }
 
 function parsePage({ html, address }: { html: string; address: string }) {
@@ -69,11 +67,10 @@ function parsePage({ html, address }: { html: string; address: string }) {
   };
 }
 
-/** Every page of the sitemap, or of the sitemaps that it names. */
 export async function fetchSitemapUrls(address = `${siteUrl}/sitemap.xml`): Promise<string[]> {
-  const answer = await fetchUrl(address);
-  const xml = await answer.text();
-  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+  const response = await fetchUrl(address);
+  const xml = await response.text();
+  if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, each = '']) => each.replaceAll('&amp;', '&'));
   if (!xml.includes('<sitemapindex')) return addresses;
   return (await Promise.all(addresses.map(fetchSitemapUrls))).flat();

@@ -7,64 +7,58 @@ import { findSchemaErrors } from './json-ld-rules.js';
 
 const minutes = 60_000;
 
-/** Pages are written within seconds after the start; one that is not written yet tells machines nothing. */
-async function onceWritten(browser: Page, address: string): Promise<CrawledPage> {
+async function crawlWhenPrerendered(browser: Page, address: string): Promise<CrawledPage> {
   for (const limit = Date.now() + 2 * minutes; Date.now() < limit; await new Promise((go) => setTimeout(go, 500))) {
-    const found = await crawlPage(browser, address);
-    if (found.jsonLdNodes.length > 0 || found.status === 404) return found;
+    const page = await crawlPage(browser, address);
+    if (page.jsonLdNodes.length > 0 || page.status === 404) return page;
   }
-  throw new Error(`${address} was not written`);
+  throw new Error(`${address} was not prerendered`);
 }
 
-async function onceThere(address: string): Promise<Response> {
+async function fetchWhenPublished(address: string): Promise<Response> {
   for (const limit = Date.now() + 4 * minutes; ; await new Promise((go) => setTimeout(go, 500))) {
-    const answer = await fetchUrl(address);
-    if (answer.status === 200 || Date.now() > limit) return answer;
+    const response = await fetchUrl(address);
+    if (response.status === 200 || Date.now() > limit) return response;
   }
 }
 
-/** A list with a search or a filter is the list itself for machines. */
+/** The canonical URL of a filtered list is the list itself. */
 const isFiltered = (address: string) => address.includes('?');
 const withoutQuery = (address: string) => address.replace(/\?.*/, '');
 
 const isPage = (address: string) =>
   isSiteUrl(address) && !/\.\w+$|^\/(api|admin)(\/|$)/.test(new URL(address).pathname);
 
-/** Pages by what a search engine and a shared link need of them. */
 const faults: [string, (page: CrawledPage) => boolean][] = [
-  ['answers otherwise than 200', ({ status }) => status !== 200],
+  ['does not answer 200', ({ status }) => status !== 200],
   ['has no language', ({ language }) => language !== 'en'],
   ['has a title that is missing or too long', ({ title }) => title.length < 5 || title.length > 75],
-  ['has another number of first headings than one', ({ headings }) => headings.length !== 1 || !headings[0]],
-  ['has no description, or a long one', ({ metas }) => !inRange(only(metas.description), 10, 165)],
-  ['is at home elsewhere', ({ links, url: address }) => canonicalOf(links) !== withoutQuery(address)],
-  ['links an address that is none', ({ links }) => links.some(({ href }) => /\s/.test(href))],
+  ['does not have exactly one h1', ({ headings }) => headings.length !== 1 || !headings[0]],
+  ['has no description or a long one', ({ metas }) => !inRange(single(metas.description), 10, 165)],
+  ['has another canonical URL', ({ links, url: address }) => findCanonical(links) !== withoutQuery(address)],
+  ['links an invalid URL', ({ links }) => links.some(({ href }) => /\s/.test(href))],
   ['is hidden from search engines', ({ metas }) => /noindex/.test(metas.robots?.join() ?? '')],
-  ['says little without JavaScript', ({ words }) => words < 15],
-  ['is shared under another address', ({ metas, url: address }) => only(metas['og:url']) !== withoutQuery(address)],
-  ['is shared without its title', ({ metas }) => !only(metas['og:title'])],
-  ['is shared without a description', ({ metas }) => only(metas['og:description']) !== only(metas.description)],
-  ['is shared without its kind', ({ metas }) => !/^(website|article)$/.test(only(metas['og:type']))],
-  ['is shared without the site', ({ metas }) => !only(metas['og:site_name'])],
-  ['is shared with a picture of another size', ({ metas }) => sizeSaid(metas) !== '1200×630'],
-  ['is shared without words for its picture', ({ metas }) => !only(metas['og:image:alt'])],
-  ['has no card for X', ({ metas }) => only(metas['twitter:card']) !== 'summary_large_image'],
-  ['has another picture for X', ({ metas }) => only(metas['twitter:image']) !== only(metas['og:image'])],
-  [
-    'does not tell machines what they may learn',
-    ({ metas }) => !/^(true|false)$/.test(only(metas['ai:training-allowed'])),
-  ],
+  ['has little text without JavaScript', ({ words }) => words < 15],
+  ['has another og:url', ({ metas, url: address }) => single(metas['og:url']) !== withoutQuery(address)],
+  ['has no og:title', ({ metas }) => !single(metas['og:title'])],
+  ['has another og:description', ({ metas }) => single(metas['og:description']) !== single(metas.description)],
+  ['has no og:type', ({ metas }) => !/^(website|article)$/.test(single(metas['og:type']))],
+  ['has no og:site_name', ({ metas }) => !single(metas['og:site_name'])],
+  ['has an og:image of another size', ({ metas }) => declaredImageSize(metas) !== '1200×630'],
+  ['has no og:image:alt', ({ metas }) => !single(metas['og:image:alt'])],
+  ['has no twitter:card', ({ metas }) => single(metas['twitter:card']) !== 'summary_large_image'],
+  ['has another twitter:image', ({ metas }) => single(metas['twitter:image']) !== single(metas['og:image'])],
+  ['has no ai:training-allowed', ({ metas }) => !/^(true|false)$/.test(single(metas['ai:training-allowed']))],
 ];
 
-/** The one value; nothing where there are none or several. */
-const only = (values: string[] | undefined): string => (values?.length === 1 ? (values[0] ?? '') : '');
-const inRange = ({ length }: string, least: number, most: number) => length >= least && length <= most;
-const canonicalOf = (links: CrawledPage['links']) =>
-  only(links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href));
-const sizeSaid = (metas: CrawledPage['metas']) => `${only(metas['og:image:width'])}×${only(metas['og:image:height'])}`;
+const single = (values: string[] | undefined): string => (values?.length === 1 ? (values[0] ?? '') : '');
+const inRange = ({ length }: string, min: number, max: number) => length >= min && length <= max;
+const findCanonical = (links: CrawledPage['links']) =>
+  single(links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href));
+const declaredImageSize = (metas: CrawledPage['metas']) =>
+  `${single(metas['og:image:width'])}×${single(metas['og:image:height'])}`;
 
-/** What each kind of page has to tell of. */
-const told: [RegExp, string[]][] = [
+const expectedTypes: [RegExp, string[]][] = [
   [/^\/$/, ['Organization', 'WebSite', 'BreadcrumbList']],
   [/^\/about$/, ['Organization', 'AboutPage', 'BreadcrumbList']],
   [/^\/(research|blog|podcasts|conferences)$/, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
@@ -74,19 +68,18 @@ const told: [RegExp, string[]][] = [
 ];
 
 describeInBrowser('a crawler that runs no JavaScript', () => {
-  /** Everything that can be reached, by address. */
   const pages = new Map<string, CrawledPage>();
   let listed: string[] = [];
 
   beforeAll(async () => {
-    const answer = await onceThere(`${siteUrl}/sitemap.xml`);
-    expect(answer.status).toBe(200);
+    const response = await fetchWhenPublished(`${siteUrl}/sitemap.xml`);
+    expect(response.status).toBe(200);
     const browser = await openVisitorPage();
     listed = await fetchSitemapUrls();
     const waiting = [...listed];
     for (let address = waiting.shift(); address; address = waiting.shift()) {
       if (pages.has(address)) continue;
-      const page = await onceWritten(browser, address);
+      const page = await crawlWhenPrerendered(browser, address);
       pages.set(address, page);
       waiting.push(...page.anchors.map(withoutHash).filter(isPage));
     }
@@ -94,40 +87,42 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
 
   test('finds every kind of page in the sitemap', () => {
     const paths = listed.map((address) => new URL(address).pathname);
-    const missing = told.filter(([kind]) => !paths.some((path) => kind.test(path))).map(([kind]) => kind.source);
+    const missing = expectedTypes
+      .filter(([kind]) => !paths.some((path) => kind.test(path)))
+      .map(([kind]) => kind.source);
     expect(missing).toEqual([]);
     expect(paths).toEqual([...new Set(paths)]);
     expect(listed.filter((address) => !isSiteUrl(address))).toEqual([]);
   });
 
-  test('finds on every page what a search engine and a shared link need', () => {
-    const found = [...pages.values()].flatMap((page) =>
+  test('finds the metadata for search engines and link previews on every page', () => {
+    const problems = [...pages.values()].flatMap((page) =>
       faults
         .filter(([, isFault]) => isFault(page))
         .map(([fault]) => `${page.url} ${fault}: ${JSON.stringify(page.title)}`),
     );
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  test('finds no title twice', () => {
+  test('finds every title once', () => {
     const own = [...pages.values()].filter(({ url: address }) => !isFiltered(address));
-    const titles = own.map(({ metas, title }) => `${title} ${only(metas['og:title'])}`);
+    const titles = own.map(({ metas, title }) => `${title} ${single(metas['og:title'])}`);
     const twice = titles.filter((title, i) => titles.indexOf(title) !== i);
-    // A programme has its breaks, and two talks may share a name: only the main pages have to differ.
+    // Sessions may share a title, such as breaks. Only the main pages must have different titles.
     const main = own.filter(({ url: address }) => new URL(address).pathname.split('/').length === 2);
-    expect(main.filter(({ metas, title }) => twice.includes(`${title} ${only(metas['og:title'])}`))).toEqual([]);
+    expect(main.filter(({ metas, title }) => twice.includes(`${title} ${single(metas['og:title'])}`))).toEqual([]);
   });
 
-  test('finds things described as schema.org defines them', () => {
-    const found = [...pages.values()].flatMap(({ url: address, jsonLdNodes: things }) => {
-      const expected = told.find(([kind]) => kind.test(new URL(address).pathname))?.[1] ?? [
+  test('finds valid schema.org data', () => {
+    const problems = [...pages.values()].flatMap(({ url: address, jsonLdNodes: nodes }) => {
+      const expected = expectedTypes.find(([kind]) => kind.test(new URL(address).pathname))?.[1] ?? [
         'a page that is none of ours',
       ];
-      const types = things.map((thing) => thing['@type']);
+      const types = nodes.map((thing) => thing['@type']);
       const missing = expected.filter((type) => !types.includes(type)).map((type) => `no ${type}`);
-      return [...missing, ...findSchemaErrors(things)].map((mistake) => `${address}: ${mistake}`);
+      return [...missing, ...findSchemaErrors(nodes)].map((problem) => `${address}: ${problem}`);
     });
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('finds papers with their authors and files, on the pages of the sessions in which they are read', async () => {
@@ -136,19 +131,19 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
     for (const { url: address, metas } of papers) {
       expect(address).toMatch(/\/sessions\//);
       expect([address, (metas.citation_author ?? []).length > 0]).toEqual([address, true]);
-      expect([address, only(metas.citation_publication_date)]).toEqual([
+      expect([address, single(metas.citation_publication_date)]).toEqual([
         address,
         expect.stringMatching(/^\d{4}\/\d\d\/\d\d$/),
       ]);
-      expect([address, only(metas.citation_conference_title) !== '']).toEqual([address, true]);
+      expect([address, single(metas.citation_conference_title) !== '']).toEqual([address, true]);
     }
     const files = papers.flatMap(({ metas }) => metas.citation_pdf_url ?? []);
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
       expect(isSiteUrl(file)).toBe(true);
-      const answer = await fetchUrl(file);
-      const start = Buffer.from(await answer.arrayBuffer()).subarray(0, 5);
-      expect([answer.status, answer.headers.get('content-type'), String(start)]).toEqual([
+      const response = await fetchUrl(file);
+      const start = Buffer.from(await response.arrayBuffer()).subarray(0, 5);
+      expect([response.status, response.headers.get('content-type'), String(start)]).toEqual([
         200,
         'application/pdf',
         '%PDF-',
@@ -157,27 +152,28 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
   });
 
   test(
-    'finds an answer at every link, picture and file of every page, and the place that a link points to',
+    'finds no broken link, image, file or fragment on any page',
     async () => {
-      const wanted = new Map<string, string>();
+      const linkedFiles = new Map<string, string>();
       for (const { url: address, anchors, pictures, links, metas } of pages.values()) {
         const pdfs = metas.citation_pdf_url ?? [];
         const files = [...anchors.map(withoutHash), ...pictures, ...links.map(({ href }) => href), ...pdfs];
-        for (const file of files.filter(isSiteUrl)) if (!pages.has(file)) wanted.set(file, address);
+        for (const file of files.filter(isSiteUrl)) if (!pages.has(file)) linkedFiles.set(file, address);
       }
       const broken: string[] = [];
-      for (const [file, from] of wanted) {
-        const answer = await fetchUrl(file);
-        await answer.arrayBuffer();
-        if (answer.status !== 200) broken.push(`${answer.status} ${file}, from ${from}`);
+      for (const [file, from] of linkedFiles) {
+        const response = await fetchUrl(file);
+        await response.arrayBuffer();
+        if (response.status !== 200) broken.push(`${response.status} ${file}, from ${from}`);
       }
       for (const { url: address, anchors } of pages.values())
         for (const anchor of anchors.filter((each) => isSiteUrl(each) && each.includes('#'))) {
-          const place = decodeURIComponent(new URL(anchor).hash.slice(1));
-          // A moment of the recording: only the player knows where that is.
-          if (/^t=\d+$/.test(place)) continue;
+          const fragment = decodeURIComponent(new URL(anchor).hash.slice(1));
+          // Only the player handles the fragment of a timestamp.
+          if (/^t=\d+$/.test(fragment)) continue;
           const target = pages.get(withoutHash(anchor));
-          if (place && target && !target.ids.includes(place)) broken.push(`${anchor}, from ${address}: no such place`);
+          if (fragment && target && !target.ids.includes(fragment))
+            broken.push(`${anchor}, from ${address}: no such place`);
         }
       expect([...new Set(broken)]).toEqual([]);
     },
@@ -185,17 +181,17 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
   );
 
   test(
-    'finds the picture of every shared page, as large as it is said to be',
+    'finds the Open Graph image of every page in its declared size',
     async () => {
-      const addresses = [...new Set([...pages.values()].map(({ metas }) => only(metas['og:image'])))];
-      const found: string[] = [];
+      const addresses = [...new Set([...pages.values()].map(({ metas }) => single(metas['og:image'])))];
+      const problems: string[] = [];
       for (const address of addresses) {
-        const answer = await onceThere(address);
-        const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
-        const says = `${answer.headers.get('content-type')} ${format} ${width}×${height}`;
-        if (says !== 'image/jpeg jpeg 1200×630') found.push(`${address}: ${says}`);
+        const response = await fetchWhenPublished(address);
+        const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+        const actual = `${response.headers.get('content-type')} ${format} ${width}×${height}`;
+        if (actual !== 'image/jpeg jpeg 1200×630') problems.push(`${address}: ${actual}`);
       }
-      expect(found).toEqual([]);
+      expect(problems).toEqual([]);
       const withItsOwn = [...pages.keys()].filter((address) => /\/(podcasts|conferences)\/./.test(address));
       expect(addresses).toHaveLength(withItsOwn.length + 1);
     },
@@ -212,8 +208,8 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
     );
     const browser = await openVisitorPage();
     for (const address of addresses) {
-      const answer = await fetchUrl(address);
-      expect([address, answer.headers.get('content-type')]).toEqual([address, expect.stringMatching(/xml/)]);
+      const response = await fetchUrl(address);
+      expect([address, response.headers.get('content-type')]).toEqual([address, expect.stringMatching(/xml/)]);
       const entries = await browser.evaluate(
         (xml) => {
           const feed = new DOMParser().parseFromString(xml, 'application/xml');
@@ -224,7 +220,7 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
             ),
           );
         },
-        await answer.text(),
+        await response.text(),
       );
       expect([address, entries.length > 0 && entries.every(Boolean)]).toEqual([address, true]);
     }

@@ -11,24 +11,23 @@ import { freePort, respondsOk } from '../../local/processes/ports.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Where the running product keeps what it published and what staff uploaded; none when it is not ours. */
+/** The data folder of the running product; undefined when the tests did not start it. */
 export const productFolder = process.env.MAJLIS_PRODUCT_FOLDER;
 
 export type ExtraGateway = { origin: string; stop(): Promise<void> };
 
-/** A gateway with the files of the running product and nothing else: nobody answers behind it, and its cache is empty. */
+/** Starts a gateway with the files of the running product, an empty cache, and no service behind it. */
 export async function startGatewayWithoutServices(): Promise<ExtraGateway> {
   const closedPort = `127.0.0.1:${await freePort()}`;
   return startExtraGateway({
     upstreams: { cms: closedPort, conferences: closedPort, feeds: closedPort },
     siteFolder: join(root, 'frontend/dist'),
     publishedFolder: join(productFolder ?? '', 'published'),
-    // What visitors have seen of the store is in the gateway's own keeping in production.
+    // In production the gateway has these in its upload cache.
     uploadsFolder: join(productFolder ?? '', 'images'),
   });
 }
 
-/** A gateway beside that of the product, with a cache of its own. */
 export async function startExtraGateway(
   target: Pick<NginxOptions, 'upstreams' | 'siteFolder' | 'publishedFolder' | 'uploadsFolder'>,
 ): Promise<ExtraGateway> {

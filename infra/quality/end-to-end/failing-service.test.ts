@@ -21,7 +21,6 @@ import { openStaffPage } from './sign-in.js';
 const run = Date.now();
 const databaseUrl = process.env.MAJLIS_DATABASE_URL;
 
-/** As its owner: the service itself may not change what it is allowed. */
 async function asOwner(sql: string): Promise<void> {
   const owner = new Client({ connectionString: databaseUrl });
   await owner.connect();
@@ -29,23 +28,28 @@ async function asOwner(sql: string): Promise<void> {
   await owner.end();
 }
 
-/** Makes every write of the service fail for real, while reading goes on. */
+/** Revokes the write grants of the service, so that every write fails while reads work. */
 const breakWrites = () =>
   asOwner('REVOKE INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA conferences FROM majlis_conferences');
-const mendWrites = () =>
+const restoreWrites = () =>
   asOwner('GRANT INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA conferences TO majlis_conferences');
 
-/** Each write fails once, is said in the words of the catalogue, and succeeds when it is tried again. */
-async function failsThenWorks(page: Page, act: () => Promise<void>, failure: string, success: string): Promise<void> {
+/** Each write fails once with the message of the specification, and succeeds when it is repeated. */
+async function failsThenWorks(
+  page: Page,
+  attempt: () => Promise<void>,
+  failure: string,
+  success: string,
+): Promise<void> {
   await breakWrites();
-  await act();
+  await attempt();
   await waitForText(page, failure);
-  await mendWrites();
-  await act();
+  await restoreWrites();
+  await attempt();
   await waitForText(page, success);
 }
 
-async function deleteNamed(page: Page, name: string): Promise<void> {
+async function deleteRow(page: Page, name: string): Promise<void> {
   await clickButton(page, `Delete ${name}`);
   await page
     .getByRole('dialog')
@@ -59,10 +63,10 @@ describeInBrowser('while the conferences service cannot write', () => {
     return;
   }
   allowConsoleErrors(/status of 500/);
-  afterEach(mendWrites);
+  afterEach(restoreWrites);
   const title = `Failing ${run}`;
 
-  test('every write of a conference says so in its words, and keeps what was typed', async () => {
+  test('a failed write of a conference shows the error and keeps the input', async () => {
     const page = await openStaffPage();
     await fillConference(page, title);
     const create = () => clickButton(page, 'Create Conference');
@@ -72,11 +76,11 @@ describeInBrowser('while the conferences service cannot write', () => {
     const update = () => clickButton(page, 'Update Conference');
     await failsThenWorks(page, update, 'Failed to update conference', 'Conference updated successfully!');
     await page.getByText('Changed').first().waitFor();
-    const remove = () => deleteNamed(page, title);
+    const remove = () => deleteRow(page, title);
     await failsThenWorks(page, remove, 'Failed to delete conference', 'Conference deleted successfully!');
   }, 120_000);
 
-  test('every write of a session and its speakers does', async () => {
+  test('a failed write of a session and its speakers shows the error and keeps the input', async () => {
     const page = await openStaffPage();
     const conference = `${title} sessions`;
     await createConference(page, conference);
@@ -94,11 +98,11 @@ describeInBrowser('while the conferences service cannot write', () => {
     const assign = () => clickButton(page, 'Save Assignments');
     const [failed, saved] = ['Failed to save speaker assignments', 'Speaker assignments saved successfully!'];
     await failsThenWorks(page, assign, failed, saved);
-    const remove = () => deleteNamed(page, 'The session');
+    const remove = () => deleteRow(page, 'The session');
     await failsThenWorks(page, remove, 'Failed to delete session', 'Session deleted successfully!');
   }, 120_000);
 
-  test('every write of a speaker does, and who speaks somewhere is named before the deletion', async () => {
+  test('a failed write of a speaker shows the error, and deleting names the sessions of the speaker first', async () => {
     const page = await openStaffPage();
     const name = (first: string) => `${first} Karim${run}`;
     await fillSpeaker(page, 'Huda', `Karim${run}`);
@@ -121,7 +125,7 @@ describeInBrowser('while the conferences service cannot write', () => {
       .getByText(/Where she speaks/)
       .waitFor();
     await page.keyboard.press('Escape');
-    const remove = () => deleteNamed(page, name('Hudaa'));
+    const remove = () => deleteRow(page, name('Hudaa'));
     await failsThenWorks(page, remove, 'Failed to delete speaker', 'Speaker deleted successfully!');
     await page.getByText(/Recently deleted/).click();
     await page.getByRole('button', { name: `Restore ${name('Hudaa')}` }).waitFor();

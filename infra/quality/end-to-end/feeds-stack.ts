@@ -15,28 +15,25 @@ import { openStaffPage } from './sign-in.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The owner of the product's database; without it these tests cannot add a feeds service. */
+/** The connection of the database's owner, without which these tests cannot start a feeds service. */
 export const databaseUrl = process.env.MAJLIS_DATABASE_URL;
 
 export type FeedsStack = {
-  /** Where its gateway answers: the product, but for its feeds. */
   origin: string;
-  /** A member of staff with a session there. */
   staff(viewport?: { width: number; height: number }): Promise<Page>;
   visitor(): Promise<Page>;
   stop(): Promise<void>;
 };
 
-/** The sources, by the names of their settings. */
 type Sources = Partial<
   Record<'RESEARCH_FEEDS' | 'BLOG_FEEDS' | 'PODCAST_FEEDS' | 'INSTAGRAM_TOKEN' | 'INSTAGRAM_API_URL', string>
 >;
 
-/** Beside the running product, on its database: another feeds service with these sources, and a gateway that leads to it. */
+/** Starts a feeds service with these sources on the product's database, and a gateway in front of it. */
 export async function startFeedsStack(sources: Sources): Promise<FeedsStack> {
-  const folder = mkdtempSync(join(tmpdir(), 'majlis-own-feeds-'));
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-feeds-stack-'));
   const [images, pages] = [join(folder, 'images'), join(folder, 'pages')];
-  // As they are now: this gateway does not notice when they are built anew.
+  // A copy, so that a rebuild of the site does not disturb this gateway.
   cpSync(join(root, 'frontend/dist'), pages, { recursive: true });
   const feedsPort = await freePort();
   const [product, ownFeeds] = [new URL(siteUrl).host, `127.0.0.1:${feedsPort}`];
@@ -44,7 +41,7 @@ export async function startFeedsStack(sources: Sources): Promise<FeedsStack> {
     upstreams: { cms: product, conferences: product, feeds: ownFeeds },
     uploadsFolder: images,
     siteFolder: pages,
-    // What is published shows the feeds of the product.
+    // The product's prerendered pages show its own feeds, so this gateway must not serve them.
     publishedFolder: join(folder, 'published'),
   });
   const { origin } = gateway;
@@ -64,7 +61,7 @@ export async function startFeedsStack(sources: Sources): Promise<FeedsStack> {
     async staff(viewport) {
       const signedIn = await openStaffPage();
       const page = await openVisitorPage(viewport, origin);
-      // A cookie belongs to a host, whatever its port.
+      // Cookies ignore the port, so those of the product are valid here too.
       await page.context().addCookies(await signedIn.context().cookies());
       return page;
     },
@@ -93,9 +90,8 @@ async function waitUntilReady(url: string): Promise<void> {
 
 export type ExternalServer = { url: string; stop(): Promise<void> };
 
-/** A server of the world outside. */
-export async function startExternalServer(answer: RequestListener): Promise<ExternalServer> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+export async function startExternalServer(result: RequestListener): Promise<ExternalServer> {
+  const server = createServer(result).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -107,12 +103,16 @@ export async function startExternalServer(answer: RequestListener): Promise<Exte
   };
 }
 
-/** Reads an address until its answer is as wanted; on a busy machine a source may need a second or third attempt, minutes later. */
-export async function waitForJson<Answer>(url: string, isExpected: (answer: Answer) => boolean): Promise<Answer> {
+/**
+ * Polls a URL until its JSON is as expected. On a busy machine a source may be retried only minutes later, hence the
+ * timeout.
+ */
+export async function waitForJson<Result>(url: string, isExpected: (result: Result) => boolean): Promise<Result> {
   for (const limit = Date.now() + 200_000; ; await sleep(250)) {
     const response = await fetch(url);
-    const answer = response.ok ? ((await response.json()) as Answer) : undefined;
-    if (answer !== undefined && isExpected(answer)) return answer;
-    if (Date.now() > limit) throw new Error(`${url} does not say it: ${JSON.stringify(answer)?.slice(0, 500)}`);
+    const result = response.ok ? ((await response.json()) as Result) : undefined;
+    if (result !== undefined && isExpected(result)) return result;
+    if (Date.now() > limit)
+      throw new Error(`${url} did not return the expected JSON: ${JSON.stringify(result)?.slice(0, 500)}`);
   }
 }

@@ -12,40 +12,40 @@ import {
   waitUntilHydrated,
 } from './browser.js';
 
-const part = (page: Page, name: string) => page.getByRole('region', { name });
+const section = (page: Page, name: string) => page.getByRole('region', { name });
 const titles = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('heading', { level: 3 })
     .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
 
-/** Scrolls to the end, so that every picture has been asked for. */
-async function readThrough(page: Page): Promise<void> {
+/** Scrolls to the end, so that every lazy image is loaded. */
+async function scrollToEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 500) {
       window.scrollTo({ top, behavior: 'instant' });
-      // Only what has been in a frame asks for its pictures.
+      // Images load only after their section was rendered in a frame.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
   });
   await page.waitForLoadState('networkidle');
 }
 
-/** A product that has just been started may still be reading its sources and copying their pictures. */
-async function untilGathered(page: Page): Promise<void> {
+/** A product that was just started may still be fetching feeds and mirroring their images. */
+async function waitForPhotos(page: Page): Promise<void> {
   for (const limit = Date.now() + 30_000; Date.now() < limit; await page.waitForTimeout(500)) {
-    const answer = await page.request.get('/api/instagram-posts');
-    const posts = answer.ok() ? ((await answer.json()) as { media_url: string }[]) : [];
+    const response = await page.request.get('/api/instagram-posts');
+    const posts = response.ok() ? ((await response.json()) as { media_url: string }[]) : [];
     if (posts.length >= 5 && posts.every(({ media_url }) => media_url)) return;
   }
-  throw new Error('The pictures of the photo feed have not come');
+  throw new Error('The images of the photo feed were not mirrored');
 }
 
-describeInBrowser('what is gathered from elsewhere', () => {
-  test('is on the home page: publications, posts, episodes, and five pictures, all of it from us', async () => {
+describeInBrowser('content from feeds', () => {
+  test('is on the home page: publications, posts, episodes and five images, all loaded from the site itself', async () => {
     const page = await openVisitorPage();
-    await untilGathered(page);
+    await waitForPhotos(page);
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     await page.goto('/');
@@ -54,17 +54,17 @@ describeInBrowser('what is gathered from elsewhere', () => {
       ['Notes from the margin', 3],
       ['Conversations to listen to', 3],
     ] as const) {
-      const cards = part(page, name).getByRole('heading', { level: 3 });
+      const cards = section(page, name).getByRole('heading', { level: 3 });
       await cards.first().waitFor();
       expect([name, await cards.count()]).toEqual([name, count]);
     }
-    await readThrough(page);
-    const pictures = part(page, 'From our gatherings').locator('img');
+    await scrollToEnd(page);
+    const pictures = section(page, 'From our gatherings').locator('img');
     expect(await pictures.count()).toBe(5);
-    const shown = await pictures.evaluateAll((all: HTMLImageElement[]) =>
+    const loadedImages = await pictures.evaluateAll((all: HTMLImageElement[]) =>
       all.map(({ currentSrc, naturalWidth }) => ({ path: new URL(currentSrc).pathname, naturalWidth })),
     );
-    for (const { path, naturalWidth } of shown) {
+    for (const { path, naturalWidth } of loadedImages) {
       expect(path).toMatch(/^\/images\/feeds\//);
       expect(naturalWidth).toBeGreaterThan(200);
     }
@@ -74,7 +74,7 @@ describeInBrowser('what is gathered from elsewhere', () => {
   test('leads from the home page to an episode', async () => {
     const page = await openVisitorPage();
     await page.goto('/');
-    const episode = part(page, 'Conversations to listen to').getByRole('heading', { level: 3 }).first();
+    const episode = section(page, 'Conversations to listen to').getByRole('heading', { level: 3 }).first();
     const title = (await episode.textContent()) ?? '';
     await episode.getByRole('link').click();
     await page.waitForURL(/\/podcasts\/[a-z0-9-]+$/);
@@ -84,7 +84,7 @@ describeInBrowser('what is gathered from elsewhere', () => {
   test.each([
     ['/research', 'Search research...', /^\d+ publications$/, 'inspector', '1 publication'],
     ['/blog', 'Search posts...', /^\d+ posts$/, 'door open', '1 post'],
-  ])('%s is searched and sorted, and both stay over a reload', async (path, placeholder, all, words, one) => {
+  ])('%s is searched and sorted, and both survive a reload', async (path, placeholder, all, words, one) => {
     const page = await openVisitorPage();
     await page.goto(path);
     await page.getByText(all).waitFor();
@@ -103,7 +103,7 @@ describeInBrowser('what is gathered from elsewhere', () => {
     expect(await titles(page)).toHaveLength(1);
   });
 
-  test('a part of the home page that the address names is scrolled to', async () => {
+  test('a fragment in the URL scrolls to that section of the home page', async () => {
     const page = await openVisitorPage();
     await page.goto('/#photos');
     const heading = page.getByRole('heading', { name: 'From our gatherings' });
@@ -114,7 +114,7 @@ describeInBrowser('what is gathered from elsewhere', () => {
     );
   });
 
-  test('nothing moves while the home page fills, as far as a reader can see', async () => {
+  test('loading the home page causes no visible layout shift', async () => {
     for (const viewport of [desktop, phone]) {
       const page = await openVisitorPage(viewport);
       await page.addInitScript(() => {
@@ -132,7 +132,7 @@ describeInBrowser('what is gathered from elsewhere', () => {
     }
   });
 
-  test('where no feed can be read, the rest of the home page stands and says what is missing', async () => {
+  test('when feeds fail, the rest of the home page works and names what is missing', async () => {
     const page = await openVisitorPage();
     await skipPrerenderedPages(page);
     for (const read of ['research-items/latest', 'blog-posts/latest', 'podcast-episodes/latest', 'instagram-posts'])
@@ -141,10 +141,10 @@ describeInBrowser('what is gathered from elsewhere', () => {
     await page.getByText('Failed to load blog posts').waitFor();
     await page.getByText('Failed to load podcast episodes').waitFor();
     expect(await page.getByText('Please try again later').count()).toBe(2);
-    await part(page, 'From our gatherings')
+    await section(page, 'From our gatherings')
       .getByRole('link', { name: /^Follow us on Instagram/ })
       .waitFor();
-    await expectEventually(() => part(page, 'Latest publications').count(), 0);
+    await expectEventually(() => section(page, 'Latest publications').count(), 0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
@@ -152,12 +152,12 @@ describeInBrowser('what is gathered from elsewhere', () => {
     ['a phone', phone],
     ['a wide screen', desktop],
   ])(
-    'on %s nothing is inaccessible or too wide',
+    '%s has no accessibility violations or horizontal overflow',
     async (_case, viewport) => {
       const page = await openVisitorPage(viewport);
       for (const path of ['/', '/research', '/blog', '/blog?q=nothing-like-it']) {
         await page.goto(path);
-        await readThrough(page);
+        await scrollToEnd(page);
         expect([path, await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([
           path,
           [],

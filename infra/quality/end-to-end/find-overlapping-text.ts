@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Words that lie over other words, or over the picture of an entry of a list, as pairs of what each begins with. All of the
- * page must be laid out: in view, or near.
+ * Finds text that overlaps other text or the image of a list item, and returns pairs of their beginnings. The
+ * complete page must be laid out, so the viewport must be as tall as the page.
  */
 export const findOverlappingText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -10,11 +10,10 @@ export const findOverlappingText = (page: Page): Promise<string[]> =>
     type Line = { text: string; box: Box; owner: Element };
     const lines: Line[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    // What stays in view while the page passes below it is meant to lie over it.
-    const isApart = (element: Element) =>
+    // The sticky header and the skip link overlap the page on purpose.
+    const isIgnored = (element: Element) =>
       element.closest('.navigation_header, .visually-hidden, .skip-link, script') !== null;
-    /** What is cut off, as the end of a long description, is nowhere. */
-    const cut = (box: Box, owner: Element): Box => {
+    const clip = (box: Box, owner: Element): Box => {
       let { top, bottom, left, right } = box;
       for (let around: Element | null = owner; around; around = around.parentElement) {
         if (getComputedStyle(around).overflowY === 'visible') continue;
@@ -27,28 +26,28 @@ export const findOverlappingText = (page: Page): Promise<string[]> =>
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const owner = node.parentElement;
       const text = node.textContent?.trim().slice(0, 40);
-      if (!owner || !text || isApart(owner)) continue;
+      if (!owner || !text || isIgnored(owner)) continue;
       if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const whole of range.getClientRects()) {
-        const box = cut(whole, owner);
+        const box = clip(whole, owner);
         if (box.right - box.left > 2 && box.bottom - box.top > 2) lines.push({ text, box, owner });
       }
     }
     for (const owner of document.querySelectorAll('li:not(.carousel li, .social_posts li) img'))
-      lines.push({ text: 'a picture', box: cut(owner.getBoundingClientRect(), owner), owner });
+      lines.push({ text: 'a picture', box: clip(owner.getBoundingClientRect(), owner), owner });
     lines.sort((one, other) => one.box.top - other.box.top);
-    const found = new Set<string>();
+    const overlaps = new Set<string>();
     for (const [index, one] of lines.entries())
       for (const other of lines.slice(index + 1)) {
         if (other.box.top >= one.box.bottom) break;
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height = one.box.bottom - other.box.top;
-        // Lines that stand close share the room of their long letters.
+        // The boxes of adjacent lines overlap slightly.
         const isOver =
           width > 4 && height > 0.5 * Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
-        if (isOver && one.owner !== other.owner) found.add(`${one.text} / ${other.text}`);
+        if (isOver && one.owner !== other.owner) overlaps.add(`${one.text} / ${other.text}`);
       }
-    return [...found];
+    return [...overlaps];
   });

@@ -9,7 +9,7 @@ const picture = (background: string) =>
     .png()
     .toBuffer();
 
-async function add(page: Page, alt: string, buffer: Buffer, order = '0'): Promise<void> {
+async function addHeroImage(page: Page, alt: string, buffer: Buffer, order = '0'): Promise<void> {
   await page.goto('/admin/hero-images');
   await page.getByRole('button', { name: 'Add image' }).click();
   await page.locator('.dialog input[type=file]').setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer });
@@ -20,39 +20,39 @@ async function add(page: Page, alt: string, buffer: Buffer, order = '0'): Promis
   await page.getByText('Image saved successfully').waitFor();
 }
 
-/** What the carousel's first picture shows. */
-async function firstInCarousel(page: Page): Promise<string | null> {
+async function readFirstCarouselImage(page: Page): Promise<string | null> {
   await page.goto('/');
   return page.locator('.carousel img').first().getAttribute('alt');
 }
 
-const comesFirst = (page: Page, alt: string) => becomesPublic(async () => (await firstInCarousel(page)) === alt);
+const becomesFirst = (page: Page, alt: string) =>
+  becomesPublic(async () => (await readFirstCarouselImage(page)) === alt);
 
-const rowOf = (page: Page, alt: string) => page.getByRole('row', { name: new RegExp(alt) });
+const findRow = (page: Page, alt: string) => page.getByRole('row', { name: new RegExp(alt) });
 
-/** Another name in each run: a product that runs already keeps what an earlier run left. */
+/** The name differs in each run, because a running product has the rows of earlier runs. */
 const blue = `A plain blue field ${Date.now()}`;
 
 describeInBrowser('hero images', () => {
   test('an uploaded image is in the carousel, leaves it when switched off, and comes back', async () => {
     const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
-    const before = (await firstInCarousel(visitor)) ?? '';
-    await add(page, blue, await picture('#1e40af'));
+    const before = (await readFirstCarouselImage(visitor)) ?? '';
+    await addHeroImage(page, blue, await picture('#1e40af'));
     await page.getByRole('button', { name: `Move ${blue}: drag` }).focus();
     while (await page.getByRole('button', { name: `Move ${blue} up` }).isEnabled()) {
       const saved = page.waitForResponse(/hero-images\/order$/);
       await page.getByRole('button', { name: `Move ${blue} up` }).click();
       await saved;
     }
-    expect(await comesFirst(visitor, blue)).toBe(true);
+    expect(await becomesFirst(visitor, blue)).toBe(true);
     const source = await visitor.locator('.carousel source').first().getAttribute('srcset');
     expect(source).toMatch(/-480\.avif 480w, .*-960\.avif 960w, .*-1200x675\.avif 1200w$/);
 
-    await rowOf(page, blue).getByRole('switch').click();
-    await rowOf(page, blue).getByText('Inactive').waitFor();
-    expect(await comesFirst(visitor, before)).toBe(true);
+    await findRow(page, blue).getByRole('switch').click();
+    await findRow(page, blue).getByText('Inactive').waitFor();
+    expect(await becomesFirst(visitor, before)).toBe(true);
 
-    await rowOf(page, blue)
+    await findRow(page, blue)
       .getByRole('button', { name: /^Delete/ })
       .click();
     await page.getByText('Are you sure you want to delete this image?').waitFor();
@@ -62,10 +62,10 @@ describeInBrowser('hero images', () => {
       .click();
     await page.getByText('Image deleted successfully').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await rowOf(page, blue).waitFor();
+    await findRow(page, blue).waitFor();
   }, 60_000);
 
-  test('the order is changed with the keyboard alone', async () => {
+  test('the order can be changed with the keyboard alone', async () => {
     const page = await openStaffPage();
     await page.goto('/admin/hero-images');
     const alts = () => page.getByRole('rowheader').allInnerTexts();
@@ -84,7 +84,7 @@ describeInBrowser('hero images', () => {
   test.each([
     ['a text', 'notes.png', Buffer.from('not a picture')],
     ['an SVG', 'drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
-  ])('%s is refused in words', async (_case, name, buffer) => {
+  ])('%s is rejected with a message', async (_case, name, buffer) => {
     const page = await openStaffPage();
     await page.goto('/admin/hero-images');
     await page.getByRole('button', { name: 'Add image' }).click();

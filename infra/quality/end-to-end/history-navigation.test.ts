@@ -2,17 +2,17 @@ import { expect, test } from '@jest/globals';
 import { chromium, type Page } from 'playwright-core';
 import { describeInBrowser, expectEventually, openVisitorPage, phone, siteUrl } from './browser.js';
 
-const isTakenOver = (page: Page) =>
+const waitForHydration = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('#root > *') ?? {}).some((name) => name.startsWith('__react')),
   );
-const oursToScroll = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
-const untilAt = (page: Page, place: number) =>
-  page.waitForFunction((there) => Math.abs(window.scrollY - there) < 5, place);
-const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const waitForManualScrollRestoration = (page: Page) =>
+  page.waitForFunction(() => history.scrollRestoration === 'manual');
+const waitForScroll = (page: Page, position: number) =>
+  page.waitForFunction((expected) => Math.abs(window.scrollY - expected) < 5, position);
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Notes for each frame which page a reader sees, by its heading, and how far down it is; a view that stays is noted once. */
-function noteViews(): void {
+function recordViews(): void {
   const views: string[] = [];
   Object.assign(window, { views });
   const note = () => {
@@ -22,109 +22,109 @@ function noteViews(): void {
   };
   note();
 }
-const viewsOf = (page: Page) => page.evaluate(() => (window as unknown as { views: string[] }).views);
+const recordedViews = (page: Page) => page.evaluate(() => (window as unknown as { views: string[] }).views);
 
-/** Notes how far down the page is in each frame; a place where it stays is noted once. */
-function notePlaces(): void {
-  const places: { path: string; at: number; y: number }[] = [];
-  Object.assign(window, { places });
+function recordPositions(): void {
+  const positions: { path: string; at: number; y: number }[] = [];
+  Object.assign(window, { positions });
   const note = () => {
-    const place = { path: location.pathname, at: performance.now(), y: Math.round(scrollY) };
-    if (place.y !== places.at(-1)?.y || place.path !== places.at(-1)?.path) places.push(place);
+    const position = { path: location.pathname, at: performance.now(), y: Math.round(scrollY) };
+    if (position.y !== positions.at(-1)?.y || position.path !== positions.at(-1)?.path) positions.push(position);
     requestAnimationFrame(note);
   };
   note();
 }
-const placesOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { places: { path: string; at: number; y: number }[] }).places);
+const recordedPositions = (page: Page) =>
+  page.evaluate(() => (window as unknown as { positions: { path: string; at: number; y: number }[] }).positions);
 
-const topOf = (page: Page, id: string) =>
-  page.evaluate((part) => Math.round(document.getElementById(part)?.getBoundingClientRect().top ?? -1), id);
+const topOfElement = (page: Page, id: string) =>
+  page.evaluate((elementId) => Math.round(document.getElementById(elementId)?.getBoundingClientRect().top ?? -1), id);
 
-/** The first words below the navigation. */
-function readAtTop(): string {
-  const places = [...document.querySelectorAll('main :is(h2, h3, p, li)')];
-  return places.find((place) => place.getBoundingClientRect().top > 80)?.textContent ?? '';
+function firstVisibleText(): string {
+  const elements = [...document.querySelectorAll('main :is(h2, h3, p, li)')];
+  return elements.find((element) => element.getBoundingClientRect().top > 80)?.textContent ?? '';
 }
 
 const congress = '/conferences/conscience-and-the-common-good';
-/** Where a part begins that a link has led to. */
 const belowHeader = 100;
 
-describeInBrowser('to and fro', () => {
-  test('a followed link begins at the top, Back returns to the place, and so does a reload', async () => {
+describeInBrowser('navigation with Back and Forward', () => {
+  test('a link opens at the top, and Back and reload restore the scroll position', async () => {
     const page = await openVisitorPage(phone);
     await page.goto('/');
-    await isTakenOver(page);
+    await waitForHydration(page);
     const link = page.getByRole('main').locator('a[href="/research"]').last();
     await link.scrollIntoViewIfNeeded();
-    const place = await scrolledTo(page);
-    expect(place).toBeGreaterThan(500);
+    const position = await scrollPosition(page);
+    expect(position).toBeGreaterThan(500);
     const home = await page.getByRole('heading', { level: 1 }).textContent();
 
-    // The page that is open stays where it is until the code of the next is here, and that is never seen further down.
+    // The current page keeps its scroll position until the next one is loaded, which must start at the top.
     await page.route(/\/assets\/research-page-.*\.js$/, (route) => setTimeout(() => void route.continue(), 300));
-    await page.evaluate(noteViews);
+    await page.evaluate(recordViews);
     await link.click();
     await page.waitForURL('**/research');
     await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await viewsOf(page)).toEqual([`${home} at ${place}`, 'Research at 0']);
+    expect(await recordedViews(page)).toEqual([`${home} at ${position}`, 'Research at 0']);
 
     await page.goBack();
     await page.waitForURL(`${siteUrl}/`);
-    await untilAt(page, place);
+    await waitForScroll(page, position);
     await page.reload();
-    await isTakenOver(page);
-    await untilAt(page, place);
+    await waitForHydration(page);
+    await waitForScroll(page, position);
   });
 
   test.each([
     ['/', '/about#journey'],
     ['/about', '/about#team'],
     [congress, `${congress}#agenda`],
-  ])('from %s the page scrolls smoothly to %s, and once', async (from, to) => {
+  ])('from %s the page scrolls smoothly to %s, once', async (from, to) => {
     const page = await openVisitorPage();
     await page.goto(from);
-    await isTakenOver(page);
-    await page.evaluate(notePlaces);
-    // Some entries of a menu are links that are not to be seen.
+    await waitForHydration(page);
+    await page.evaluate(recordPositions);
+    // Some links of a menu are hidden.
     await page.locator(`a[href="${to}"]`).first().dispatchEvent('click');
-    await expectEventually(() => topOf(page, new URL(to, siteUrl).hash.slice(1)), belowHeader);
-    const places = (await placesOf(page)).filter(({ path }) => path === new URL(to, siteUrl).pathname);
-    const [arrived, ...moves] = places;
+    await expectEventually(() => topOfElement(page, new URL(to, siteUrl).hash.slice(1)), belowHeader);
+    const positions = (await recordedPositions(page)).filter(({ path }) => path === new URL(to, siteUrl).pathname);
+    const [arrived, ...moves] = positions;
     expect(arrived?.y).toBe(0);
-    // A jump is one.
+    // A jump is one step.
     expect(moves.length).toBeGreaterThan(1);
     if (from === '/') expect((moves[0]?.at ?? 0) - (arrived?.at ?? 0)).toBeGreaterThan(250);
     expect(moves.map(({ y }) => y)).toEqual(moves.map(({ y }) => y).sort((one, other) => one - other));
   });
 
-  test('who wants no motion is at the part at once', async () => {
+  test('with reduced motion a fragment is reached without scrolling animation', async () => {
     const page = await openVisitorPage(phone, siteUrl, { reducedMotion: 'reduce' });
     await page.goto('/');
-    await isTakenOver(page);
-    await page.evaluate(notePlaces);
+    await waitForHydration(page);
+    await page.evaluate(recordPositions);
     await page.locator('a[href="/about#journey"]').first().dispatchEvent('click');
-    await expectEventually(() => topOf(page, 'journey'), belowHeader);
-    // The last is noted with the next frame.
-    await expectEventually(async () => (await placesOf(page)).filter(({ path }) => path === '/about').length, 2);
+    await expectEventually(() => topOfElement(page, 'journey'), belowHeader);
+    // The last position is recorded in the next frame.
+    await expectEventually(
+      async () => (await recordedPositions(page)).filter(({ path }) => path === '/about').length,
+      2,
+    );
   });
 
   test.each(['/', '/about', '/blog', congress, '/contact'])('the key End leads to the end of %s', async (path) => {
     const page = await openVisitorPage(phone);
     await page.goto(path);
-    await isTakenOver(page);
-    await oursToScroll(page);
+    await waitForHydration(page);
+    await waitForManualScrollRestoration(page);
     await page.keyboard.press('End');
     const left = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight - scrollY - innerHeight));
     await expectEventually(left, 0);
   });
 
-  test('what is pressed twice, or while something else is on its way, takes one step back', async () => {
+  test('a double press, or one during a navigation, adds one history entry', async () => {
     const page = await openVisitorPage();
     await page.goto('/podcasts');
-    await isTakenOver(page);
+    await waitForHydration(page);
     const steps = await page.evaluate(() => history.length);
     await page.route(/\/assets\/(contact|research|episode)-page-.*\.js$/, (route) =>
       setTimeout(() => void route.continue(), 600),
@@ -132,7 +132,7 @@ describeInBrowser('to and fro', () => {
     const entries = page.getByRole('navigation', { name: 'Main' });
     await entries.getByRole('link', { name: 'Contact Us' }).click();
     await entries.getByRole('link', { name: 'Research' }).dblclick();
-    // What is sought here meanwhile does not call the page back.
+    // A search in the current page must not cancel the navigation.
     await page.getByRole('searchbox').fill('judge');
     await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
     expect(await page.evaluate(() => history.length)).toBe(steps + 1);
@@ -144,34 +144,34 @@ describeInBrowser('to and fro', () => {
     await page.getByRole('heading', { level: 1, name: 'The Judge Who Said No' }).waitFor();
   });
 
-  test('of a long page the part that was read is there again after a reload', async () => {
+  test('a reload of a long page restores the section that was visible', async () => {
     const page = await openVisitorPage(phone);
     await page.goto('/about');
-    await isTakenOver(page);
-    for (let turn = 0; turn < 15; turn += 1) {
+    await waitForHydration(page);
+    for (let step = 0; step < 15; step += 1) {
       await page.mouse.wheel(0, 400);
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     await page.waitForFunction(() => window.scrollY > 4_000);
-    const read = await page.evaluate(readAtTop);
+    const read = await page.evaluate(firstVisibleText);
     await page.reload();
-    await isTakenOver(page);
-    await expectEventually(() => page.evaluate(readAtTop), read);
+    await waitForHydration(page);
+    await expectEventually(() => page.evaluate(firstVisibleText), read);
   });
 
-  test('the browser keeps pages in its memory, and shows them again as they were', async () => {
+  test('the browser’s back/forward cache restores pages as they were', async () => {
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '',
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-      // Playwright's own choice, which no visitor has.
+      // Playwright disables the back/forward cache by default.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     try {
       const page = await browser.newPage();
       for (const path of ['/', '/podcasts', '/conferences/conscience-and-the-common-good']) {
         await page.goto(siteUrl + path);
-        await isTakenOver(page);
-        await oursToScroll(page);
+        await waitForHydration(page);
+        await waitForManualScrollRestoration(page);
         await page.evaluate(() =>
           addEventListener('pageshow', ({ persisted }) =>
             Object.assign(window, { persisted, thenScrolledBy: history.scrollRestoration }),
@@ -180,9 +180,9 @@ describeInBrowser('to and fro', () => {
         await page.goto(`${siteUrl}/favicon.svg`);
         await page.goBack({ waitUntil: 'commit' });
         await page.waitForFunction(() => 'persisted' in window && window.persisted);
-        // Safari goes back to the place only after it has told the page.
+        // Safari restores the scroll position only after the popstate event.
         expect(await page.evaluate(() => Reflect.get(window, 'thenScrolledBy'))).toBe('auto');
-        await oursToScroll(page);
+        await waitForManualScrollRestoration(page);
       }
     } finally {
       await browser.close();

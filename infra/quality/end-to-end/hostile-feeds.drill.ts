@@ -14,10 +14,10 @@ import {
 import { hasEscapedTitle, hostileFeed, hostilePosts } from './hostile-feed.js';
 import { xssPayloads } from './hostile-payloads.js';
 
-/** A drawing with a script in it that calls itself a PNG. */
+/** An SVG with a script, served as a PNG. */
 const badPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" onload="${xssPayloads[0]}"/>`;
 
-function answer(url: string, origin: string, response: ServerResponse): void {
+function respond(url: string, origin: string, response: ServerResponse): void {
   const [, kind, number = ''] = url.split('/');
   const html = { 'content-type': 'text/html; charset=utf-8' };
   const frames = xssPayloads.map((_, place) => `<iframe src="/raw/${place}"></iframe>`);
@@ -28,26 +28,24 @@ function answer(url: string, origin: string, response: ServerResponse): void {
   else response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(hostileFeed(`${origin}/pictures`));
 }
 
-/** What must not happen on a page, as far as it happened. */
-type Harm = {
+type Incidents = {
   ran: unknown;
   blocked: string[];
   addresses: string[];
   handlers: string[];
-  asked: string[];
-  said: string[];
+  requests: string[];
+  dialogs: string[];
 };
-const none: Harm = { ran: null, blocked: [], addresses: [], handlers: [], asked: [], said: [] };
+const noIncidents: Incidents = { ran: null, blocked: [], addresses: [], handlers: [], requests: [], dialogs: [] };
 
-/** Remembers dialogs, requests to elsewhere, and whatever the policy had to stop. */
-async function watched(page: Page, origin: string): Promise<(path: string) => Promise<[Harm, Set<string>]>> {
-  const [asked, said]: string[][] = [[], []];
+async function watchPage(page: Page, origin: string): Promise<(path: string) => Promise<[Incidents, Set<string>]>> {
+  const [requests, dialogs]: string[][] = [[], []];
   page.on('dialog', (dialog) => {
-    said?.push(dialog.message());
+    dialogs?.push(dialog.message());
     void dialog.dismiss();
   });
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:')) asked?.push(request.url());
+    if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:')) requests?.push(request.url());
   });
   await page.addInitScript(() => {
     const blocked: string[] = [];
@@ -59,15 +57,14 @@ async function watched(page: Page, origin: string): Promise<(path: string) => Pr
   return async (path) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const headings = await toTheEnd(page);
-    const found = await page.evaluate(traces);
-    return [{ ...found, asked: asked?.splice(0) ?? [], said: said?.splice(0) ?? [] }, headings];
+    const headings = await scrollToEnd(page);
+    const found = await page.evaluate(findTraces);
+    return [{ ...found, requests: requests?.splice(0) ?? [], dialogs: dialogs?.splice(0) ?? [] }, headings];
   };
 }
 
-/** Runs in the page. */
-function traces() {
-  // The site's own icon is a drawing in its head.
+function findTraces() {
+  // The site's own icon is an inline SVG in the head.
   const icon = document.head.querySelector(':scope > link[rel="icon"]');
   const elements = [...document.querySelectorAll('*')].filter((element) => element !== icon);
   const links = elements.flatMap((element) =>
@@ -83,8 +80,8 @@ function traces() {
   };
 }
 
-/** As a reader does who wants all of a long list, with the pointer over it; answers the headings that came by. */
-async function toTheEnd(page: Page): Promise<Set<string>> {
+/** Scrolls through a long list with the pointer over it and returns all headings. */
+async function scrollToEnd(page: Page): Promise<Set<string>> {
   const seen = new Set<string>();
   for (let isAtEnd = false; !isAtEnd; await page.waitForTimeout(60)) {
     await page.mouse.move(500, 400);
@@ -108,7 +105,7 @@ describeInBrowser('feeds full of hostile markup', () => {
   let feeds: FeedsStack;
   let episodes: EpisodeSummary[];
   beforeAll(async () => {
-    outside = await startExternalServer((request, response) => answer(request.url ?? '', outside.url, response));
+    outside = await startExternalServer((request, response) => respond(request.url ?? '', outside.url, response));
     const of = (kind: string) => `${outside.url}/${kind}.xml`;
     feeds = await startFeedsStack({
       RESEARCH_FEEDS: of('research'),
@@ -128,7 +125,7 @@ describeInBrowser('feeds full of hostile markup', () => {
     await outside?.stop();
   });
 
-  test('where nothing stops them, many of the 300 payloads run', async () => {
+  test('in an unprotected page many of the 300 payloads run', async () => {
     expect([xssPayloads.length, new Set(xssPayloads).size]).toEqual([300, 300]);
     const context = await (await openVisitorPage()).context().browser()?.newContext();
     const page = await context?.newPage();
@@ -143,7 +140,7 @@ describeInBrowser('feeds full of hostile markup', () => {
     await page?.goto(`${outside.url}/all`, { waitUntil: 'load' });
     for (let before = -1; before !== ran.size; await page?.waitForTimeout(1_000)) before = ran.size;
     await context?.close();
-    process.stdout.write(`payloads that run unhindered: ${ran.size} of ${xssPayloads.length}\n`);
+    process.stdout.write(`payloads that run without protection: ${ran.size} of ${xssPayloads.length}\n`);
     expect(ran.size).toBeGreaterThan(80);
   }, 60_000);
 
@@ -153,19 +150,19 @@ describeInBrowser('feeds full of hostile markup', () => {
     ['/blog', 250],
     ['/podcasts', 250],
   ])(
-    'on %s nothing runs',
+    'no payload runs on %s',
     async (path, headings) => {
       const page = await feeds.visitor();
-      const visit = await watched(page, feeds.origin);
+      const visit = await watchPage(page, feeds.origin);
       const [harm, seen] = await visit(path);
-      expect(harm).toEqual(none);
+      expect(harm).toEqual(noIncidents);
       expect(seen.size).toBeGreaterThan(headings);
     },
     60_000,
   );
 
   test.each(['/research', '/blog', '/podcasts'])(
-    'on %s what is meant as text is shown as text',
+    'on %s text is rendered as text',
     async (path) => {
       const page = await feeds.visitor();
       const shown = xssPayloads.map((payload, place) => ({
@@ -185,19 +182,19 @@ describeInBrowser('feeds full of hostile markup', () => {
     60_000,
   );
 
-  test('on the pages of episodes nothing runs, and their notes are there', async () => {
+  test('no payload runs on the pages of episodes, and their notes are shown', async () => {
     const page = await feeds.visitor();
-    const visit = await watched(page, feeds.origin);
+    const visit = await watchPage(page, feeds.origin);
     const chosen = episodes.filter((_, place) => place % Math.ceil(episodes.length / 24) === 0);
     expect(chosen.length).toBeGreaterThanOrEqual(12);
     for (const { slug } of chosen) {
       const [harm] = await visit(`/podcasts/${encodeURIComponent(slug)}`);
-      expect([slug, harm]).toEqual([slug, none]);
+      expect([slug, harm]).toEqual([slug, noIncidents]);
       expect(await page.getByText('after it, long enough').count()).toBeGreaterThan(0);
     }
   }, 240_000);
 
-  test('no item leads to anything but a page, and no recording is anything but one', async () => {
+  test('links of items lead to pages only, and recordings to recordings', async () => {
     const lists = ['research-items', 'blog-posts', 'podcast-episodes/all'];
     const items: Record<string, string>[][] = await Promise.all(
       lists.map(async (list) => (await fetch(`${feeds.origin}/api/${list}`)).json()),
@@ -216,12 +213,12 @@ describeInBrowser('feeds full of hostile markup', () => {
     ['podcast', 250],
     ['instagram', 15],
   ])(
-    'in the dashboard nothing runs among the items of %s',
+    'no payload runs among the items of %s in the staff area',
     async (kind, most) => {
       const page = await feeds.staff();
-      const visit = await watched(page, feeds.origin);
+      const visit = await watchPage(page, feeds.origin);
       const [harm, seen] = await visit(`/admin/feeds?kind=${kind}`);
-      expect(harm).toEqual(none);
+      expect(harm).toEqual(noIncidents);
       expect(seen.size).toBeGreaterThan(most);
       await page.getByRole('searchbox').fill('P1 ');
       await page.getByRole('button', { name: /^Edit P1\b/ }).click();

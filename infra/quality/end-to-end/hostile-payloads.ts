@@ -1,7 +1,7 @@
-/** What would tell that a payload ran: a dialog, and a mark on the window. */
+/** A payload that runs opens a dialog and sets a mark on the window. */
 const proof = (number: number) => `alert(window.__xss=${number})`;
 
-/** Elements that run a handler, most of them without anybody's help; JS stands for the script. */
+/** Elements that run an event handler, most of them without interaction. JS is replaced with the script. */
 const handlers = [
   '<img src=x onerror=JS>',
   '<img srcset=x onerror="JS">',
@@ -76,7 +76,6 @@ const scripts = [
   '<!ENTITY x "<script>JS</script>">',
 ];
 
-/** Addresses that are none; they stand in links of all sorts. */
 const addresses = [
   'javascript:JS',
   'JaVaScRiPt:JS',
@@ -117,7 +116,7 @@ const links = [
   '<object data="URL"></object>',
 ];
 
-/** Surroundings out of which markup has broken before, in one sanitiser or another; X stands for a payload. */
+/** Contexts from which markup has escaped in some sanitiser before. X is replaced with a payload. */
 const breakouts = [
   '">X',
   "'>X",
@@ -161,7 +160,6 @@ const breakouts = [
   '\u202eX\u202c',
 ];
 
-/** Other ways to write the same. */
 const spellings: ((payload: string) => string)[] = [
   (payload) => payload,
   (payload) => payload.replaceAll(' ', '/'),
@@ -177,24 +175,23 @@ const spellings: ((payload: string) => string)[] = [
   (payload) => `<p>${payload}</p>`,
 ];
 
-const pickCyclic = <Item>(items: Item[], place: number): Item => items[place % items.length] as Item;
+const pickCyclic = <Item>(items: Item[], index: number): Item => items[index % items.length] as Item;
 
-/** Three hundred pieces of markup that should run nothing; the same ones every time, each with its own number. */
+/** Three hundred payloads, the same in each run, each with its own number. */
 export const xssPayloads: string[] = [
   ...scripts,
   ...handlers,
-  ...addresses.map((address, place) => pickCyclic(links, place).replace('URL', address)),
+  ...addresses.map((address, index) => pickCyclic(links, index).replace('URL', address)),
   ...links.flatMap((link) => addresses.slice(0, 3).map((address) => link.replace('URL', address))),
-  ...breakouts.flatMap((around, place) =>
-    [0, 7].map((offset) => around.replace('X', pickCyclic(handlers, place + offset))),
+  ...breakouts.flatMap((around, index) =>
+    [0, 7].map((offset) => around.replace('X', pickCyclic(handlers, index + offset))),
   ),
-  ...Array.from({ length: 300 }, (_, place) =>
-    pickCyclic(spellings, place)(pickCyclic(handlers, place + Math.floor(place / spellings.length))),
+  ...Array.from({ length: 300 }, (_, index) =>
+    pickCyclic(spellings, index)(pickCyclic(handlers, index + Math.floor(index / spellings.length))),
   ),
 ]
-  .filter((payload, place, all) => all.indexOf(payload) === place)
+  .filter((payload, index, all) => all.indexOf(payload) === index)
   .slice(0, 300)
-  .map((payload, place) => payload.replaceAll('JS', proof(place)));
+  .map((payload, index) => payload.replaceAll('JS', proof(index)));
 
-/** Addresses of links, pictures and recordings that lead to no page. */
-export const hostileUrls: string[] = addresses.map((address, place) => address.replaceAll('JS', proof(place)));
+export const hostileUrls: string[] = addresses.map((address, index) => address.replaceAll('JS', proof(index)));

@@ -1,7 +1,6 @@
-/** A thing in the words of schema.org, as a page tells it. */
 export type JsonLdNode = { '@type'?: string; '@id'?: string; [property: string]: unknown };
 
-/** What schema.org defines a thing by, and what Google asks for to show it; of each of a list one is enough. */
+/** The properties that schema.org defines and Google requires per type. Of a nested list one is enough. */
 const requiredProperties: Record<string, (string | string[])[]> = {
   Organization: ['name'],
   WebSite: ['name', 'url'],
@@ -30,7 +29,6 @@ const requiredProperties: Record<string, (string | string[])[]> = {
 };
 
 const urlProperties = new Set(['url', 'item', 'image', 'sameAs', 'contentUrl', 'webFeed', '@id', 'mainEntityOfPage']);
-/** A year, a day, or a moment. */
 const datePattern = /^\d{4}(-\d\d-\d\d)?(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/;
 const durationPattern = /^PT(?=\d)(\d+H)?(\d+M)?(\d+S)?$/;
 
@@ -38,27 +36,26 @@ const isNode = (value: unknown): value is JsonLdNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** What is missing from a graph of things, or not in the form that it has to have. */
 export function findSchemaErrors(graph: JsonLdNode[]): string[] {
-  const ids = new Set(graph.map((thing) => thing['@id']));
-  return graph.flatMap((thing) => findNodeErrors(thing, thing['@type'] ?? 'a thing', ids));
+  const ids = new Set(graph.map((node) => node['@id']));
+  return graph.flatMap((node) => findNodeErrors(node, node['@type'] ?? 'a thing', ids));
 }
 
-function findNodeErrors(thing: JsonLdNode, path: string, ids: Set<unknown>): string[] {
-  const { '@type': type, '@id': id } = thing;
+function findNodeErrors(node: JsonLdNode, path: string, ids: Set<unknown>): string[] {
+  const { '@type': type, '@id': id } = node;
   if (!type)
-    return Object.keys(thing).join() === '@id' && ids.has(id) ? [] : [`${path} refers to ${id}, which is not there`];
+    return Object.keys(node).join() === '@id' && ids.has(id) ? [] : [`${path} refers to ${id}, which is not there`];
   const rules = requiredProperties[type];
   if (!rules) return [`${path} is a ${type}, which is not among our types`];
-  const missing = rules.map(toArray).filter((names) => !names.some((name) => hasValue(thing[String(name)])));
+  const missing = rules.map(toArray).filter((names) => !names.some((name) => hasValue(node[String(name)])));
   return [
     ...missing.map((names) => `${path} has no ${names.join(' or ')}`),
-    ...Object.entries(thing).flatMap(([name, value]) =>
+    ...Object.entries(node).flatMap(([name, value]) =>
       toArray(value).flatMap((each) =>
         isNode(each) ? findNodeErrors(each, `${path}.${name}`, ids) : findFormatErrors(`${path}.${name}`, name, each),
       ),
     ),
-    ...(type.endsWith('List') ? findOrderErrors(thing, path) : []),
+    ...(type.endsWith('List') ? findOrderErrors(node, path) : []),
   ];
 }
 

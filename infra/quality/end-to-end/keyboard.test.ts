@@ -4,12 +4,11 @@ import { describeInBrowser, desktop, expectEventually, openVisitorPage, phone, w
 import { amal, hasLocalSignIn, openStaffPage, signInAs } from './sign-in.js';
 
 const title = `By keyboard ${Date.now()}`;
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
-/** Goes on with Tab until an element whose text begins so has the focus. */
 async function tabTo(page: Page, text: string): Promise<void> {
-  for (let presses = 0; !(await focused(page)).startsWith(text); presses += 1) {
-    if (presses > 60) throw new Error(`Tab never came to ${text}`);
+  for (let presses = 0; !(await focusedText(page)).startsWith(text); presses += 1) {
+    if (presses > 60) throw new Error(`Tab never reached ${text}`);
     await page.keyboard.press('Tab');
   }
 }
@@ -47,7 +46,7 @@ describeInBrowser('by keyboard alone', () => {
     await remove.waitFor();
   }, 60_000);
 
-  test('the page stays where it is when the focus goes to the bar above it', async () => {
+  test('focusing the sticky header does not scroll the page', async () => {
     for (const viewport of [phone, desktop]) {
       const page = await openVisitorPage(viewport);
       await page.goto('/about');
@@ -62,7 +61,7 @@ describeInBrowser('by keyboard alone', () => {
     }
   });
 
-  test('the line around a card that has the focus is seen, also far down a list', async () => {
+  test('the focus ring of a card is visible, also far down a list', async () => {
     const page = await openVisitorPage();
     await page.goto('/research');
     await waitUntilHydrated(page);

@@ -25,18 +25,18 @@ import {
 } from './organiser.js';
 import { amal, openStaffPage, yusuf } from './sign-in.js';
 
-/** Other names in each run: a product that runs already keeps what an earlier run left. */
+/** The names differ in each run, because a running product has the rows of earlier runs. */
 const run = Date.now();
 
-/** Whether an address comes to lead to another for good: the page that was written under it goes. */
-const comesToLead = (from: string, to: string) =>
+/** Waits until the publisher has deleted the old page, so that the path redirects permanently. */
+const waitForRedirect = (from: string, to: string) =>
   becomesPublic(async () => {
     const { status, headers } = await fetch(siteUrl + from, { redirect: 'manual' });
     return status === 301 && headers.get('location') === to;
   });
 
 describeInBrowser('an organiser', () => {
-  test('makes a conference that a visitor reads, from the first title to the last session', async () => {
+  test('creates a conference with its sessions, and a visitor reads it', async () => {
     const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
     const [title, lastName] = [`Counsel and law ${run}`, `Haddad${run}`];
     const name = `Layla ${lastName}`;
@@ -67,7 +67,7 @@ describeInBrowser('an organiser', () => {
     await agenda.getByText('29 March 2031').first().waitFor();
     expect((await agenda.innerText()).match(/10[:.]00/g)?.length).toBeGreaterThanOrEqual(2);
     expect(await agenda.innerText()).toContain('London');
-    // Until the page offers what only a browser can, its links are plain ones.
+    // Before hydration the links open pages instead of dialogs.
     await agenda.getByLabel('All times are').waitFor();
     await agenda.getByRole('link', { name: 'Before the clocks change' }).click();
     const dialog = visitor.getByRole('dialog');
@@ -87,7 +87,7 @@ describeInBrowser('an organiser', () => {
     expect([await findAccessibilityViolations(friend), await hasHorizontalOverflow(friend)]).toEqual([[], false]);
   }, 180_000);
 
-  test('sees a draft as visitors will, and knows that they do not', async () => {
+  test('previews a draft that visitors cannot see', async () => {
     const page = await openStaffPage();
     const title = `Draft ${run}`;
     await createConference(page, title);
@@ -99,7 +99,7 @@ describeInBrowser('an organiser', () => {
     await waitForText(page, `Editing: ${title}`);
   }, 60_000);
 
-  test('who changes an address leads readers on from the old one', async () => {
+  test('changing a slug redirects readers from the old one', async () => {
     const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
     const title = `Moving ${run}`;
     await createConference(page, title);
@@ -118,16 +118,16 @@ describeInBrowser('an organiser', () => {
       await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
       return new URL(visitor.url()).pathname;
     };
-    // What was written under the old address goes within seconds.
+    // The publisher deletes the page at the old path within seconds.
     for (const limit = Date.now() + 10_000; Date.now() < limit && (await path()) === conferencePath(title); );
     expect(new URL(visitor.url()).pathname).toBe(`/conferences/moved-${run}`);
     const moved = session.replace(conferencePath(title), `/conferences/moved-${run}`);
-    expect(await comesToLead(`${session}?from=mail`, `${moved}?from=mail`)).toBe(true);
+    expect(await waitForRedirect(`${session}?from=mail`, `${moved}?from=mail`)).toBe(true);
     expect((await visitor.goto(moved))?.status()).toBe(200);
     await visitor.getByRole('heading', { level: 1, name: 'It moves too' }).waitFor();
   }, 60_000);
 
-  test('who deletes a conference is told what goes with it, and can take it back', async () => {
+  test('deleting a conference names what is deleted with it, and can be undone', async () => {
     const page = await openStaffPage();
     const title = `Deleted ${run}`;
     await createConference(page, title);
@@ -145,7 +145,7 @@ describeInBrowser('an organiser', () => {
     await page.getByText('The only one').waitFor();
   }, 60_000);
 
-  test('two who assign speakers at once: the second is told, and keeps what was chosen', async () => {
+  test('a stale assignment of speakers shows a conflict and keeps the choice', async () => {
     const [first, second] = [await openStaffPage(amal), await openStaffPage(yusuf)];
     const [title, lastName] = [`Contested ${run}`, `Rahim${run}`];
     await createConference(first, title);
@@ -171,7 +171,7 @@ describeInBrowser('an organiser', () => {
     await second.getByLabel(`Role of Bilal ${lastName}`).waitFor();
   }, 120_000);
 
-  test('two who edit one conference: the second is told who came first', async () => {
+  test('a stale save of a conference shows who saved first', async () => {
     const [first, second] = [await openStaffPage(amal), await openStaffPage(yusuf)];
     const title = `Edited ${run}`;
     await createConference(first, title);
@@ -191,7 +191,7 @@ describeInBrowser('an organiser', () => {
     await expectEventually(() => second.getByLabel('Subtitle', { exact: true }).inputValue(), 'by the first');
   }, 90_000);
 
-  test('finds no view of the manager inaccessible or too wide, on a desk or a phone', async () => {
+  test('finds no accessibility violations or horizontal overflow in the conference manager, on a desktop or a phone', async () => {
     const organiser = await openStaffPage();
     const title = `Looked at ${run}`;
     await createConference(organiser, title);

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** What an organiser does in the conference manager, step by step, with mouse and keyboard. */
 export const waitForText = (page: Page, text: string | RegExp) =>
   page.getByText(text).first().waitFor({ timeout: 30_000 });
 export const clickButton = (page: Page, name: string | RegExp) =>
@@ -10,7 +9,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 
 export const managerPath = '/admin/conference-management';
 
-/** Fills the form of a new conference; London puts its clocks forward in the night before its last day. */
+/** London changes to summer time in the night before the last day of this conference. */
 export async function fillConference(page: Page, title: string): Promise<void> {
   await page.goto(`${managerPath}/create`);
   await field(page, 'Conference title').fill(title);
@@ -71,7 +70,6 @@ export async function addSpeaker(page: Page, firstName: string, lastName: string
   await waitForText(page, 'Speaker created successfully!');
 }
 
-/** Opens the dialog of a session's speakers and puts one of them on the list. */
 export async function chooseSpeaker(page: Page, session: string, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Speakers of ${session}`) }).click();
   await page.getByRole('searchbox').fill(name);
@@ -92,5 +90,5 @@ export async function publishConference(page: Page, conference: string): Promise
   await waitForText(page, 'Conference updated successfully!');
 }
 
-/** The address of a conference with such a title. */
+/** The path of the conference's page; titles in tests need no other slug rules. */
 export const conferencePath = (title: string) => `/conferences/${title.toLowerCase().replaceAll(' ', '-')}`;

@@ -10,7 +10,6 @@ import {
 } from './browser.js';
 
 const conference = '/conferences/conscience-and-the-common-good';
-/** One page of each kind; the last is in Arabic. */
 const pages = [
   '/',
   '/about',
@@ -25,8 +24,8 @@ const pages = [
   '/conferences/ethics-of-the-market',
 ];
 
-/** What machines read in the head of a page, in order: its tags without what tells ours apart. */
-const headOf = (page: Page): Promise<string[]> =>
+/** The tags in the head of a page in order, without the markers of our own code. */
+const readHead = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.head.querySelectorAll('title, meta, link[rel=canonical], link[rel=alternate], [type$="ld+json"]')]
       .map((tag) => {
@@ -37,8 +36,7 @@ const headOf = (page: Page): Promise<string[]> =>
       .sort(),
   );
 
-/** Opens a page as a link within the site does. */
-async function follow(page: Page, path: string): Promise<void> {
+async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const state = { idx: history.state.idx + 1, key: Math.random().toString(36) };
     history.pushState(state, '', to);
@@ -47,7 +45,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 describeInBrowser('the head of a page', () => {
-  test('machines read the same in a page that was opened by a link as in the written one', async () => {
+  test('the metadata after a client-side navigation is that of the prerendered page', async () => {
     const page = await openVisitorPage();
     const plain = await openVisitorPage(desktop, siteUrl, { javaScriptEnabled: false });
     const isWritten = async (path: string) => {
@@ -58,20 +56,20 @@ describeInBrowser('the head of a page', () => {
     await waitUntilHydrated(page);
     for (const path of pages) {
       await expectEventually(() => isWritten(path), true);
-      await follow(page, path);
-      await expectEventually(() => headOf(page), await headOf(plain));
+      await navigateInApp(page, path);
+      await expectEventually(() => readHead(page), await readHead(plain));
     }
     expect(await page.locator('head meta[property="og:locale"]').getAttribute('content')).toBe('ar_AR');
     expect(await page.locator('h1').getAttribute('lang')).toBe('ar');
 
-    // Above the page of its conference a session has its own.
-    await follow(page, conference);
+    // The dialog of a session has the metadata of the session.
+    await navigateInApp(page, conference);
     const link = page.locator(`.programme a[href^="${conference}/"]`).first();
     const session = (await link.getAttribute('href')) ?? '';
     await link.click();
     await expectEventually(() => isWritten(session), true);
-    await expectEventually(() => headOf(page), await headOf(plain));
-    await follow(page, session);
-    await expectEventually(() => headOf(page), await headOf(plain));
+    await expectEventually(() => readHead(page), await readHead(plain));
+    await navigateInApp(page, session);
+    await expectEventually(() => readHead(page), await readHead(plain));
   }, 120_000);
 });

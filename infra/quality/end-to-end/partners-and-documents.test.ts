@@ -14,38 +14,37 @@ import {
 import { clickButton, managerPath, waitForText } from './organiser.js';
 import { amal, openStaffPage } from './sign-in.js';
 
-/** Another name in each run: a product that runs already keeps what an earlier run left. */
+/** The name differs in each run, because a running product has the rows of earlier runs. */
 const run = Date.now();
 const zone = 'Asia/Kuala_Lumpur';
 
 type Conference = { id: string; slug: string };
 
-/** A published conference, by the calls that its forms make. */
-async function aConference(page: Page, title: string): Promise<Conference> {
-  const answer = await page.request.post('/api/conferences', {
+async function createPublishedConference(page: Page, title: string): Promise<Conference> {
+  const response = await page.request.post('/api/conferences', {
     headers: { Origin: siteUrl },
     data: { title, status: 'published', timezone: zone, startDate: '2031-03-12T09:00', endDate: '2031-03-14T17:00' },
   });
-  expect(answer.status()).toBe(201);
-  return answer.json();
+  expect(response.status()).toBe(201);
+  return response.json();
 }
 
-async function aSession(page: Page, { id }: Conference, title: string): Promise<void> {
+async function createSession(page: Page, { id }: Conference, title: string): Promise<void> {
   const data = { title, startTime: '2031-03-13T09:30', endTime: '2031-03-13T11:00' };
-  const answer = await page.request.post(`/api/conferences/${id}/sessions`, { headers: { Origin: siteUrl }, data });
-  expect(answer.status()).toBe(201);
+  const response = await page.request.post(`/api/conferences/${id}/sessions`, { headers: { Origin: siteUrl }, data });
+  expect(response.status()).toBe(201);
 }
 
-const viewOf = ({ id }: Conference, view: string) => `${managerPath}/${id}/${view}`;
+const managerViewPath = ({ id }: Conference, view: string) => `${managerPath}/${id}/${view}`;
 const save = (page: Page) => clickButton(page, 'Save');
-const file = (page: Page) => page.locator('.dialog input[type=file]');
+const fileInput = (page: Page) => page.locator('.dialog input[type=file]');
 
-const aLogo = () =>
+const createLogo = () =>
   sharp({ create: { width: 400, height: 200, channels: 3, background: '#1e40af' } })
     .png()
     .toBuffer();
 
-const aPdf = (comment: string) =>
+const createPdf = (comment: string) =>
   Buffer.from(`%PDF-1.7
 % ${comment}
 1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
@@ -65,25 +64,25 @@ async function addDocument(page: Page, title: string, fill: () => Promise<unknow
 }
 
 async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await file(page).setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await fileInput(page).setInputFiles({ name, mimeType: 'application/pdf', buffer });
   await waitForText(page, 'Document uploaded successfully');
 }
 
 describeInBrowser('partners and documents of a conference', () => {
-  test('what staff add is on the page of the conference, and its file can be downloaded', async () => {
+  test('added partners and documents are on the page of the conference, and the file can be downloaded', async () => {
     const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
-    const conference = await aConference(page, `Trust and trade ${run}`);
-    await page.goto(viewOf(conference, 'partners'));
+    const conference = await createPublishedConference(page, `Trust and trade ${run}`);
+    await page.goto(managerViewPath(conference, 'partners'));
     await clickButton(page, 'Add partner');
     await page.getByLabel('Name', { exact: true }).fill(`Banyan House ${run}`);
-    await file(page).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await aLogo() });
+    await fileInput(page).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await createLogo() });
     await waitForText(page, 'Logo uploaded successfully');
     await page.getByLabel('Tier').selectOption('Platinum');
     await save(page);
     await waitForText(page, 'Partner saved successfully');
 
-    const pdf = aPdf(`proceedings ${run}`);
-    await page.goto(viewOf(conference, 'documents'));
+    const pdf = createPdf(`proceedings ${run}`);
+    await page.goto(managerViewPath(conference, 'documents'));
     await addDocument(page, `Proceedings ${run}`, () => upload(page, 'proceedings.pdf', pdf));
 
     await openWhenTextIsPublic(visitor, `/conferences/${conference.slug}`, `Proceedings ${run}`);
@@ -97,12 +96,12 @@ describeInBrowser('partners and documents of a conference', () => {
     expect(await readFile(await download.path())).toEqual(pdf);
   }, 90_000);
 
-  test('a document waits for its day, by the clocks of the conference', async () => {
+  test('a document is hidden until its publication date in the conference’s zone', async () => {
     const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
-    const conference = await aConference(page, `Covenant and law ${run}`);
-    await page.goto(viewOf(conference, 'documents'));
+    const conference = await createPublishedConference(page, `Covenant and law ${run}`);
+    await page.goto(managerViewPath(conference, 'documents'));
     await addDocument(page, `Minutes ${run}`, async () => {
-      await upload(page, 'minutes.pdf', aPdf(`minutes ${run}`));
+      await upload(page, 'minutes.pdf', createPdf(`minutes ${run}`));
       await page.getByLabel('Public from').fill('2031-03-15T09:00');
     });
     await waitForText(page, 'Public from 15 March 2031, 09:00, Kuala Lumpur time');
@@ -125,20 +124,20 @@ describeInBrowser('partners and documents of a conference', () => {
     await openWhenTextIsPublic(visitor, path, `Minutes ${run}`);
   }, 90_000);
 
-  test('a document of a session is shown with that session', async () => {
+  test('a document of a session is on the page of that session', async () => {
     const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
-    const conference = await aConference(page, `Markets and mercy ${run}`);
-    await aSession(page, conference, `Usury revisited ${run}`);
-    await page.goto(viewOf(conference, 'documents'));
+    const conference = await createPublishedConference(page, `Markets and mercy ${run}`);
+    await createSession(page, conference, `Usury revisited ${run}`);
+    await page.goto(managerViewPath(conference, 'documents'));
     await addDocument(page, `Slides ${run}`, async () => {
-      await upload(page, 'slides.pdf', aPdf(`slides ${run}`));
+      await upload(page, 'slides.pdf', createPdf(`slides ${run}`));
       await page.getByLabel('Belongs to').selectOption(`09:30 Usury revisited ${run}`);
     });
     await waitForText(page, '13 March 2031, 09:30');
     const path = `/conferences/${conference.slug}`;
     await openWhenTextIsPublic(visitor, path, `Usury revisited ${run}`);
     const session = visitor.getByRole('link', { name: `Usury revisited ${run}` }).first();
-    // The session may be public some seconds before what was saved after it.
+    // The session may be public some seconds before a later save.
     await openWhenTextIsPublic(visitor, String(await session.getAttribute('href')), `Slides ${run}`);
     await visitor.goto(path);
     await session.click();
@@ -148,26 +147,30 @@ describeInBrowser('partners and documents of a conference', () => {
       .waitFor();
   }, 90_000);
 
-  test('a file that is no PDF is refused in words, by the screen or by the server', async () => {
+  test('a file that is no PDF is rejected with a message, by the form or by the server', async () => {
     const page = await openStaffPage();
-    await page.goto(viewOf(await aConference(page, `Refusals ${run}`), 'documents'));
+    await page.goto(managerViewPath(await createPublishedConference(page, `Refusals ${run}`), 'documents'));
     await clickButton(page, 'Add document');
-    await file(page).setInputFiles({ name: 'a.docx', mimeType: 'application/msword', buffer: Buffer.from('text') });
+    await fileInput(page).setInputFiles({
+      name: 'a.docx',
+      mimeType: 'application/msword',
+      buffer: Buffer.from('text'),
+    });
     await waitForText(page, 'This file is not a PDF. Save it as a PDF first, or give a link instead.');
-    await file(page).setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
+    await fileInput(page).setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
     await waitForText(page, 'Failed to upload document');
     await page.locator('.dialog').getByText('This file is not a PDF').waitFor();
   }, 60_000);
 
-  test('nothing is inaccessible or too wide, also in the dialogs and on a phone', async () => {
+  test('there are no accessibility violations or horizontal overflow, also in the dialogs and on a phone', async () => {
     for (const viewport of [undefined, phone]) {
       const page = await openStaffPage(amal, viewport);
-      const conference = await aConference(page, `Access ${run} ${viewport?.width ?? ''}`);
+      const conference = await createPublishedConference(page, `Access ${run} ${viewport?.width ?? ''}`);
       for (const [view, noun] of [
         ['partners', 'partner'],
         ['documents', 'document'],
       ] as const) {
-        await page.goto(viewOf(conference, view));
+        await page.goto(managerViewPath(conference, view));
         await page.getByRole('heading', { level: 2 }).first().waitFor();
         await page.waitForLoadState('networkidle');
         expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);

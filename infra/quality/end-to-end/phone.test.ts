@@ -14,14 +14,14 @@ import {
 const episode = '/podcasts/the-judge-who-said-no';
 const pages = ['/', '/about', '/research', '/blog', '/podcasts', episode, '/conferences', '/support', '/contact'];
 
-/** Waits until the publisher has written the pages, which reads them without scripts. */
-async function untilWritten(path: string): Promise<void> {
+/** Pages can only be read without scripts when they are prerendered. */
+async function waitUntilPrerendered(path: string): Promise<void> {
   for (const limit = Date.now() + 60_000; Date.now() < limit; await wait(200))
     if ((await (await fetch(siteUrl + path)).text()).includes('id="published"')) return;
-  throw new Error(`${path} has not been written`);
+  throw new Error(`${path} was not prerendered`);
 }
 
-/** What can be pressed and is too small for a finger; links within a sentence may be as high as its lines. */
+/** Controls that are too small for touch. Links within a sentence may be as high as its lines. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, select, summary, input')]
@@ -38,10 +38,10 @@ const smallTargets = (page: Page) =>
 
 describeInBrowser('on a phone', () => {
   beforeAll(async () => {
-    for (const path of pages) await untilWritten(path);
+    for (const path of pages) await waitUntilPrerendered(path);
   }, 90_000);
 
-  test('somebody finds the team through the menu, which closes behind them', async () => {
+  test('the menu leads to the team and closes', async () => {
     const page = await openVisitorPage(phone);
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
@@ -57,7 +57,7 @@ describeInBrowser('on a phone', () => {
     expect(await menu.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('Escape closes the menu and gives the focus back to its button', async () => {
+  test('Escape closes the menu and returns the focus to its button', async () => {
     const page = await openVisitorPage(phone);
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
@@ -69,7 +69,7 @@ describeInBrowser('on a phone', () => {
     await expectEventually(() => menu.evaluate((button) => button === document.activeElement), true);
   });
 
-  test('everything to press is large enough for a finger', async () => {
+  test('every control is large enough for touch', async () => {
     const page = await openVisitorPage(phone);
     for (const path of pages) {
       await page.goto(path);
@@ -83,24 +83,24 @@ describeInBrowser('on a phone', () => {
     ['a conference without a picture', '/conferences/ethics-of-the-market'],
     ['a session', ''],
     ['an episode', episode],
-  ])('a title of 300 characters of %s leaves room for more on the screen', async (_case, path) => {
+  ])('a title of 300 characters of %s leaves space for other content', async (_case, path) => {
     const page = await openVisitorPage(phone);
-    // Whoever may be staff is given pages that the browser draws.
+    // With a staff cookie the browser renders the page.
     await skipPrerenderedPages(page);
     const conferences = await (await fetch(`${siteUrl}/api/conferences`)).json();
     const [session] = await (await fetch(`${siteUrl}/api/conferences/${conferences[0].id}/agenda`)).json();
     await page.route(/\/api\/(conferences|podcast-episodes)\/slug\/|\/api\/sessions\//, async (route) => {
-      const answer = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...answer, title: 'On freedom and the common good '.repeat(10).slice(0, 300) } });
+      const json = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...json, title: 'On freedom and the common good '.repeat(10).slice(0, 300) } });
     });
     await page.goto(path || `/conferences/${conferences[0].slug}/sessions/${session.id}`);
     const title = page.getByRole('heading', { level: 1 }).filter({ hasText: 'good On freedom' });
-    // Beside the cover of an episode it has two thirds of the width.
+    // Beside the cover of an episode the text has two thirds of the width.
     expect((await title.boundingBox())?.height).toBeLessThan(0.55 * phone.height);
     expect(await hasHorizontalOverflow(page)).toBe(false);
   });
 
-  test('a letter to us is one touch away', async () => {
+  test('the mail address is a link', async () => {
     const page = await openVisitorPage(phone);
     await page.goto('/contact');
     const main = page.getByRole('main');
@@ -114,10 +114,10 @@ describeInBrowser('on a phone', () => {
 });
 
 describeInBrowser('on a phone without scripts', () => {
-  const aPlainVisitor = () => openVisitorPage(phone, siteUrl, { javaScriptEnabled: false });
+  const openPageWithoutScripts = () => openVisitorPage(phone, siteUrl, { javaScriptEnabled: false });
 
-  test('the menu is open, and its links lead on', async () => {
-    const page = await aPlainVisitor();
+  test('the menu is open, and its links work', async () => {
+    const page = await openPageWithoutScripts();
     await page.goto('/');
     await page.getByRole('navigation').first().getByRole('link', { name: 'Mission and Theme' }).click();
     await page.getByRole('heading', { level: 2, name: 'Mission and Theme' }).waitFor();
@@ -126,8 +126,8 @@ describeInBrowser('on a phone without scripts', () => {
     await page.getByRole('heading', { level: 1, name: 'Conscience and the Common Good' }).waitFor();
   });
 
-  test('long texts are whole, all endorsements are shown, and nothing is offered that would not work', async () => {
-    const page = await aPlainVisitor();
+  test('long texts are complete, all endorsements are visible, and no control is shown that needs scripts', async () => {
+    const page = await openPageWithoutScripts();
     await page.goto('/about');
     for (const rest of await page.locator('.expander-text_rest').all()) expect(await rest.isVisible()).toBe(true);
     await page.goto('/');
@@ -137,13 +137,13 @@ describeInBrowser('on a phone without scripts', () => {
     for (const path of pages) {
       await page.goto(path);
       const buttons = await page.locator('main button, header button').all();
-      const shown = await Promise.all(buttons.map((button) => button.isVisible()));
-      expect([path, shown.filter(Boolean).length]).toEqual([path, 0]);
+      const visibility = await Promise.all(buttons.map((button) => button.isVisible()));
+      expect([path, visibility.filter(Boolean).length]).toEqual([path, 0]);
     }
   }, 60_000);
 
   test('an episode plays in the browser’s own player', async () => {
-    const page = await aPlainVisitor();
+    const page = await openPageWithoutScripts();
     await page.goto(episode);
     const audio = page.locator('.player audio[controls]');
     await audio.waitFor();
@@ -151,7 +151,7 @@ describeInBrowser('on a phone without scripts', () => {
     expect(await page.getByRole('button', { name: /Play/ }).isVisible()).toBe(false);
   });
 
-  test.each(pages)('%s reads, and is not wider than the window', async (path) => {
+  test.each(pages)('%s is readable without horizontal overflow', async (path) => {
     const page = await openVisitorPage(phone, siteUrl, { javaScriptEnabled: false });
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();

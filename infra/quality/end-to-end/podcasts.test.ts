@@ -13,13 +13,12 @@ import {
 } from './browser.js';
 
 allowAudioRequests();
-// Of the recording that one test withholds.
+// One test aborts the request for the recording.
 allowConsoleErrors(/net::ERR_FAILED/);
 
 type Episode = { slug: string; title: string; duration?: string; audioUrl?: string };
 
-/** The one audio element of the site, as it is now. */
-const heard = (page: Page) =>
+const audioState = (page: Page) =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => ({
     time: audio.currentTime,
     isPlaying: !audio.paused && audio.readyState > 2,
@@ -29,34 +28,33 @@ const heard = (page: Page) =>
     length: audio.duration,
   }));
 
-async function until(page: Page, holds: (audio: Awaited<ReturnType<typeof heard>>) => boolean) {
+async function waitForAudio(page: Page, isExpected: (audio: Awaited<ReturnType<typeof audioState>>) => boolean) {
   for (const limit = Date.now() + 10_000; Date.now() < limit; await page.waitForTimeout(50)) {
-    const audio = await heard(page);
-    if (holds(audio)) return audio;
+    const audio = await audioState(page);
+    if (isExpected(audio)) return audio;
   }
-  throw new Error(`The player is otherwise: ${JSON.stringify(await heard(page))}`);
+  throw new Error(`The player is in another state: ${JSON.stringify(await audioState(page))}`);
 }
 
-/** The newest episode that has a recording, on its page. */
 async function openEpisode(page: Page, hash = ''): Promise<Episode> {
-  const answer = await page.request.get('/api/podcast-episodes/summaries');
-  const episode = ((await answer.json()) as Episode[]).find(({ audioUrl, duration }) => audioUrl && duration);
+  const response = await page.request.get('/api/podcast-episodes/summaries');
+  const episode = ((await response.json()) as Episode[]).find(({ audioUrl, duration }) => audioUrl && duration);
   if (!episode) throw new Error('No episode has a recording');
   await page.goto(`/podcasts/${episode.slug}${hash}`);
   await page.getByRole('heading', { level: 1, name: episode.title }).waitFor();
-  // The page reads before its player can be used.
+  // The player works only after hydration.
   await page.waitForLoadState('networkidle');
   return episode;
 }
 
 const play = async (page: Page) => {
   await page.getByRole('button', { name: /^Play / }).click();
-  return until(page, ({ isPlaying, time }) => isPlaying && time > 0);
+  return waitForAudio(page, ({ isPlaying, time }) => isPlaying && time > 0);
 };
-const position = (page: Page) => page.getByRole('slider', { name: 'Position' });
+const positionSlider = (page: Page) => page.getByRole('slider', { name: 'Position' });
 
 describeInBrowser('a listener', () => {
-  test('finds an episode, and nothing of its recording is fetched before it is played', async () => {
+  test('finds an episode, whose recording is not fetched before it is played', async () => {
     const page = await openVisitorPage();
     const recordings: string[] = [];
     page.on('request', (request) => request.resourceType() === 'media' && recordings.push(request.url()));
@@ -70,38 +68,38 @@ describeInBrowser('a listener', () => {
     expect(await page.locator('.related-episodes .episode-card').count()).toBe(4);
     expect(recordings).toEqual([]);
     const { time } = await play(page);
-    await until(page, (audio) => audio.time > time + 1);
+    await waitForAudio(page, (audio) => audio.time > time + 1);
     expect(recordings.length).toBeGreaterThan(0);
     await page.getByRole('button', { name: `Pause ${title}` }).click();
-    await until(page, ({ isPlaying }) => !isPlaying);
+    await waitForAudio(page, ({ isPlaying }) => !isPlaying);
   }, 60_000);
 
-  test('skips, seeks, sets volume and speed, by hand and by key', async () => {
+  test('skips, seeks, sets volume and speed, by mouse and by keyboard', async () => {
     const page = await openVisitorPage();
     await openEpisode(page);
     const { length } = await play(page);
     await page.getByRole('button', { name: '15 seconds forward' }).click();
-    await until(page, ({ time }) => time > 15 && time < 25);
-    await position(page).focus();
+    await waitForAudio(page, ({ time }) => time > 15 && time < 25);
+    await positionSlider(page).focus();
     await page.keyboard.press('Shift+PageUp');
-    await until(page, ({ time }) => time > 75 && time < 90);
+    await waitForAudio(page, ({ time }) => time > 75 && time < 90);
     await page.keyboard.press('Home');
-    await until(page, ({ time }) => time < 10);
-    await position(page).fill(String(Math.floor(length / 2)));
-    await until(page, ({ time }) => Math.abs(time - length / 2) < 15);
+    await waitForAudio(page, ({ time }) => time < 10);
+    await positionSlider(page).fill(String(Math.floor(length / 2)));
+    await waitForAudio(page, ({ time }) => Math.abs(time - length / 2) < 15);
     await page.getByRole('slider', { name: 'Volume' }).fill('0.3');
     await page.getByLabel('Speed').selectOption('1.5');
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('m');
-    await until(page, ({ volume, speed, isMuted }) => volume === 0.3 && speed === 1.5 && isMuted);
-    const { time } = await heard(page);
+    await waitForAudio(page, ({ volume, speed, isMuted }) => volume === 0.3 && speed === 1.5 && isMuted);
+    const { time } = await audioState(page);
     await page.keyboard.press('l');
-    await until(page, (audio) => audio.time >= time + 15);
+    await waitForAudio(page, (audio) => audio.time >= time + 15);
     await page.keyboard.press('Space');
-    await until(page, ({ isPlaying }) => !isPlaying);
+    await waitForAudio(page, ({ isPlaying }) => !isPlaying);
   }, 60_000);
 
-  test('hears it over all pages, and goes on after a reload where it was', async () => {
+  test('keeps listening on all pages, and resumes after a reload', async () => {
     const page = await openVisitorPage();
     const { title, slug } = await openEpisode(page, '#t=1m5s');
     const { time } = await play(page);
@@ -110,21 +108,21 @@ describeInBrowser('a listener', () => {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
       await page.getByRole('region', { name: 'Player' }).getByRole('link', { name: title }).waitFor();
     }
-    await until(page, (audio) => audio.isPlaying && audio.time > time + 1);
+    await waitForAudio(page, (audio) => audio.isPlaying && audio.time > time + 1);
     const bar = page.getByRole('region', { name: 'Player' });
     await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ block: 'end' }));
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const [footer, foot] = await Promise.all([page.getByRole('contentinfo').boundingBox(), bar.boundingBox()]);
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
     await bar.getByRole('button', { name: `Pause ${title}` }).click();
-    const left = Math.floor((await heard(page)).time);
+    const left = Math.floor((await audioState(page)).time);
     await page.goto(`/podcasts/${slug}`);
     await page.waitForLoadState('networkidle');
-    await expectEventually(() => position(page).inputValue(), String(left));
+    await expectEventually(() => positionSlider(page).inputValue(), String(left));
     expect((await play(page)).time).toBeGreaterThanOrEqual(left);
   }, 60_000);
 
-  test('hears it on where the player at the foot of the page cannot be had, and the page stays', async () => {
+  test('keeps listening when the mini player cannot be loaded, and the page stays', async () => {
     const page = await openVisitorPage();
     await page.route(/\/player-bar-/, (route) => route.abort());
     await openEpisode(page);
@@ -133,24 +131,24 @@ describeInBrowser('a listener', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Research' }).click();
     await failed;
     await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
-    await until(page, ({ isPlaying }) => isPlaying);
+    await waitForAudio(page, ({ isPlaying }) => isPlaying);
   });
 
-  test('goes to a moment of the notes before and after pressing play', async () => {
+  test('follows a timestamp in the notes before and after pressing play', async () => {
     const page = await openVisitorPage();
     await openEpisode(page);
     const moment = page.getByRole('region', { name: 'About This Episode' }).locator('a[href="#t=130"]').first();
     await moment.click();
     expect(await page.locator('audio').count()).toBe(0);
     await page.keyboard.press('Enter');
-    await until(page, ({ time, isPlaying }) => isPlaying && time >= 130 && time < 140);
+    await waitForAudio(page, ({ time, isPlaying }) => isPlaying && time >= 130 && time < 140);
     await page.getByRole('button', { name: '15 seconds back' }).click();
-    await until(page, ({ time }) => time < 128);
+    await waitForAudio(page, ({ time }) => time < 128);
     await moment.click();
-    await until(page, ({ time }) => time >= 130);
+    await waitForAudio(page, ({ time }) => time >= 130);
   }, 60_000);
 
-  test('sees and steers the episode from the lock screen', async () => {
+  test('controls the episode from the lock screen', async () => {
     const page = await openVisitorPage();
     await page.addInitScript(() => {
       const keys: Record<string, MediaSessionActionHandler | null> = {};
@@ -163,35 +161,35 @@ describeInBrowser('a listener', () => {
         keys[action] = handler;
         setHandler(action, handler);
       };
-      session.setPositionState = (told) => {
-        Object.assign(window, { told });
-        setPosition(told);
+      session.setPositionState = (positionState) => {
+        Object.assign(window, { positionState });
+        setPosition(positionState);
       };
       const press = (action: MediaSessionAction, more = {}) => keys[action]?.({ action, ...more });
       Object.assign(window, { press });
     });
     const { title } = await openEpisode(page);
     const { length } = await play(page);
-    const shown = () => ({
+    const readMetadata = () => ({
       title: navigator.mediaSession.metadata?.title,
       artwork: navigator.mediaSession.metadata?.artwork.map(({ src }) => new URL(src).origin === location.origin),
       state: navigator.mediaSession.playbackState,
     });
-    await expectEventually(() => page.evaluate(shown), { title, artwork: [true], state: 'playing' });
+    await expectEventually(() => page.evaluate(readMetadata), { title, artwork: [true], state: 'playing' });
     await page.evaluate("press('seekto', { seekTime: 200 })");
-    await until(page, ({ time }) => time >= 200 && time < 210);
+    await waitForAudio(page, ({ time }) => time >= 200 && time < 210);
     await page.evaluate("press('seekforward')");
-    await until(page, ({ time }) => time >= 215 && time < 225);
-    await expectEventually(() => page.evaluate('told.duration'), length);
-    await expectEventually(() => page.evaluate('told.position >= 200'), true);
+    await waitForAudio(page, ({ time }) => time >= 215 && time < 225);
+    await expectEventually(() => page.evaluate('positionState.duration'), length);
+    await expectEventually(() => page.evaluate('positionState.position >= 200'), true);
     await page.evaluate("press('pause')");
-    await until(page, ({ isPlaying }) => !isPlaying);
+    await waitForAudio(page, ({ isPlaying }) => !isPlaying);
     await expectEventually(() => page.evaluate(() => navigator.mediaSession.playbackState), 'paused');
     await page.evaluate("press('play')");
-    await until(page, ({ isPlaying }) => isPlaying);
+    await waitForAudio(page, ({ isPlaying }) => isPlaying);
   }, 60_000);
 
-  test('is told when a recording cannot be had, and may try again', async () => {
+  test('sees an error when a recording cannot be loaded, and can retry', async () => {
     const page = await openVisitorPage();
     const { audioUrl = '' } = await openEpisode(page);
     await page.route(audioUrl, (route) => route.abort());
@@ -199,14 +197,14 @@ describeInBrowser('a listener', () => {
     await page.getByText('The recording could not be loaded.', { exact: false }).waitFor();
     await page.unroute(audioUrl);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await until(page, ({ isPlaying }) => isPlaying);
+    await waitForAudio(page, ({ isPlaying }) => isPlaying);
     await expectEventually(() => page.getByRole('alert').count(), 0);
   }, 60_000);
 
-  test('is told that there is no such episode', async () => {
+  test('sees the 404 page for an unknown episode', async () => {
     const page = await openVisitorPage();
-    const answer = await page.goto('/podcasts/no-such-episode');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/podcasts/no-such-episode');
+    expect(response?.status()).toBe(404);
     await page.getByText('Episode Not Found').waitFor();
     await page.getByRole('main').getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: 'Podcast' }).waitFor();
@@ -216,20 +214,20 @@ describeInBrowser('a listener', () => {
     ['a phone', phone],
     ['a wide screen', desktop],
   ])(
-    'on %s nothing is inaccessible or too wide, while it plays and while it does not',
+    '%s has no accessibility violations or horizontal overflow, while it plays and while it does not',
     async (_case, viewport) => {
       const page = await openVisitorPage(viewport);
-      const mistakes = async () => [await findAccessibilityViolations(page), await hasHorizontalOverflow(page)];
+      const check = async () => [await findAccessibilityViolations(page), await hasHorizontalOverflow(page)];
       await page.goto('/podcasts');
       await page.getByText(/^\d+ episodes$/).waitFor();
-      expect(await mistakes()).toEqual([[], false]);
+      expect(await check()).toEqual([[], false]);
       await openEpisode(page);
-      expect(await mistakes()).toEqual([[], false]);
+      expect(await check()).toEqual([[], false]);
       await play(page);
-      expect(await mistakes()).toEqual([[], false]);
+      expect(await check()).toEqual([[], false]);
       await page.getByRole('link', { name: 'All episodes' }).click();
       await page.getByRole('button', { name: 'Close the player' }).waitFor();
-      expect(await mistakes()).toEqual([[], false]);
+      expect(await check()).toEqual([[], false]);
       await page.getByRole('button', { name: 'Close the player' }).click();
       await expectEventually(() => page.getByRole('region', { name: 'Player' }).count(), 0);
     },

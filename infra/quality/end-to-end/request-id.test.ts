@@ -14,10 +14,10 @@ const logs = {
 
 type Line = Record<string, unknown>;
 
-/** What a part has written of a request, once it has come to `count` lines: nginx writes a second late. */
-async function linesOf(part: keyof typeof logs, id: string, count: number): Promise<Line[]> {
+/** Waits for `count` log lines with the id, because nginx writes its log a second late. */
+async function waitForLogLines(component: keyof typeof logs, id: string, count: number): Promise<Line[]> {
   for (const limit = Date.now() + 10_000; ; await sleep(100)) {
-    const files = logs[part].map((file) => join(productFolder ?? '', file)).filter((file) => existsSync(file));
+    const files = logs[component].map((file) => join(productFolder ?? '', file)).filter((file) => existsSync(file));
     const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n')).filter((line) => line.includes(id));
     if (lines.length >= count || Date.now() > limit) return lines.map((line) => JSON.parse(line) as Line);
   }
@@ -29,31 +29,35 @@ describe('the id of a request', () => {
     return;
   }
 
-  test('is in the answer, in the log of the gateway, in that of the service and beside its slow query', async () => {
+  test('is in the response, the gateway’s log, the service’s log and the log line of a slow query', async () => {
     const database = await openDatabase(databaseUrl);
     await database.query('BEGIN; LOCK TABLE cms.testimonials');
-    // With a query, so that no answer is shared.
-    const asking = fetch(`${siteUrl}/api/cms/testimonials?one-id`, {
+    // The query bypasses the cache.
+    const pending = fetch(`${siteUrl}/api/cms/testimonials?one-id`, {
       headers: { 'X-Request-Id': 'made-up-by-somebody' },
     });
     await sleep(800);
     await database.query('COMMIT');
     await database.end();
-    const answer = await asking;
-    const requestId = answer.headers.get('x-request-id') ?? '';
-    expect([answer.status, requestId]).toEqual([200, expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    const response = await pending;
+    const requestId = response.headers.get('x-request-id') ?? '';
+    expect([response.status, requestId]).toEqual([200, expect.stringMatching(/^[0-9a-f]{32}$/)]);
     const path = '/api/cms/testimonials';
-    expect(await linesOf('gateway', requestId, 1)).toEqual([expect.objectContaining({ requestId, path, status: 200 })]);
-    expect(await linesOf('cms', requestId, 2)).toEqual([
+    expect(await waitForLogLines('gateway', requestId, 1)).toEqual([
+      expect.objectContaining({ requestId, path, status: 200 }),
+    ]);
+    expect(await waitForLogLines('cms', requestId, 2)).toEqual([
       expect.objectContaining({ requestId, message: 'slow query', query: expect.stringContaining('testimonials') }),
       expect.objectContaining({ requestId, message: 'request', path, status: 200 }),
     ]);
   });
 
-  test('is in what the visitor of an error is told', async () => {
-    const answer = await fetch(`${siteUrl}/api/conferences/slug/there-is-no-such-conference`);
-    const requestId = answer.headers.get('x-request-id') ?? '';
-    expect([answer.status, await answer.json()]).toEqual([404, { message: expect.any(String), requestId }]);
-    expect(await linesOf('gateway', requestId, 1)).toEqual([expect.objectContaining({ requestId, status: 404 })]);
+  test('is shown to the visitor with an error', async () => {
+    const response = await fetch(`${siteUrl}/api/conferences/slug/there-is-no-such-conference`);
+    const requestId = response.headers.get('x-request-id') ?? '';
+    expect([response.status, await response.json()]).toEqual([404, { message: expect.any(String), requestId }]);
+    expect(await waitForLogLines('gateway', requestId, 1)).toEqual([
+      expect.objectContaining({ requestId, status: 404 }),
+    ]);
   });
 });

@@ -13,23 +13,20 @@ import {
 } from './browser.js';
 import { amal, openStaffPage, yusuf } from './sign-in.js';
 
-/** Another name in each run: a product that runs already keeps what an earlier run left. */
+/** The name differs in each run, because a running product has the rows of earlier runs. */
 const run = Date.now();
 
 type Section = {
   path: string;
   noun: string;
-  /** Where visitors see its rows. */
   publicPath: string;
-  /** Fills the dialog in for a row that visitors see under `name`. */
+  /** Fills in the dialog for a row that visitors see as `name`. */
   fill: (dialog: Page, name: string) => Promise<void>;
-  /** What the list calls that row. */
   rowName: (name: string) => string;
-  /** The field that holds the name. */
   nameField: string;
 };
 
-const asIs = (name: string) => name;
+const sameName = (name: string) => name;
 
 const sections: Section[] = [
   {
@@ -51,7 +48,7 @@ const sections: Section[] = [
     noun: 'team member',
     publicPath: '/about',
     nameField: 'Name',
-    rowName: asIs,
+    rowName: sameName,
     async fill(page, name) {
       await page.getByLabel('Name', { exact: true }).fill(name);
       await page.getByLabel('Position', { exact: true }).fill('Fellow');
@@ -64,7 +61,7 @@ const sections: Section[] = [
     noun: 'partner',
     publicPath: '/',
     nameField: 'Name',
-    rowName: asIs,
+    rowName: sameName,
     async fill(page, name) {
       await page.getByLabel('Name', { exact: true }).fill(name);
       await chooseImage(page);
@@ -76,7 +73,7 @@ const sections: Section[] = [
     noun: 'testimonial',
     publicPath: '/',
     nameField: 'Name',
-    rowName: asIs,
+    rowName: sameName,
     async fill(page, name) {
       await page.getByLabel('Name', { exact: true }).fill(name);
       await page.getByLabel('Testimonial', { exact: true }).fill(`What ${name} has to say.`);
@@ -94,61 +91,60 @@ async function chooseImage(page: Page): Promise<void> {
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
 }
 
-const atStart = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
-const said = (page: Page, text: string) => page.getByText(text).waitFor({ timeout: 30_000 });
+const capitalize = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
+const waitForText = (page: Page, text: string) => page.getByText(text).waitFor({ timeout: 30_000 });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const findRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 async function add(page: Page, { path, noun, fill }: Section, name: string): Promise<void> {
   await page.goto(`/admin/${path}`);
   await page.getByRole('button', { name: `Add ${noun}`, exact: true }).click();
   await fill(page, name);
   await save(page);
-  await said(page, `${atStart(noun)} saved successfully`);
+  await waitForText(page, `${capitalize(noun)} saved successfully`);
 }
 
-/** Whether visitors come to find the text on the page, or come to miss it, as soon as a save is to be seen. */
-async function isPublic(page: Page, { publicPath }: Section, text: string, wanted: boolean): Promise<boolean> {
-  const isWritten = async () => (await (await fetch(siteUrl + publicPath)).text()).includes(text);
-  if (!(await becomesPublic(async () => (await isWritten()) === wanted))) return !wanted;
+async function becomesVisible(page: Page, { publicPath }: Section, text: string, expected: boolean): Promise<boolean> {
+  const isTextVisible = async () => (await (await fetch(siteUrl + publicPath)).text()).includes(text);
+  if (!(await becomesPublic(async () => (await isTextVisible()) === expected))) return !expected;
   await page.goto(publicPath);
   await page.getByRole('contentinfo').waitFor();
   return (await page.content()).includes(text);
 }
 
-describeInBrowser('the sections of the dashboard', () => {
+describeInBrowser('the sections of the staff area', () => {
   describe.each(sections)('$path', (section) => {
     const { path, noun, rowName } = section;
     const name = `Somebody ${path} ${run}`;
 
-    test('what is added is public, can be hidden, deleted, and brought back', async () => {
+    test('an added row is public, and can be hidden, deleted and restored', async () => {
       const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
       await add(page, section, name);
-      expect(await isPublic(visitor, section, name, true)).toBe(true);
+      expect(await becomesVisible(visitor, section, name, true)).toBe(true);
 
-      await rowOf(page, name).getByRole('switch').click();
-      await rowOf(page, name).getByText('Inactive').waitFor();
-      expect(await isPublic(visitor, section, name, false)).toBe(false);
-      await rowOf(page, name).getByRole('switch').click();
-      await rowOf(page, name).getByText('Active', { exact: true }).waitFor();
-      expect(await isPublic(visitor, section, name, true)).toBe(true);
+      await findRow(page, name).getByRole('switch').click();
+      await findRow(page, name).getByText('Inactive').waitFor();
+      expect(await becomesVisible(visitor, section, name, false)).toBe(false);
+      await findRow(page, name).getByRole('switch').click();
+      await findRow(page, name).getByText('Active', { exact: true }).waitFor();
+      expect(await becomesVisible(visitor, section, name, true)).toBe(true);
 
       await page.getByRole('button', { name: `Delete ${rowName(name)}` }).click();
-      await said(page, `Are you sure you want to delete this ${noun}?`);
+      await waitForText(page, `Are you sure you want to delete this ${noun}?`);
       await page
         .locator('.dialog')
         .getByRole('button', { name: /^Delete/ })
         .click();
-      await said(page, `${atStart(noun)} deleted successfully`);
-      expect(await isPublic(visitor, section, name, false)).toBe(false);
+      await waitForText(page, `${capitalize(noun)} deleted successfully`);
+      expect(await becomesVisible(visitor, section, name, false)).toBe(false);
       await page.getByText(/Recently deleted/).click();
       expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.getByRole('button', { name: `Restore ${rowName(name)}` }).click();
-      await rowOf(page, name).waitFor();
-      expect(await isPublic(visitor, section, name, true)).toBe(true);
+      await findRow(page, name).waitFor();
+      expect(await becomesVisible(visitor, section, name, true)).toBe(true);
     }, 90_000);
 
-    test('two editors: the second is told, and what was typed is kept', async () => {
+    test('a stale save shows a conflict and keeps the input', async () => {
       const [first, second] = [await openStaffPage(amal), await openStaffPage(yusuf)];
       const contested = `${name} contested`;
       await add(first, section, contested);
@@ -161,16 +157,16 @@ describeInBrowser('the sections of the dashboard', () => {
         await page.getByLabel(section.nameField, { exact: true }).fill(`${contested} ${ending}`);
       }
       await save(first);
-      await said(first, `${atStart(noun)} updated successfully`);
+      await waitForText(first, `${capitalize(noun)} updated successfully`);
       await save(second);
       await second.getByRole('button', { name: 'Keep mine' }).waitFor();
       expect(await second.getByLabel(section.nameField, { exact: true }).inputValue()).toBe(`${contested} two`);
       await second.getByRole('button', { name: 'Keep mine' }).click();
-      await said(second, `${atStart(noun)} updated successfully`);
-      await rowOf(second, `${contested} two`).waitFor();
+      await waitForText(second, `${capitalize(noun)} updated successfully`);
+      await findRow(second, `${contested} two`).waitFor();
     }, 60_000);
 
-    test('the order is changed with the keyboard and stays', async () => {
+    test('the order is changed with the keyboard and stored', async () => {
       const page = await openStaffPage();
       await page.goto(`/admin/${path}`);
       const ups = page.getByRole('button', { name: /^Move .* up$/ });
@@ -185,7 +181,7 @@ describeInBrowser('the sections of the dashboard', () => {
       expect((await Promise.all(await names())).slice(0, 2)).toEqual([second, first]);
     });
 
-    test('nothing is inaccessible or too wide, also in the dialog and on a phone', async () => {
+    test('there are no accessibility violations or horizontal overflow, also in the dialog and on a phone', async () => {
       for (const viewport of [undefined, phone]) {
         const page = await openStaffPage(amal, viewport);
         await page.goto(`/admin/${path}`);
@@ -200,7 +196,7 @@ describeInBrowser('the sections of the dashboard', () => {
   });
 
   test.each(sections.filter(({ path }) => path !== 'timeline'))(
-    '$path refuses a file that is no picture, in words',
+    '$path rejects a file that is no image, with a message',
     async ({ path, noun }) => {
       const page = await openStaffPage();
       await page.goto(`/admin/${path}`);
@@ -216,7 +212,7 @@ describeInBrowser('the sections of the dashboard', () => {
     },
   );
 
-  test('a row is dragged beyond the edge of the window, where the others come by while it is held', async () => {
+  test('dragging a row to the edge of the window scrolls the list', async () => {
     const page = await openStaffPage(amal, { width: 1440, height: 500 });
     await page.goto('/admin/team');
     const handle = page.getByRole('button', { name: /^Move .*: drag/ }).first();

@@ -17,12 +17,12 @@ const other = '/conferences/faith-and-free-inquiry';
 const title = 'What may be asked of nobody';
 const later = 'What we still disagree about';
 
-const inProgramme = (page: Page, session = title) => page.getByRole('link', { name: session, exact: true });
-const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const isInWindow = (link: Locator) =>
+const sessionLink = (page: Page, session = title) => page.getByRole('link', { name: session, exact: true });
+const readScrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const isInViewport = (link: Locator) =>
   link.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    // Not under what sticks to the top of the window either.
+    // The sticky header must not cover it either.
     return (
       document
         .elementFromPoint(innerWidth / 2, (top + bottom) / 2)
@@ -31,8 +31,7 @@ const isInWindow = (link: Locator) =>
     );
   });
 
-/** Opens the programme, and waits until the page offers what only a browser can. */
-async function readProgramme(page: Page) {
+async function openProgramme(page: Page) {
   await page.goto(conference);
   await page.getByLabel('All times are').waitFor();
 }
@@ -42,43 +41,42 @@ describeInBrowser('a reader of a programme', () => {
   beforeAll(async () => {
     const page = await openVisitorPage();
     await page.goto(conference);
-    address = (await inProgramme(page).getAttribute('href')) ?? '';
-    // The address of a page that is not written yet is answered with one that needs JavaScript.
+    address = (await sessionLink(page).getAttribute('href')) ?? '';
+    // Until the page is prerendered, the gateway serves the app shell, which needs JavaScript.
     for (const path of [conference, address])
       for (const limit = Date.now() + 60_000; Date.now() < limit; await wait(200))
         if ((await (await fetch(siteUrl + path)).text()).includes('id="published"')) break;
   }, 130_000);
 
-  test('opens a session with two presses, too', async () => {
+  test('opens a session with a double click, too', async () => {
     const page = await openVisitorPage();
-    await readProgramme(page);
-    // Where the dialog will not be.
-    await inProgramme(page, later).hover({ position: { x: 20, y: 8 } });
+    await openProgramme(page);
+    // The position is outside the future dialog.
+    await sessionLink(page, later).hover({ position: { x: 20, y: 8 } });
     await page.mouse.down();
     await page.mouse.up();
     const dialog = page.getByRole('dialog', { name: later });
     await dialog.waitFor();
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
-    // Back takes a moment.
     await wait(300);
     expect(await dialog.isVisible()).toBe(true);
     await page.mouse.click(5, 100);
     await dialog.waitFor({ state: 'detached' });
   });
 
-  test('opens a session over it, and comes back to the place; loaded again, the session is a page of its own', async () => {
+  test('opens a session in a dialog and returns to the same position; reloaded, the session is a page', async () => {
     const page = await openVisitorPage(phone);
-    await readProgramme(page);
-    const link = inProgramme(page, later);
+    await openProgramme(page);
+    const link = sessionLink(page, later);
     await link.scrollIntoViewIfNeeded();
-    const place = await placeOf(page);
+    const scrollPosition = await readScrollPosition(page);
     await link.click();
     await page.getByRole('dialog', { name: later }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/\/sessions\/[0-9a-f-]{36}$/);
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expectEventually(() => placeOf(page), place);
+    await expectEventually(() => readScrollPosition(page), scrollPosition);
     await expectEventually(() => link.evaluate((element) => element === document.activeElement), true);
 
     await page.goForward();
@@ -86,35 +84,35 @@ describeInBrowser('a reader of a programme', () => {
     await page.reload();
     await page.getByRole('heading', { level: 1, name: later }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await placeOf(page)).toBe(0);
+    expect(await readScrollPosition(page)).toBe(0);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Conscience and the Common Good' }).waitFor();
   }, 60_000);
 
-  test('who was sent a session reads it without the program being fetched, and finds its place there', async () => {
+  test('the link of a session shows it without loading the programme, and leads to its position there', async () => {
     const page = await openVisitorPage(phone);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.goto(address);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByRole('heading', { level: 2, name: 'Speakers & Presenters' }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => path.endsWith('/programme'))).toEqual([]);
+    expect(requestedPaths.filter((path) => path.endsWith('/programme'))).toEqual([]);
     await page.getByRole('link', { name: 'View Conference Program' }).click();
-    await inProgramme(page).waitFor();
+    await sessionLink(page).waitFor();
     await page.waitForFunction((name) => document.activeElement?.textContent === name, title);
     for (
       const limit = Date.now() + 20_000;
-      Date.now() < limit && !(await isInWindow(inProgramme(page)));
+      Date.now() < limit && !(await isInViewport(sessionLink(page)));
       await wait(50)
     );
-    expect(await isInWindow(inProgramme(page))).toBe(true);
+    expect(await isInViewport(sessionLink(page))).toBe(true);
   }, 60_000);
 
-  test('goes from the program to a session and back without JavaScript', async () => {
+  test('goes from the programme to a session and back without JavaScript', async () => {
     const page = await openVisitorPage(phone, siteUrl, { javaScriptEnabled: false });
     await page.goto(conference);
-    await inProgramme(page).click();
+    await sessionLink(page).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     const { startTime } = await (await fetch(`${siteUrl}/api/sessions/${address.split('/').at(-1)}`)).json();
     const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'Asia/Kuala_Lumpur' });
@@ -126,11 +124,11 @@ describeInBrowser('a reader of a programme', () => {
     ])
       await page.getByText(text, { exact: true }).first().waitFor();
     await page.getByRole('link', { name: 'View Conference Program' }).click();
-    await inProgramme(page).waitFor();
-    expect(await isInWindow(inProgramme(page))).toBe(true);
+    await sessionLink(page).waitFor();
+    expect(await isInViewport(sessionLink(page))).toBe(true);
   }, 60_000);
 
-  test('is told of a session that is not of this conference', async () => {
+  test('sees the 404 page for a session of another conference', async () => {
     const page = await openVisitorPage();
     await page.goto(address.replace(conference, other));
     await page.getByRole('heading', { level: 1, name: 'Session not found' }).waitFor();
@@ -141,7 +139,7 @@ describeInBrowser('a reader of a programme', () => {
   test.each([
     ['a phone', phone],
     ['a wide screen', desktop],
-  ])('on %s nothing of a session is inaccessible or too wide', async (_case, viewport) => {
+  ])('on %s a session has no accessibility violations or horizontal overflow', async (_case, viewport) => {
     const page = await openVisitorPage(viewport);
     await page.goto(address);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { desktop, openVisitorPage, siteUrl } from './browser.js';
 
-/** The accounts of the sign-in page in the local run. */
+/** Accounts of the mock sign-in page of the local run. */
 export const amal = 'Amal Rahman';
 export const yusuf = 'Yusuf Karimov';
 export const accountWithoutAccess = 'Vera Visitor';
@@ -13,7 +13,6 @@ export const accountWithoutAccess = 'Vera Visitor';
 const signInCode = process.env.MAJLIS_SIGN_IN_CODE;
 const staffCookieSetting = process.env.MAJLIS_STAFF_COOKIE;
 
-/** Goes through the sign-in window, as a person would, and leaves the page wherever that leads. */
 export async function signInAs(page: Page, account: string): Promise<void> {
   await page.goto('/admin/login');
   const [window] = await Promise.all([
@@ -27,7 +26,7 @@ export async function signInAs(page: Page, account: string): Promise<void> {
   await closed;
 }
 
-/** A member of staff who has not opened a page yet; tests share a session where they can, for the gateway allows few sign-ins. */
+/** Opens a signed-in page. Tests share a session where they can, because the gateway limits sign-ins. */
 export async function openStaffPage(
   account = amal,
   viewport = desktop,
@@ -50,7 +49,7 @@ async function storedCookies(account: string) {
 
 const cookieFileFor = (account: string): string => join(tmpdir(), `majlis-${process.env.MAJLIS_RUN}-${account}.json`);
 
-/** Whether the sign-in page is the one of the local run, so that a test can go through it. */
+/** Only the mock sign-in page of the local run can be used by a test. */
 export const hasLocalSignIn = signInCode !== undefined;
 
 function parseCookie(header: string) {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { allowConsoleErrors, describeInBrowser, expectEventually, hasHorizontalOverflow, phone } from './browser.js';
 import { amal, openStaffPage } from './sign-in.js';
 
-async function onAPhone(path: string): Promise<Page> {
+async function openOnPhone(path: string): Promise<Page> {
   const page = await openStaffPage(amal, phone, { isMobile: true, hasTouch: true });
   await page.goto(path);
   return page;
@@ -14,19 +14,18 @@ const sections = ['', '/content', '/hero-images', '/timeline', '/team', '/testim
   (path) => `/admin${path}`,
 );
 
-/** What a finger would miss, and what is typed into in letters so small that iOS enlarges the page. */
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const fields = 'input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="file"]), select, textarea';
     const root = document.querySelector('[role="dialog"]') ?? document.body;
-    const shown = (selector: string) =>
+    const visible = (selector: string) =>
       [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
-    const low = shown(`${fields}, button:not([role="switch"]), .btn`).filter((element) => {
+    const tooLow = visible(`${fields}, button:not([role="switch"]), .btn`).filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       return Math.round(width) < 40 || Math.round(height) < 44;
     });
-    const enlarged = shown(fields).filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16);
-    return [...low, ...enlarged].map((element) => element.outerHTML.slice(0, 120));
+    const enlarged = visible(fields).filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16);
+    return [...tooLow, ...enlarged].map((element) => element.outerHTML.slice(0, 120));
   });
 
 const isWithin = (element: Element): boolean => {
@@ -34,8 +33,7 @@ const isWithin = (element: Element): boolean => {
   return left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
 };
 
-/** Nothing lies over its upper or its lower edge. */
-const isInSight = (element: Element): boolean => {
+const isUncovered = (element: Element): boolean => {
   const { left, top, bottom } = element.getBoundingClientRect();
   return [top + 3, bottom - 3].every((height) => document.elementFromPoint(left + 20, height) === element);
 };
@@ -47,8 +45,8 @@ async function openSection(page: Page, name: string): Promise<void> {
 }
 
 describeInBrowser('staff with a phone', () => {
-  test('Back closes what lies over a section, and only then leaves it', async () => {
-    const page = await onAPhone('/admin');
+  test('Back closes a dialog first, and only then leaves the section', async () => {
+    const page = await openOnPhone('/admin');
     await openSection(page, 'Partners');
     const dialog = page.getByRole('dialog');
     for (const button of [/^Menu/, /^Add partner/, /^Delete /]) {
@@ -62,8 +60,8 @@ describeInBrowser('staff with a phone', () => {
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
   });
 
-  test('Back out of a form that is half filled asks first, and Back again goes on with it', async () => {
-    const page = await onAPhone('/admin');
+  test('Back in an unsaved form asks first, and a second Back continues editing', async () => {
+    const page = await openOnPhone('/admin');
     await openSection(page, 'Partners');
     await page.getByRole('button', { name: 'Add partner' }).tap();
     const name = page.getByRole('dialog').getByLabel('Name');
@@ -79,8 +77,8 @@ describeInBrowser('staff with a phone', () => {
     expect(new URL(page.url()).pathname).toBe('/admin/partners');
   });
 
-  test('everything to press is as large as a finger, and no field is so small that iOS enlarges the page', async () => {
-    const page = await onAPhone('/admin');
+  test('every control is large enough for touch, and no field is so small that iOS zooms in', async () => {
+    const page = await openOnPhone('/admin');
     for (const path of [...sections, manager, `${manager}/create`, `${manager}/speakers`]) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
@@ -97,8 +95,8 @@ describeInBrowser('staff with a phone', () => {
     }
   }, 60_000);
 
-  test('on the narrowest phone and on one held sideways nothing lies outside', async () => {
-    const page = await onAPhone('/admin');
+  test('on the narrowest phone and in landscape nothing overflows', async () => {
+    const page = await openOnPhone('/admin');
     await page.setViewportSize({ width: 320, height: 568 });
     await page.getByRole('button', { name: 'Administrator' }).tap();
     expect(await page.locator('.account-menu_menu').evaluate(isWithin)).toBe(true);
@@ -112,8 +110,8 @@ describeInBrowser('staff with a phone', () => {
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? 0));
   });
 
-  test('what is pressed again in the same place moves the same row on', async () => {
-    const page = await onAPhone('/admin/partners');
+  test('pressing a sort button again at the same position moves the same row', async () => {
+    const page = await openOnPhone('/admin/partners');
     const names = page.locator('.ordered_name');
     const first = (await names.first().textContent()) ?? '';
     const down = await page
@@ -122,9 +120,9 @@ describeInBrowser('staff with a phone', () => {
       .elementHandle();
     await down?.scrollIntoViewIfNeeded();
     const { x = 0, y = 0 } = (await down?.boundingBox()) ?? {};
-    for (const place of [1, 2]) {
+    for (const index of [1, 2]) {
       await page.touchscreen.tap(x + 20, y + 20);
-      await expectEventually(() => names.nth(place).textContent(), first);
+      await expectEventually(() => names.nth(index).textContent(), first);
     }
     expect(await down?.evaluate((button) => button === document.activeElement)).toBe(true);
     const touchAction = (selector: string) =>
@@ -136,7 +134,7 @@ describeInBrowser('staff with a phone', () => {
   });
 
   test('a list of speakers does not scroll sideways when its window becomes narrower', async () => {
-    const page = await onAPhone(manager);
+    const page = await openOnPhone(manager);
     await page
       .getByRole('link', { name: /^Sessions/ })
       .first()
@@ -158,8 +156,8 @@ describeInBrowser('staff with a phone', () => {
     );
   });
 
-  test('whoever takes the last speaker out, or is shown all sessions, gets no keyboard over half of the screen', async () => {
-    const page = await onAPhone(manager);
+  test('removing the last speaker or clearing the filter does not open the on-screen keyboard', async () => {
+    const page = await openOnPhone(manager);
     const isTyping = () => page.evaluate(() => document.activeElement?.matches('input'));
     await page
       .getByRole('link', { name: /^Sessions/ })
@@ -182,8 +180,8 @@ describeInBrowser('staff with a phone', () => {
     await expectEventually(() => page.evaluate(() => document.activeElement?.matches('button')), true);
   });
 
-  test('a press outside closes the menu of the account, also where buttons take no focus as on iOS', async () => {
-    const page = await onAPhone('/admin');
+  test('a click outside closes the account menu, also where buttons get no focus as on iOS', async () => {
+    const page = await openOnPhone('/admin');
     await page.evaluate(() => window.addEventListener('mousedown', (event) => event.preventDefault()));
     await page.getByRole('button', { name: 'Administrator' }).tap();
     const menu = page.locator('.account-menu_menu');
@@ -192,9 +190,9 @@ describeInBrowser('staff with a phone', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
-  test('why a long form could not be saved is in sight when the connection is lost, and nothing typed is', async () => {
+  test('when the connection is lost the error of a long form is visible and the input is kept', async () => {
     allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
-    const page = await onAPhone(`${manager}/create`);
+    const page = await openOnPhone(`${manager}/create`);
     await page.getByLabel('Conference title').fill('In a tunnel');
     await page.getByLabel('Description', { exact: false }).first().fill('The train went on.');
     await page.getByLabel('Start date and time').fill('2031-03-12T09:00');
@@ -210,8 +208,8 @@ describeInBrowser('staff with a phone', () => {
     await page.getByRole('heading', { name: 'In a tunnel' }).first().waitFor();
   });
 
-  test('the keyboard changes no name and puts no capital letter before a code', async () => {
-    const page = await onAPhone(`${manager}/create`);
+  test('the on-screen keyboard neither corrects names nor capitalises codes', async () => {
+    const page = await openOnPhone(`${manager}/create`);
     const slug = page.getByLabel('Slug');
     expect(await slug.getAttribute('autocapitalize')).toBe('none');
     expect(await slug.getAttribute('autocorrect')).toBe('off');
@@ -222,8 +220,8 @@ describeInBrowser('staff with a phone', () => {
     expect(await name.getAttribute('autocorrect')).toBe('off');
   });
 
-  test('held sideways and with its keyboard open, a phone shows the field that is typed into', async () => {
-    const page = await onAPhone(`${manager}/create`);
+  test('in landscape with the on-screen keyboard open the focused field is visible', async () => {
+    const page = await openOnPhone(`${manager}/create`);
     await page.setViewportSize({ width: 844, height: 200 });
     const covered = async () => {
       const fields = page
@@ -233,7 +231,7 @@ describeInBrowser('staff with a phone', () => {
       const hidden: (string | null)[] = [];
       for (const field of await fields.all()) {
         await field.focus();
-        if (!(await field.evaluate(isInSight))) hidden.push(await field.getAttribute('name'));
+        if (!(await field.evaluate(isUncovered))) hidden.push(await field.getAttribute('name'));
       }
       return [hidden, (await fields.count()) > 2];
     };

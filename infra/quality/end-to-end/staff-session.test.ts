@@ -14,7 +14,7 @@ const login = /\/admin\/login$/;
 const throughSignIn = hasLocalSignIn ? test : test.skip;
 
 describeInBrowser('staff', () => {
-  throughSignIn('sign in through the window and find the dashboard', async () => {
+  throughSignIn('sign in through the popup window and see the overview', async () => {
     const page = await openVisitorPage();
     await page.goto('/admin');
     await page.waitForURL(login);
@@ -26,14 +26,14 @@ describeInBrowser('staff', () => {
     expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
   });
 
-  throughSignIn('are refused in words when they are not on the list', async () => {
+  throughSignIn('are rejected with a message when they are not on the list', async () => {
     const page = await openVisitorPage();
     await signInAs(page, accountWithoutAccess);
     await page.getByText('Access denied. Only authorized users can access this CMS.').waitFor();
     expect(page.url()).toMatch(login);
   });
 
-  throughSignIn('may turn back in the window without being told of a failure', async () => {
+  throughSignIn('can cancel in the popup window without an error', async () => {
     const page = await openVisitorPage();
     await page.goto('/admin/login');
     const [window] = await Promise.all([
@@ -45,7 +45,7 @@ describeInBrowser('staff', () => {
     expect(await page.getByRole('button', { name: 'Sign in with Google' }).isEnabled()).toBe(true);
   });
 
-  throughSignIn('sign out here, and are out', async () => {
+  throughSignIn('sign out in this browser', async () => {
     const page = await openVisitorPage();
     await signInAs(page, amal);
     await page.waitForURL(overview);
@@ -55,16 +55,16 @@ describeInBrowser('staff', () => {
     await page.waitForURL(login);
   });
 
-  throughSignIn('sign out everywhere, and every other browser of theirs is out at its next step', async () => {
-    const [here, there, other] = [await openVisitorPage(), await openStaffPage(yusuf), await openStaffPage(amal)];
-    for (const page of [there, other]) await page.goto('/admin');
+  throughSignIn('sign out everywhere, and other browsers are signed out at their next request', async () => {
+    const [here, elsewhere, other] = [await openVisitorPage(), await openStaffPage(yusuf), await openStaffPage(amal)];
+    for (const page of [elsewhere, other]) await page.goto('/admin');
     await signInAs(here, yusuf);
     await here.waitForURL(overview);
     await here.getByRole('button', { name: new RegExp(yusuf) }).click();
     await here.getByRole('button', { name: 'Sign out everywhere' }).click();
     await here.waitForURL(login);
-    await there.getByRole('link', { name: 'Hero Images' }).first().click();
-    await there.waitForURL(login);
+    await elsewhere.getByRole('link', { name: 'Hero Images' }).first().click();
+    await elsewhere.waitForURL(login);
     await other.getByRole('link', { name: 'Hero Images' }).first().click();
     await other.getByRole('heading', { level: 1, name: 'Hero Images' }).waitFor();
   });
@@ -73,7 +73,7 @@ describeInBrowser('staff', () => {
     ['a phone', phone],
     ['a wide screen', desktop],
   ])(
-    'find nothing inaccessible or too wide on %s',
+    'find no accessibility violations or horizontal overflow on %s',
     async (_case, viewport) => {
       const page = await openStaffPage(amal, viewport);
       for (const path of ['/admin', '/admin/content', '/admin/hero-images']) {

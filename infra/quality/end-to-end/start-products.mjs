@@ -13,26 +13,26 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Starts the whole product as `make start` does, once for each of Jest's workers and with data of its own: what one file
- * saves, breaks or signs out is never seen by another that runs at the same time. MAJLIS_URL names one that runs already instead.
+ * Starts the product as `make start` does, once per Jest worker and with data of its own, so that concurrent test
+ * files cannot disturb each other. MAJLIS_URL names a running product instead.
  */
 export default async function startProducts({ maxWorkers }) {
   process.env.CHROMIUM ??= chromiums.find((path) => existsSync(path)) ?? '';
   process.env.MAJLIS_RUN = String(Date.now());
   if (process.env.MAJLIS_URL && maxWorkers > 1)
-    throw new Error('Tests of one product go one after another: --runInBand');
+    throw new Error('Tests of a running product (MAJLIS_URL) need --runInBand');
   if (process.env.MAJLIS_URL || !process.env.CHROMIUM) return;
   globalThis.products = [];
   try {
     process.env.MAJLIS_PRODUCTS = JSON.stringify(await startEach(maxWorkers));
   } catch (error) {
-    // Jest calls nobody to stop what was started before.
+    // Jest skips the global teardown when the setup fails.
     await stopProducts();
     throw error;
   }
 }
 
-/** One after the other: what starts has the machine to itself. */
+/** Products start one after the other, because a start needs the complete machine. */
 async function startEach(count) {
   const runs = [];
   while (runs.length < count) {
@@ -54,7 +54,7 @@ function start(port) {
   return { child, folder };
 }
 
-/** What a worker has to know of its product: see workers-product.mjs. */
+/** The environment for the tests of a worker: see set-worker-product.mjs. */
 async function readProductSettings({ child, folder }) {
   const { address, signInCode } = await waitForRunFile(child, folder);
   return {

@@ -5,7 +5,7 @@ import { describeInBrowser, desktop, findAccessibilityViolations, hasHorizontalO
 import { databaseUrl } from './feeds-stack.js';
 import { amal, openStaffPage } from './sign-in.js';
 
-const part = (page: Page, name: string) =>
+const serviceRow = (page: Page, name: string) =>
   page.locator('.status_part').filter({ has: page.locator('code', { hasText: name }) });
 
 async function asOwner(statement: string): Promise<void> {
@@ -17,13 +17,13 @@ async function asOwner(statement: string): Promise<void> {
 
 describeInBrowser('the status of the installation', () => {
   test.each([desktop, phone])(
-    'every part says that it works, on a screen of $width px',
+    'every service is reported healthy, on a screen of $width px',
     async (viewport) => {
       const page = await openStaffPage(amal, viewport);
       await page.goto('/admin/status');
       await page.getByRole('heading', { level: 2, name: /works\.|not work/ }).waitFor();
       for (const name of ['cms', 'conferences', 'publisher', 'postgres', 'objectstore'])
-        expect(await part(page, name).textContent()).toMatch(/Works/);
+        expect(await serviceRow(page, name).textContent()).toMatch(/Works/);
       expect(await page.getByRole('region', { name: 'Backups' }).textContent()).toMatch(
         /where Majlis runs in containers/,
       );
@@ -38,22 +38,22 @@ describeInBrowser('the status of the installation', () => {
     return;
   }
 
-  test('a copy that has gone is told of without anybody asking, and so is that all is well again', async () => {
+  test('a lost instance and its recovery appear without a reload', async () => {
     const page = await openStaffPage();
     await page.clock.install();
     await page.goto('/admin/status');
-    await part(page, 'conferences').getByText('Works', { exact: true }).waitFor();
+    await serviceRow(page, 'conferences').getByText('Works', { exact: true }).waitFor();
     try {
       await asOwner(`INSERT INTO operations.parts VALUES
         ('conferences', 'gone', '0.0.1', now() - interval '2 hours', now() - interval '61 seconds')`);
       await page.clock.runFor(16_000);
-      await part(page, 'conferences').getByText('1 of 2 copies work').waitFor();
+      await serviceRow(page, 'conferences').getByText('1 of 2 copies work').waitFor();
       await page.getByText(/^One of two copies of conferences has not answered since/).waitFor();
       expect(await findAccessibilityViolations(page)).toEqual([]);
     } finally {
       await asOwner(`DELETE FROM operations.parts WHERE instance = 'gone'`);
     }
     await page.clock.runFor(16_000);
-    await part(page, 'conferences').getByText('Works', { exact: true }).waitFor();
+    await serviceRow(page, 'conferences').getByText('Works', { exact: true }).waitFor();
   }, 90_000);
 });

@@ -12,8 +12,8 @@ import {
 
 const conference = '/conferences/conscience-and-the-common-good';
 
-describeInBrowser('somebody with settings of their own', () => {
-  test('whose letters are twice as large finds the menu, and scrolls no page sideways', async () => {
+describeInBrowser('a visitor with browser preferences', () => {
+  test('with text of twice the size the menu works and no page overflows', async () => {
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--blink-settings=defaultFontSize=32'],
@@ -30,7 +30,7 @@ describeInBrowser('somebody with settings of their own', () => {
     }
   });
 
-  test('whose window is low, as at 400 %, has all of it to read in', async () => {
+  test('in a low window, as at 400 % zoom, nothing covers the text', async () => {
     const page = await openVisitorPage({ width: 320, height: 256 });
     await page.goto(conference);
     await waitUntilHydrated(page);
@@ -43,7 +43,7 @@ describeInBrowser('somebody with settings of their own', () => {
     expect(covered).toBe(0);
   });
 
-  test('who reads in colours of their own sees where a session ends, and the logos of partners', async () => {
+  test('with forced colours the borders of sessions and the logos of partners are visible', async () => {
     const page = await openVisitorPage(desktop, siteUrl, { forcedColors: 'active', colorScheme: 'dark' });
     await page.goto(conference);
     await waitUntilHydrated(page);

@@ -11,7 +11,7 @@ import {
   waitUntilHydrated,
 } from './browser.js';
 
-// Of the code that one test withholds.
+// One test aborts the request for a script.
 allowConsoleErrors(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
 
 const pages = ['/', '/about', '/research', '/conferences', '/support', '/contact', '/nowhere', '/admin/login'];
@@ -19,7 +19,6 @@ const pages = ['/', '/about', '/research', '/conferences', '/support', '/contact
 const whitePicture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#fff" d="M0 0h16v9H0z"/></svg>';
 
-/** How much lighter white words are than the lightest point of a picture. */
 async function contrastOfWhiteOn(page: Page, picture: Buffer): Promise<number> {
   const lightest = await page.evaluate(
     async (address) => {
@@ -29,10 +28,13 @@ async function contrastOfWhiteOn(page: Page, picture: Buffer): Promise<number> {
       const { data = [] } = canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
       const light = (value = 0) =>
         value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-      let most = 0;
+      let maxLuminance = 0;
       for (let at = 0; at < data.length; at += 4)
-        most = Math.max(most, 0.2126 * light(data[at]) + 0.7152 * light(data[at + 1]) + 0.0722 * light(data[at + 2]));
-      return most;
+        maxLuminance = Math.max(
+          maxLuminance,
+          0.2126 * light(data[at]) + 0.7152 * light(data[at + 1]) + 0.0722 * light(data[at + 2]),
+        );
+      return maxLuminance;
     },
     `data:image/png;base64,${picture.toString('base64')}`,
   );
@@ -40,7 +42,7 @@ async function contrastOfWhiteOn(page: Page, picture: Buffer): Promise<number> {
 }
 
 describeInBrowser('a visitor', () => {
-  test('sees the network on the home page: pictures, who we are, the three latest publications', async () => {
+  test('sees the network on the home page: images, who we are, the three latest publications', async () => {
     const page = await openVisitorPage();
     await page.goto('/');
     await page.getByRole('navigation').first().getByRole('link', { name: 'Conferences' }).waitFor();
@@ -70,9 +72,9 @@ describeInBrowser('a visitor', () => {
 
   test('goes from the conferences to one of them, and never meets a draft', async () => {
     const page = await openVisitorPage();
-    const answer = await page.request.get('/api/conferences');
+    const response = await page.request.get('/api/conferences');
     await page.goto('/conferences');
-    const conferences = (await answer.json()) as { status: string; title: string }[];
+    const conferences = (await response.json()) as { status: string; title: string }[];
     expect(conferences.map(({ status }) => status)).not.toContain('draft');
     for (const { title } of conferences) await page.getByRole('heading', { name: title, exact: true }).waitFor();
     await page.getByRole('link', { name: 'Conscience and the Common Good' }).click();
@@ -81,7 +83,7 @@ describeInBrowser('a visitor', () => {
     await page.getByText('Conference Details').waitFor();
   });
 
-  test.each([640, 1024, 1200])('in a window of %s px sees what they look for in a programme', async (width) => {
+  test.each([640, 1024, 1200])('in a window of %s px sees the search of a programme', async (width) => {
     const page = await openVisitorPage({ width, height: 800 });
     await page.goto('/conferences/conscience-and-the-common-good');
     const search = page.getByPlaceholder('Title, speaker, room...');
@@ -90,7 +92,7 @@ describeInBrowser('a visitor', () => {
   });
 
   test.each([390, 1199, 1200, 1920])(
-    'in a window of %s px reads what stands on a picture, were it white',
+    'in a window of %s px text over an image is readable even if the image is white',
     async (width) => {
       const page = await openVisitorPage({ width, height: 900 });
       const plain = await openVisitorPage();
@@ -107,7 +109,7 @@ describeInBrowser('a visitor', () => {
     },
   );
 
-  test('whose connection failed while a session was opened opens it the next time', async () => {
+  test('can open a session again after the connection failed', async () => {
     const page = await openVisitorPage();
     await page.goto('/conferences/conscience-and-the-common-good');
     await waitUntilHydrated(page);
@@ -121,7 +123,7 @@ describeInBrowser('a visitor', () => {
     await page.getByRole('dialog').waitFor();
   });
 
-  test('who reads Arabic reads it from the right', async () => {
+  test('reads Arabic from right to left', async () => {
     const page = await openVisitorPage();
     await page.goto('/conferences/ethics-of-the-market');
     const title = page.getByRole('heading', { level: 1 });
@@ -129,27 +131,27 @@ describeInBrowser('a visitor', () => {
     expect(await title.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
   });
 
-  test('finds the portrait of somebody with an Arabic name to the right of it', async () => {
+  test('sees the portrait of a person with an Arabic name on its right', async () => {
     const page = await openVisitorPage();
     await page.goto('/about');
     const cards = page.locator('.team_member').filter({ hasText: /\p{Script=Arabic}/u });
     await cards.first().waitFor();
-    const directions = await cards.evaluateAll((found) => found.map((card) => getComputedStyle(card).direction));
+    const directions = await cards.evaluateAll((elements) => elements.map((card) => getComputedStyle(card).direction));
     expect([...new Set(directions)]).toEqual(['rtl']);
   });
 
   test.each(['/nowhere', '/conferences/no-such-conference', '/admin/no/such/section', '/research/x'])(
-    'is told at %s that there is nothing',
+    'sees the 404 page at %s',
     async (path) => {
       const page = await openVisitorPage();
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      const says = path.startsWith('/conferences/') ? 'Conference not found' : '404 Page Not Found';
-      await page.getByText(says).first().waitFor();
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      const heading = path.startsWith('/conferences/') ? 'Conference not found' : '404 Page Not Found';
+      await page.getByText(heading).first().waitFor();
     },
   );
 
-  test('opens the menu on a phone and goes to a page with the keyboard alone', async () => {
+  test('opens the menu on a phone and follows a link with the keyboard alone', async () => {
     const page = await openVisitorPage(phone);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
@@ -161,7 +163,7 @@ describeInBrowser('a visitor', () => {
     ['a phone', phone],
     ['a wide screen', desktop],
   ])(
-    'on %s nothing is inaccessible or too wide',
+    '%s has no accessibility violations or horizontal overflow',
     async (_case, viewport) => {
       const page = await openVisitorPage(viewport);
       for (const path of [...pages, '/conferences/ethics-of-the-market']) {
@@ -177,7 +179,7 @@ describeInBrowser('a visitor', () => {
     120_000,
   );
 
-  test('is asked for nothing by others: every font, picture and script is ours', async () => {
+  test('loads every font, image and script from the site itself', async () => {
     const page = await openVisitorPage();
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const timeoutMs = 15 * 60_000;
 const idleMs = 3_000;
 
-/** Waits until the publisher, whose status is at this address, has written everything: its work would slow down what is measured. */
+/** Waits until the publisher with this status URL is idle, because its work would slow down measurements. */
 export async function waitUntilPublished(statusAddress) {
   let idleSince = Date.now();
   for (const limit = Date.now() + timeoutMs; Date.now() < limit; await wait(500)) {
@@ -11,5 +11,5 @@ export async function waitUntilPublished(statusAddress) {
     if (pending > 0 || round || !lastRound) idleSince = Date.now();
     if (Date.now() - idleSince > idleMs) return;
   }
-  throw new Error('The publisher is not done');
+  throw new Error('The publisher did not become idle');
 }

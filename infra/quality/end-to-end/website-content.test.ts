@@ -3,25 +3,25 @@ import type { Page } from 'playwright-core';
 import { describeInBrowser, openVisitorPage, openWhenTextIsPublic } from './browser.js';
 import { amal, openStaffPage, yusuf } from './sign-in.js';
 
-async function edit(page: Page, entry: string, text: string): Promise<void> {
+async function editEntry(page: Page, entry: string, text: string): Promise<void> {
   await page.goto('/admin/content');
   await page.getByRole('button', { name: `Edit ${entry}` }).click();
   await page.getByLabel('Content', { exact: true }).fill(text);
 }
 
-/** Another key in each run: a product that runs already keeps what an earlier run left. */
+/** The key differs in each run, because a running product has the entries of earlier runs. */
 const key = `news.title-${Date.now()}`;
 
 describeInBrowser('website content', () => {
-  test('what staff save is on the public page at the next load', async () => {
+  test('a change that staff save is on the public page at the next load', async () => {
     const page = await openStaffPage();
-    await edit(page, 'hero.title', 'A headline of today');
+    await editEntry(page, 'hero.title', 'A headline of today');
     await page.keyboard.press('Control+s');
     await page.getByText('Content saved successfully').waitFor();
     await openWhenTextIsPublic(await openVisitorPage(), '/', 'A headline of today');
   });
 
-  test('a text can be added, deleted, and brought back from the toast', async () => {
+  test('a text can be added, deleted, and restored from the toast', async () => {
     const page = await openStaffPage();
     await page.goto('/admin/content');
     await page.getByRole('button', { name: 'Add content' }).click();
@@ -41,9 +41,9 @@ describeInBrowser('website content', () => {
     await page.getByRole('rowheader', { name: new RegExp(key) }).waitFor();
   });
 
-  test('HTML of staff reaches visitors without anything that could run', async () => {
+  test('HTML of staff reaches visitors sanitised', async () => {
     const page = await openStaffPage();
-    await edit(
+    await editEntry(
       page,
       'about.content',
       '<p>Clean words</p><img src="x" onerror="window.ran = true"><script>window.ran = true</script>',
@@ -55,9 +55,9 @@ describeInBrowser('website content', () => {
     expect(await visitor.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-  test('a long line of set text goes on below', async () => {
+  test('a long line of preformatted text wraps', async () => {
     const page = await openStaffPage();
-    await edit(page, 'about.content', `<p>As it was set:</p><pre>${'a line of verse '.repeat(40)}</pre>`);
+    await editEntry(page, 'about.content', `<p>As it was set:</p><pre>${'a line of verse '.repeat(40)}</pre>`);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Content saved successfully').waitFor();
     const visitor = await openVisitorPage();
@@ -66,9 +66,9 @@ describeInBrowser('website content', () => {
     expect(await visitor.locator('.rich-text pre').evaluate(isCut)).toBe(false);
   });
 
-  test('tags are put around words, around the same words again, and taken back like what is typed', async () => {
+  test('formatting can be added, nested and undone like typing', async () => {
     const page = await openStaffPage();
-    await edit(page, 'about.content', 'Some words here');
+    await editEntry(page, 'about.content', 'Some words here');
     const field = page.getByLabel('Content', { exact: true });
     await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 10));
     await page.getByRole('button', { name: 'Bold' }).click();
@@ -84,10 +84,10 @@ describeInBrowser('website content', () => {
     expect(await field.inputValue()).toBe('Some words here');
   });
 
-  test('two editors: the second is told who was first, and keeps what was typed', async () => {
+  test('a stale save shows who saved first and keeps the input', async () => {
     const [first, second] = [await openStaffPage(amal), await openStaffPage(yusuf)];
-    await edit(first, 'about.button_text', 'By the first');
-    await edit(second, 'about.button_text', 'By the second');
+    await editEntry(first, 'about.button_text', 'By the first');
+    await editEntry(second, 'about.button_text', 'By the second');
     await first.getByRole('button', { name: 'Save', exact: true }).click();
     await first.getByText('Content saved successfully').waitFor();
     await second.getByRole('button', { name: 'Save', exact: true }).click();
@@ -97,7 +97,7 @@ describeInBrowser('website content', () => {
     await openWhenTextIsPublic(await openVisitorPage(), '/', 'By the second');
   });
 
-  test('a mistake is shown at its field and nothing is sent', async () => {
+  test('a validation error is shown at its field and nothing is sent', async () => {
     const page = await openStaffPage();
     const writes: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && writes.push(request.url()));

@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What browsers have and jsdom lacks; tests of what runs on the server have no window.
+// jsdom lacks these browser APIs. Tests of server code have no window.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (typeof window !== 'undefined' && typeof window.matchMedia !== 'function')
   Object.assign(window, {

@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Everything becomes CommonJS, dependencies too: Jest cannot yet load ES modules on every Node that we support. */
+/**
+ * Everything is compiled to CommonJS, including dependencies, because Jest cannot load ES modules on every Node
+ * version that we support.
+ */
 const transform = {
   '\\.(ts|tsx|js|mjs)$': [
     '@swc/jest',
@@ -29,7 +32,7 @@ const project = (displayName, roots, more = {}) => ({
   transformIgnorePatterns: ['\\.(node|json)$'],
   moduleNameMapper: {
     '^@majlis/kit/testing/(.*)$': '<rootDir>/services/kit/testing/$1.ts',
-    // It offers itself to ES modules only, which these no longer are.
+    // Its package exports are for ES modules only.
     '^unicorn-magic$': '<rootDir>/node_modules/unicorn-magic/node.js',
     '^@majlis/(contracts|kit|cms|conferences|feeds|publisher)/(.*)$': '<rootDir>/services/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
@@ -45,14 +48,14 @@ const database = {
 const product = {
   globalSetup: '<rootDir>/infra/quality/end-to-end/start-products.mjs',
   globalTeardown: '<rootDir>/infra/quality/end-to-end/stop-products.mjs',
-  setupFiles: ['<rootDir>/infra/quality/end-to-end/workers-product.mjs'],
+  setupFiles: ['<rootDir>/infra/quality/end-to-end/set-worker-product.mjs'],
   transformIgnorePatterns: ['/node_modules/(?:playwright-core|@axe-core|axe-core|sharp|pg|jose)/', '\\.(node|json)$'],
 };
 
 export default {
   rootDir: root,
   testTimeout: 30_000,
-  reporters: ['default', '<rootDir>/infra/quality/jest/plain-summary.mjs'],
+  reporters: ['default', '<rootDir>/infra/quality/jest/summary-reporter.mjs'],
   projects: [
     project('services', ['services'], database),
     project('frontend', ['frontend/src'], {
@@ -61,7 +64,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/infra/quality/jest/dom-matchers.ts'],
       testEnvironmentOptions: { url: 'http://localhost:8080/' },
       moduleNameMapper: {
-        '\\.(scss|css)$': '<rootDir>/infra/quality/jest/no-styles.ts',
+        '\\.(scss|css)$': '<rootDir>/infra/quality/jest/identity-styles.ts',
         '^@majlis/contracts/(.*)$': '<rootDir>/services/contracts/src/$1.ts',
         '^(\\.{1,2}/.*)\\.js$': '$1',
       },
@@ -80,10 +83,11 @@ export default {
       ],
       database,
     ),
-    // What is written down, held against what it speaks of; nothing runs.
-    project('written', ['infra/kubernetes', 'infra/quality/written']),
+    // Compares manifests and documents with the code. No service runs.
+    project('consistency', ['infra/kubernetes', 'infra/quality/consistency']),
     project('end-to-end', ['infra/quality/end-to-end'], product),
-    // What takes longer than a test may, on the production that `make drill` starts; the last needs only a product.
+    // Tests that take too long for `make test`. They need the production that `make drill` starts; the last project
+    // needs a product only.
     project('drills', ['infra/drill'], { testMatch: ['**/*.drill.ts'] }),
     project('hostile-feeds', ['infra/quality/end-to-end'], { ...product, testMatch: ['**/*.drill.ts'] }),
   ],

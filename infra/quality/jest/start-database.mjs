@@ -5,7 +5,7 @@ import { rolePasswords } from '@majlis/kit/testing/database';
 import { startPostgres } from '../../dist/local/postgres.js';
 import { migrate } from '../../dist/migrate/migrate.js';
 
-/** One PostgreSQL for all suites of a run; each test file copies its migrated database. Uses what `tsc -b` has built. */
+/** Starts one PostgreSQL for a run; each test file copies its migrated database. Needs `tsc -b`. */
 export default async function startDatabase() {
   if (process.env.TEST_DATABASE_URL) return;
   const folder = mkdtempSync(join(tmpdir(), 'majlis-test-'));

@@ -1,6 +1,7 @@
-// What Lighthouse says of the main pages on a phone: `node infra/quality/lighthouse/lighthouse.mjs`. Starts the whole product
-// with sample content and data of its own; MAJLIS_URL and MAJLIS_DATABASE_URL name one that runs already instead, with the large
-// sample. LIGHTHOUSE_RUNS: how often, 3 without it; the middle counts. Paths as arguments: only those.
+// Measures the main pages with Lighthouse as on a phone: `node infra/quality/lighthouse/lighthouse.mjs`. It starts
+// the product with sample content; MAJLIS_URL and MAJLIS_DATABASE_URL name a running one with the large sample
+// instead. LIGHTHOUSE_RUNS sets the number of runs (3), of which the median counts. Arguments are the paths to
+// measure.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,19 +15,19 @@ import { servePlainPage } from './plain-page.mjs';
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS || 3);
 const sessions = 200;
-/** A page that is text and little else is compared with the same on a plain page instead. */
+/** Text pages are compared with a plain page with the same text instead. */
 const maxLcpMs = 1200;
 const maxTimesPlain = 1.2;
-/** Less is shown as 0.000: a word that moves by a hair when our fonts come. */
+/** A smaller shift is printed as 0.000. Swapping fonts may move a word by less than a pixel. */
 const minShift = 0.0005;
-/** On a phone of a quarter of this machine's speed. A browser may take longer to begin any page at all. */
+/** Lighthouse simulates a quarter of this machine's speed. A browser may need longer even for an empty page. */
 const maxTaskMs = 50;
 
 const only = process.argv.slice(2);
 process.env.MAJLIS_SAMPLE = 'large';
 await startProducts({ maxWorkers: 1 });
 try {
-  await import('../end-to-end/workers-product.mjs');
+  await import('../end-to-end/set-worker-product.mjs');
   const { MAJLIS_URL: origin, MAJLIS_DATABASE_URL: database, MAJLIS_PRODUCT_FOLDER: folder } = process.env;
   await shortenLargeConference(database);
   const conference = `/conferences/${largeConferenceSlug}`;
@@ -50,7 +51,7 @@ try {
 async function report(origin, { path, isText }) {
   const page = await measurePage(origin + path, runs);
   const plain = await measurePlain(origin + path);
-  // For comparison alone: text without any style.
+  // Only for comparison: the text without styles.
   const bare = await measurePlain(origin + path, { isBare: true });
   const { scores, lcp, cls, tbt, longestTask, bytes, shortcomings } = page;
   print(path.length > 24 ? `${path.slice(0, 23)}…` : path, [
@@ -61,9 +62,9 @@ async function report(origin, { path, isText }) {
     (bytes / 1000).toFixed(0),
   ]);
   const maxLcp = isText ? maxTimesPlain * plain.lcp : maxLcpMs;
-  if (lcp > maxLcp) fail(`the largest part is there after ${lcp.toFixed(0)} ms, not ${maxLcp.toFixed(0)}`);
-  if (cls >= minShift) fail('it moves while it loads');
-  if (longestTask > Math.max(maxTaskMs, plain.longestTask)) fail(`a task takes ${longestTask.toFixed(0)} ms`);
+  if (lcp > maxLcp) fail(`largest contentful paint after ${lcp.toFixed(0)} ms, limit ${maxLcp.toFixed(0)}`);
+  if (cls >= minShift) fail(`layout shift of ${cls.toFixed(4)}`);
+  if (longestTask > Math.max(maxTaskMs, plain.longestTask)) fail(`longest task ${longestTask.toFixed(0)} ms`);
   if (scores.some((score) => score < 100)) for (const reason of shortcomings) fail(reason);
 }
 
@@ -72,7 +73,6 @@ async function measurePlain(address, kind) {
   return measurePage(plain.address, runs).finally(() => plain.close());
 }
 
-/** Leaves so many sessions of the sample's large conference. */
 async function shortenLargeConference(connectionString) {
   const database = new pg.Client({ connectionString });
   await database.connect();
@@ -86,7 +86,6 @@ async function shortenLargeConference(connectionString) {
   await database.end();
 }
 
-/** Pages are prerendered soon after what they show has changed. */
 async function untilPrerendered(address, sessionLinks) {
   for (const limit = Date.now() + 120_000; Date.now() < limit; await wait(500)) {
     const page = await (await fetch(address)).text();

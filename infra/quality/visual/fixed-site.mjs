@@ -2,19 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { bundledPictures } from '@majlis/contracts/content-defaults';
 
-/** Nothing listens there: everything that a page asks for is answered here. */
+/** Nothing listens at this origin: Playwright's routes answer every request. */
 export const origin = 'https://majlis.example';
-/** The day after the last item of the sample content. */
 export const fixedTime = Date.parse('2026-11-20T09:00:00Z');
 
-// Made by the build, so no part of the sources.
+// The build creates this module, so it cannot be imported statically.
 const { renderPage } = await import(new URL('../../../frontend/dist-publisher/render.js', import.meta.url).href);
-const built = new URL('../../../frontend/dist/', import.meta.url);
-const responses = JSON.parse(await readFile(new URL('answers.json', import.meta.url), 'utf8'));
-const shell = await readFile(new URL('index.html', built), 'utf8');
+const buildFolder = new URL('../../../frontend/dist/', import.meta.url);
+const responses = JSON.parse(await readFile(new URL('responses.json', import.meta.url), 'utf8'));
+const shell = await readFile(new URL('index.html', buildFolder), 'utf8');
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
 
-/** The pages as the publisher writes them, of content that stays as it is. */
+/** Pages are rendered by the publisher's renderer from recorded responses. */
 export async function fulfillRequest(route) {
   const { pathname } = new URL(route.request().url());
   if (route.request().resourceType() === 'document') {
@@ -29,18 +28,18 @@ export async function fulfillRequest(route) {
 }
 
 async function readResponse(path) {
-  const answer = responses[path];
-  return answer === undefined ? { status: 404, text: '{}' } : { status: 200, text: JSON.stringify(answer) };
+  const response = responses[path];
+  return response === undefined ? { status: 404, text: '{}' } : { status: 200, text: JSON.stringify(response) };
 }
 
-/** Uploaded pictures are not in the project: one of its own drawings stands for each, always the same one. */
+/** Uploaded images are not in the project. A bundled image replaces each, always the same one for a path. */
 function placeholderFor(pathname) {
-  const place = [...pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % bundledPictures.length;
-  return bundledPictures[place].url;
+  const index = [...pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % bundledPictures.length;
+  return bundledPictures[index].url;
 }
 
 async function sendFile(route, pathname) {
-  const file = await readFile(new URL(`.${pathname}`, built)).catch(() => undefined);
+  const file = await readFile(new URL(`.${pathname}`, buildFolder)).catch(() => undefined);
   if (!file) return route.fulfill({ status: 404, body: '' });
   return route.fulfill({ contentType: types[extname(pathname)] ?? 'application/octet-stream', body: file });
 }

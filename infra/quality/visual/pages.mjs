@@ -1,13 +1,13 @@
 export const widths = [390, 768, 1440];
 const outerWidths = [390, 1440];
 
-/** Sessions have another id in each product: the recorded one is given this. */
+/** Session ids differ in each product, so the recorded one is replaced with this. */
 export const recordedSession = {
   id: '11111111-1111-4111-8111-111111111111',
   title: 'Vows, oaths and the freedom to refuse',
 };
 
-/** Every kind of public page, by the name of its pictures; the states after them are reached in the way that `open` tells. */
+/** Every kind of public page by the name of its screenshots. `open` brings a page into another state. */
 export const pages = [
   { name: 'home', path: '/' },
   { name: 'about', path: '/about' },

@@ -1,6 +1,6 @@
-// Takes a picture of every public page at three widths and compares it with the one that is kept in `references`; looks on the
-// way for accessibility mistakes, for what is wider than the window and for errors. `make visual`; `make visual UPDATE=1`
-// keeps the new pictures instead. Content and time are fixed, so that only a change of the code changes a picture.
+// Takes a screenshot of every public page at three widths and compares it with the one in `references`. It also
+// reports accessibility violations, horizontal overflow and console errors. `make visual UPDATE=1` stores the new
+// screenshots instead. Content and time are fixed, so that only a change of the code changes a screenshot.
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const flags = [
 const selectedPages = process.env.ONLY?.split(',');
 
 const executablePath = process.env.CHROMIUM || chromiums.find((path) => existsSync(path));
-if (!executablePath) throw new Error('The pictures are taken with Chromium: apt-get install chromium');
+if (!executablePath) throw new Error('Chromium is required for screenshots: apt-get install chromium');
 await rm(differences, { recursive: true, force: true });
 const browser = await chromium.launch({ executablePath, args: flags });
 const problems = [];
@@ -34,8 +34,8 @@ for (const width of widths)
     if ((kind.widths ?? widths).includes(width) && (!selectedPages || selectedPages.includes(kind.name)))
       problems.push(...(await checkPage(kind, width)));
 await browser.close();
-for (const mistake of problems) print(mistake);
-print(problems.length ? `Pictures that differ are in ${differences}.` : 'Every page looks as it should.');
+for (const problem of problems) print(problem);
+print(problems.length ? `The differences are in ${differences}.` : 'All pages match their references.');
 process.exitCode = problems.length ? 1 : 0;
 
 function print(text) {
@@ -52,11 +52,11 @@ async function checkPage(kind, width) {
     javaScriptEnabled: kind.hasScripts !== false,
   });
   const page = await context.newPage();
-  const found = [];
-  page.on('console', (message) => message.type() === 'error' && found.push(message.text()));
-  page.on('pageerror', ({ message }) => found.push(message));
+  const findings = [];
+  page.on('console', (message) => message.type() === 'error' && findings.push(message.text()));
+  page.on('pageerror', ({ message }) => findings.push(message));
   await page.route('**', fulfillRequest);
-  // What is chosen at random is always the first.
+  // Random choices always take the first option.
   await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
   await page.clock.setFixedTime(fixedTime);
   await page.goto(origin + kind.path);
@@ -64,18 +64,18 @@ async function checkPage(kind, width) {
   if (kind.hasScripts !== false) await waitUntilHydrated(page);
   await loadLazyContent(page);
   await kind.open?.(page);
-  // A page draws what is near the window.
+  // A page renders what is near the viewport.
   if (!kind.isWindow) await page.setViewportSize({ width, height: await pageHeight(page) });
   await page.waitForTimeout(500);
   const picture = await toReferenceImage(await page.screenshot({ fullPage: !kind.isWindow }));
-  if (kind.hasScripts !== false) found.push(...(await checkAccessibilityAndWidth(page)));
+  if (kind.hasScripts !== false) findings.push(...(await checkAccessibilityAndWidth(page)));
   await context.close();
-  const differs = await compareOrUpdate(name, picture);
-  if (differs) found.push(differs);
-  return found.filter((text) => !/status of 404/.test(text)).map((text) => `${name}: ${text}`);
+  const difference = await compareOrUpdate(name, picture);
+  if (difference) findings.push(difference);
+  return findings.filter((text) => !/status of 404/.test(text)).map((text) => `${name}: ${text}`);
 }
 
-/** The code of a page comes when everything else has, or when somebody touches something. */
+/** Scripts load last, or at the first interaction. */
 async function waitUntilHydrated(page) {
   await page.mouse.move(1, 1);
   await page.waitForFunction(() =>
@@ -84,16 +84,16 @@ async function waitUntilHydrated(page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Pictures are fetched, and parts of a page drawn, when somebody comes near them. */
+/** Lazy images and sections load when they come near the viewport. */
 async function loadLazyContent(page) {
   const isReached = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-  // With the wheel, for it turns where no script runs, too.
+  // The mouse wheel works without scripts too.
   while (!(await page.evaluate(isReached))) {
     await page.mouse.wheel(0, 800);
     await page.waitForTimeout(60);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
-  // Where no script runs, the sheet itself tells of them.
+  // Without scripts a stylesheet loads the fonts.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded'),
   );

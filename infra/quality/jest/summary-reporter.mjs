@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
-/** Ends a run with the files that failed, what was left out and why, and its count in one plain line. */
-export default class PlainSummary {
+/** Prints the failed files, the skipped tests and one line of counts at the end of a run. */
+export default class SummaryReporter {
   onRunComplete(
     _contexts,
     { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites, testResults },
@@ -10,7 +10,7 @@ export default class PlainSummary {
       const path = relative(process.cwd(), suite.testFilePath);
       if (suite.numFailingTests > 0 || suite.testExecError) process.stdout.write(`failed: ${path}\n`);
       for (const { status, fullName } of suite.testResults)
-        if (status === 'pending') process.stdout.write(`left out: ${fullName}\n`);
+        if (status === 'pending') process.stdout.write(`skipped: ${fullName}\n`);
     }
     const failed = numFailedTests + numRuntimeErrorTestSuites;
     process.stdout.write(`\n${numPassedTests} passed, ${failed} failed, ${numPendingTests} skipped\n`);

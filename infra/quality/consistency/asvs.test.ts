@@ -8,16 +8,15 @@ const cells = readFileSync(table, 'utf8')
   .split('\n')
   .map((line) => line.split(/ ?(?<!\\)\| ?/).slice(1, -1))
   .filter(([number = '']) => /^\d+\.\d+\.\d+$/.test(number));
-const rows = cells.map(([number = '', level = '', what = '', how = '', shownBy = '']) => ({
+const rows = cells.map(([number = '', level = '', what = '', how = '', evidenceCell = '']) => ({
   number,
   level: Number(level),
   what,
   how,
-  shownBy,
+  evidenceCell,
 }));
 
-/** How many requirements of level 1 each section of ASVS 5.0.0 has. */
-const ofLevelOne: Record<string, number> = {
+const levelOneCounts: Record<string, number> = {
   '1.2': 5,
   '1.3': 2,
   '1.5': 1,
@@ -56,50 +55,50 @@ const ofLevelOne: Record<string, number> = {
   '15.3': 1,
 };
 
-test('every requirement of level 1 is there, each number once', () => {
-  const found: Record<string, number> = {};
+test('every requirement of level 1 is listed, each number once', () => {
+  const counts: Record<string, number> = {};
   for (const { number, level } of rows) {
     const section = number.split('.').slice(0, 2).join('.');
-    if (level === 1) found[section] = (found[section] ?? 0) + 1;
+    if (level === 1) counts[section] = (counts[section] ?? 0) + 1;
   }
-  expect(found).toEqual(ofLevelOne);
-  expect(Object.values(ofLevelOne).reduce((sum, count) => sum + count)).toBe(70);
+  expect(counts).toEqual(levelOneCounts);
+  expect(Object.values(levelOneCounts).reduce((sum, count) => sum + count)).toBe(70);
   expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
 });
 
 const linkWithTitle = /\[[^\]]+\]\(([^)#]+)(?:#([^)]+))?\)(?: "([^"]+)")?/g;
-const places = (text: string) =>
-  [...text.matchAll(linkWithTitle)].map(([, file = '', part, title]) => ({ file, part, title }));
+const links = (text: string) =>
+  [...text.matchAll(linkWithTitle)].map(([, file = '', fragment, title]) => ({ file, fragment, title }));
 
-test('each names what shows it, or why it does not apply', () => {
-  const bare = rows.filter(({ how, shownBy }) => places(shownBy).length === 0 && !/^not applicable: .{10}/.test(how));
-  expect(bare).toEqual([]);
+test('each requirement names its evidence, or why it does not apply', () => {
+  const withoutEvidence = rows.filter(
+    ({ how, evidenceCell }) => links(evidenceCell).length === 0 && !/^not applicable: .{10}/.test(how),
+  );
+  expect(withoutEvidence).toEqual([]);
   const empty = rows.filter(({ what, how }) => what === '' || how === '');
   expect(empty).toEqual([]);
 });
 
-test.each(rows.map(({ number, how, shownBy }) => [number, places(`${how} ${shownBy}`), places(shownBy)] as const))(
-  '%s: files, tests and sections are there',
-  (_number, named, shown) => {
-    for (const { file, part } of named) {
-      const path = join(dirname(table), file);
-      expect([file, existsSync(path)]).toEqual([file, true]);
-      if (part) expect(headingsOf(path)).toContain(part);
-    }
-    for (const { file, part, title } of shown) {
-      if (part) continue;
-      expect(file).toMatch(/\.(test|drill)\.tsx?$/);
-      // As it stands in the test, where a part of it may be filled in from a table.
-      expect([
-        file,
-        title,
-        title !== undefined && readFileSync(join(dirname(table), file), 'utf8').includes(title),
-      ]).toEqual([file, title, true]);
-    }
-  },
-);
+test.each(
+  rows.map(({ number, how, evidenceCell }) => [number, links(`${how} ${evidenceCell}`), links(evidenceCell)] as const),
+)('%s: the named files, tests and sections exist', (_number, mentioned, evidence) => {
+  for (const { file, fragment } of mentioned) {
+    const path = join(dirname(table), file);
+    expect([file, existsSync(path)]).toEqual([file, true]);
+    if (fragment) expect(headingsOf(path)).toContain(fragment);
+  }
+  for (const { file, fragment, title } of evidence) {
+    if (fragment) continue;
+    expect(file).toMatch(/\.(test|drill)\.tsx?$/);
+    // The title is quoted as in the source, with the placeholders of test.each.
+    expect([
+      file,
+      title,
+      title !== undefined && readFileSync(join(dirname(table), file), 'utf8').includes(title),
+    ]).toEqual([file, title, true]);
+  }
+});
 
-/** As links to them are written. */
 const headingsOf = (path: string) =>
   [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -108,7 +107,7 @@ const headingsOf = (path: string) =>
       .replaceAll(' ', '-'),
   );
 
-test('files that it speaks of are there', () => {
+test('the mentioned files exist', () => {
   const spoken = rows.flatMap(({ how }) => [...how.matchAll(/`((?:services|gateway|infra|frontend)\/[\w./-]+)`/g)]);
   const missing = spoken.map(([, path = '']) => path).filter((path) => !existsSync(join(dirname(table), '..', path)));
   expect(missing).toEqual([]);

@@ -13,7 +13,7 @@ const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const services = readdirSync(join(root, 'services')).map((name) => `services/${name}/package.json`);
 const manifests = ['package.json', '.npmrc', ...services, 'frontend/package.json', 'infra/package.json'];
 
-/** `make check` of the lock file, when one thing in it is another. */
+/** Runs the check on a copy of the project with one change. */
 function checkLock(change: (lock: string) => string, file = 'package-lock.json') {
   for (const manifest of manifests) cpSync(join(root, manifest), join(folder, manifest), { recursive: true });
   cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
@@ -25,7 +25,7 @@ function checkLock(change: (lock: string) => string, file = 'package-lock.json')
   return { status, stderr };
 }
 
-test('the lock file is as it should be', () => {
+test('the lock file passes the check', () => {
   expect(checkLock((lock) => lock)).toEqual({ status: 0, stderr: '' });
 });
 
@@ -33,15 +33,15 @@ test.each([
   ['has no hash', 'package-lock.json', /(node_modules\/pg": \{\s+"version": "[\d.]+"),\s+"integrity": "[^"]+"/, '$1'],
   ['a weak hash', 'package-lock.json', /sha512-[\w+/]{86}==/, 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk='],
   ['comes from', 'package-lock.json', /(node_modules\/pg": \{)/, '$1 "resolved": "https://elsewhere.example/pg.tgz",'],
-  ['leads out', 'package-lock.json', '"resolved": "services/kit"', '"resolved": "../kit"'],
-  ['not for one version', 'infra/package.json', /"pg": "/, '"pg": "^'],
-  ['does not say ignore-scripts', '.npmrc', 'ignore-scripts=true', 'ignore-scripts=false'],
-])('a lock file is refused: %s', (mistake, file, what, by) => {
+  ['links outside', 'package-lock.json', '"resolved": "services/kit"', '"resolved": "../kit"'],
+  ['no exact version of', 'infra/package.json', /"pg": "/, '"pg": "^'],
+  ['lacks ignore-scripts', '.npmrc', 'ignore-scripts=true', 'ignore-scripts=false'],
+])('the check rejects a lock file: %s', (problem, file, what, by) => {
   const { status, stderr } = checkLock((lock) => lock.replace(what, by), file);
-  expect([status, stderr]).toEqual([1, expect.stringContaining(mistake)]);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(problem)]);
 });
 
-test('the list of what is in an image has what runs there, with its hash, and nothing that only builds or tests', () => {
+test('the SBOM of an image has its runtime packages with their hashes, and no development dependency', () => {
   const output = execFileSync('node', [join(root, 'infra/compose/sbom.mjs'), 'services'], { encoding: 'utf8' });
   type Component = { group?: string; name: string; hashes?: { content: string }[] };
   const { components } = JSON.parse(output) as { components: Component[] };
@@ -56,7 +56,7 @@ test('the list of what is in an image has what runs there, with its hash, and no
 const dockerfile = text('infra/compose/Dockerfile');
 const stages = dockerfile.split(/^(?=FROM )/m).slice(1);
 
-test('images are built on what an operator can name, each under one version', () => {
+test('base images are build arguments with a pinned version', () => {
   const named = [...dockerfile.matchAll(/^ARG (\w+_IMAGE)=(.+)$/gm)];
   expect(named.length).toBeGreaterThan(0);
   for (const [, name, image] of named) {
@@ -68,7 +68,7 @@ test('images are built on what an operator can name, each under one version', ()
   expect(bases.filter((base) => !own.includes(base) && !/^\$\{\w+_IMAGE\}$/.test(base))).toEqual([]);
 });
 
-test('what becomes an image is not run by root and takes over no folder whole', () => {
+test('images do not run as root and copy no complete folder', () => {
   const images = stages.filter((stage) => /^USER /m.test(stage));
   expect(images.length).toBeGreaterThanOrEqual(2);
   for (const image of images) {
@@ -78,7 +78,7 @@ test('what becomes an image is not run by root and takes over no folder whole', 
   }
 });
 
-test.each(['services', 'operations'])('the image %s has every module that its own code imports', (name) => {
+test.each(['services', 'operations'])('the image %s has every module that its code imports', (name) => {
   const image = stages.find((stage) => stage.split('\n')[0]?.endsWith(` AS ${name}`)) ?? '';
   const built = [...image.matchAll(/^COPY --from=build ((?:\/majlis\/\S+ )+)/gm)].flatMap(([, paths = '']) =>
     paths.trim().split(' '),
@@ -102,7 +102,7 @@ test.each(['services', 'operations'])('the image %s has every module that its ow
   expect(missing).toEqual([]);
 });
 
-test('what git does not keep, for it is secret or made, is not sent to where images are built', () => {
+test('files that git ignores are not sent to the image build', () => {
   const ignored = text('.dockerignore').split('\n');
   const isLeftOut = (path: string): boolean =>
     ignored.includes(path) || ignored.includes(`**/${path}`) || (path.includes('/') && isLeftOut(dirname(path)));

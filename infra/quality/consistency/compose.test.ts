@@ -10,25 +10,25 @@ const overlays = readdirSync(join(root, 'infra/compose')).filter((name) => name.
 type Container = { image?: string; build?: object; user?: string; cap_add?: string[]; ports?: string[] };
 type Composition = { services: Record<string, Container>; networks: Record<string, { internal?: true } | null> };
 
-/** `!reset` and `!override` are for Compose: what they stand before is read as it is. */
+/** The YAML parser ignores the Compose tags `!reset` and `!override` and reads the values behind them. */
 const read = (file: string): Composition =>
   parse(readFileSync(join(root, file), 'utf8'), { merge: true, maxAliasCount: -1, logLevel: 'error' });
 const composition = read('docker-compose.yml');
 const all = [composition, ...overlays.map((name) => read(`infra/compose/${name}`))].flatMap(({ services }) =>
   Object.entries(services),
 );
-/** What has no image of its own changes or extends one of these. */
+/** A service without an image modifies or extends another one. */
 const containers = all.filter(([, { image }]) => image !== undefined);
 const listsOf = (name: 'cap_add' | 'ports') => {
   const lists = all.map(([container, { [name]: list = [] }]) => [container, list] as const);
   return Object.fromEntries(lists.filter(([, list]) => list.length > 0));
 };
 
-test('there are containers to look at', () => {
+test('the tests find the containers', () => {
   expect(containers.length).toBeGreaterThan(15);
 });
 
-test.each(containers)('%s can change nothing of itself, gains no right, and has an end', (_name, container) => {
+test.each(containers)('%s is read-only, gains no privileges, and has limits', (_name, container) => {
   expect(container).toMatchObject({
     init: true,
     read_only: true,
@@ -39,14 +39,14 @@ test.each(containers)('%s can change nothing of itself, gains no right, and has 
     deploy: { resources: { limits: { memory: expect.stringMatching(/^\d+m$/), pids: expect.any(Number) } } },
   });
   expect(Object.keys(container).filter((key) => /^(privileged|devices|pid|ipc)$/.test(key))).toEqual([]);
-  // Images of ours say it themselves: supply-chain.test.ts.
+  // Our own images set the user themselves: supply-chain.test.ts.
   if (!container.build) expect(container.user).toMatch(/^\d+:\d+$/);
 });
 
-test('root are only those that give a volume to its owner, with the right to do that', () => {
+test('only the jobs that change the owner of a volume run as root, with CAP_CHOWN', () => {
   const isRoot = ([, { user = '' }]: [string, Container]) => /^(0|root)\b/.test(user);
-  const owners = ['objects-owner', 'backups-owner', 'published-owner'];
-  expect(all.filter(isRoot).map(([name]) => name)).toEqual(owners);
+  const ownerJobs = ['objects-owner', 'backups-owner', 'published-owner'];
+  expect(all.filter(isRoot).map(([name]) => name)).toEqual(ownerJobs);
   expect(listsOf('cap_add')).toEqual({
     'objects-owner': ['CHOWN'],
     'backups-owner': ['CHOWN', 'DAC_READ_SEARCH'],
@@ -55,7 +55,7 @@ test('root are only those that give a volume to its owner, with the right to do 
   });
 });
 
-test('to the world only Caddy listens; what else is published is for this machine, unless its operator says otherwise', () => {
+test('only Caddy publishes ports to the network; others are open on this machine by default', () => {
   const { caddy, ...others } = listsOf('ports');
   expect(caddy).toEqual(['80:80', '443:443', '443:443/udp']);
   expect(Object.keys(others).sort()).toEqual(['gateway', 'gateway-spare', 'grafana', 'prometheus']);
@@ -63,7 +63,7 @@ test('to the world only Caddy listens; what else is published is for this machin
     expect(port).toMatch(/^(127\.0\.0\.1|\$\{MAJLIS_ADDRESS:-127\.0\.0\.1\}):/);
 });
 
-test('the networks of services, store and database lead nowhere', () => {
-  const inside = Object.entries(composition.networks).filter(([, network]) => network?.internal);
-  expect(inside.map(([name]) => name)).toEqual(['app', 'images', 'data']);
+test('the networks of services, store and database are internal', () => {
+  const internalNetworks = Object.entries(composition.networks).filter(([, network]) => network?.internal);
+  expect(internalNetworks.map(([name]) => name)).toEqual(['app', 'images', 'data']);
 });

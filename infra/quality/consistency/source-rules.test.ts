@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(^|\/)(node_modules|dist[^/]*|test)\//.test(name))
+    .map((name) => `${folder}/${name}`);
+}
+
+const services = readdirSync(join(root, 'services')).flatMap((name) => sourcesIn(`services/${name}/src`));
+const production = [
+  ...services,
+  ...sourcesIn('frontend/src'),
+  ...['migrate', 'backup', 'doctor'].flatMap((name) => sourcesIn(`infra/${name}`)),
+];
+
+test('the tests find the source', () => {
+  expect(production.length).toBeGreaterThan(500);
+});
+
+/** Each rule lists the files that may break it. Their comments give the reason. */
+test.each<[string, RegExp, string[]]>([
+  ['no text is run as code', /\beval\(|new Function\(|node:vm\b|\.innerHTML\b|document\.write\(/, []],
+  ['HTML enters the page at two places, cleaned', /dangerouslySetInnerHTML/, ['rich-text.tsx', 'sanitised-text.tsx']],
+  ['no shell command line is built', /\bexec(File)?(Sync)?\(['"`]|shell: true/, []],
+  [
+    'programs are started in two files, by name with a list of arguments',
+    /node:child_process/,
+    ['run-in-child-process.ts', 'client-programs.ts'],
+  ],
+  ['no regular expression is built from input', /\bRegExp\(/, []],
+  ['no broken hash or cipher is used', /'(md5|sha1|des|rc4|aes-\d+-(ecb|cbc))'|createCipher/i, []],
+  [
+    'Math.random is used for nothing secret',
+    /Math\.random/,
+    ['source-state.ts', 'backoff.ts', 'navigator.ts', 'random-header-picture.tsx'],
+  ],
+  ['the staff session is in no storage that a script can read', /document\.cookie|localStorage.*(token|session)/i, []],
+  // The doctor reads the public certificate even when it is invalid.
+  ['certificates are always verified', /rejectUnauthorized|NODE_TLS_REJECT/, ['public-origin.ts']],
+])('%s', (_rule, pattern, exceptions) => {
+  const found = production.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
+  expect(found.filter((file) => !exceptions.some((exception) => file.endsWith(`/${exception}`)))).toEqual([]);
+  // A file that no longer needs the exception must be removed from the list.
+  expect(exceptions.filter((exception) => !found.some((file) => file.endsWith(`/${exception}`)))).toEqual([]);
+});

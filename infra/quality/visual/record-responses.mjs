@@ -1,0 +1,58 @@
+// Records the API responses of a running product with the sample content for `make visual`: `node
+// infra/quality/visual/record-responses.mjs http://localhost:8080`. Run `make visual UPDATE=1` afterwards.
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { pages, recordedSession } from './pages.mjs';
+
+const at = process.argv[2] ?? 'http://localhost:8080';
+const file = fileURLToPath(new URL('responses.json', import.meta.url));
+const responses = {};
+const record = async ({ path }) => {
+  const response = await fetch(at + path);
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  responses[path] = await response.json();
+  return responses[path];
+};
+
+const lists = [
+  endpoints.content,
+  endpoints.carouselFiles,
+  endpoints.timelineEvents,
+  endpoints.partners,
+  endpoints.testimonials,
+  endpoints.teamMembers,
+  endpoints.researchItems,
+  endpoints.blogPosts,
+  endpoints.latestResearch,
+  endpoints.latestPosts,
+  endpoints.latestEpisodes,
+  endpoints.episodeSummaries,
+  endpoints.instagramPosts,
+  endpoints.conferences,
+];
+for (const list of lists) await record(list);
+if (responses[endpoints.instagramPosts.path].some(({ media_url }) => !media_url))
+  throw new Error('The images of the photo feed are still being mirrored: try again in a few seconds');
+for (const { path } of pages) {
+  const [, kind, slug, section] = path.split('/');
+  if (kind === 'podcasts' && slug) await record(endpoints.podcastEpisode(slug));
+  if (kind === 'podcasts' && slug) await record(endpoints.relatedEpisodes(slug));
+  if (kind !== 'conferences' || !slug || section) continue;
+  const { id } = await record(endpoints.conferenceBySlug(slug));
+  for (const section of [
+    endpoints.agenda(id),
+    endpoints.programme(id),
+    endpoints.conferencePartners(id),
+    endpoints.documents(id),
+  ])
+    await record(section);
+}
+
+const programmes = Object.entries(responses).filter(([path]) => path.endsWith('/programme'));
+const { id } = programmes.flatMap(([, sessions]) => sessions).find(({ title }) => title === recordedSession.title);
+await record(endpoints.sessionDetail(id));
+
+await writeFile(file, JSON.stringify(responses).replaceAll(id, recordedSession.id));
+spawnSync('npx', ['biome', 'format', '--write', file], { stdio: 'inherit' });
