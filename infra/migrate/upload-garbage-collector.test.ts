@@ -30,7 +30,7 @@ test('an unused upload is removed in all sizes after a day, and files with other
   expect([await uploads.countStored(keysToRemove), await uploads.countStored([...otherNames, recentKey])]).toEqual([
     0, 3,
   ]);
-  expect(log).toHaveBeenCalledWith(expect.objectContaining({ removed }), 'uploads that nothing names');
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ removed }), 'unreferenced uploads found');
 });
 
 test('an upload stays complete when one of its sizes was stored again recently', async () => {

@@ -7,12 +7,12 @@ test('a service that is stopping or has lost its database is live but not ready'
   await cms.visitor.get('/ready').expect(204);
   await cms.database.destroy();
   await cms.visitor.get('/live').expect(204);
-  expect((await cms.visitor.get('/ready').expect(503)).body.message).toBe('The database does not answer');
+  expect((await cms.visitor.get('/ready').expect(503)).body.message).toBe('The database is unreachable');
   expect((await cms.visitor.get('/api/cms/content')).status).toBe(500);
   await cms.database.initialize();
   await cms.visitor.get('/ready').expect(204);
   cms.app.get(ShutdownState).begin();
-  expect((await cms.visitor.get('/ready').expect(503)).body.message).toBe('Stopping');
+  expect((await cms.visitor.get('/ready').expect(503)).body.message).toBe('Shutting down');
   await cms.visitor.get('/api/cms/content').expect(200);
   await cms.stop();
 });

@@ -62,7 +62,7 @@ test('a service works although its heartbeat cannot be written', async () => {
   await runSql(data.ownerUrl, 'ALTER TABLE operations.parts RENAME TO elsewhere');
   const cms = startCms();
   await whileRunning([cms], async () => {
-    const warnings = () => cms.log.filter(({ message }) => message === 'it cannot be seen that this part runs');
+    const warnings = () => cms.log.filter(({ message }) => message === 'heartbeat write failed');
     while (warnings().length === 0) await sleep(50);
     expect((await fetch(`${await cms.baseUrl()}/ready`)).status).toBe(204);
     cms.signal('SIGTERM');
