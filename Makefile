@@ -55,7 +55,7 @@ sbom: built ## Write the SBOM of the images as CycloneDX: sbom/services.cdx.json
 	@for image in services gateway; do node infra/compose/sbom.mjs $$image > sbom/$$image.cdx.json && echo sbom/$$image.cdx.json; done
 
 up: ## Build and start the production containers; asks for the settings and creates the secrets on first use
-	@ANYWAY=$(ANYWAY) infra/scripts/up.sh
+	@FORCE=$(FORCE) infra/scripts/up.sh
 
 settings: ## Ask again for the address, the accounts and the Google credentials
 	@infra/scripts/settings.sh
@@ -78,8 +78,8 @@ rollback: ## Return to the release before the last upgrade
 restart: ## Replace the containers one by one without downtime; SERVICE=cms for one service
 	@infra/scripts/restart.sh $(SERVICE)
 
-backup: ## Write an archive of database and objects to ./backups (and off-site, if set); ANYWAY=1 accepts far less content than before
-	@ANYWAY=$(ANYWAY) infra/scripts/backup.sh backup
+backup: ## Write an archive of database and objects to ./backups (and off-site, if set); FORCE=1 accepts far less content than before
+	@FORCE=$(FORCE) infra/scripts/backup.sh backup
 
 backups: ## Verify that every archive can be restored
 	@infra/scripts/backup.sh verify

@@ -10,7 +10,11 @@ test.each([
   ['https://majlis.example', 'https', 'majlis.example'],
   ['http://localhost:8080', 'http', 'localhost'],
 ])('%s is served as %s for %s', (PUBLIC_ORIGIN, GATEWAY_SCHEME, GATEWAY_HOST) => {
-  expect(containerSettings({ PUBLIC_ORIGIN })).toMatchObject({ GATEWAY_SCHEME, GATEWAY_HOST, GATEWAY_STRANGERS: '1' });
+  expect(containerSettings({ PUBLIC_ORIGIN })).toMatchObject({
+    GATEWAY_SCHEME,
+    GATEWAY_HOST,
+    GATEWAY_REJECT_UNKNOWN_HOSTS: '1',
+  });
 });
 
 test.each([
@@ -58,7 +62,7 @@ test.each([
 ])('uploads in %s are read from the %s', (OBJECT_STORE_URL, from, scheme, host, bucket) => {
   const environment = { PUBLIC_ORIGIN: 'https://majlis.example', ...(OBJECT_STORE_URL && { OBJECT_STORE_URL }) };
   expect(containerSettings(environment)).toMatchObject({
-    GATEWAY_UPLOADS_FROM: from,
+    GATEWAY_UPLOADS_SOURCE: from,
     GATEWAY_OBJECT_STORE_SCHEME: scheme,
     GATEWAY_OBJECT_STORE_HOST: host,
     GATEWAY_BUCKET: bucket,
@@ -67,8 +71,8 @@ test.each([
 
 test('with an https store only TLS 1.2 and 1.3 are used, and the certificate is verified', async () => {
   const store = { OBJECT_STORE_URL: 'https://store.example.org/pictures' };
-  const { GATEWAY_UPLOADS_FROM } = containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example', ...store });
-  const snippet = new URL(`../snippets/uploads-from-${GATEWAY_UPLOADS_FROM}.conf`, import.meta.url);
+  const { GATEWAY_UPLOADS_SOURCE } = containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example', ...store });
+  const snippet = new URL(`../snippets/uploads-from-${GATEWAY_UPLOADS_SOURCE}.conf`, import.meta.url);
   const directives = (await readFile(snippet, 'utf8')).split('\n').filter((line) => line.startsWith('proxy_ssl_'));
   expect(directives).toEqual(expect.arrayContaining(['proxy_ssl_verify on;', 'proxy_ssl_protocols TLSv1.2 TLSv1.3;']));
 });

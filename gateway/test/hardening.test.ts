@@ -76,8 +76,8 @@ describe('nginx with the settings of the container, under attack', () => {
       GATEWAY_LISTEN: `127.0.0.1:${port}`,
       GATEWAY_METRICS_LISTEN: `127.0.0.1:${await freePort()}`,
       // Older versions of nginx do not know these directives.
-      GATEWAY_CONNECTIONS_IN_USE: '',
-      GATEWAY_FOLLOWS_NAMES: '',
+      GATEWAY_KEEPALIVE_DIRECTIVE: '',
+      GATEWAY_UPSTREAM_RESOLVE: '',
       GATEWAY_CMS: cms.address,
       GATEWAY_CONFERENCES: cms.address,
       GATEWAY_FEEDS: cms.address,

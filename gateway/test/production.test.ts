@@ -32,8 +32,8 @@ describe('nginx with the settings of the container, behind a proxy that terminat
         MEDIA_SOURCES: 'https://audio.example.org',
       }),
       // The nginx of this machine may be too old for these directives.
-      GATEWAY_CONNECTIONS_IN_USE: '',
-      GATEWAY_FOLLOWS_NAMES: '',
+      GATEWAY_KEEPALIVE_DIRECTIVE: '',
+      GATEWAY_UPSTREAM_RESOLVE: '',
       GATEWAY_LISTEN: `127.0.0.1:${port}`,
       GATEWAY_METRICS_LISTEN: `127.0.0.1:${await freePort()}`,
       GATEWAY_CMS: cms.address,

@@ -29,7 +29,7 @@ describe('services behind nginx', () => {
     ['/api/podcast-episodes', 'feeds'],
     ['/api/podcast-episodes/summaries', 'feeds'],
     ['/api/podcast-episodes/slug/open-day', 'feeds'],
-    ['/api/podcast-episodes/near/open-day', 'feeds'],
+    ['/api/podcast-episodes/related/open-day', 'feeds'],
     ['/api/feeds/sources', 'feeds'],
     ['/api/instagram-posts', 'feeds'],
     ['/api/feeds', 'feeds'],

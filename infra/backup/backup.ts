@@ -9,7 +9,7 @@ await runCommand(async (signal) => {
   const config = readBackupConfig();
   const startedAt = performance.now();
   const { path, bytes, sha256, manifest } = await makeBackup(
-    { ...config, isShrinkIntended: process.env.ANYWAY === '1' },
+    { ...config, isShrinkIntended: process.env.FORCE === '1' },
     signal,
   );
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);

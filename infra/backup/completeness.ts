@@ -27,7 +27,7 @@ export function findProblems({ counts, previous, missingUploads, isShrinkIntende
   const shrunk = isShrinkIntended ? [] : shrunkCounts(counts, previous);
   if (shrunk.length > 0)
     problems.push(
-      `It has ${shrunk.join(' and ')}, less than half of the backup before: find out why. If that much was removed on purpose: make backup ANYWAY=1.`,
+      `It has ${shrunk.join(' and ')}, less than half of the backup before: find out why. If that much was removed on purpose: make backup FORCE=1.`,
     );
   return problems;
 }

@@ -100,7 +100,7 @@ test.each([
   [
     'for an upgrade that is taken',
     ['listening 0100007F:1F91'],
-    /^wrong {2}port 8081: is used by another program: stop it, or choose another MAJLIS_SPARE_PORT/m,
+    /^wrong {2}port 8081: is used by another program: stop it, or choose another MAJLIS_STANDBY_PORT/m,
   ],
   ['that the environment names', ['set MAJLIS_PORT=8090', 'listening 0100007F:1F90'], /^ok {5}port 8090: is free/m],
 ])('a port %s', async (_case, facts, expected) => {

@@ -150,7 +150,7 @@ test.each([
     'a job of the object store that is done',
     [
       ...['cms', 'migrate'].map((service) => container(service, {})),
-      ...['expected images-bucket', container('images-bucket', { State: 'exited' })],
+      ...['expected init-bucket', container('init-bucket', { State: 'exited' })],
     ],
     /^ok {5}containers: 3 services, all well$/,
   ],
@@ -191,7 +191,7 @@ test.each([
     /^wrong {2}migrate: ended with 1; why/,
   ],
 ])('containers: %s', (_case, containers, expected) => {
-  const allServices = ['cms', 'migrate', 'images-bucket', 'operations'].map((service) => `known ${service}`);
+  const allServices = ['cms', 'migrate', 'init-bucket', 'operations'].map((service) => `known ${service}`);
   const facts = parseHostFacts(['expected cms', 'expected migrate', ...allServices, ...containers].join('\n'));
   expect(formatted(checkContainers(facts))).toMatch(expected);
 });

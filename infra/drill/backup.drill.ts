@@ -146,7 +146,7 @@ async function keepWriting() {
 /** Only a user of the containers may read the archives, so a container changes their mode. */
 async function readableArchive(): Promise<string> {
   const folder = join(production.folder, 'backups');
-  const asOwner = ['run', '--rm', '--no-deps', '--no-TTY', '--user', '1000:1000', 'backups-owner'];
+  const asOwner = ['run', '--rm', '--no-deps', '--no-TTY', '--user', '1000:1000', 'init-backups-permissions'];
   await production.compose(...asOwner, 'chmod', '--recursive', 'a+rX', '/data');
   const [name = ''] = (await readdir(folder)).sort().reverse();
   return join(folder, name);

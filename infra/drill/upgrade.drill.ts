@@ -99,7 +99,7 @@ async function releases(): Promise<string[]> {
 }
 
 async function containers(): Promise<string[]> {
-  const services = [...replicatedServices, 'publisher', 'gateway', 'gateway-spare'];
+  const services = [...replicatedServices, 'publisher', 'gateway', 'gateway-standby'];
   return (await Promise.all(services.map((service) => production.containers(service)))).flat().sort();
 }
 

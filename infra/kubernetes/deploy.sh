@@ -21,10 +21,10 @@ fi
 
 # A finished job cannot be changed, so both are deleted. Running services do not need them, and new ones wait
 # for the next migrate.
-kubectl --namespace majlis delete job migrate images-bucket --ignore-not-found
+kubectl --namespace majlis delete job migrate init-bucket --ignore-not-found
 kubectl apply --kustomize "$overlay"
 # With an external store there is no job for the bucket.
-for job in job/migrate $(kubectl --namespace majlis get job images-bucket --ignore-not-found --output name); do
+for job in job/migrate $(kubectl --namespace majlis get job init-bucket --ignore-not-found --output name); do
   "$here/wait-for-job.sh" "${job#*/}" 15
 done
 for service in cms conferences feeds publisher gateway; do

@@ -81,7 +81,7 @@ test('a file that is uploaded again during a removal is kept', async () => {
 
 test('in report mode nothing is removed', async () => {
   const { keys } = await uploads.storeImage('carousel');
-  const reporting = await uploads.another({ UNUSED_UPLOADS: 'report' });
+  const reporting = await uploads.another({ UPLOAD_GC: 'report' });
   const result = await reporting.app.get(UploadGarbageCollector).run();
   await reporting.stop();
   expect(result).toEqual({ unused: expect.arrayContaining(keys), removed: [] });

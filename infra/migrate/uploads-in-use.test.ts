@@ -127,7 +127,7 @@ test('the pictures of team members and feed items are kept', async () => {
     uploads.cms.app.get(DataSource),
     uploads.store,
     { info: () => undefined } as never,
-    { folders: ['team', 'feeds'], isDry: false },
+    { folders: ['team', 'feeds'], isDryRun: false },
   ).run();
   expect(swept?.unused).toEqual([]);
   expect(await uploads.countStored([...member.keys, ...item.keys])).toBe(8);

@@ -34,7 +34,7 @@ export async function startUploadsFixture() {
         GOOGLE_CLIENT_SECRET: '',
         SIGN_IN_ISSUER: 'http://127.0.0.1:1',
         OBJECT_STORE_URL: pathToFileURL(folder).href,
-        UNUSED_UPLOADS: 'remove',
+        UPLOAD_GC: 'delete',
         FLICKR_OEMBED_URL: 'http://127.0.0.1:1/',
         ...changes,
       }),

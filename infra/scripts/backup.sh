@@ -36,7 +36,7 @@ esac
 
 # The override reaches this one container and is stored nowhere, so that the next backup is compared with its predecessor again.
 override=
-[ "${ANYWAY:-}" != 1 ] || override="--env ANYWAY=1"
+[ "${FORCE:-}" != 1 ] || override="--env FORCE=1"
 
 # Without a terminal the program cannot ask for a confirmation.
 [ -t 0 ] && [ -t 1 ] && terminal= || terminal=--no-TTY

@@ -24,7 +24,7 @@ archives=$(infra/scripts/archives-folder.sh)
 # A container lists the archives, because their folder is closed to other users of this machine.
 archive_facts() {
   if [ -d "$archives" ]; then
-    $compose --progress quiet run --rm --no-deps --no-TTY backups-owner \
+    $compose --progress quiet run --rm --no-deps --no-TTY init-backups-permissions \
       find /data -maxdepth 1 -name 'majlis-*.tar' -printf 'archive %f %s\n' </dev/null || return 0
   fi
   echo "archives $archives"

@@ -4,7 +4,7 @@
 compose="infra/scripts/compose.sh --progress quiet"
 services="cms conferences feeds publisher gateway"
 # Seconds that a new container may take to become healthy.
-health_timeout=${PATIENCE:-120}
+health_timeout=${HEALTH_TIMEOUT:-120}
 
 print() { printf '%s\n' "$*"; }
 print_error() { printf '%s\n' "$*" >&2; }
@@ -70,15 +70,15 @@ replace_replicas() { # SERVICE
 # Only one container can publish a port. While the new gateway takes it over, a second one serves the spare port, and the proxy in
 # front uses that.
 replace_gateway() {
-  $compose rm --stop --force gateway-spare >/dev/null 2>&1 || true
-  if ! { $compose up --detach --no-deps --no-build gateway-spare && wait_healthy "$(running_containers gateway-spare)"; }; then
-    $compose rm --stop --force gateway-spare >/dev/null
+  $compose rm --stop --force gateway-standby >/dev/null 2>&1 || true
+  if ! { $compose up --detach --no-deps --no-build gateway-standby && wait_healthy "$(running_containers gateway-standby)"; }; then
+    $compose rm --stop --force gateway-standby >/dev/null
     return 1
   fi
   $compose up --detach --no-deps --no-build --force-recreate gateway
   # The spare gateway stays when the new one does not start, so that visitors still reach one of the two ports.
   wait_healthy "$($compose ps --all --quiet gateway)" || return 1
-  $compose rm --stop --force gateway-spare >/dev/null
+  $compose rm --stop --force gateway-standby >/dev/null
 }
 
 # Compose would count the canaries that a killed upgrade (upgrade.sh) left behind as replicas.

@@ -1,10 +1,10 @@
 #!/bin/sh
 # Creates the missing secrets, unless they were lost: an existing database keeps its password, and a new one would not open it.
-# ANYWAY=1 creates them all the same.
+# FORCE=1 creates them all the same.
 set -eu
 cd "$(dirname "$0")/../.."
 password=infra/compose/secrets/owner-database-password
-if [ ! -e "$password" ] && [ -z "${ANYWAY:-}" ]; then
+if [ ! -e "$password" ] && [ -z "${FORCE:-}" ]; then
   composition=$(infra/scripts/compose.sh config)
   project=$(printf %s "$composition" | sed -n 's/^name: //p')
   label=label=com.docker.compose

@@ -39,7 +39,7 @@ test('with a database whose password was lost no secrets are created, and the re
   expect(stderr).toContain('owner-database-password is missing, but there is a database');
   expect(stderr).toContain('Put your copy of infra/compose/secrets back');
   expect(existsSync(file('cookie-keys'))).toBe(false);
-  expect(secrets('majlis_database', { ANYWAY: '1' }).status).toBe(0);
+  expect(secrets('majlis_database', { FORCE: '1' }).status).toBe(0);
 });
 
 test('other missing secrets are created beside a database', () => {

@@ -10,7 +10,7 @@ infra/scripts/secrets.sh
 infra/scripts/build.sh
 if ! infra/scripts/doctor.sh before-start; then
   # An operator who knows better may override the checks.
-  [ -n "${ANYWAY:-}" ] || { echo "Nothing was started. Mend this and run make up again (or, as it is: make up ANYWAY=1)." >&2; exit 1; }
+  [ -n "${FORCE:-}" ] || { echo "Nothing was started. Mend this and run make up again (or, as it is: make up FORCE=1)." >&2; exit 1; }
 fi
 # The object store reads its root keys only at its start, so keys that are newer than its start need a restart.
 for store in $($compose ps --quiet objectstore); do

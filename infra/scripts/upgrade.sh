@@ -94,7 +94,7 @@ prerender_pages() {
   old_publishers=$(running_containers publisher)
   start_new_replica publisher || abort "the new publisher does not start"
   second_publisher=$new
-  for _ in $(seq "${PAGES_PATIENCE:-900}"); do
+  for _ in $(seq "${PUBLISH_TIMEOUT:-900}"); do
     # The queue is empty after a first run; or another publisher of the same build holds the lock and has written the pages.
     docker exec "$new" node -e "fetch('http://127.0.0.1:8080/status').then((answer) => answer.json()).then(({ pending, lastRound, build }) => {
       const isThere = lastRound || require('node:fs').existsSync('/published/' + build + '/index.html');

@@ -31,7 +31,7 @@ const responses: Record<string, unknown> = {
   '/api/podcast-episodes/latest': [episode],
   '/api/podcast-episodes/summaries': [episode],
   [`/api/podcast-episodes/slug/${episode.slug}`]: episode,
-  [`/api/podcast-episodes/near/${episode.slug}`]: [anEpisode({ slug: 'near', title: 'Near in time' })],
+  [`/api/podcast-episodes/related/${episode.slug}`]: [anEpisode({ slug: 'near', title: 'Near in time' })],
   '/api/instagram-posts': [aSocialPost()],
   '/api/conferences': [conference],
   [`/api/conferences/slug/${conference.slug}`]: conference,

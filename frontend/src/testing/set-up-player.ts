@@ -36,8 +36,8 @@ export function setUpPlayer() {
       '/api/podcast-episodes/summaries': [consent, bread],
       '/api/podcast-episodes/slug/consent': consent,
       '/api/podcast-episodes/slug/bread': bread,
-      '/api/podcast-episodes/near/consent': [bread],
-      '/api/podcast-episodes/near/bread': [consent],
+      '/api/podcast-episodes/related/consent': [bread],
+      '/api/podcast-episodes/related/bread': [consent],
       '/api/cms/content': [],
     });
   });

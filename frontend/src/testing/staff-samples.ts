@@ -86,7 +86,7 @@ export const aTeamMember = (changes: Partial<TeamMember> = {}): TeamMember => ({
 export const aListedConference = (changes: Partial<ListedConference> = {}): ListedConference => ({
   ...aConference(),
   id: at(changes.displayOrder).id,
-  figures: { sessions: 12, speakers: 9, partners: 3, documents: 2 },
+  counts: { sessions: 12, speakers: 9, partners: 3, documents: 2 },
   ...row,
   ...changes,
 });
@@ -106,7 +106,7 @@ export const aFeedSource = (changes: Partial<FeedSourceStatus> = {}): FeedSource
   ...changes,
 });
 
-export const aManagedItem = (changes: Partial<AdminFeedItem> = {}): AdminFeedItem => ({
+export const anAdminFeedItem = (changes: Partial<AdminFeedItem> = {}): AdminFeedItem => ({
   id: at(1).id,
   kind: 'research',
   sourceUrl: 'https://journal.example/rss',
@@ -128,21 +128,21 @@ const ago = (seconds: number): string => new Date(Date.now() - seconds * 1_000).
 export const aServiceInstance = (changes: Partial<ServiceInstance> = {}): ServiceInstance => ({
   instance: 'a1b2c3:7',
   version: '0.1.0',
-  isAnswering: true,
+  isAlive: true,
   startedAt: ago(3 * 86_400 + 60),
   seenAt: ago(4),
   memoryBytes: 96_000_000,
-  longestPauseMs: 12,
+  maxEventLoopDelayMs: 12,
   ...changes,
 });
 
 export const aSystemStatus = (changes: Partial<SystemStatus> = {}): SystemStatus => ({
   version: '0.1.0',
   at: ago(0),
-  parts: serviceNames.map((name) => ({ name, copies: [aServiceInstance()] })),
+  services: serviceNames.map((name) => ({ name, instances: [aServiceInstance()] })),
   database: { version: '18.1', ms: 3, bytes: 84_000_000, connections: 31, connectionLimit: 100 },
-  objectStore: { answers: true, ms: 5 },
-  pages: { files: 1_204, pending: 0, busySince: null, writtenAt: ago(605), failed: 0, failures: [] },
+  objectStore: { isReachable: true, ms: 5 },
+  pages: { files: 1_204, pending: 0, activeSince: null, lastChangedAt: ago(605), failed: 0, failures: [] },
   backups: { areExpected: true, stored: aBackup(), failed: null, runningSince: null },
   ...changes,
 });

@@ -117,7 +117,7 @@ test('a backup with less than half of the rows is rejected, unless the operator 
   await addRows(1_000);
   await makeBackup(installation.config);
   await installation.sql("DELETE FROM cms.content_entries WHERE key > 'text.2'");
-  await expectRejected(/It has \d+ rows where there were \d+, less than half .*make backup ANYWAY=1/);
+  await expectRejected(/It has \d+ rows where there were \d+, less than half .*make backup FORCE=1/);
   await makeBackup({ ...installation.config, isShrinkIntended: true });
   await makeBackup(installation.config);
   expect(await lastRecord()).toMatchObject({ outcome: 'stored' });
@@ -148,12 +148,12 @@ test('the command exits with 1 and prints the reason, and the override does not 
     ),
   });
   await installation.sql(nameUpload);
-  await expect(run({ ANYWAY: '1' })).rejects.toMatchObject({
+  await expect(run({ FORCE: '1' })).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('lacks 1 of the files'),
   });
   await installation.sql(upsertContentSql('home.picture', 'None'));
-  expect((await run({ ANYWAY: '1' })).stdout).toMatch(/ 0 objects; SHA-256/);
+  expect((await run({ FORCE: '1' })).stdout).toMatch(/ 0 objects; SHA-256/);
 });
 
 test('after a restore the next backup is compared with the restored one, not with the replaced content', async () => {

@@ -30,4 +30,4 @@ function problemOf({ service, state, health, exitCode }: Container): CheckResult
   return [];
 }
 
-const isJob = (service: string): boolean => /^(migrate|images-bucket|.+-owner)$/.test(service);
+const isJob = (service: string): boolean => /^(migrate|init-.+)$/.test(service);

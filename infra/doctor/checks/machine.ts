@@ -60,7 +60,7 @@ function publishedPorts(installation: Installation): Port[] {
   const address = installation.setting('MAJLIS_ADDRESS') || loopback;
   const site = installation.terminatesTls
     ? [80, 443].map((number): Port => ({ address: '0.0.0.0', port: number }))
-    : [port(address, 'MAJLIS_PORT', 8080), port(address, 'MAJLIS_SPARE_PORT', 8081)];
+    : [port(address, 'MAJLIS_PORT', 8080), port(address, 'MAJLIS_STANDBY_PORT', 8081)];
   if (!installation.overlays.includes('monitoring')) return site;
   return [...site, port(loopback, 'MAJLIS_GRAFANA_PORT', 3000), port(loopback, 'MAJLIS_PROMETHEUS_PORT', 9090)];
 }

@@ -22,12 +22,12 @@ export function checkPublicOrigin(installation: Installation): CheckResult[] {
 function checkTls(installation: Installation, url: URL): CheckResult[] {
   if (installation.terminatesTls) {
     if (url.port) return [wrong(name, `the overlay tls answers on port 443: leave out ":${url.port}"`)];
-    const isSelfSigned = installation.setting('TLS_OWN_AUTHORITY') !== '';
+    const isSelfSigned = installation.setting('TLS_INTERNAL_CA') !== '';
     if (!isSelfSigned && (isIP(url.hostname.replaceAll(/[[\]]/g, '')) || isPrivateHost(url.hostname)))
       return [
         wrong(
           name,
-          `no public authority certifies ${url.hostname}: use a name in public DNS, or TLS_OWN_AUTHORITY=yes to try things out`,
+          `no public authority certifies ${url.hostname}: use a name in public DNS, or TLS_INTERNAL_CA=yes to try things out`,
         ),
       ];
     return [ok(name, `${url.origin}, and the overlay tls has its certificate`)];
@@ -121,11 +121,11 @@ async function checkCertificate(
     ];
   }
   const days = Math.floor((certificate.until.getTime() - Date.now()) / dayMs);
-  const isSelfSigned = installation.setting('TLS_OWN_AUTHORITY') !== '';
+  const isSelfSigned = installation.setting('TLS_INTERNAL_CA') !== '';
   if (certificate.verificationError && !isSelfSigned)
     return [wrong(subject, `browsers reject the one of ${name}: ${certificate.verificationError}`)];
   if (certificate.verificationError)
-    return [note(subject, `${name} has one that browsers do not know, as TLS_OWN_AUTHORITY says`)];
+    return [note(subject, `${name} has one that browsers do not know, as TLS_INTERNAL_CA says`)];
   if (days < minCertificateDays)
     return [wrong(subject, `the one of ${name} expires in ${days} days: its renewal does not work`)];
   return [ok(subject, `the one of ${name} is valid for ${days} more days`)];

@@ -135,7 +135,7 @@ const replicasMessage = 'How many of each service run: 1 or more';
 
 /** Settings that no service validates, and those that a backup would reject only at night. */
 const otherSettings = backupSettings.extend({
-  MAJLIS_COPIES: z.coerce.number(replicasMessage).int(replicasMessage).min(1, replicasMessage).default(2),
+  MAJLIS_REPLICAS: z.coerce.number(replicasMessage).int(replicasMessage).min(1, replicasMessage).default(2),
   // cms accepts any text, and a wrong domain locks all staff out.
   GOOGLE_HOSTED_DOMAIN: z
     .string()
@@ -147,5 +147,5 @@ const otherSettings = backupSettings.extend({
     .regex(/^[A-Za-z0-9.:/*\- ]*$/, 'A list of addresses, like https://audio.example.org')
     .optional(),
   // Caddy's configuration takes any text for yes.
-  TLS_OWN_AUTHORITY: z.literal('yes', 'Either yes, or nothing').optional(),
+  TLS_INTERNAL_CA: z.literal('yes', 'Either yes, or nothing').optional(),
 });

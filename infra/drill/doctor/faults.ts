@@ -58,7 +58,7 @@ export const faults: Fault[] = [
   ),
   settingFault('PODCAST_FEEDS', 'podcast.example.org/feed', /^wrong {2}PODCAST_FEEDS: .*The address is not valid/m),
   settingFault('MEDIA_SOURCES', "https: 'unsafe-inline'", /^wrong {2}MEDIA_SOURCES: A list of addresses/m),
-  settingFault('MAJLIS_COPIES', '0', /^wrong {2}MAJLIS_COPIES: How many of each service run: 1 or more/m),
+  settingFault('MAJLIS_REPLICAS', '0', /^wrong {2}MAJLIS_REPLICAS: How many of each service run: 1 or more/m),
   settingFault('BACKUP_AT', '2:30', /^wrong {2}BACKUP_AT: The time of day in UTC, like 02:30/m),
   settingFault('BACKUP_KEEP', 'all', /^wrong {2}BACKUP_KEEP: How many archives are kept: 1 or more/m),
   settingFault('BACKUP_S3_URL', 's3.example.org/backups', /^wrong {2}BACKUP_S3_URL: The address of an S3 server/m),
@@ -67,15 +67,15 @@ export const faults: Fault[] = [
     '@example.org',
     /^wrong {2}GOOGLE_HOSTED_DOMAIN: A domain .* like example\.org/m,
   ),
-  settingFault('TLS_OWN_AUTHORITY', 'no', /^wrong {2}TLS_OWN_AUTHORITY: Either yes, or nothing/m),
+  settingFault('TLS_INTERNAL_CA', 'no', /^wrong {2}TLS_INTERNAL_CA: Either yes, or nothing/m),
   settingFault('ADMIN_EMAILS', 'gone@example.org', /^wrong {2}ADMIN_EMAILS: is not read .*staff\/accounts/m),
   {
     description: 'a spare port that is the port',
     inject: (files) => {
       files.set('MAJLIS_PORT', '8090');
-      files.set('MAJLIS_SPARE_PORT', '8090');
+      files.set('MAJLIS_STANDBY_PORT', '8090');
     },
-    expectedLine: /^wrong {2}MAJLIS_SPARE_PORT: is 8090, which MAJLIS_PORT has already: choose another/m,
+    expectedLine: /^wrong {2}MAJLIS_STANDBY_PORT: is 8090, which MAJLIS_PORT has already: choose another/m,
   },
   {
     description: 'the dashboard at the port of the site',
@@ -210,12 +210,12 @@ export const runningFaults: RunningFault[] = [
     expectedLine: /^wrong {2}pictures: the gateway does not serve one that was just stored \(404\)/m,
     inject: (production) =>
       production.compose(
-        ...['run', '--rm', '--no-deps', '--entrypoint', 'sh', 'images-bucket', '-c'],
+        ...['run', '--rm', '--no-deps', '--entrypoint', 'sh', 'init-bucket', '-c'],
         'secret() { cat "/run/secrets/object-store-$1-key"; }; ' +
           'mc --quiet alias set store "$OBJECT_STORE" "$(secret access)" "$(secret secret)" && ' +
           'mc --quiet anonymous set none store/images',
       ),
-    undo: (production) => production.compose('run', '--rm', '--no-deps', 'images-bucket'),
+    undo: (production) => production.compose('run', '--rm', '--no-deps', 'init-bucket'),
   },
   {
     description: 'a role that may not write a table of its service',

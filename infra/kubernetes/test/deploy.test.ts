@@ -12,7 +12,7 @@ const kubectl = `#!/bin/sh
 echo "$*" >> "$CLUSTER/calls"
 case "$*" in
   *"get cronjob backup"*) echo cronjob.batch/backup ;;
-  *"get job images-bucket "*) ;;
+  *"get job init-bucket "*) ;;
   *"get job/backup-"*conditions*) echo "$BACKUP_ENDS" ;;
   *"get job/restore-"*conditions*) echo "FailureTarget Failed" ;;
   *"get job/"*conditions*) echo "SuccessCriteriaMet Complete" ;;

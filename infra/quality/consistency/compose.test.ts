@@ -45,12 +45,12 @@ test.each(containers)('%s is read-only, gains no privileges, and has limits', (_
 
 test('only the jobs that change the owner of a volume run as root, with CAP_CHOWN', () => {
   const isRoot = ([, { user = '' }]: [string, Container]) => /^(0|root)\b/.test(user);
-  const ownerJobs = ['objects-owner', 'backups-owner', 'published-owner'];
+  const ownerJobs = ['init-objects-permissions', 'init-backups-permissions', 'init-published-permissions'];
   expect(all.filter(isRoot).map(([name]) => name)).toEqual(ownerJobs);
   expect(listsOf('cap_add')).toEqual({
-    'objects-owner': ['CHOWN'],
-    'backups-owner': ['CHOWN', 'DAC_READ_SEARCH'],
-    'published-owner': ['CHOWN'],
+    'init-objects-permissions': ['CHOWN'],
+    'init-backups-permissions': ['CHOWN', 'DAC_READ_SEARCH'],
+    'init-published-permissions': ['CHOWN'],
     caddy: ['NET_BIND_SERVICE'],
   });
 });
@@ -58,7 +58,7 @@ test('only the jobs that change the owner of a volume run as root, with CAP_CHOW
 test('only Caddy publishes ports to the network; others are open on this machine by default', () => {
   const { caddy, ...others } = listsOf('ports');
   expect(caddy).toEqual(['80:80', '443:443', '443:443/udp']);
-  expect(Object.keys(others).sort()).toEqual(['gateway', 'gateway-spare', 'grafana', 'prometheus']);
+  expect(Object.keys(others).sort()).toEqual(['gateway', 'gateway-standby', 'grafana', 'prometheus']);
   for (const port of Object.values(others).flat())
     expect(port).toMatch(/^(127\.0\.0\.1|\$\{MAJLIS_ADDRESS:-127\.0\.0\.1\}):/);
 });

@@ -46,7 +46,7 @@ function parsePage({ html, address }: { html: string; address: string }) {
       .map((part) => part.trim().split(/\s+/)[0] ?? ''),
   ]);
   const main = page.querySelector('main')?.cloneNode(true) as Element | undefined;
-  for (const unread of main?.querySelectorAll('script, style, template') ?? []) unread.remove();
+  for (const element of main?.querySelectorAll('script, style, template') ?? []) element.remove();
   return {
     title: page.title,
     language: page.documentElement.lang,

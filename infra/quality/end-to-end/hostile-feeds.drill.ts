@@ -114,11 +114,11 @@ describeInBrowser('feeds full of hostile markup', () => {
       INSTAGRAM_TOKEN: 'a-token',
       INSTAGRAM_API_URL: outside.url,
     });
-    const isThere = (items: unknown[]) => items.length > 250;
-    await waitForJson(`${feeds.origin}/api/research-items`, isThere);
-    await waitForJson(`${feeds.origin}/api/blog-posts`, isThere);
+    const isPresent = (items: unknown[]) => items.length > 250;
+    await waitForJson(`${feeds.origin}/api/research-items`, isPresent);
+    await waitForJson(`${feeds.origin}/api/blog-posts`, isPresent);
     await waitForJson(`${feeds.origin}/api/instagram-posts`, (posts: unknown[]) => posts.length > 4);
-    episodes = await waitForJson<EpisodeSummary[]>(`${feeds.origin}/api/podcast-episodes/summaries`, isThere);
+    episodes = await waitForJson<EpisodeSummary[]>(`${feeds.origin}/api/podcast-episodes/summaries`, isPresent);
   }, 600_000);
   afterAll(async () => {
     await feeds?.stop();

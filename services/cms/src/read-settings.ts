@@ -1,7 +1,7 @@
 import { readSettings } from '@majlis/kit/app/read-settings';
 import { serviceSettings } from '@majlis/kit/app/service-settings';
 import { parseAllowedUrl } from '@majlis/kit/fetch/allowed-addresses';
-import { objectStoreShape, requireAccessKeys } from '@majlis/kit/storage/object-store-settings';
+import { objectStoreSettingsShape, requireAccessKeys } from '@majlis/kit/storage/object-store-settings';
 import { z } from 'zod';
 
 export const googleIssuer = 'https://accounts.google.com';
@@ -22,7 +22,7 @@ const cmsSettings = serviceSettings
     /** Only accounts of this Google Workspace domain may sign in. */
     GOOGLE_HOSTED_DOMAIN: z.string().optional(),
     SIGN_IN_ISSUER: z.url('The URL of the identity provider').default(googleIssuer),
-    ...objectStoreShape,
+    ...objectStoreSettingsShape,
     /** The oEmbed endpoint of Flickr; tests use a fake one on loopback. */
     FLICKR_OEMBED_URL: z
       .url({ protocol: /^https?$/, error: 'The URL of the oEmbed endpoint of Flickr' })

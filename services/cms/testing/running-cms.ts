@@ -25,7 +25,7 @@ export const cmsSettings = (databaseUrl: string, imagesFolder: string): CmsSetti
   GOOGLE_CLIENT_SECRET: '',
   SIGN_IN_ISSUER: 'http://127.0.0.1:1',
   OBJECT_STORE_URL: pathToFileURL(imagesFolder).href,
-  UNUSED_UPLOADS: 'remove',
+  UPLOAD_GC: 'delete',
   FLICKR_OEMBED_URL: 'http://127.0.0.1:1/',
 });
 

@@ -27,7 +27,7 @@ test('every route and who may use it', () => {
     'GET /api/conferences/:conferenceId/programme public',
     'GET /api/conferences/:conferenceId/sessions public',
     'GET /api/conferences/:conferenceId/sessions/deleted staff',
-    'GET /api/conferences/counters staff',
+    'GET /api/conferences/totals staff',
     'GET /api/conferences/deleted staff',
     'GET /api/conferences/pages/:number public',
     'GET /api/conferences/slug/:slug public',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
-import { brokenBodies, hostileBodies, hostileInParts, hostileSegments } from '@majlis/kit/testing/hostile-bodies';
+import { brokenBodies, hostileBodies, hostileFieldGroups, hostileSegments } from '@majlis/kit/testing/hostile-bodies';
 import { expectedStoredValue, isRejected, type RequestBody, sendRaw } from '@majlis/kit/testing/hostile-writes';
 import { listRoutes } from '@majlis/kit/testing/route-inventory';
 import { fullConference, fullDocument, fullPartner } from '../testing/full-inputs.js';
@@ -31,7 +31,7 @@ test.each(writeCases)(
   '$title is stored as sent or rejected with a message',
   async ({ method, validBody: good, ...write }) => {
     const statuses = new Set<number>();
-    for (const body of hostileInParts(good(ids), 90)) {
+    for (const body of hostileFieldGroups(good(ids), 90)) {
       await service.database.query('DELETE FROM conferences.session_speakers');
       const response = await sendRaw(service.staff, method, write.path(ids), body);
       statuses.add(response.status);

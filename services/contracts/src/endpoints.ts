@@ -43,7 +43,7 @@ export const endpoints = {
   /** Pages start at 2; a page without conferences is a 404. */
   conferencesPage: (page: number) => endpoint<Conference[]>(`/api/conferences/pages/${page}`),
   deletedConferences: endpoint<Conference[]>('/api/conferences/deleted'),
-  conferenceCounters: endpoint<ConferenceTotals>('/api/conferences/counters'),
+  conferenceCounters: endpoint<ConferenceTotals>('/api/conferences/totals'),
   conferenceBySlug: (slug: string) => endpoint<Conference>(`/api/conferences/slug/${encodeURIComponent(slug)}`),
   /** Succeeds if the session belongs to the conference with this slug; a former slug redirects to the current one. */
   sessionInConference: (slug: string, id: string) =>
@@ -79,7 +79,7 @@ export const endpoints = {
   podcastEpisode: (slug: string) => endpoint<PodcastEpisode>(`/api/podcast-episodes/slug/${encodeURIComponent(slug)}`),
   /** Episodes published around the same time, newest first. */
   relatedEpisodes: (slug: string) =>
-    endpoint<EpisodeSummary[]>(`/api/podcast-episodes/near/${encodeURIComponent(slug)}`),
+    endpoint<EpisodeSummary[]>(`/api/podcast-episodes/related/${encodeURIComponent(slug)}`),
   instagramPosts: endpoint<SocialPost[]>('/api/instagram-posts'),
   feedItems: (kind: FeedKind) => endpoint<AdminFeedItem[]>(`/api/feeds/items/${kind}`),
   feedSources: endpoint<FeedSourceStatus[]>('/api/feeds/sources'),

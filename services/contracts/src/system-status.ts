@@ -8,25 +8,25 @@ export type ServiceInstance = {
   instance: string;
   version: string;
   /** False if its heartbeat stopped without deregistration. */
-  isAnswering: boolean;
+  isAlive: boolean;
   startedAt: string;
   seenAt: string;
   memoryBytes: number | null;
-  longestPauseMs: number | null;
+  maxEventLoopDelayMs: number | null;
 };
 
 /** An empty list means that no instance ran within a day, or that all were stopped on purpose. */
-export type ServiceStatus = { name: ServiceName; copies: ServiceInstance[] };
+export type ServiceStatus = { name: ServiceName; instances: ServiceInstance[] };
 
 /** The previously published file stays in place. */
-export type PageFailure = { address: string; reason: string; since: string };
+export type PageFailure = { path: string; reason: string; since: string };
 
 export type PagesState = {
   files: number;
   pending: number;
-  busySince: string | null;
+  activeSince: string | null;
   /** Last change of a page by this publisher process. */
-  writtenAt: string | null;
+  lastChangedAt: string | null;
   failed: number;
   failures: PageFailure[];
 };
@@ -39,7 +39,7 @@ export type DatabaseState = {
   connectionLimit: number;
 };
 
-export type ObjectStoreState = { answers: boolean; ms: number };
+export type ObjectStoreState = { isReachable: boolean; ms: number };
 
 export type StoredBackup = {
   startedAt: string;
@@ -64,7 +64,7 @@ export type BackupsState = {
 export type SystemStatus = {
   version: string;
   at: string;
-  parts: ServiceStatus[];
+  services: ServiceStatus[];
   database: DatabaseState;
   objectStore: ObjectStoreState;
   pages: PagesState | null;

@@ -1,7 +1,7 @@
 import { readSettings } from '@majlis/kit/app/read-settings';
 import { serviceSettings } from '@majlis/kit/app/service-settings';
 import { parseAllowedUrl } from '@majlis/kit/fetch/allowed-addresses';
-import { objectStoreShape, requireAccessKeys } from '@majlis/kit/storage/object-store-settings';
+import { objectStoreSettingsShape, requireAccessKeys } from '@majlis/kit/storage/object-store-settings';
 import { z } from 'zod';
 
 const urlList = z
@@ -19,7 +19,7 @@ const feedsSettings = serviceSettings
     /** A long-lived token of the Instagram Graph API, renewed automatically. Without a token there is no photo feed. */
     INSTAGRAM_TOKEN: z.string().trim().default(''),
     INSTAGRAM_API_URL: z.url('A web address').default('https://graph.instagram.com'),
-    ...objectStoreShape,
+    ...objectStoreSettingsShape,
     FEED_REFRESH_MINUTES: z.coerce
       .number('A number of minutes')
       .int('A whole number of minutes')

@@ -45,7 +45,7 @@ export const feedsSettings = (imagesFolder: string, sources: Sources) => ({
   FEED_REFRESH_MINUTES: 15,
   ALLOW_LOOPBACK_FEEDS: true,
   OBJECT_STORE_URL: pathToFileURL(imagesFolder).href,
-  UNUSED_UPLOADS: 'remove' as const,
+  UPLOAD_GC: 'delete' as const,
   ...sources,
 });
 

@@ -105,7 +105,7 @@ export function* hostileBodies(good: Record<string, unknown>, count: number, sha
 }
 
 /** Varies five fields at a time, because the first invalid one hides the others. */
-export function* hostileInParts(good: Record<string, unknown>, count: number): Generator<string> {
+export function* hostileFieldGroups(good: Record<string, unknown>, count: number): Generator<string> {
   const fields = Object.entries(good);
   const parts = Array.from({ length: Math.ceil(fields.length / 5) }, (_, i) => fields.slice(i * 5, i * 5 + 5));
   for (const part of parts) {

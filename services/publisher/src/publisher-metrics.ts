@@ -9,7 +9,7 @@ export class PublisherMetrics {
 
   constructor(metrics: Metrics) {
     this.targets = metrics.counter({
-      name: 'majlis_publisher_outputs_total',
+      name: 'majlis_publisher_targets_total',
       help: 'Files built, by kind and outcome; unchanged: rendered with the same content as before.',
       labelNames: ['kind', 'outcome'],
     });
@@ -58,9 +58,13 @@ export function registerPublisherGauges(metrics: Metrics, state: () => Publisher
   );
   gauge('majlis_publisher_files', 'Files of the published site.', () => state().files);
   gauge('majlis_publisher_queue_length', 'Build jobs, waiting or in progress.', () => state().pending);
-  gauge('majlis_publisher_failing', 'Files and jobs that failed and are retried.', () => state().failed);
-  gauge('majlis_publisher_waiting_seconds', 'Age of the oldest change that is not published yet; 0 if none.', () => {
-    const { oldestNotifiedAt } = state();
-    return oldestNotifiedAt === undefined ? 0 : (Date.now() - oldestNotifiedAt) / 1_000;
-  });
+  gauge('majlis_publisher_failed_targets', 'Files and jobs that failed and are retried.', () => state().failed);
+  gauge(
+    'majlis_publisher_oldest_pending_seconds',
+    'Age of the oldest change that is not published yet; 0 if none.',
+    () => {
+      const { oldestNotifiedAt } = state();
+      return oldestNotifiedAt === undefined ? 0 : (Date.now() - oldestNotifiedAt) / 1_000;
+    },
+  );
 }

@@ -41,16 +41,16 @@ export function toPagesState(
   { pending, currentRun, lastChangedAt }: Publisher,
   { manifest, failures }: PublisherDeps,
 ): PagesState {
-  const failed = [...failures.all].map(([address, { reason, since }]) => ({
-    address,
+  const failed = [...failures.all].map(([path, { reason, since }]) => ({
+    path,
     reason: reason.slice(0, maxReasonLength),
     since,
   }));
   return {
     files: manifest.fileCount,
     pending,
-    busySince: currentRun?.startedAt ?? null,
-    writtenAt: lastChangedAt ?? null,
+    activeSince: currentRun?.startedAt ?? null,
+    lastChangedAt: lastChangedAt ?? null,
     failed: failed.length,
     failures: failed.slice(0, maxListedFailures),
   };

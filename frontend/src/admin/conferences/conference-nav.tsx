@@ -14,7 +14,7 @@ const views: { view: ConferenceView; label: string; countKey?: keyof ConferenceC
 
 /** Links between the views of one conference, so that nobody has to go back to the overview. */
 export function ConferenceNav({ conference }: { conference: ListedConference }) {
-  const { id, status, figures } = conference;
+  const { id, status, counts } = conference;
   return (
     <div className={styles.nav}>
       <nav aria-label="Views of this conference">
@@ -23,7 +23,7 @@ export function ConferenceNav({ conference }: { conference: ListedConference }) 
             <li key={view}>
               <NavLink to={managementPaths.conference(id, view)} className={styles.link}>
                 {label}
-                {countKey && figures && <span className={styles.count}> {figures[countKey]}</span>}
+                {countKey && counts && <span className={styles.count}> {counts[countKey]}</span>}
               </NavLink>
             </li>
           ))}

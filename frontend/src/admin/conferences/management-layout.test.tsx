@@ -10,7 +10,7 @@ const base = {
   '/api/auth/session': signedIn,
   '/api/conferences': [conference],
   '/api/conferences/deleted': [],
-  '/api/conferences/counters': { conferences: 1, published: 1, drafts: 0, speakers: 9 },
+  '/api/conferences/totals': { conferences: 1, published: 1, drafts: 0, speakers: 9 },
 };
 
 beforeEach(() => window.localStorage.clear());

@@ -20,7 +20,7 @@ const row = {
   updatedBy: 'amina@example.org',
   deletedAt: null,
   isActive: true,
-  figures: conference.figures,
+  counts: conference.counts,
 };
 
 const storedImages = (folder: string) =>

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { type Call, failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
-import { aFeedSource, aManagedItem, signedIn } from '../../testing/staff-samples';
+import { aFeedSource, anAdminFeedItem, signedIn } from '../../testing/staff-samples';
 
-const consent = aManagedItem();
-const reason = aManagedItem({ id: '00000000-0000-4000-8000-000000000002', title: 'Reason and revelation' });
+const consent = anAdminFeedItem();
+const reason = anAdminFeedItem({ id: '00000000-0000-4000-8000-000000000002', title: 'Reason and revelation' });
 const path = `/api/feeds/items/${consent.id}`;
 const world = (changes: Record<string, unknown> = {}) => ({
   '/api/auth/session': signedIn,
@@ -136,7 +136,7 @@ test('unsaved input is offered when the section is opened again', async () => {
 });
 
 test('each kind has its own URL; only the caption of a photo can be edited', async () => {
-  const photo = aManagedItem({ kind: 'instagram', title: 'A courtyard', description: 'A courtyard in Fes.' });
+  const photo = anAdminFeedItem({ kind: 'instagram', title: 'A courtyard', description: 'A courtyard in Fes.' });
   fakeGateway(world({ '/api/feeds/items/instagram': [photo], '/api/feeds/items/blog': [] }));
   const { user } = openAdmin('/admin/feeds?kind=blog');
   expect(await screen.findByText(/^No blog posts yet/)).toBeVisible();
@@ -149,7 +149,7 @@ test('each kind has its own URL; only the caption of a photo can be edited', asy
 
 test('2,000 items are searched by words and flags, and rendered progressively', async () => {
   const many = Array.from({ length: 2_000 }, (_, place) =>
-    aManagedItem({ id: `item-${place}`, title: `Paper ${place}`, isHidden: place === 7 }),
+    anAdminFeedItem({ id: `item-${place}`, title: `Paper ${place}`, isHidden: place === 7 }),
   );
   fakeGateway(world({ '/api/feeds/items/research': many }));
   const { user } = openAdmin('/admin/feeds');

@@ -59,14 +59,14 @@ test('hidden rows of every kind raise alerts', () => {
 });
 
 test('upcoming conferences without a programme and overdue drafts raise alerts', () => {
-  const figures = { sessions: 0, speakers: 0, partners: 0, documents: 0 };
+  const counts = { sessions: 0, speakers: 0, partners: 0, documents: 0 };
   const [past, future] = ['2020-03-12T09:00:00.000Z', '2120-03-12T09:00:00.000Z'];
   const conferences = [
-    aListedConference({ figures, startDate: future, endDate: future }),
+    aListedConference({ counts: counts, startDate: future, endDate: future }),
     aListedConference({ startDate: future, endDate: future }),
-    aListedConference({ figures, startDate: past, endDate: past }),
-    aListedConference({ figures, startDate: past, endDate: future, status: 'draft' }),
-    aListedConference({ figures, startDate: future, endDate: future, status: 'draft' }),
+    aListedConference({ counts: counts, startDate: past, endDate: past }),
+    aListedConference({ counts: counts, startDate: past, endDate: future, status: 'draft' }),
+    aListedConference({ counts: counts, startDate: future, endDate: future, status: 'draft' }),
   ];
   expect(textsOf({ conferences })).toEqual([
     'One conference to come has no programme yet.',
@@ -75,7 +75,7 @@ test('upcoming conferences without a programme and overdue drafts raise alerts',
 });
 
 test('problems of the installation come before all other alerts', () => {
-  const system = aSystemStatus({ objectStore: { answers: false, ms: 2_000 } });
+  const system = aSystemStatus({ objectStore: { isReachable: false, ms: 2_000 } });
   expect(textsOf({ system, heroImages: [] })).toEqual([
     expect.stringMatching(/^The store of pictures and documents does not answer\./),
     'No hero image is active: the home page shows the built-in pictures.',

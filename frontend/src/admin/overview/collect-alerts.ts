@@ -98,7 +98,7 @@ function conferenceChecks(conferences: ListedConference[]): Check[] {
   const upcoming = conferences.filter(({ status, endDate }) => status === 'published' && endDate > now);
   return [
     {
-      count: upcoming.filter(({ figures }) => figures?.sessions === 0).length,
+      count: upcoming.filter(({ counts }) => counts?.sessions === 0).length,
       singular: 'conference to come has no programme yet',
       plural: 'conferences to come have no programme yet',
       to: managementPath,

@@ -11,8 +11,10 @@ const pages = (changes: object) => {
   return aSystemStatus({ pages: written && { ...written, ...changes } });
 };
 const parts = (name: string, ...copies: ReturnType<typeof aServiceInstance>[]) =>
-  aSystemStatus({ parts: aSystemStatus().parts.map((part) => (part.name === name ? { ...part, copies } : part)) });
-const gone = aServiceInstance({ instance: 'gone', isAnswering: false });
+  aSystemStatus({
+    services: aSystemStatus().services.map((part) => (part.name === name ? { ...part, instances: copies } : part)),
+  });
+const gone = aServiceInstance({ instance: 'gone', isAlive: false });
 const other = aServiceInstance({ version: '0.2.0', startedAt: ago(2) });
 
 test('there are no issues when everything responds and no backups are expected', () => {
@@ -55,7 +57,7 @@ test.each<[string, SystemStatus, boolean, RegExp, string | undefined]>([
   ],
   [
     'the store is away',
-    aSystemStatus({ objectStore: { answers: false, ms: 2_000 } }),
+    aSystemStatus({ objectStore: { isReachable: false, ms: 2_000 } }),
     true,
     /^The store of pictures/,
     'make logs',
@@ -70,7 +72,7 @@ test.each<[string, SystemStatus, boolean, RegExp, string | undefined]>([
   ['pages cannot be written', pages({ failed: 2 }), true, /^Not all pages could be written\./, 'make logs'],
   [
     'pages are behind',
-    pages({ busySince: ago(0.1) }),
+    pages({ activeSince: ago(0.1) }),
     false,
     /^The pages have been behind what was saved since /,
     undefined,
@@ -111,14 +113,14 @@ test.each<[string, SystemStatus, boolean, RegExp, string | undefined]>([
 });
 
 test('broken things come before things to check', () => {
-  const status = { ...backups({ stored: null }), objectStore: { answers: false, ms: 1 } };
+  const status = { ...backups({ stored: null }), objectStore: { isReachable: false, ms: 1 } };
   expect(findHealthIssues(status).map(({ isBroken }) => isBroken)).toEqual([true, false]);
 });
 
 test('a running upgrade is no issue, nor are mixed versions without containers', () => {
   expect(findHealthIssues(parts('cms', aServiceInstance(), { ...other, startedAt: ago(0.1) }))).toEqual([]);
   const tried = { ...parts('cms', aServiceInstance(), other), ...backups({ areExpected: false }) };
-  expect(findHealthIssues({ ...tried, parts: parts('cms', aServiceInstance(), other).parts })).toEqual([]);
+  expect(findHealthIssues({ ...tried, services: parts('cms', aServiceInstance(), other).services })).toEqual([]);
 });
 
 test('failing and stale feeds are combined into one issue', () => {

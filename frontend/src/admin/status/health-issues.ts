@@ -16,7 +16,7 @@ const connectionWarningShare = 0.8;
 export function findHealthIssues(status: SystemStatus): HealthIssue[] {
   const now = Date.parse(status.at);
   const issues = [
-    ...status.parts.flatMap((part) => serviceIssues(part, status, now)),
+    ...status.services.flatMap((part) => serviceIssues(part, status, now)),
     ...versionIssues(status, now),
     ...objectStoreIssues(status),
     ...databaseIssues(status),
@@ -26,9 +26,9 @@ export function findHealthIssues(status: SystemStatus): HealthIssue[] {
   return issues.toSorted((a, b) => Number(b.isBroken) - Number(a.isBroken));
 }
 
-function serviceIssues({ name, copies }: ServiceStatus, status: SystemStatus, now: number): HealthIssue[] {
+function serviceIssues({ name, instances: copies }: ServiceStatus, status: SystemStatus, now: number): HealthIssue[] {
   const { title, outageEffect } = serviceLabels[name];
-  const failing = copies.filter(({ isAnswering }) => !isAnswering);
+  const failing = copies.filter(({ isAlive }) => !isAlive);
   const lastSeenAt = failing
     .map(({ seenAt }) => seenAt)
     .toSorted()
@@ -55,11 +55,13 @@ function serviceIssues({ name, copies }: ServiceStatus, status: SystemStatus, no
 
 /** Versions of all instances that respond. */
 export const runningVersions = (parts: ServiceStatus[]): string[] => [
-  ...new Set(parts.flatMap(({ copies }) => copies.filter((copy) => copy.isAnswering).map(({ version }) => version))),
+  ...new Set(
+    parts.flatMap(({ instances: copies }) => copies.filter((copy) => copy.isAlive).map(({ version }) => version)),
+  ),
 ];
 
-function versionIssues({ parts, backups }: SystemStatus, now: number): HealthIssue[] {
-  const copies = parts.flatMap((part) => part.copies).filter(({ isAnswering }) => isAnswering);
+function versionIssues({ services: parts, backups }: SystemStatus, now: number): HealthIssue[] {
+  const copies = parts.flatMap((part) => part.instances).filter(({ isAlive }) => isAlive);
   const newest = copies
     .map(({ startedAt }) => startedAt)
     .toSorted()
@@ -73,7 +75,7 @@ function versionIssues({ parts, backups }: SystemStatus, now: number): HealthIss
 }
 
 function objectStoreIssues(status: SystemStatus): HealthIssue[] {
-  if (status.objectStore.answers) return [];
+  if (status.objectStore.isReachable) return [];
   const text =
     'The store of pictures and documents does not answer. Pictures that were seen of late are still shown; others are not, and nothing can be uploaded.';
   return [{ isBroken: true, text, ...checkLogAdvice(status) }];
@@ -93,8 +95,8 @@ function pageIssues(status: SystemStatus, now: number): HealthIssue[] {
     const text = 'Not all pages could be written. What was written before stays, and it is tried again by itself.';
     issues.push({ isBroken: true, text, ...checkLogAdvice(status) });
   }
-  if (pages.busySince && now - Date.parse(pages.busySince) > gracePeriodMs.pages) {
-    const text = `The pages have been behind what was saved since ${formatDateTime(pages.busySince, now)}.`;
+  if (pages.activeSince && now - Date.parse(pages.activeSince) > gracePeriodMs.pages) {
+    const text = `The pages have been behind what was saved since ${formatDateTime(pages.activeSince, now)}.`;
     issues.push({ isBroken: false, text, advice: 'After large changes that is no fault; it ends by itself.' });
   }
   return issues;

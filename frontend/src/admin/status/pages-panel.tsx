@@ -19,28 +19,28 @@ export function PagesPanel({ pages, now }: { pages: PagesState | null; now: numb
 }
 
 function PagesStatus({ pages, now }: { pages: PagesState; now: number }) {
-  const { files, pending, busySince, writtenAt, failed, failures } = pages;
+  const { files, pending, activeSince, lastChangedAt, failed, failures } = pages;
   return (
     <>
       {failed > 0 ? (
         <StatusLabel tone="red">{`${failed} could not be written`}</StatusLabel>
       ) : (
-        <StatusLabel tone="green">{busySince ? 'Being written' : 'Up to date'}</StatusLabel>
+        <StatusLabel tone="green">{activeSince ? 'Being written' : 'Up to date'}</StatusLabel>
       )}
       <DescriptionList>
         <DescriptionItem term="Files">{files.toLocaleString('en')}</DescriptionItem>
-        {busySince && (
+        {activeSince && (
           <DescriptionItem term="At work">
-            since <RelativeTime at={busySince} now={now} />, {pending.toLocaleString('en')} to look at
+            since <RelativeTime at={activeSince} now={now} />, {pending.toLocaleString('en')} to look at
           </DescriptionItem>
         )}
         <DescriptionItem term="Last change">
-          {writtenAt ? <RelativeTime at={writtenAt} now={now} /> : 'None since the publisher began'}
+          {lastChangedAt ? <RelativeTime at={lastChangedAt} now={now} /> : 'None since the publisher began'}
         </DescriptionItem>
       </DescriptionList>
       {failures.length > 0 && (
         <ul className={styles.failures}>
-          {failures.map(({ address, reason, since }) => (
+          {failures.map(({ path: address, reason, since }) => (
             <li key={address}>
               <p className={styles.address}>{address}</p>
               <p className="muted">

@@ -11,14 +11,14 @@ import { StatusLabel, type Tone } from './status-label';
 export function ServicesPanel({ status }: { status: SystemStatus }) {
   const now = Date.parse(status.at);
   const { database, objectStore } = status;
-  const isMixed = runningVersions(status.parts).length > 1;
+  const isMixed = runningVersions(status.services).length > 1;
   return (
     <section className={styles.section} aria-labelledby="parts-title">
       <h2 id="parts-title" className={panel.title}>
         Parts
       </h2>
       <ul className={styles.parts}>
-        {status.parts.map((part) => (
+        {status.services.map((part) => (
           <ServiceRow key={part.name} part={part} now={now} isMixed={isMixed} />
         ))}
         <li className={styles.part}>
@@ -31,11 +31,11 @@ export function ServicesPanel({ status }: { status: SystemStatus }) {
         </li>
         <li className={styles.part}>
           <ServiceHeading title="Pictures and documents" name="objectstore" purpose="What was uploaded" />
-          <StatusLabel tone={objectStore.answers ? 'green' : 'red'}>
-            {objectStore.answers ? 'Works' : 'Does not answer'}
+          <StatusLabel tone={objectStore.isReachable ? 'green' : 'red'}>
+            {objectStore.isReachable ? 'Works' : 'Does not answer'}
           </StatusLabel>
           <p className={styles.facts}>
-            {objectStore.answers ? `Answers in ${objectStore.ms} ms` : `No answer within ${objectStore.ms} ms`}
+            {objectStore.isReachable ? `Answers in ${objectStore.ms} ms` : `No answer within ${objectStore.ms} ms`}
           </p>
         </li>
       </ul>
@@ -50,7 +50,7 @@ type ServiceRowProps = {
   isMixed: boolean;
 };
 
-function ServiceRow({ part: { name, copies }, now, isMixed }: ServiceRowProps) {
+function ServiceRow({ part: { name, instances: copies }, now, isMixed }: ServiceRowProps) {
   const { title, purpose } = serviceLabels[name];
   const [tone, label] = serviceStatus(copies);
   return (
@@ -77,7 +77,7 @@ const ServiceHeading = ({ title, name, purpose }: { title: string; name: string;
 );
 
 function serviceStatus(copies: ServiceInstance[]): [Tone, string] {
-  const alive = copies.filter(({ isAnswering }) => isAnswering).length;
+  const alive = copies.filter(({ isAlive }) => isAlive).length;
   if (alive === 0) return ['red', 'Does not answer'];
   if (alive < copies.length) return ['amber', `${alive} of ${copies.length} copies work`];
   return ['green', alive === 1 ? 'Works' : `Works, ${numberToWords(alive)} copies`];
@@ -86,14 +86,14 @@ function serviceStatus(copies: ServiceInstance[]): [Tone, string] {
 type InstanceRowProps = Omit<ServiceRowProps, 'part'> & { copy: ServiceInstance };
 
 function InstanceRow({ copy, now, isMixed }: InstanceRowProps) {
-  const { isAnswering, startedAt, seenAt, version, memoryBytes, longestPauseMs } = copy;
+  const { isAlive, startedAt, seenAt, version, memoryBytes, maxEventLoopDelayMs } = copy;
   return (
-    <li className={styles.facts} data-gone={!isAnswering || undefined}>
-      {isAnswering ? 'Began ' : 'Last seen '}
-      <RelativeTime at={isAnswering ? startedAt : seenAt} now={now} />
+    <li className={styles.facts} data-gone={!isAlive || undefined}>
+      {isAlive ? 'Began ' : 'Last seen '}
+      <RelativeTime at={isAlive ? startedAt : seenAt} now={now} />
       {isMixed && `, version ${version}`}
-      {isAnswering && memoryBytes !== null && `, ${formatBytes(memoryBytes)}`}
-      {isAnswering && longestPauseMs !== null && `, pauses up to ${longestPauseMs} ms`}
+      {isAlive && memoryBytes !== null && `, ${formatBytes(memoryBytes)}`}
+      {isAlive && maxEventLoopDelayMs !== null && `, pauses up to ${maxEventLoopDelayMs} ms`}
     </li>
   );
 }

@@ -33,12 +33,16 @@ test('one line tells that everything works, with the details below', async () =>
 });
 
 test('an outage is shown at the top with what to do, and in its panel below', async () => {
-  const copies = [aServiceInstance(), aServiceInstance({ instance: 'b', isAnswering: false })];
+  const copies = [aServiceInstance(), aServiceInstance({ instance: 'b', isAlive: false })];
   const reason = 'x'.repeat(400);
-  const pages = { files: 3, pending: 9, busySince: null, writtenAt: null, failed: 7 };
-  const failures = [{ address: '/about', reason, since: new Date().toISOString() }];
-  const parts = aSystemStatus().parts.map((part) => (part.name === 'feeds' ? { ...part, copies } : part));
-  const status = aSystemStatus({ parts, objectStore: { answers: false, ms: 2_000 }, pages: { ...pages, failures } });
+  const pages = { files: 3, pending: 9, activeSince: null, lastChangedAt: null, failed: 7 };
+  const failures = [{ path: '/about', reason, since: new Date().toISOString() }];
+  const parts = aSystemStatus().services.map((part) => (part.name === 'feeds' ? { ...part, instances: copies } : part));
+  const status = aSystemStatus({
+    services: parts,
+    objectStore: { isReachable: false, ms: 2_000 },
+    pages: { ...pages, failures },
+  });
   fakeGateway(world(status, { '/api/feeds/sources': failure(502) }));
   openAdmin('/admin/status');
   const top = (await overallStatus('Two things do not work, and one should be looked at.')).closest(
@@ -59,12 +63,12 @@ test('an outage is shown at the top with what to do, and in its panel below', as
 });
 
 test('two versions are shown during an upgrade', async () => {
-  const [first, ...others] = aSystemStatus().parts;
+  const [first, ...others] = aSystemStatus().services;
   const copies = [
     aServiceInstance(),
     aServiceInstance({ instance: 'new', version: '0.2.0', startedAt: new Date().toISOString() }),
   ];
-  fakeGateway(world(aSystemStatus({ parts: first ? [{ ...first, copies }, ...others] : [] })));
+  fakeGateway(world(aSystemStatus({ services: first ? [{ ...first, instances: copies }, ...others] : [] })));
   openAdmin('/admin/status');
   await overallStatus('Everything works.');
   expect(panel('Version')).toHaveTextContent('0.1.0 and 0.2.0 run side by side');
@@ -102,7 +106,7 @@ test('a refresh that fails keeps the data that was loaded before', async () => {
   await user.click(refresh);
   expect(await screen.findByText('The service of contents and sign-in (cms) does not answer.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Everything works.' })).toBeVisible();
-  state.response = aSystemStatus({ objectStore: { answers: false, ms: 5 } });
+  state.response = aSystemStatus({ objectStore: { isReachable: false, ms: 5 } });
   await user.click(refresh);
   await overallStatus('One thing does not work.');
   expect(screen.queryByText(/The data below is from/)).toBeNull();

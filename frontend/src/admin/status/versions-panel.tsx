@@ -5,7 +5,7 @@ import * as styles from './status.module.scss';
 import { StatusLabel } from './status-label';
 
 /** During an upgrade several versions run side by side. */
-export function VersionsPanel({ status: { version, parts } }: { status: SystemStatus }) {
+export function VersionsPanel({ status: { version, services: parts } }: { status: SystemStatus }) {
   const versions = runningVersions(parts);
   return (
     <Panel id="versions-title" title="Version">

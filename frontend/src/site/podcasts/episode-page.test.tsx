@@ -17,7 +17,7 @@ const consent = anEpisode({
   episodeNumber: 12,
 });
 const at = (slug: string) => `/api/podcast-episodes/slug/${slug}`;
-const near = '/api/podcast-episodes/near/consent';
+const near = '/api/podcast-episodes/related/consent';
 const open = (responses: Record<string, unknown>, slug = 'consent') => {
   const calls = fakeGateway({ '/api/cms/content': [], [near]: [], ...responses });
   renderPage(<EpisodePage />, { at: `/podcasts/${slug}`, path: '/podcasts/:slug' });

@@ -20,6 +20,6 @@ test.each([
   ['a.c', 'abc', false],
   ['  ', 'anything', true],
   ['', '', true],
-])('%j in %j: %j', (words, text, isThere) => {
-  expect(createWordMatcher(words)(text)).toBe(isThere);
+])('%j in %j: %j', (words, text, isPresent) => {
+  expect(createWordMatcher(words)(text)).toBe(isPresent);
 });

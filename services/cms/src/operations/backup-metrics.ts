@@ -41,7 +41,7 @@ export class BackupMetrics {
       labelNames: ['outcome'],
     });
     const offsiteFailed = metrics.gauge({
-      name: 'majlis_backup_not_off_site',
+      name: 'majlis_backup_offsite_failed',
       help: '1 if the off-site upload of the last stored backup failed.',
     });
     metrics.registerCollector('backups', [storedAt, bytes, outcome, offsiteFailed], async () => {

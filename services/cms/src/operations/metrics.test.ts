@@ -66,7 +66,7 @@ test('an exhausted pool is reported without a query', async () => {
   expect(busy.get('majlis_database_pool_waiting')).toBeGreaterThanOrEqual(2);
   // A collector that does not finish in time is left out.
   expect(busy.has('majlis_database_bytes')).toBe(false);
-  expect(busy.get('majlis_metrics_lookups_failed_total{lookup="database"}')).toBe(1);
+  expect(busy.get('majlis_metrics_collect_errors_total{lookup="database"}')).toBe(1);
   const idle = await readMetrics(cms);
   expect(idle.get('majlis_database_pool_waiting')).toBe(0);
   expect(sum(idle, 'majlis_database_pool_wait_seconds_bucket{le="1"}')).toBeLessThan(
@@ -107,7 +107,7 @@ test('the last stored backup and the outcome of the last run are exported', asyn
 });
 
 test('a failed off-site upload is reported until it succeeds', async () => {
-  const readOffsiteFailed = async () => (await readMetrics(cms)).get('majlis_backup_not_off_site');
+  const readOffsiteFailed = async () => (await readMetrics(cms)).get('majlis_backup_offsite_failed');
   const setMessage = (message: string) =>
     runSql(cms.data.ownerUrl, `UPDATE operations.backups SET message = ${message}`);
   await backup('stored', '1 hour', 3_000);

@@ -10,7 +10,7 @@ import type { DataSource } from 'typeorm';
 /** Services write a heartbeat every 15 seconds; an instance without one for 60 seconds counts as down. */
 const instancesSql = `
   SELECT name, instance, version, started_at AS "startedAt", seen_at AS "seenAt", detail,
-         seen_at > now() - interval '60 seconds' AS "isAnswering"
+         seen_at > now() - interval '60 seconds' AS "isAlive"
   FROM operations.parts ORDER BY started_at, instance`;
 
 type InstanceRow = {
@@ -20,51 +20,44 @@ type InstanceRow = {
   startedAt: Date;
   seenAt: Date;
   detail: unknown;
-  isAnswering: boolean;
+  isAlive: boolean;
 };
 
 /** The instances of each service, and the publisher's report on the pages. */
 export async function readServices(
   database: DataSource,
-): Promise<{ parts: ServiceStatus[]; pages: PagesState | null }> {
+): Promise<{ services: ServiceStatus[]; pages: PagesState | null }> {
   const rows: InstanceRow[] = await database.query(instancesSql);
-  const parts = serviceNames.map((name) => ({
+  const services = serviceNames.map((name) => ({
     name,
-    copies: dropReplaced(rows.filter((row) => row.name === name)).map(toServiceInstance),
+    instances: dropReplaced(rows.filter((row) => row.name === name)).map(toServiceInstance),
   }));
-  const publishers = rows.filter(({ name, isAnswering }) => name === 'publisher' && isAnswering);
+  const publishers = rows.filter(({ name, isAlive }) => name === 'publisher' && isAlive);
   // If several publishers run, the oldest is the active one.
   const pages = publishers.map(({ detail }) => instanceDetail.parse(detail).pages).find((state) => state !== undefined);
-  return { parts, pages: pages ?? null };
+  return { services, pages: pages ?? null };
 }
 
 /** Leaves out crashed instances that a later start has replaced. */
 function dropReplaced(rows: InstanceRow[]): InstanceRow[] {
-  const successors = rows.filter(({ isAnswering }) => isAnswering);
+  const successors = rows.filter(({ isAlive }) => isAlive);
   return rows.filter((row) => {
-    if (row.isAnswering) return true;
+    if (row.isAlive) return true;
     const index = successors.findIndex(({ startedAt }) => startedAt > row.seenAt);
     if (index >= 0) successors.splice(index, 1);
     return index < 0;
   });
 }
 
-function toServiceInstance({
-  detail,
-  startedAt,
-  seenAt,
-  instance,
-  version,
-  isAnswering,
-}: InstanceRow): ServiceInstance {
-  const { memoryBytes, longestPauseMs } = instanceDetail.parse(detail);
+function toServiceInstance({ detail, startedAt, seenAt, instance, version, isAlive }: InstanceRow): ServiceInstance {
+  const { memoryBytes, maxEventLoopDelayMs } = instanceDetail.parse(detail);
   return {
     instance,
     version,
-    isAnswering,
+    isAlive: isAlive,
     startedAt: startedAt.toISOString(),
     seenAt: seenAt.toISOString(),
     memoryBytes,
-    longestPauseMs,
+    maxEventLoopDelayMs: maxEventLoopDelayMs,
   };
 }

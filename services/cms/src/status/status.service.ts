@@ -32,7 +32,7 @@ export class StatusService {
   ) {}
 
   async read(): Promise<SystemStatus> {
-    const [objectStore, database, { parts, pages }, backups] = await Promise.all([
+    const [objectStore, database, { services, pages }, backups] = await Promise.all([
       this.checkObjectStore(),
       this.checkDatabase(),
       readServices(this.database),
@@ -40,7 +40,15 @@ export class StatusService {
     ]);
     const areExpected = this.settings.NODE_ENV === 'production';
     const at = new Date().toISOString();
-    return { version: this.version, at, parts, database, objectStore, pages, backups: { areExpected, ...backups } };
+    return {
+      version: this.version,
+      at,
+      services,
+      database,
+      objectStore,
+      pages,
+      backups: { areExpected, ...backups },
+    };
   }
 
   private async checkDatabase(): Promise<DatabaseState> {
@@ -56,7 +64,7 @@ export class StatusService {
       () => false,
     );
     const answers = await Promise.race([headRequest, wait(storeTimeoutMs, false, { ref: false })]);
-    return { answers, ms: elapsedMs(startedAt) };
+    return { isReachable: answers, ms: elapsedMs(startedAt) };
   }
 }
 

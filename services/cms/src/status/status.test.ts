@@ -20,7 +20,8 @@ afterAll(() => cms.stop());
 const runSqlAsOwner = (sql: string) => runSql(cms.data.ownerUrl, sql);
 const read = async ({ staff } = cms): Promise<SystemStatus> =>
   (await staff.get(systemStatusEndpoint.path).expect(200)).body as SystemStatus;
-const instancesOf = async (service: string) => (await read()).parts.find(({ name }) => name === service)?.copies ?? [];
+const instancesOf = async (service: string) =>
+  (await read()).services.find(({ name }) => name === service)?.instances ?? [];
 
 /** The first heartbeat is written during start-up. */
 async function untilFirstHeartbeat(): Promise<void> {
@@ -40,18 +41,18 @@ const addBackup = (outcome: string, columns: Record<string, string | number> = {
 };
 
 test('the responding service reports itself as running and the others as not running', async () => {
-  const { version, parts, pages, at } = await read();
+  const { version, services: parts, pages, at } = await read();
   expect(version).toBe(productVersion());
   expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(5_000);
   expect(pages).toBeNull();
-  expect(parts.map(({ name, copies }) => [name, copies.length])).toEqual([
+  expect(parts.map(({ name, instances: copies }) => [name, copies.length])).toEqual([
     ['cms', 1],
     ['conferences', 0],
     ['feeds', 0],
     ['publisher', 0],
   ]);
-  const [instance] = parts[0]?.copies ?? [];
-  expect(instance).toMatchObject({ version, isAnswering: true, longestPauseMs: expect.any(Number) });
+  const [instance] = parts[0]?.instances ?? [];
+  expect(instance).toMatchObject({ version, isAlive: true, maxEventLoopDelayMs: expect.any(Number) });
   expect(instance?.memoryBytes).toBeGreaterThan(20_000_000);
   expect(Math.abs(Date.now() - process.uptime() * 1_000 - Date.parse(instance?.startedAt ?? ''))).toBeLessThan(20_000);
 });
@@ -61,15 +62,15 @@ test('instances of two versions are both listed, as during an upgrade', async ()
   await runSqlAsOwner(`UPDATE operations.parts SET version = '0.8.0' WHERE instance = 'test-old'`);
   await addInstance('conferences', 'new', 30, 5);
   expect(await instancesOf('conferences')).toMatchObject([
-    { version: '0.8.0', isAnswering: true },
-    { version: '0.9.0', isAnswering: true },
+    { version: '0.8.0', isAlive: true },
+    { version: '0.9.0', isAlive: true },
   ]);
 });
 
 test('an instance without a heartbeat for a minute counts as down', async () => {
   await addInstance('feeds', 'here', 600, 55);
   await addInstance('feeds', 'gone', 600, 65);
-  expect((await instancesOf('feeds')).map(({ instance, isAnswering }) => [instance, isAnswering])).toEqual([
+  expect((await instancesOf('feeds')).map(({ instance, isAlive }) => [instance, isAlive])).toEqual([
     ['test-here', true],
     ['test-gone', false],
   ]);
@@ -88,7 +89,7 @@ test('crashed instances that were replaced are not listed', async () => {
 });
 
 test('the state of the pages comes from a running publisher', async () => {
-  const pages = { files: 40, pending: 2, busySince: null, writtenAt: null, failed: 0, failures: [] };
+  const pages = { files: 40, pending: 2, activeSince: null, lastChangedAt: null, failed: 0, failures: [] };
   await addInstance('publisher', 'gone', 600, 65, { pages: { ...pages, files: 7 } });
   expect((await read()).pages).toBeNull();
   await addInstance('publisher', 'here', 600, 5, { pages });
@@ -99,7 +100,7 @@ test('unknown details of another release are ignored', async () => {
   await addInstance('publisher', 'odd', 600, 5, { pages: { files: 'many' }, memoryBytes: '1', mood: 'good' });
   expect((await read()).pages).toBeNull();
   expect(await instancesOf('publisher')).toMatchObject([
-    { isAnswering: true, memoryBytes: null, longestPauseMs: null },
+    { isAlive: true, memoryBytes: null, maxEventLoopDelayMs: null },
   ]);
 });
 
@@ -136,7 +137,7 @@ test('the status is not cached', async () => {
 });
 
 test('a folder as object store is reachable', async () => {
-  expect((await read()).objectStore).toEqual({ answers: true, ms: expect.any(Number) });
+  expect((await read()).objectStore).toEqual({ isReachable: true, ms: expect.any(Number) });
 });
 
 test.each([
@@ -151,9 +152,9 @@ test.each([
   const other = await runCms({ OBJECT_STORE_URL: `http://127.0.0.1:${port}/images`, ...keys });
   try {
     const startedAt = Date.now();
-    const { objectStore, parts } = await read(other);
+    const { objectStore, services: parts } = await read(other);
     expect(Date.now() - startedAt).toBeLessThan(3_000);
-    expect([objectStore.answers, parts.length]).toEqual([false, 4]);
+    expect([objectStore.isReachable, parts.length]).toEqual([false, 4]);
   } finally {
     await other.stop();
     silent.close();

@@ -36,8 +36,8 @@ test('staff get counts and totals with a constant number of queries', async () =
   const forOne = await countQueries(service, list);
   for (const title of ['B', 'C', 'D', 'E']) await fill({ title });
   expect(await countQueries(service, list)).toBe(forOne);
-  const figures = { sessions: 2, speakers: 2, partners: 1, documents: 1 };
-  expect((await list()).body).toMatchObject(Array.from({ length: 5 }, () => ({ figures })));
+  const counts = { sessions: 2, speakers: 2, partners: 1, documents: 1 };
+  expect((await list()).body).toMatchObject(Array.from({ length: 5 }, () => ({ counts })));
   expect(await countQueries(service, () => staff.get(endpoints.conferenceCounters.path).expect(200))).toBe(1);
   expect((await staff.get(endpoints.conferenceCounters.path)).body).toEqual({
     conferences: 5,
@@ -45,5 +45,5 @@ test('staff get counts and totals with a constant number of queries', async () =
     drafts: 4,
     speakers: 3,
   });
-  expect((await service.visitor.get(path)).body).not.toContainEqual(expect.objectContaining({ figures }));
+  expect((await service.visitor.get(path)).body).not.toContainEqual(expect.objectContaining({ counts }));
 });

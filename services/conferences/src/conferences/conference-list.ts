@@ -56,7 +56,7 @@ export async function listConferencesJson(
 ): Promise<string> {
   const sql = currentUser
     ? listSql(
-        `${selectColumns(conferences, [])}, ${countsJsonSql} AS figures`,
+        `${selectColumns(conferences, [])}, ${countsJsonSql} AS counts`,
         `JOIN (${conferenceCountsSql}) counts USING (id)`,
       )
     : listSql(`${selectColumns(conferences, staffOnlyFields)}, '' AS "virtualLink"`);

@@ -60,7 +60,7 @@ export class ItemsController {
   }
 
   /** Other episodes from around the same date. */
-  @Get('podcast-episodes/near/:slug')
+  @Get('podcast-episodes/related/:slug')
   @Header('Content-Type', jsonContentType)
   listRelated(@Param('slug') slug: string) {
     return this.feedQueries.relatedEpisodes(slug);

@@ -116,7 +116,7 @@ test('every route and who may use it', async () => {
     'GET /api/podcast-episodes public',
     'GET /api/podcast-episodes/all public',
     'GET /api/podcast-episodes/latest public',
-    'GET /api/podcast-episodes/near/:slug public',
+    'GET /api/podcast-episodes/related/:slug public',
     'GET /api/podcast-episodes/slug/:slug public',
     'GET /api/podcast-episodes/summaries public',
     'GET /api/research-items public',

@@ -36,8 +36,8 @@ test('a failing source keeps the time of its last success and counts its failure
     Number(succeededAt) / 1_000,
     2,
   );
-  expect(figures.get(`majlis_feed_failures${labels}`)).toBe(1);
-  expect(figures.get(`majlis_feed_failures{kind="blog",source="${blog.url}"}`)).toBe(0);
+  expect(figures.get(`majlis_feed_consecutive_failures${labels}`)).toBe(1);
+  expect(figures.get(`majlis_feed_consecutive_failures{kind="blog",source="${blog.url}"}`)).toBe(0);
   expect(figures.get('majlis_feed_refresh_seconds_count{kind="research",outcome="failed"}')).toBe(1);
   expect(figures.get('majlis_feed_refresh_seconds_count{kind="blog",outcome="read"}')).toBe(2);
   expect(await states()).toEqual([1, 0, 1]);

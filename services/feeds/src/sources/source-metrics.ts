@@ -49,7 +49,7 @@ export class SourceMetrics {
       labelNames: ['kind', 'source'],
     });
     this.failures = metrics.gauge({
-      name: 'majlis_feed_failures',
+      name: 'majlis_feed_consecutive_failures',
       help: 'Consecutive failed attempts of a source.',
       labelNames: ['kind', 'source'],
     });

@@ -20,7 +20,7 @@ export class Metrics {
   private readonly collectors: Collector[] = [];
   private pendingScrape: Promise<string> | undefined;
   private readonly collectErrors = this.counter({
-    name: 'majlis_metrics_lookups_failed_total',
+    name: 'majlis_metrics_collect_errors_total',
     help: 'Failed or timed-out runs of metric collectors.',
     labelNames: ['lookup'],
   });

@@ -33,7 +33,7 @@ test('an unresponsive database delays shutdown by at most a second', async () =>
 });
 
 test('the detail has resource usage and the additional detail of the service', async () => {
-  const pages = { files: 3, pending: 0, busySince: null, writtenAt: null, failed: 0, failures: [] };
+  const pages = { files: 3, pending: 0, activeSince: null, lastChangedAt: null, failed: 0, failures: [] };
   const details: Record<string, unknown>[] = [];
   const run = async (_statement: string, [, , , , detail]: unknown[]) => {
     if (typeof detail === 'string') details.push(JSON.parse(detail) as Record<string, unknown>);
@@ -49,6 +49,6 @@ test('the detail has resource usage and the additional detail of the service', a
   await heartbeat.stop();
   const [, second] = details;
   expect(second).toMatchObject({ pages });
-  expect(second?.longestPauseMs).toBeGreaterThan(200);
+  expect(second?.maxEventLoopDelayMs).toBeGreaterThan(200);
   expect(second?.memoryBytes).toBeGreaterThan(20_000_000);
 });

@@ -70,8 +70,8 @@ export class Heartbeat {
   }
 
   private detail(): InstanceDetail {
-    const longestPauseMs = Math.max(0, Math.round(this.eventLoopDelay.max / 1e6) - resolutionMs);
+    const maxEventLoopDelayMs = Math.max(0, Math.round(this.eventLoopDelay.max / 1e6) - resolutionMs);
     this.eventLoopDelay.reset();
-    return { memoryBytes: process.memoryUsage.rss(), longestPauseMs, ...this.options.extraDetail?.() };
+    return { memoryBytes: process.memoryUsage.rss(), maxEventLoopDelayMs, ...this.options.extraDetail?.() };
   }
 }

@@ -4,16 +4,16 @@ import { z } from 'zod';
 const pages: z.ZodType<PagesState> = z.object({
   files: z.number(),
   pending: z.number(),
-  busySince: z.string().nullable(),
-  writtenAt: z.string().nullable(),
+  activeSince: z.string().nullable(),
+  lastChangedAt: z.string().nullable(),
   failed: z.number(),
-  failures: z.array(z.object({ address: z.string(), reason: z.string(), since: z.string() })),
+  failures: z.array(z.object({ path: z.string(), reason: z.string(), since: z.string() })),
 });
 
 /** Parsed leniently: during an upgrade writer and reader may be of different releases. */
 export const instanceDetail = z.object({
   memoryBytes: z.number().nullable().catch(null),
-  longestPauseMs: z.number().nullable().catch(null),
+  maxEventLoopDelayMs: z.number().nullable().catch(null),
   pages: pages.optional().catch(undefined),
 });
 export type InstanceDetail = z.infer<typeof instanceDetail>;

@@ -9,7 +9,7 @@ import { RegisteringStore } from './registering-store.js';
 
 const address = 'file:///folder, or the address of an S3 server and its bucket, like http://store:9000/images';
 
-export const objectStoreShape = {
+export const objectStoreSettingsShape = {
   OBJECT_STORE_URL: z
     .string(address)
     .regex(/^(file:\/\/\/.|https?:\/\/[^/]+\/[a-z0-9.-]+$)/, address)
@@ -17,10 +17,10 @@ export const objectStoreShape = {
   OBJECT_STORE_ACCESS_KEY: z.string().optional(),
   OBJECT_STORE_SECRET_KEY: z.string().optional(),
   OBJECT_STORE_REGION: z.string().optional(),
-  UNUSED_UPLOADS: z.enum(['remove', 'report'], 'Either remove or report').default('remove'),
+  UPLOAD_GC: z.enum(['delete', 'report'], 'Either delete or report').default('delete'),
 };
 
-export type ObjectStoreSettings = z.infer<z.ZodObject<typeof objectStoreShape>>;
+export type ObjectStoreSettings = z.infer<z.ZodObject<typeof objectStoreSettingsShape>>;
 
 /** An S3 server requires both keys, a folder none. */
 export function requireAccessKeys(settings: ObjectStoreSettings, context: z.RefinementCtx): void {

@@ -36,7 +36,7 @@ export class UploadGarbageCollector extends IntervalJob<CollectionResult> {
     private readonly database: DataSource,
     private readonly store: ObjectStore,
     private readonly logger: Logger,
-    private readonly uploads: { folders: readonly Folder[]; isDry: boolean },
+    private readonly uploads: { folders: readonly Folder[]; isDryRun: boolean },
   ) {
     super({
       name: 'upload garbage collection',
@@ -55,7 +55,7 @@ export class UploadGarbageCollector extends IntervalJob<CollectionResult> {
     const hashes = [...old.keys()].filter((hash) => !used.has(hash));
     const keysOf = (hash: string) => (old.get(hash) ?? []).map(({ key }) => key);
     const removed: string[] = [];
-    for (let from = 0; !this.uploads.isDry && !signal.aborted && from < hashes.length; from += batchSize) {
+    for (let from = 0; !this.uploads.isDryRun && !signal.aborted && from < hashes.length; from += batchSize) {
       const batch = hashes.slice(from, from + batchSize);
       const marked = await this.withExclusiveLock((manager) => queryHashes(manager, markUnusedSql, [batch, before]));
       for (const hash of marked) removed.push(...(await this.remove(hash, keysOf(hash), before)));
@@ -111,5 +111,5 @@ export const uploadGcProvider = (...folders: Folder[]): Provider => ({
   provide: UploadGarbageCollector,
   inject: [DataSource, OBJECT_STORE, LOGGER, SETTINGS],
   useFactory: (database: DataSource, store: ObjectStore, logger: Logger, settings: ObjectStoreSettings) =>
-    new UploadGarbageCollector(database, store, logger, { folders, isDry: settings.UNUSED_UPLOADS === 'report' }),
+    new UploadGarbageCollector(database, store, logger, { folders, isDryRun: settings.UPLOAD_GC === 'report' }),
 });

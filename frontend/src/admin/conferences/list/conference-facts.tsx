@@ -6,7 +6,7 @@ import * as styles from './conference-row.module.scss';
 import { formatCounts } from './format-counts';
 
 export function ConferenceFacts({ conference }: { conference: ListedConference }) {
-  const { startDate, endDate, timezone, currentAttendees, maxAttendees, figures } = conference;
+  const { startDate, endDate, timezone, currentAttendees, maxAttendees, counts } = conference;
   return (
     <>
       <ul className={styles.facts}>
@@ -24,7 +24,7 @@ export function ConferenceFacts({ conference }: { conference: ListedConference }
           {currentAttendees} / {maxAttendees ?? '∞'}
         </li>
       </ul>
-      {figures && <p className="muted">{formatCounts(figures, ['sessions', 'speakers', 'partners', 'documents'])}</p>}
+      {counts && <p className="muted">{formatCounts(counts, ['sessions', 'speakers', 'partners', 'documents'])}</p>}
     </>
   );
 }

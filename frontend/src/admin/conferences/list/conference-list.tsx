@@ -19,7 +19,7 @@ export function ConferenceList({ conferences }: { conferences: ListedConference[
               key={conference.id}
               conference={conference}
               isBusy={isPending}
-              onRemove={() => void remove(conference, cascadeWarning(conference.figures))}
+              onRemove={() => void remove(conference, cascadeWarning(conference.counts))}
             />
           ))}
         </ul>

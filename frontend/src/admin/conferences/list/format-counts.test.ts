@@ -8,6 +8,6 @@ test.each([
   ],
   [{ sessions: 1, partners: 0, documents: 1 }, 'What goes with it: 1 session, 1 document. Speakers stay.'],
   [{ sessions: 0, partners: 0, documents: 0 }, 'It has no sessions, partners or documents yet. Speakers stay.'],
-])('the warning for %o is: %s', (figures, words) => {
-  expect(cascadeWarning({ ...figures, speakers: 5 })).toBe(words);
+])('the warning for %o is: %s', (counts, words) => {
+  expect(cascadeWarning({ ...counts, speakers: 5 })).toBe(words);
 });

@@ -19,7 +19,7 @@ const other = aListedConference({
   isVirtual: true,
   venue: 'House of Wisdom',
   maxAttendees: 300,
-  figures: { sessions: 1, speakers: 0, partners: 0, documents: 0 },
+  counts: { sessions: 1, speakers: 0, partners: 0, documents: 0 },
 });
 const base = {
   '/api/auth/session': signedIn,

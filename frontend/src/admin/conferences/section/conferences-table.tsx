@@ -50,7 +50,7 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
                     name={conference.title}
                     isBusy={isPending}
                     onEdit={() => onEdit(conference)}
-                    onRemove={() => void remove(conference, cascadeWarning(conference.figures))}
+                    onRemove={() => void remove(conference, cascadeWarning(conference.counts))}
                   />
                 </td>
               </tr>
