@@ -40,7 +40,7 @@ export function startCmsProcess(settings: Record<string, string>): CmsProcess {
         once(lines, 'line'),
         ended.then(({ code }) => Promise.reject(new Error(`The cms ended with ${code}: ${output}${stderr}`))),
       ]);
-    return String(log.find(({ message }) => message === 'listening')?.baseUrl);
+    return String(log.find(({ message }) => message === 'listening')?.address);
   };
   return { baseUrl, log, output: () => output, signal: (name) => cms.kill(name), ended };
 }
