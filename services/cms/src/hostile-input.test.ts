@@ -51,10 +51,10 @@ async function findStored(list: string, response: RequestBody): Promise<RequestB
 
 test.each(writes)(
   '%s is stored as sent or rejected with a message',
-  async (_case, method, list, address, validBody, table) => {
+  async (_case, method, list, path, validBody, table) => {
     const statuses = new Set<number>();
     for (const body of hostileBodies(validBody, 40)) {
-      const response = await send(method, address(), body);
+      const response = await send(method, path(), body);
       statuses.add(response.status);
       const sent: RequestBody = JSON.parse(body);
       if (response.status >= 400)
@@ -73,9 +73,9 @@ test.each(writes)(
   },
 );
 
-test.each(writes)('%s that is not JSON is rejected', async (_case, method, _list, address, validBody) => {
+test.each(writes)('%s that is not JSON is rejected', async (_case, method, _list, path, validBody) => {
   for (const body of brokenBodies(validBody, 60)) {
-    const { status } = await send(method, address(), body);
+    const { status } = await send(method, path(), body);
     expect(`${status} ${body.toString('latin1')}`).toMatch(/^4(00|15) /);
   }
 });

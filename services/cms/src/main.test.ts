@@ -112,19 +112,19 @@ test('a slow query is logged with the request id and without its values', async 
 test('in production shutdown rejects new connections and closes open ones after a response', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   await whileRunning(async (cms, baseUrl) => {
-    const ask = (path: string, by: Agent): Promise<IncomingMessage> =>
+    const sendRequest = (path: string, by: Agent): Promise<IncomingMessage> =>
       new Promise((resolve, reject) => {
         get(baseUrl + path, { agent: by }, (response) => response.resume().once('end', () => resolve(response))).once(
           'error',
           reject,
         );
       });
-    expect((await ask('/ready', agent)).headers.connection).toBe('keep-alive');
+    expect((await sendRequest('/ready', agent)).headers.connection).toBe('keep-alive');
     cms.signal('SIGTERM');
     while (!cms.log.some(({ message }) => message === 'stopping')) await sleep(20);
     await sleep(100);
-    await expect(ask('/live', new Agent())).rejects.toThrow('ECONNREFUSED');
-    expect(await ask('/ready', agent)).toMatchObject({ statusCode: 503, headers: { connection: 'close' } });
+    await expect(sendRequest('/live', new Agent())).rejects.toThrow('ECONNREFUSED');
+    expect(await sendRequest('/ready', agent)).toMatchObject({ statusCode: 503, headers: { connection: 'close' } });
     // No connection is left, so the service ends without waiting.
     const respondedAt = performance.now();
     expect((await cms.ended).code).toBe(0);

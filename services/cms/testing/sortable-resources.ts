@@ -142,7 +142,7 @@ export async function addItem(
   changes: RequestBody = {},
 ): Promise<SortableRow> {
   const { path, isMultipart: isAddedByForm } = resource;
-  const { isActive, image: _image, ...parts } = { ...resource.item(label), ...changes };
+  const { isActive, image: _image, ...formFields } = { ...resource.item(label), ...changes };
   if (!isAddedByForm)
     return (
       await cms.staff
@@ -151,8 +151,8 @@ export async function addItem(
         .expect(201)
     ).body;
   const form = cms.staff.post(path).attach('image', await createPicture(), 'a.png');
-  for (const [name, part] of Object.entries(parts))
-    form.field(name, typeof part === 'string' ? part : JSON.stringify(part));
+  for (const [name, fieldValue] of Object.entries(formFields))
+    form.field(name, typeof fieldValue === 'string' ? fieldValue : JSON.stringify(fieldValue));
   const added = (await form.expect(201)).body;
   return isActive === false
     ? (await cms.staff.put(`${path}/${added.id}/active`).send({ isActive }).expect(200)).body

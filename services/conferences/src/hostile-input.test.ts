@@ -92,9 +92,9 @@ test('a conference can be saved as it was read, however long its title and slug'
   }
 });
 
-test.each(writeCases)('$title that is not JSON is rejected', async ({ method, path: address, validBody: good }) => {
+test.each(writeCases)('$title that is not JSON is rejected', async ({ method, path, validBody: good }) => {
   for (const body of brokenBodies(good(ids), 40)) {
-    const { status } = await sendRaw(service.staff, method, address(ids), body);
+    const { status } = await sendRaw(service.staff, method, path(ids), body);
     expect(`${status} ${body.toString('latin1')}`).toMatch(/^4(00|15) /);
   }
 });
@@ -132,12 +132,12 @@ test('invalid path parameters are rejected for every method', async () => {
 test.each(['*', '3', '"3', 'W/"3"', '"-1"', '"1", "2"', '"1e3"', '"99999999999"', '""', ' '])(
   'the invalid header If-Match: %s is rejected',
   async (condition) => {
-    for (const { method, path: address, validBody: good } of writeCases.filter(({ method }) => method === 'put')) {
-      const { status } = await service.staff[method](address(ids)).set('If-Match', condition).send(good(ids));
-      expect([address(ids), status]).toEqual([address(ids), 400]);
+    for (const { method, path, validBody: good } of writeCases.filter(({ method }) => method === 'put')) {
+      const { status } = await service.staff[method](path(ids)).set('If-Match', condition).send(good(ids));
+      expect([path(ids), status]).toEqual([path(ids), 400]);
     }
-    for (const address of Object.values(pathTo))
-      await service.staff.delete(address(ids)).set('If-Match', condition).expect(400);
+    for (const path of Object.values(pathTo))
+      await service.staff.delete(path(ids)).set('If-Match', condition).expect(400);
     await service.staff.put(speakers).set('If-Match', condition).send({ speakers: [] }).expect(400);
   },
 );

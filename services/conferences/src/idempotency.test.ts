@@ -35,24 +35,24 @@ const conferences = async (title: string) =>
 
 test.each(writeCases.filter(({ method }) => method === 'post'))(
   'repeating $title returns the first response',
-  async ({ path: address, listPath: list, validBody: good, title }) => {
+  async ({ path: postPath, listPath: list, validBody, title }) => {
     await service.database.query('DELETE FROM conferences.session_speakers');
-    const again = () => service.staff.post(address(ids)).set('Idempotency-Key', key).send(good(ids));
-    const first = await again().expect(201);
+    const sendAgain = () => service.staff.post(postPath(ids)).set('Idempotency-Key', key).send(validBody(ids));
+    const first = await sendAgain().expect(201);
     const before = (await service.staff.get(list(ids)).expect(200)).body;
-    expect((await again().expect(201)).body).toEqual(first.body);
+    expect((await sendAgain().expect(201)).body).toEqual(first.body);
     expect([title, (await service.staff.get(list(ids)).expect(200)).body]).toEqual([title, before]);
   },
 );
 
 test.each(writeCases.filter(({ method }) => method === 'post'))(
   'repeating $title after a lost response finds the stored row',
-  async ({ path: address, validBody: good }) => {
+  async ({ path: postPath, validBody }) => {
     await service.database.query('DELETE FROM conferences.session_speakers');
-    const again = () => service.staff.post(address(ids)).set('Idempotency-Key', key).send(good(ids));
-    const { body: first } = await again().expect(201);
+    const sendAgain = () => service.staff.post(postPath(ids)).set('Idempotency-Key', key).send(validBody(ids));
+    const { body: first } = await sendAgain().expect(201);
     await loseResponses();
-    const { body: second } = await again().expect(201);
+    const { body: second } = await sendAgain().expect(201);
     expect(second.id).toBe(first.id);
   },
 );

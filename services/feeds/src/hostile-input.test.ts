@@ -56,9 +56,9 @@ test('odd source URLs are rejected and never fetched', async () => {
 test.each([
   ['an edit', 'put', () => path],
   ['a source to fetch', 'post', () => writePaths.fetchFeed],
-] as const)('%s that is not JSON is rejected', async (_case, method, address) => {
+] as const)('%s that is not JSON is rejected', async (_case, method, pathOf) => {
   for (const body of brokenBodies(edit, 60)) {
-    const { status } = await sendRaw(feeds.staff, method, address(), body);
+    const { status } = await sendRaw(feeds.staff, method, pathOf(), body);
     expect(`${status} ${body.toString('latin1')}`).toMatch(/^4(00|15) /);
   }
 });

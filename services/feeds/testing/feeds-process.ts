@@ -43,7 +43,7 @@ export async function startFeeds(data: TestDatabase, settings: Record<string, st
     log += text;
   });
   while (!log.includes('"listening"')) await once(service.stdout ?? service, 'data');
-  const address = /"address":"([^"]+)"/.exec(log)?.[1] ?? '';
+  const baseUrl = /"address":"([^"]+)"/.exec(log)?.[1] ?? '';
   const cookie = await staffCookie(data.ownerUrl);
   return {
     log: () => log,
@@ -52,11 +52,11 @@ export async function startFeeds(data: TestDatabase, settings: Record<string, st
       const [stats] = await once(service, 'message');
       return stats as ProcessStats;
     },
-    get: async (path) => text(await fetch(address + path)),
+    get: async (path) => text(await fetch(baseUrl + path)),
     requestFetch: async (url) => {
       const headers = { cookie, origin: publicOrigin, 'content-type': 'application/json' };
       await text(
-        await fetch(address + writePaths.fetchFeed, { method: 'POST', headers, body: JSON.stringify({ url }) }),
+        await fetch(baseUrl + writePaths.fetchFeed, { method: 'POST', headers, body: JSON.stringify({ url }) }),
       );
     },
     stop: async () => {

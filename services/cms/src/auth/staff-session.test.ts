@@ -21,8 +21,8 @@ test('a visitor gets a session status without a user', async () => {
 test('a signed-out session is rejected at once', async () => {
   const staff = cms.withCookie(await aCookie());
   await staff.get(closedRoute).expect(200);
-  const answer = await staff.post('/api/auth/logout').expect(204);
-  expect(String(answer.headers['set-cookie'])).toMatch(/^sid=;.*Expires=Thu, 01 Jan 1970/);
+  const response = await staff.post('/api/auth/logout').expect(204);
+  expect(String(response.headers['set-cookie'])).toMatch(/^sid=;.*Expires=Thu, 01 Jan 1970/);
   await staff.get(closedRoute).expect(401);
 });
 

@@ -47,7 +47,7 @@ export class BackupMetrics {
     metrics.registerCollector('backups', [storedAt, bytes, outcome, offsiteFailed], async () => {
       const [last]: BackupRow[] = await database.query(backupsSql);
       return () => {
-        for (const each of outcomes) outcome.set({ outcome: each }, Number(each === last?.outcome));
+        for (const candidate of outcomes) outcome.set({ outcome: candidate }, Number(candidate === last?.outcome));
         if (typeof last?.stored === 'number') storedAt.set(last.stored);
         if (typeof last?.bytes === 'number') bytes.set(last.bytes);
         offsiteFailed.set(Number(last?.isOffsiteFailed));

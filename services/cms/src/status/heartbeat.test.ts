@@ -30,10 +30,10 @@ async function rows(): Promise<Row[]> {
 /** Kills the processes even if the callback fails. */
 async function whileRunning(processes: CmsProcess[], work: () => Promise<void>): Promise<void> {
   try {
-    await Promise.all(processes.map((copy) => copy.baseUrl()));
+    await Promise.all(processes.map((cmsProcess) => cmsProcess.baseUrl()));
     await work();
   } finally {
-    for (const copy of processes) copy.signal('SIGKILL');
+    for (const cmsProcess of processes) cmsProcess.signal('SIGKILL');
     await Promise.all(processes.map(({ ended }) => ended));
   }
 }

@@ -42,11 +42,12 @@ test('a multipart form adds a member with a picture', async () => {
 });
 
 test('a repeated form adds one member; another picture with the same key is rejected', async () => {
-  const again = (image: Buffer) => form().set('Idempotency-Key', 'a-key-of-this-form').attach('image', image, 'me.png');
-  const first = await again(portrait).expect(201);
-  expect((await again(portrait).expect(201)).body).toEqual(first.body);
+  const submitAgain = (image: Buffer) =>
+    form().set('Idempotency-Key', 'a-key-of-this-form').attach('image', image, 'me.png');
+  const first = await submitAgain(portrait).expect(201);
+  expect((await submitAgain(portrait).expect(201)).body).toEqual(first.body);
   expect(await members()).toHaveLength(1);
-  await again(await createPicture(21)).expect(422);
+  await submitAgain(await createPicture(21)).expect(422);
 });
 
 test('sections are deduplicated', async () => {

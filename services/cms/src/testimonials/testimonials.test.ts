@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const { path } = endpoints.testimonials;
-const words = (changes: object = {}) => ({ name: 'Farida', testimonial: 'They listen.', ...changes });
+const testimonialBody = (changes: object = {}) => ({ name: 'Farida', testimonial: 'They listen.', ...changes });
 
 test('a testimonial needs only a name and a text', async () => {
-  const { body } = await cms.staff.post(path).send(words()).expect(201);
+  const { body } = await cms.staff.post(path).send(testimonialBody()).expect(201);
   expect(body).toMatchObject({ title: '', organization: '', country: '', imageUrl: '', order: 0, isActive: true });
 });
 
@@ -23,5 +23,5 @@ test.each([
   ['a picture elsewhere', { imageUrl: '//elsewhere.example/a.webp' }, { imageUrl: 'Upload an image first' }],
   ['an SVG of the store', { imageUrl: '/images/testimonials/a.svg' }, { imageUrl: 'Upload an image first' }],
 ])('%s is rejected at its field', async (_case, changes, fields) => {
-  expect((await cms.staff.post(path).send(words(changes)).expect(400)).body.fields).toEqual(fields);
+  expect((await cms.staff.post(path).send(testimonialBody(changes)).expect(400)).body.fields).toEqual(fields);
 });

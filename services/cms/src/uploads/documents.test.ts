@@ -113,7 +113,7 @@ test('aborted uploads store nothing and block no other upload', async () => {
   // Two uploads are being read and three wait; all of them disconnect.
   const openUploads = [];
   for (let count = 0; count < 5; count += 1) openUploads.push(await startUpload());
-  for (const one of openUploads.toReversed()) one.destroy();
+  for (const pendingUpload of openUploads.toReversed()) pendingUpload.destroy();
   await wait(100);
   expect(stored()).toEqual(before);
   await upload(createPdf('afterwards')).expect(201);
@@ -127,7 +127,7 @@ test('during two uploads six more wait, and further ones get 503', async () => {
   );
   while (statuses.length < 3) await wait(20);
   expect(statuses).toEqual([503, 503, 503]);
-  for (const one of openUploads) one.destroy();
+  for (const pendingUpload of openUploads) pendingUpload.destroy();
   await Promise.all(responses);
   expect(statuses.slice(3)).toEqual([201, 201, 201, 201, 201, 201]);
 });
@@ -141,7 +141,7 @@ test('the upload of a member’s picture waits for other uploads', async () => {
   });
   await wait(300);
   const meanwhile = status;
-  for (const one of openUploads) one.destroy();
+  for (const pendingUpload of openUploads) pendingUpload.destroy();
   await response;
   expect([meanwhile, status]).toEqual([0, 415]);
 });

@@ -34,12 +34,12 @@ afterAll(async () => {
   await new Promise((resolve) => remoteServer.close(resolve));
 });
 
-const copy = (url: unknown, type: unknown = 'speakers', service = cms) =>
+const requestCopy = (url: unknown, type: unknown = 'speakers', service = cms) =>
   service.staff.post(writePaths.copyImage).send({ url, type });
 const stored = async (folder: string) => (await cms.staff.get(`/api/cms/images/${folder}`).expect(200)).body;
 
 test.each(['speakers', 'conferences'])('a remote picture is copied into the folder %s', async (folder) => {
-  const { body } = await copy(` ${origin}/people/Layla%20Haddad.jpg?size=large `, folder).expect(200);
+  const { body } = await requestCopy(` ${origin}/people/Layla%20Haddad.jpg?size=large `, folder).expect(200);
   expect(body.imageUrl).toMatch(new RegExp(`^/images/${folder}/[0-9a-f]{64}-320x240\\.webp$`));
   expect(storedImageUrl.safeParse(body.imageUrl).success).toBe(true);
   expect(requestedPaths).toEqual(['/people/Layla%20Haddad.jpg?size=large']);
@@ -48,7 +48,7 @@ test.each(['speakers', 'conferences'])('a remote picture is copied into the fold
 
 test('a copy counts towards the upload quota', async () => {
   await cms.database.query('DELETE FROM cms.recent_uploads');
-  await copy(`${origin}/a.jpg`).expect(200);
+  await requestCopy(`${origin}/a.jpg`).expect(200);
   expect(await cms.database.query('SELECT account, bytes::int FROM cms.recent_uploads')).toEqual([
     { account: 'amal@majlis.example', bytes: photo.length },
   ]);
@@ -56,7 +56,7 @@ test('a copy counts towards the upload quota', async () => {
 
 const expectRejected = async (url: unknown, message: string) => {
   const before = await stored('speakers');
-  const { body } = await copy(url).expect(400);
+  const { body } = await requestCopy(url).expect(400);
   expect(body.fields).toEqual({ url: expect.stringContaining(message) });
   expect(await stored('speakers')).toEqual(before);
 };
@@ -111,7 +111,7 @@ test('loopback URLs are rejected outside of tests', async () => {
     [`${asHttps}/a.jpg`, 'it is not a public one'],
     ['https://localhost/a.jpg', 'it is not a public one'],
   ])
-    expect((await copy(url, 'team', usual).expect(400)).body.fields).toEqual({
+    expect((await requestCopy(url, 'team', usual).expect(400)).body.fields).toEqual({
       url: expect.stringContaining(message ?? ''),
     });
   await usual.stop();

@@ -19,7 +19,7 @@ import { ImageStore } from './image-store.js';
 export class UploadsController {
   constructor(
     private readonly images: ImageStore,
-    private readonly copies: ImageCopyService,
+    private readonly imageCopies: ImageCopyService,
     private readonly documents: DocumentStore,
   ) {}
 
@@ -40,7 +40,7 @@ export class UploadsController {
     @Body({ schema: imageCopyInput }) input: ImageCopyInput,
     @CurrentUser() { email }: StaffMember,
   ): Promise<UploadedImage> {
-    return this.copies.copy(input, email);
+    return this.imageCopies.copy(input, email);
   }
 
   @Post('upload-document')

@@ -81,8 +81,8 @@ describe('the name of a stored image', () => {
     ['its file was, without folders', 'C:\\Users\\amal\\portrait.jpg', 'portrait.jpg'],
     ['its file was, without what is no name', 'a<b>\u202egpj.png', 'a b gpj.png'],
     ['the beginning of a name that is long', `${'x'.repeat(400)}.png`, 'x'.repeat(120)],
-  ])('is what %s', async (_case, name, shown) => {
-    expect(await nameOf(await send(40 + shown.length, name))).toBe(shown);
+  ])('is what %s', async (_case, name, expectedName) => {
+    expect(await nameOf(await send(40 + expectedName.length, name))).toBe(expectedName);
   });
 
   test('is the newest one when the same picture is uploaded again', async () => {

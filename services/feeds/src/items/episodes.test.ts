@@ -27,7 +27,7 @@ const read = async (...items: string[]) => {
   fakeFeed.response = { body: feed(...items) };
   feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [fakeFeed.url] });
 };
-const again = async (...items: string[]) => {
+const refreshWith = async (...items: string[]) => {
   fakeFeed.response = { body: feed(...items) };
   await feeds.refresh();
 };
@@ -91,7 +91,7 @@ test('the related episodes are the four nearest by date, newest first', async ()
   expect(near[0]).toEqual(listed.find(({ slug }) => slug === 'day-20'));
   // The first and the last episode have neighbours on one side only.
   const slugsNear = async (slug: string) =>
-    (await get(endpoints.relatedEpisodes(slug).path)).map((each: EpisodeSummary) => each.slug);
+    (await get(endpoints.relatedEpisodes(slug).path)).map((related: EpisodeSummary) => related.slug);
   expect(await slugsNear('day-28')).toEqual(['day-20', 'day-14', 'day-12', 'day-11']);
   expect(await slugsNear('day-1')).toEqual(['day-14', 'day-12', 'day-11', 'day-9']);
 });
@@ -124,7 +124,7 @@ test('the only episode has no related episodes', async () => {
 test('a slug is set once and stays when the title changes', async () => {
   await read(episode(1, 'Bread, Prices &amp; People'));
   expect(await slugs()).toEqual(['bread-prices-people']);
-  await again(episode(1, 'Another title'), episode(2, 'Bread prices people'));
+  await refreshWith(episode(1, 'Another title'), episode(2, 'Bread prices people'));
   expect(await slugs()).toEqual(['bread-prices-people-2', 'bread-prices-people']);
   expect(await get(endpoints.podcastEpisode('bread-prices-people').path)).toMatchObject({ title: 'Another title' });
 });
@@ -163,8 +163,8 @@ test('an unchanged list returns 304', async () => {
   const requestAgain = () =>
     feeds.visitor.get(endpoints.episodeSummaries.path).set('If-None-Match', String(first.headers.etag));
   await requestAgain().expect(304);
-  await again(one);
+  await refreshWith(one);
   await requestAgain().expect(304);
-  await again(one, episode(2, 'Two'));
+  await refreshWith(one, episode(2, 'Two'));
   expect((await requestAgain().expect(200)).body).toHaveLength(2);
 });

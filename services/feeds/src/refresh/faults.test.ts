@@ -83,15 +83,11 @@ const readErrors = async () => {
   return new Map(rows.map(({ url, error }) => [url, error]));
 };
 
-function printStats(
-  name: string,
-  started: number,
-  { p99DelayMs: p99, maxDelayMs: longest, memoryGrowthMb: growth }: ProcessStats,
-): void {
+function printStats(name: string, started: number, { p99DelayMs, maxDelayMs, memoryGrowthMb }: ProcessStats): void {
   const seconds = Math.round((performance.now() - started) / 1000);
   process.stdout.write(
-    `${name}: ${seconds} s, memory grew by ${growth.toFixed(0)} MB at most, the event loop was late by ` +
-      `${p99.toFixed(0)} ms (p99), ${longest.toFixed(0)} ms at most\n`,
+    `${name}: ${seconds} s, memory grew by ${memoryGrowthMb.toFixed(0)} MB at most, the event loop was late by ` +
+      `${p99DelayMs.toFixed(0)} ms (p99), ${maxDelayMs.toFixed(0)} ms at most\n`,
   );
 }
 
@@ -108,9 +104,9 @@ test('every fault of a source keeps the last good copy and leaks no socket, and 
   const errors = await readErrors();
   expect(await goodItems()).toEqual(before);
   for (const kind of kinds) {
-    const of = (fault: string) => [fault, errors.get(server.urlFor(kind, fault))];
-    expect(server.names.failing.map(of)).toEqual(server.names.failing.map((fault) => [fault, readableMessage]));
-    expect(server.names.harmless.map(of)).toEqual(server.names.harmless.map((fault) => [fault, null]));
+    const errorOf = (fault: string) => [fault, errors.get(server.urlFor(kind, fault))];
+    expect(server.names.failing.map(errorOf)).toEqual(server.names.failing.map((fault) => [fault, readableMessage]));
+    expect(server.names.harmless.map(errorOf)).toEqual(server.names.harmless.map((fault) => [fault, null]));
   }
   for (let waited = 0; server.openSockets() > 0 && waited < 40; waited += 1) await sleep(25);
   expect(server.openSockets()).toBe(0);

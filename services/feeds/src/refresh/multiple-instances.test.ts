@@ -20,7 +20,7 @@ beforeEach(async () => {
   instances = [];
 });
 afterEach(async () => {
-  await Promise.all(instances.map((copy) => copy.stop()));
+  await Promise.all(instances.map((instance) => instance.stop()));
   await data.drop();
   await Promise.all(fakeFeed.map((server) => server.stop()));
 });
@@ -32,7 +32,7 @@ const until = async (isMet: () => boolean | Promise<boolean>) => {
 const run = async (count: number) => {
   instances = await Promise.all(Array.from({ length: count }, () => runFeeds(data, urls)));
 };
-const runAll = () => Promise.all(instances.map((copy) => copy.app.get(RefreshJob).run()));
+const runAll = () => Promise.all(instances.map((instance) => instance.app.get(RefreshJob).run()));
 const makeAllDue = () =>
   instances[0]?.database.manager.update(FeedSourceEntity, { kind: 'research' }, { dueAt: new Date(0) });
 const isRead = async () => {

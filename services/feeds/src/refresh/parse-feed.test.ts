@@ -7,7 +7,7 @@ const rss = (items: string, start = '<?xml version="1.0"?>') =>
   `${start}<rss version="2.0"><channel><title>Journal</title>${items}</channel></rss>`;
 const item = (more: string) => `<item><link>https://journal.example/1</link><title>One</title>${more}</item>`;
 const itemsOf = async (xml: string): Promise<ParsedItem[]> => (await parseFeed(xml, feedUrl)).items;
-const one = async (xml: string): Promise<Partial<ParsedItem>> => (await itemsOf(xml))[0] ?? {};
+const firstItem = async (xml: string): Promise<Partial<ParsedItem>> => (await itemsOf(xml))[0] ?? {};
 
 test('an RSS item has all fields of a card', async () => {
   const xml = rss(`<item>
@@ -16,7 +16,7 @@ test('an RSS item has all fields of a card', async () => {
     <dc:creator xmlns:dc="http://purl.org/dc/elements/1.1/">Amal Rahman</dc:creator>
     <category>Law</category><category domain="x">Faith</category><category>Law</category>
     <pubDate>Fri, 20 Nov 2026 08:00:00 +0300</pubDate></item>`);
-  expect(await one(xml)).toMatchObject({
+  expect(await firstItem(xml)).toMatchObject({
     guid: 'j-1',
     link: 'https://journal.example/1?a=1&b=2',
     title: 'Law & Faith',
@@ -32,7 +32,7 @@ test('an Atom entry has all fields of a card', async () => {
     <link rel="alternate" href="/1"/><title type="html">Law &amp;amp; Faith</title><summary>Short</summary><content type="html">&lt;p&gt;Long&lt;/p&gt;</content>
     <author><name>Amal Rahman</name></author><category term="law" label="Law"/><category term="faith"/>
     <published>2026-11-20T08:00:00Z</published></entry></feed>`;
-  expect(await one(xml)).toMatchObject({
+  expect(await firstItem(xml)).toMatchObject({
     guid: 'tag:j,2026:1',
     link: 'https://journal.example/1',
     title: 'Law & Faith',
@@ -61,7 +61,7 @@ test.each<[string, string, Partial<ParsedItem>]>([
     { title: 'Some words' },
   ],
   ['markup in its title', item('').replace('One', '&lt;img src=x onerror=alert(1)&gt;One'), { title: 'One' }],
-])('an item with %s', async (_case, xml, expected) => expect(await one(rss(xml))).toMatchObject(expected));
+])('an item with %s', async (_case, xml, expected) => expect(await firstItem(rss(xml))).toMatchObject(expected));
 
 test.each([
   ['a script for a link', '<item><link>javascript:alert(1)</link><title>x</title></item>'],
@@ -75,7 +75,7 @@ test('the first of several items with one guid is kept', async () => {
 });
 
 test('long texts are cut and the number of items is bounded', async () => {
-  const long = await one(
+  const long = await firstItem(
     rss(item(`<guid>${'g'.repeat(3_000)}</guid><description>${'word '.repeat(5_000)}</description>`)),
   );
   expect(long.guid).toMatch(/^[0-9a-f]{64}$/);
@@ -93,7 +93,7 @@ test.each([
   ['no version', rss(item('<description>x</description>')).replace(' version="2.0"', ''), 'x'],
   ['a link with & in CDATA beside a fault', rss(item('<description><![CDATA[a & b]]> & c</description>')), 'a & b & c'],
 ])('a feed with %s is repaired', async (_case, xml, description) =>
-  expect(await one(xml)).toMatchObject({ description }),
+  expect(await firstItem(xml)).toMatchObject({ description }),
 );
 
 test.each([
@@ -107,8 +107,8 @@ test.each([
 
 test('a feed that defines entities is rejected', async () => {
   const bomb = `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY x SYSTEM "file:///etc/passwd">]>`;
-  await expect(one(rss(item('<description>&b;&x;</description>'), bomb))).rejects.toThrow('entities of its own');
-  expect(await one(rss(item('<description>&lt;!ENTITY a "b"></description>'), '<!DOCTYPE rss>'))).toBeDefined();
+  await expect(firstItem(rss(item('<description>&b;&x;</description>'), bomb))).rejects.toThrow('entities of its own');
+  expect(await firstItem(rss(item('<description>&lt;!ENTITY a "b"></description>'), '<!DOCTYPE rss>'))).toBeDefined();
 });
 
 test('an episode has its recording, picture, length, number and notes', async () => {
@@ -139,7 +139,7 @@ test('RDF items outside their channel are read', async () => {
   const xml = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">
     <channel rdf:about="https://journal.example/"><title>J</title><link>https://journal.example/</link></channel>
     <item rdf:about="https://journal.example/1"><title>One</title><link>https://journal.example/1</link><dc:date>2026-11-20T08:00:00Z</dc:date><dc:creator>Amal</dc:creator></item></rdf:RDF>`;
-  expect(await one(xml)).toMatchObject({
+  expect(await firstItem(xml)).toMatchObject({
     title: 'One',
     author: 'Amal',
     publishedAt: new Date('2026-11-20T08:00:00Z'),
@@ -166,5 +166,5 @@ test.each([
   ['a film only', '<media:content url="https://pod.example/f.mp4" type="video/mp4"/>', null],
 ])('the picture of an item with %s', async (_case, media, pictureSource) => {
   const xml = rss(item(media)).replace('<rss ', '<rss xmlns:media="http://search.yahoo.com/mrss/" ');
-  expect(await one(xml)).toMatchObject({ pictureSource });
+  expect(await firstItem(xml)).toMatchObject({ pictureSource });
 });

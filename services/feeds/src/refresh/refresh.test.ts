@@ -170,9 +170,9 @@ test('a lost database connection fails only the current attempt', async () => {
   const interrupted = feeds.refresh().catch(() => undefined);
   while (fakeFeed.requestEtags.length < 2) await sleep(20);
   const owner = await new DataSource({ type: 'postgres', url: data.ownerUrl }).initialize();
-  const others =
+  const terminateSql =
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1 AND datname = current_database()';
-  await owner.query(others, ['majlis_feeds']);
+  await owner.query(terminateSql, ['majlis_feeds']);
   await owner.destroy();
   fakeFeed.dropConnections();
   await interrupted;
