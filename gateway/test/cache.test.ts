@@ -80,13 +80,13 @@ describe('the nginx cache', () => {
       (list) => `/api/conferences/${id}/${list}`,
     );
     const sections = ['content', 'carousel-files', 'timeline', 'team-members', 'footer-partners', 'testimonials'];
-    const episodes = ['', '/all', '/latest', '/summaries', '/slug/the-judge', '/near/the-judge'].map(
+    const episodes = ['', '/all', '/latest', '/summaries', '/slug/the-judge', '/related/the-judge'].map(
       (part) => `/api/podcast-episodes${part}`,
     );
     const paths = [
       ...[
         '/api/conferences',
-        '/api/conferences/pages/2',
+        '/api/conferences?page=2',
         ...lists,
         `/api/sessions/${id}`,
         `/api/sessions/${id}/speakers`,

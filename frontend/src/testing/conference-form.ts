@@ -14,7 +14,7 @@ export const conferenceFormResponses = {
   '/api/auth/session': signedIn,
   [conferencesPath]: [savedConference],
   [`${conferencesPath}/deleted`]: [],
-  [`${conferencesPath}/counters`]: { conferences: 1, published: 1, drafts: 0, speakers: 9 },
+  [`${conferencesPath}/totals`]: { conferences: 1, published: 1, drafts: 0, speakers: 9 },
 };
 
 async function openForm(view: string, saveLabel: string) {

@@ -41,7 +41,7 @@ export const endpoints = {
   /** Staff receive all conferences, visitors the first page. */
   conferences: endpoint<ListedConference[]>('/api/conferences'),
   /** Pages start at 2; a page without conferences is a 404. */
-  conferencesPage: (page: number) => endpoint<Conference[]>(`/api/conferences/pages/${page}`),
+  conferencesPage: (page: number) => endpoint<Conference[]>(`/api/conferences?page=${page}`),
   deletedConferences: endpoint<Conference[]>('/api/conferences/deleted'),
   conferenceCounters: endpoint<ConferenceTotals>('/api/conferences/totals'),
   conferenceBySlug: (slug: string) => endpoint<Conference>(`/api/conferences/slug/${encodeURIComponent(slug)}`),

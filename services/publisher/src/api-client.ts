@@ -18,10 +18,10 @@ const maxConcurrentRequests = 6;
 
 /** Many pages use these responses; the others belong to one conference, session or episode. */
 export const isSharedResource = (path: string) =>
-  !/^\/api\/(conferences\/(?!pages\/)|sessions\/|podcast-episodes\/(slug|near)\/)/.test(path);
+  !/^\/api\/(conferences\/|sessions\/|podcast-episodes\/(slug|related)\/)/.test(path);
 
 /** A single page uses such a response. There may be thousands of them, so they are not cached. */
-const isSingleResource = (path: string) => /^\/api\/(sessions\/|podcast-episodes\/(slug|near)\/)/.test(path);
+const isSingleResource = (path: string) => /^\/api\/(sessions\/|podcast-episodes\/(slug|related)\/)/.test(path);
 
 /** Reads the public API of the services, as a visitor without a cookie. */
 export class ApiClient {
@@ -87,7 +87,7 @@ export class ApiClient {
 
   private serviceOf(path: string): string {
     if (/^\/api\/cms\//.test(path)) return this.services.CMS_URL;
-    if (/^\/api\/(conferences|sessions)(\/|$)/.test(path)) return this.services.CONFERENCES_URL;
+    if (/^\/api\/(conferences|sessions)(\/|\?|$)/.test(path)) return this.services.CONFERENCES_URL;
     if (/^\/api\/(research-items|blog-posts|podcast-episodes|instagram-posts)(\/|$)/.test(path))
       return this.services.FEEDS_URL;
     throw new Error(`${path} is not a path of the public API`);

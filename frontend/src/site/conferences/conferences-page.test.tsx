@@ -73,7 +73,7 @@ test('a long list is paginated with links to the next and previous page', async 
   );
   fakeGateway({
     '/api/conferences': full,
-    '/api/conferences/pages/2': full.slice(0, 7),
+    '/api/conferences?page=2': full.slice(0, 7),
     '/api/cms/content': [],
   });
   const { unmount } = renderPage(<ConferencesPage />, { at: '/conferences', path: '/conferences' });

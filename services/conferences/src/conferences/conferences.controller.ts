@@ -10,7 +10,7 @@ import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { toConferenceResponse } from './conference-access.js';
@@ -23,7 +23,8 @@ const pageNumber = z.coerce
   .number('This is no page')
   .int('This is no page')
   .min(1, 'Pages are counted from 1')
-  .max(1e6);
+  .max(1e6)
+  .optional();
 
 @Controller('api/conferences')
 export class ConferencesController {
@@ -35,23 +36,17 @@ export class ConferencesController {
   @Get()
   @Public()
   @Header('Content-Type', jsonContentType)
-  list(@CurrentUser() currentUser?: StaffMember) {
-    return this.conferences.list(currentUser);
-  }
-
-  /** Page 1 redirects to the list, so that it has one URL only. */
-  @Get('pages/:number')
-  @Public()
-  @Header('Content-Type', jsonContentType)
-  page(
-    @Param('number', { schema: pageNumber }) number: number,
+  list(
+    @Query('page', { schema: pageNumber }) page: number | undefined,
     @Res({ passthrough: true }) response: Response,
     @CurrentUser() currentUser?: StaffMember,
   ) {
-    return number === 1 ? redirectTo(response, endpoints.conferences) : this.conferences.page(number, currentUser);
+    if (page === undefined) return this.conferences.list(currentUser);
+    // The first page is the list without a page number, so that it has one URL only.
+    return page === 1 ? redirectTo(response, endpoints.conferences) : this.conferences.page(page, currentUser);
   }
 
-  @Get('counters')
+  @Get('totals')
   totals() {
     return this.conferences.totals();
   }

@@ -47,7 +47,7 @@ test('visitors read conferences in pages, staff in one list', async () => {
   await page(1).redirects(0).expect(301).expect('Location', endpoints.conferences.path);
   await page(4).expect(404);
   for (const no of ['0', '-1', '1.5', 'x', '99999999999'])
-    await service.visitor.get(`/api/conferences/pages/${no}`).expect(400);
+    await service.visitor.get(`/api/conferences?page=${no}`).expect(400);
 });
 
 test('a long response is compressed for clients that accept gzip', async () => {

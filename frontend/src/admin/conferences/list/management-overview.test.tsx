@@ -25,7 +25,7 @@ const base = {
   '/api/auth/session': signedIn,
   [path]: [draft, other],
   [`${path}/deleted`]: [],
-  [`${path}/counters`]: { conferences: 7, published: 4, drafts: 2, speakers: 61 },
+  [`${path}/totals`]: { conferences: 7, published: 4, drafts: 2, speakers: 61 },
 };
 
 beforeEach(() => window.localStorage.clear());
@@ -51,8 +51,8 @@ test('four tiles show the totals', async () => {
 
 test('failed totals are retried with one click', async () => {
   let isUp = false;
-  const counters = () => (isUp ? base[`${path}/counters`] : failure(503));
-  fakeGateway({ ...base, [`${path}/counters`]: counters });
+  const counters = () => (isUp ? base[`${path}/totals`] : failure(503));
+  fakeGateway({ ...base, [`${path}/totals`]: counters });
   const { user } = await openOverview();
   const again = await screen.findByRole('button', { name: 'Try again' });
   isUp = true;
