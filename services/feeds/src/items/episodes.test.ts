@@ -149,7 +149,7 @@ test('twelve episodes with one title have twelve slugs', async () => {
 
 test.each(['none', '%00', 'a%2Fb', '__proto__', 'x'.repeat(3_000)])('the unknown slug %s returns 404', async (slug) => {
   await read(episode(1, 'One'));
-  for (const read of ['slug', 'near']) {
+  for (const read of ['slug', 'related']) {
     const { body } = await feeds.visitor.get(`/api/podcast-episodes/${read}/${slug}`).expect(404);
     expect(body.message).toBe('Episode Not Found');
   }
