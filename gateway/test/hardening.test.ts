@@ -234,13 +234,13 @@ describe('nginx with the settings of the container, under attack', () => {
 
   test('headers and paths longer than 8 kB are rejected', async () => {
     // nginx may close the connection before the client reads the response.
-    const refusal = (path: string, headers = {}) =>
+    const rejection = (path: string, headers = {}) =>
       visit(path, headers).then(
         ({ status }) => status,
         () => 'cut off',
       );
-    expect([400, 'cut off']).toContain(await refusal('/', { Cookie: `a=${'x'.repeat(9_000)}` }));
-    expect([414, 'cut off']).toContain(await refusal(`/research?${'x'.repeat(9_000)}`));
+    expect([400, 'cut off']).toContain(await rejection('/', { Cookie: `a=${'x'.repeat(9_000)}` }));
+    expect([414, 'cut off']).toContain(await rejection(`/research?${'x'.repeat(9_000)}`));
     expect((await visit('/', { Cookie: `a=${'x'.repeat(7_000)}` })).status).toBe(200);
   });
 });

@@ -63,8 +63,8 @@ export class StatusService {
       () => true,
       () => false,
     );
-    const answers = await Promise.race([headRequest, wait(storeTimeoutMs, false, { ref: false })]);
-    return { isReachable: answers, ms: elapsedMs(startedAt) };
+    const isReachable = await Promise.race([headRequest, wait(storeTimeoutMs, false, { ref: false })]);
+    return { isReachable: isReachable, ms: elapsedMs(startedAt) };
   }
 }
 
