@@ -64,7 +64,7 @@ export class StatusService {
       () => false,
     );
     const isReachable = await Promise.race([headRequest, wait(storeTimeoutMs, false, { ref: false })]);
-    return { isReachable: isReachable, ms: elapsedMs(startedAt) };
+    return { isReachable, ms: elapsedMs(startedAt) };
   }
 }
 
