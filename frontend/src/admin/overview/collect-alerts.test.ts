@@ -62,11 +62,11 @@ test('upcoming conferences without a programme and overdue drafts raise alerts',
   const counts = { sessions: 0, speakers: 0, partners: 0, documents: 0 };
   const [past, future] = ['2020-03-12T09:00:00.000Z', '2120-03-12T09:00:00.000Z'];
   const conferences = [
-    aListedConference({ counts: counts, startDate: future, endDate: future }),
+    aListedConference({ counts, startDate: future, endDate: future }),
     aListedConference({ startDate: future, endDate: future }),
-    aListedConference({ counts: counts, startDate: past, endDate: past }),
-    aListedConference({ counts: counts, startDate: past, endDate: future, status: 'draft' }),
-    aListedConference({ counts: counts, startDate: future, endDate: future, status: 'draft' }),
+    aListedConference({ counts, startDate: past, endDate: past }),
+    aListedConference({ counts, startDate: past, endDate: future, status: 'draft' }),
+    aListedConference({ counts, startDate: future, endDate: future, status: 'draft' }),
   ];
   expect(textsOf({ conferences })).toEqual([
     'One conference to come has no programme yet.',

@@ -54,10 +54,10 @@ function toServiceInstance({ detail, startedAt, seenAt, instance, version, isAli
   return {
     instance,
     version,
-    isAlive: isAlive,
+    isAlive,
     startedAt: startedAt.toISOString(),
     seenAt: seenAt.toISOString(),
     memoryBytes,
-    maxEventLoopDelayMs: maxEventLoopDelayMs,
+    maxEventLoopDelayMs,
   };
 }

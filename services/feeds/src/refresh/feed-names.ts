@@ -49,7 +49,7 @@ export type Field = {
   rssName: string;
 };
 
-const field = (kind: Field['kind'], rssName: string): Field => ({ kind, rssName: rssName });
+const field = (kind: Field['kind'], rssName: string): Field => ({ kind, rssName });
 
 /** Date elements of an item, the most likely publication date first. */
 export const dateFields = [
