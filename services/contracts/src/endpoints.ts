@@ -43,7 +43,7 @@ export const endpoints = {
   /** Pages start at 2; a page without conferences is a 404. */
   conferencesPage: (page: number) => endpoint<Conference[]>(`/api/conferences?page=${page}`),
   deletedConferences: endpoint<Conference[]>('/api/conferences/deleted'),
-  conferenceCounters: endpoint<ConferenceTotals>('/api/conferences/totals'),
+  conferenceTotals: endpoint<ConferenceTotals>('/api/conferences/totals'),
   conferenceBySlug: (slug: string) => endpoint<Conference>(`/api/conferences/slug/${encodeURIComponent(slug)}`),
   /** Succeeds if the session belongs to the conference with this slug; a former slug redirects to the current one. */
   sessionInConference: (slug: string, id: string) =>

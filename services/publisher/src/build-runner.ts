@@ -37,14 +37,14 @@ export class BuildRunner {
   constructor(private readonly deps: PublisherDeps) {}
 
   async run(job: BuildJob): Promise<BuildResult> {
-    const { api, targets, manifest } = this.deps;
+    const { api, siteTargets, buildManifest } = this.deps;
     const { group, stage } = job;
     const fetchHashed = api.fetchForJob();
-    const allTargets = await targets.list(group, stage, fetchHashed);
+    const allTargets = await siteTargets.list(group, stage, fetchHashed);
     const context: BuildContext = {
       job,
       targets: allTargets.filter(({ path }) => this.hasValidPath(path)),
-      manifest: await manifest.load(group, stage),
+      manifest: await buildManifest.load(group, stage),
       fetchHashed,
       result: { counts: { rendered: 0, written: 0, removed: 0, failed: 0 }, retryMs: 0, hasChanges: false },
     };
@@ -54,14 +54,14 @@ export class BuildRunner {
     try {
       await this.renderAll(staleTargets, context);
     } finally {
-      if (counts.rendered + counts.removed > 0) await manifest.save(group, stage, context.manifest);
+      if (counts.rendered + counts.removed > 0) await buildManifest.save(group, stage, context.manifest);
     }
     return context.result;
   }
 
   /** Removes the files of content that was deleted or withdrawn, or that has another path now. */
   private async removeFormerTargets({ job, targets, manifest, fetchHashed, result }: BuildContext): Promise<void> {
-    const { targets: siteTargets, folder, failures, metrics } = this.deps;
+    const { siteTargets, folder, failures, metrics } = this.deps;
     const currentPaths = new Set(targets.map(({ path }) => path));
     const formerPaths = [...manifest.keys()].filter((path) => !currentPaths.has(path));
     if (formerPaths.length === 0) return;
@@ -87,6 +87,7 @@ export class BuildRunner {
     return context.targets.filter((_target, index) => isStale[index]);
   }
 
+  /** Also records in `hasChanges` that a response has changed. */
   private async isStale(
     { path, isTimeDependent, narrowFetch = unchanged }: BuildTarget,
     { job, manifest, fetchHashed, result }: BuildContext,
@@ -98,13 +99,13 @@ export class BuildRunner {
       result.hasChanges = true;
       return true;
     }
-    if (entry.renderedAt < Date.now() - hourMs && (isTimeDependent || entry.renderedAt === 0)) return true;
+    if (entry.renderedAt === 0 || (isTimeDependent && entry.renderedAt < Date.now() - hourMs)) return true;
     return entry.contentHash !== '' && !(await this.deps.folder.has(path));
   }
 
   /** Renders the next file while the last one is being written. Queues the job again if a more urgent one arrives. */
   private async renderAll(targets: BuildTarget[], { job, manifest, fetchHashed, result }: BuildContext): Promise<void> {
-    const { queue, manifest: buildManifest } = this.deps;
+    const { queue, buildManifest } = this.deps;
     let storing: Promise<void> = Promise.resolve();
     for (const [index, target] of targets.entries()) {
       try {

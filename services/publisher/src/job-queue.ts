@@ -24,8 +24,8 @@ const urgentStages: Stage[] = ['details', 'main', 'sessions', 'pictures'];
 
 /** Waiting build jobs, at most one for each stage of a group: urgent ones first, and each kind in the order of its stages. */
 export class JobQueue {
-  /** Called after all jobs of a change were added, so that they belong to the same run. */
-  notify: () => void = () => undefined;
+  /** Ends `waitForJobs`. Called after all jobs of a change were added, so that they belong to the same run. */
+  wake: () => void = () => undefined;
   private readonly lanes = Array.from(
     { length: urgentStages.length + stages.length },
     () => new Map<string, BuildJob>(),
@@ -61,7 +61,7 @@ export class JobQueue {
   /** Resolves at the next `notify`, or at once when jobs are waiting or the queue is closed. */
   waitForJobs(): Promise<void> {
     return new Promise((resolve) => {
-      this.notify = resolve;
+      this.wake = resolve;
       if (this.isClosed || this.size > 0) resolve();
     });
   }
@@ -69,7 +69,7 @@ export class JobQueue {
   /** Makes the job that is being built stop early; the next start of the publisher continues. */
   close(): void {
     this.isClosed = true;
-    this.notify();
+    this.wake();
   }
 
   /** True when the job that is being built should give way to another one. */

@@ -45,13 +45,13 @@ export class JobScheduler {
 
   /** Enqueues every group that exists, and those of the manifest, whose files may have to be removed. */
   async enqueueAll(scope: InvalidationScope, notifiedAt?: number): Promise<void> {
-    const { api, targets, manifest, failures, agendas, queue, delayedTasks } = this.deps;
+    const { api, siteTargets, buildManifest, failures, agendas, queue, delayedTasks } = this.deps;
     api.invalidate();
     if (scope === 'all') agendas.invalidateAll();
     this.enqueue(mainGroup, scope, { notifiedAt });
     try {
-      const groups = await targets.groups(api.fetchForJob());
-      for (const group of new Set([...groups, ...(await manifest.groups())]))
+      const groups = await siteTargets.groups(api.fetchForJob());
+      for (const group of new Set([...groups, ...(await buildManifest.groups())]))
         if (group !== mainGroup) this.enqueue(group, scope, { notifiedAt });
       failures.clear('everything');
       this.hasScanned = true;
@@ -59,7 +59,7 @@ export class JobScheduler {
       const retryMs = failures.recordFailure('everything', error);
       delayedTasks.schedule(`scan, ${scope}`, retryMs, () => this.enqueueAll(scope, notifiedAt));
     }
-    queue.notify();
+    queue.wake();
   }
 
   async enqueueChanges(changes: Change[], notifiedAt: number): Promise<void> {
@@ -76,22 +76,22 @@ export class JobScheduler {
       this.enqueue(episodesGroup, 'all', { notifiedAt });
     // Not urgent: sitemaps read all conferences, which takes a while when there are thousands.
     this.enqueue(sitemapsGroup, 'all', { notifiedAt });
-    queue.notify();
+    queue.wake();
     await this.enqueueSharedDependents(notifiedAt);
   }
 
   /** A scan leaves sessions out, but what has become visible in a conference may be part of its sessions' pages too. */
-  enqueueSessionsAfterScan({ group, stage, scopes, notifiedAt }: BuildJob): void {
+  enqueueSessionsIfScanned({ group, stage, scopes, notifiedAt }: BuildJob): void {
     if (stage === 'details' && scopes.has('except-sessions')) this.enqueue(group, 'all', { notifiedAt });
   }
 
   /** Enqueues all groups if a response has changed that pages outside the main group use, such as the footer's texts. */
   private async enqueueSharedDependents(notifiedAt: number): Promise<void> {
-    const { api, manifest, failures, delayedTasks } = this.deps;
+    const { api, buildManifest, failures, delayedTasks } = this.deps;
     try {
       const fetchHashed = api.fetchForJob();
       let hasChanged = false;
-      for (const path of manifest.sharedDependencies) {
+      for (const path of buildManifest.sharedDependencies) {
         const { hash } = await fetchHashed(path);
         hasChanged ||= this.sharedHashes.get(path) !== hash;
         this.sharedHashes.set(path, hash);

@@ -13,8 +13,8 @@ export type PublisherDeps = {
   origin: string;
   api: ApiClient;
   agendas: AgendaCache;
-  targets: SiteTargets;
-  manifest: BuildManifest;
+  siteTargets: SiteTargets;
+  buildManifest: BuildManifest;
   folder: PublishedFolder;
   queue: JobQueue;
   delayedTasks: DelayedTasks;

@@ -7,18 +7,24 @@ import type { PublisherState } from './publisher-metrics.js';
 export const toMetricsState = (
   { isConnected }: ChangeListener,
   { pending, oldestNotifiedAt }: Publisher,
-  { manifest, failures }: PublisherDeps,
-): PublisherState => ({ isConnected, files: manifest.fileCount, pending, failed: failures.all.size, oldestNotifiedAt });
+  { buildManifest, failures }: PublisherDeps,
+): PublisherState => ({
+  isConnected,
+  files: buildManifest.fileCount,
+  pending,
+  failed: failures.all.size,
+  oldestNotifiedAt,
+});
 
 /** The body of GET /status, which the scripts of deployments and tests read. */
 export function toStatusReport(
   { pending, currentRun, lastRun }: Publisher,
-  { manifest, failures }: PublisherDeps,
+  { buildManifest, failures }: PublisherDeps,
   build: string,
 ) {
   return {
     build,
-    files: manifest.fileCount,
+    files: buildManifest.fileCount,
     pending,
     failed: Object.fromEntries(failures.all),
     round: toRoundReport(currentRun),
@@ -39,7 +45,7 @@ const maxReasonLength = 500;
 /** The part of the heartbeat that the status page shows to staff. */
 export function toPagesState(
   { pending, currentRun, lastChangedAt }: Publisher,
-  { manifest, failures }: PublisherDeps,
+  { buildManifest, failures }: PublisherDeps,
 ): PagesState {
   const failed = [...failures.all].map(([path, { reason, since }]) => ({
     path,
@@ -47,7 +53,7 @@ export function toPagesState(
     since,
   }));
   return {
-    files: manifest.fileCount,
+    files: buildManifest.fileCount,
     pending,
     activeSince: currentRun?.startedAt ?? null,
     lastChangedAt: lastChangedAt ?? null,

@@ -68,7 +68,7 @@ export class Publisher implements ChangeHandlers {
   private async build(job: BuildJob): Promise<void> {
     const { failures, queue, delayedTasks, metrics } = this.deps;
     const name = `${job.group}, ${job.stage}`;
-    this.currentRun ??= { startedAt: new Date().toISOString(), seconds: 0, ...noFiles };
+    this.currentRun ??= { startedAt: new Date().toISOString(), seconds: 0, ...zeroCounts };
     this.activeJob = job;
     try {
       const { counts, retryMs, hasChanges } = await this.builder.run(job);
@@ -78,8 +78,9 @@ export class Publisher implements ChangeHandlers {
         this.lastChangedAt = new Date().toISOString();
         metrics.recordLag(job);
       }
+      // Without scopes, only files that failed, are missing or are due by time are rendered.
       if (retryMs > 0) delayedTasks.schedule(name, retryMs, () => queue.add({ ...job, scopes: new Set() }));
-      if (hasChanges) this.scheduler.enqueueSessionsAfterScan(job);
+      if (hasChanges) this.scheduler.enqueueSessionsIfScanned(job);
     } catch (error) {
       this.currentRun.failed += 1;
       const retryMs = failures.recordFailure(name, error);
@@ -107,7 +108,7 @@ export class Publisher implements ChangeHandlers {
   }
 }
 
-const noFiles: BuildCounts = { rendered: 0, written: 0, removed: 0, failed: 0 };
+const zeroCounts: BuildCounts = { rendered: 0, written: 0, removed: 0, failed: 0 };
 
 function addCounts(sum: BuildCounts, counts: BuildCounts): void {
   for (const key of ['rendered', 'written', 'removed', 'failed'] as const) sum[key] += counts[key];

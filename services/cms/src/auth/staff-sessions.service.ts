@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { maxSessionHours, type StaffAccount } from '@majlis/contracts/session-status';
 import { AllowList } from '@majlis/kit/auth/allow-list';
-import { sessionEndSql } from '@majlis/kit/auth/find-session';
+import { sessionEndSql } from '@majlis/kit/auth/find-staff-session';
 import { hashSessionId } from '@majlis/kit/auth/session-cookie';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

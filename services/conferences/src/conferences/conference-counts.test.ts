@@ -38,8 +38,8 @@ test('staff get counts and totals with a constant number of queries', async () =
   expect(await countQueries(service, list)).toBe(forOne);
   const counts = { sessions: 2, speakers: 2, partners: 1, documents: 1 };
   expect((await list()).body).toMatchObject(Array.from({ length: 5 }, () => ({ counts })));
-  expect(await countQueries(service, () => staff.get(endpoints.conferenceCounters.path).expect(200))).toBe(1);
-  expect((await staff.get(endpoints.conferenceCounters.path)).body).toEqual({
+  expect(await countQueries(service, () => staff.get(endpoints.conferenceTotals.path).expect(200))).toBe(1);
+  expect((await staff.get(endpoints.conferenceTotals.path)).body).toEqual({
     conferences: 5,
     published: 1,
     drafts: 4,

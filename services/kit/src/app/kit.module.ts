@@ -3,7 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AllowList } from '../auth/allow-list.js';
 import { SameOriginGuard } from '../auth/same-origin.guard.js';
-import { SessionGuard } from '../auth/session.guard.js';
+import { StaffSessionGuard } from '../auth/staff-session.guard.js';
 import { connectionOptions, type Entities } from '../database/connection.js';
 import { PurgeDeletedJob } from '../database/purge-deleted.job.js';
 import { QueryLog } from '../database/query-log.js';
@@ -43,8 +43,8 @@ export class KitModule {
         { provide: SETTINGS, useValue: settings },
         { provide: LOGGER, useValue: logger },
         { provide: Metrics, useValue: metrics },
-        // SessionGuard runs first, so that a write without a session is 401 whatever its origin.
-        { provide: APP_GUARD, useClass: SessionGuard },
+        // StaffSessionGuard runs first, so that a write without a session is 401 whatever its origin.
+        { provide: APP_GUARD, useClass: StaffSessionGuard },
         { provide: APP_GUARD, useClass: SameOriginGuard },
         { provide: APP_INTERCEPTOR, useClass: CacheInterceptor },
         { provide: APP_PIPE, useValue: validationPipe },

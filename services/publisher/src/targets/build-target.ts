@@ -9,7 +9,7 @@ export type FetchWithHash = (apiPath: string) => Promise<HashedResponse>;
 /** `now` is in milliseconds since 1970. */
 export type RenderContext = { origin: string; now: number; fetchPath: FetchPath };
 
-/** In the order in which they are built: details are the pages of conferences and episodes. */
+/** In the order in which they are built: details are the pages of conferences and episodes, and the sitemaps. */
 export const stages = ['main', 'details', 'sessions', 'pictures'] as const;
 export type Stage = (typeof stages)[number];
 

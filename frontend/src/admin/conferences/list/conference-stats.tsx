@@ -5,7 +5,7 @@ import { InlineLoadError } from '../../overview/inline-load-error';
 import { StatTile } from '../../overview/stat-tile';
 import * as styles from '../../overview/stat-tile.module.scss';
 
-const { conferenceCounters } = endpoints;
+const { conferenceTotals: conferenceCounters } = endpoints;
 
 export function ConferenceStats() {
   const { isLoadingError, refetch } = useQuery(query(conferenceCounters));

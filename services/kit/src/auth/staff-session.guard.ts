@@ -6,12 +6,12 @@ import { DataSource } from 'typeorm';
 import { SETTINGS, type ServiceSettings } from '../app/service-settings.js';
 import { AllowList } from './allow-list.js';
 import { PUBLIC_ROUTE, type RequestWithUser } from './current-user.js';
-import { findSession } from './find-session.js';
+import { findStaffSession } from './find-staff-session.js';
 import { readCookie, sessionCookieName } from './session-cookie.js';
 
 /** Closed by default: without @Public() a route requires an unexpired session of an allow-listed account. */
 @Injectable()
-export class SessionGuard implements CanActivate {
+export class StaffSessionGuard implements CanActivate {
   constructor(
     private readonly database: DataSource,
     private readonly reflector: Reflector,
@@ -22,7 +22,7 @@ export class SessionGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<RequestWithUser>();
     const id = readCookie(request.headers.cookie, sessionCookieName(this.settings.PUBLIC_ORIGIN));
-    const session = id ? await findSession(this.database, id) : undefined;
+    const session = id ? await findStaffSession(this.database, id) : undefined;
     const isListed = session !== undefined && this.allowList.has(session.email);
     request.hasSessionCookie = id !== undefined;
     request.currentUser = isListed ? session : undefined;

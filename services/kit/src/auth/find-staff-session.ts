@@ -8,7 +8,7 @@ type SessionRow = { sub: string; email: string; display_name: string; photo_url:
 export const sessionEndSql = `least(last_seen + interval '${sessionIdleMinutes} minutes', absolute_end)`;
 
 /** Reads an unexpired session by primary key, uncached, so that a sign-out takes effect at once (ADR 0002). */
-export async function findSession(database: DataSource, id: string): Promise<StaffMember | undefined> {
+export async function findStaffSession(database: DataSource, id: string): Promise<StaffMember | undefined> {
   const sessionHash = hashSessionId(id);
   const [row] = await database.query<SessionRow[]>(
     `SELECT sub, email, display_name, photo_url, ${sessionEndSql} AS expires_at
