@@ -22,7 +22,7 @@ test('an idle publisher has written everything, and no change is pending', async
   expect(values.get(outputs('written'))).toBeGreaterThan(5);
   expect(values.get('majlis_publisher_targets_total{kind="text",outcome="written"}')).toBeGreaterThan(1);
   expect(values.get('majlis_publisher_files')).toBeGreaterThan(10);
-  for (const name of ['queue_length', 'failing', 'waiting_seconds'])
+  for (const name of ['queue_length', 'failed_targets', 'oldest_pending_seconds'])
     expect([name, values.get(`majlis_publisher_${name}`)]).toEqual([name, 0]);
   expect(values.get(lag)).toBeUndefined();
 });
