@@ -17,7 +17,7 @@ const secretFiles = new Map(
 
 test('every service of the composition has a pod, except the jobs that change owners of volumes', () => {
   const always = Object.entries(composeFile.services).filter(([, { profiles = [] }]) => profiles.length === 0);
-  const expected = always.map(([name]) => name).filter((name) => !name.endsWith('-owner'));
+  const expected = always.map(([name]) => name).filter((name) => !name.endsWith('-permissions'));
   expect(pods.map(({ name }) => name)).toEqual(expect.arrayContaining(expected));
 });
 
@@ -70,7 +70,7 @@ const settingsOf = (overlay: string) =>
 test('make-secrets.sh creates every secret', () => {
   const script = readFileSync(`${kubernetesFolder}../scripts/make-secrets.sh`, 'utf8');
   const roles = /for role in (.*); do/.exec(script)?.[1]?.split(' ') ?? [];
-  const created = [...script.matchAll(/^ *keep "?([\w$-]+)"?/gm)].flatMap(([, name = '']) =>
+  const created = [...script.matchAll(/^ *create "?([\w$-]+)"?/gm)].flatMap(([, name = '']) =>
     name.includes('$role') ? roles.map((role) => name.replace('$role', role)) : [name],
   );
   expect([...secretFiles.values()].flat().filter((file) => !created.includes(file))).toEqual([]);
