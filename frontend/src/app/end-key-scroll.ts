@@ -17,6 +17,10 @@ export function completeEndKeyScroll(): void {
       { passive: true },
     );
   new ResizeObserver(() => {
-    if (performance.now() < deadline) window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    const now = performance.now();
+    if (now > deadline) return;
+    // A slow device may take longer in all.
+    deadline = now + timeoutMs;
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
   }).observe(document.body);
 }
