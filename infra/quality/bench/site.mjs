@@ -53,7 +53,7 @@ async function withProduct(work) {
     await work({
       address: /Majlis runs at (\S+)/.exec(output)?.[1],
       seconds: Number(/started in ([\d.]+) s/.exec(output)?.[1]),
-      published: /how far: (\S+)/.exec(output)?.[1],
+      published: /progress: (\S+)/.exec(output)?.[1],
       pids: () => processTree(product.pid),
     });
   } finally {
