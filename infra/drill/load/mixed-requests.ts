@@ -12,7 +12,7 @@ type Row = { path: string; body: object; version: number; isBusy: boolean; isOut
 
 const rowsPerService = 40;
 
-/** Of ten requests eight read, one of them with a staff session, and two write. */
+/** Eight of ten requests are reads, one of them with a staff session; two are writes. */
 class MixedRequests {
   private count = 0;
   written = 0;

@@ -7,7 +7,7 @@ import type { EditConflict } from './edit-conflict';
 import type { ResourceConfig } from './resource-config';
 
 type ConflictNoticeProps = {
-  /** What was changed, for example 'session'. */
+  /** The noun of the changed row, for example 'session'. */
   noun: string;
   /** E-mail address of the account that saved first. */
   changedBy: string;

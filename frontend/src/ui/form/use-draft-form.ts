@@ -15,7 +15,7 @@ import type { Draft } from './draft-storage';
 import { badInputErrors, changedFields, type FormValues, mergeChanges, toText } from './form-values';
 import { useDraft } from './use-draft';
 
-/** What a form edits: the values, the version they were read at, and the row. */
+/** The state a form starts from: the values, the version they were read at, and the row. */
 export type FormBaseline<Row> = { values: FormValues; version?: number; row?: Row };
 
 export type Submission<Input> = { input: Input; values: FormValues; base: FormBaseline<unknown> };
