@@ -88,7 +88,7 @@ export const endpoints = {
 export const conferenceListEndpoint = (page: number): Endpoint<ListedConference[]> =>
   page === 1 ? endpoints.conferences : endpoints.conferencesPage(page);
 
-/** Paths that accept only writes; an item of a list is written at `${list path}/${id}`. */
+/** Paths that have no list to read; an item of a list is written at `${list path}/${id}`. */
 export const writePaths = {
   signIn: '/api/auth/google',
   refreshSession: '/api/auth/refresh',

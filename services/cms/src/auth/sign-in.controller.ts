@@ -12,7 +12,7 @@ import { StaffSessionsService } from './staff-sessions.service.js';
 
 /**
  * Redirects to the identity provider and handles its callback. The browser ends on the sign-in page, which shows the
- * outcome.
+ * outcome. The gateway limits how often (zone `sign_in` in gateway/snippets/limits.conf).
  */
 @Controller('api/auth/google')
 @Public()
