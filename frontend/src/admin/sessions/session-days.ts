@@ -4,13 +4,13 @@ import { localDate } from './session-times';
 
 export type SessionDay = { day: string; label: string; sessions: Session[] };
 
-/** Sorts by start, then by display order. */
+/** Sorts as the service does, so that parallel sessions stand in the order that visitors see. */
 export const sortByTime = (sessions: Session[]): Session[] =>
   sessions.toSorted(
     (one, other) =>
       Date.parse(one.startTime) - Date.parse(other.startTime) ||
       one.sessionOrder - other.sessionOrder ||
-      one.title.localeCompare(other.title),
+      (one.id < other.id ? -1 : 1),
   );
 
 /** Groups sorted sessions by the day on which they begin in the conference's zone. */

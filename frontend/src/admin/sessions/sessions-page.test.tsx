@@ -47,6 +47,17 @@ test('sessions are grouped by the local day of the conference and show their det
   expect(within(sunday).getByRole('heading', { name: 'Night reading' })).toBeVisible();
 });
 
+test('parallel sessions stand in the order of the public page', async () => {
+  // The service sorts by start, display order and id.
+  const first = aSessionDetail({ id: 'a', title: 'Zakat' });
+  const second = aSessionDetail({ id: 'b', title: 'Awqaf' });
+  fakeGateway(world([second, first]));
+  open();
+  await sessionOf('Zakat');
+  const titles = screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Zakat', 'Awqaf']);
+});
+
 test('sessions are shown in UTC if the browser does not know the zone', async () => {
   fakeGateway({ ...world(), '/api/conferences': [{ ...conference, timezone: 'Mars/Olympus' }] });
   open();
@@ -127,9 +138,10 @@ test('a very long list of sessions is rendered progressively', async () => {
     disconnect() {}
   }
   Object.assign(globalThis, { IntersectionObserver: Watch });
-  const many = Array.from({ length: 150 }, (_, number) =>
-    aSessionDetail({ id: `${number}`, title: `Talk ${String(number).padStart(3, '0')}` }),
-  );
+  const many = Array.from({ length: 150 }, (_, index) => {
+    const number = String(index).padStart(3, '0');
+    return aSessionDetail({ id: number, title: `Talk ${number}` });
+  });
   fakeGateway(world(many));
   const { user } = open();
   const titles = () => screen.getAllByText(/^Talk \d+$/).map(({ textContent }) => textContent);
