@@ -88,7 +88,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       <Router location={location} navigationType={action} navigator={navigator}>
         {isNavigating && (
           <>
-            <div className={styles.onTheWay} role="status">
+            <div className={styles.progressBar} role="status">
               <span className="visually-hidden">Loading...</span>
             </div>
             <LazySlowNotice isCodeLoading />

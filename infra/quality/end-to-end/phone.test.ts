@@ -129,9 +129,9 @@ describeInBrowser('on a phone without scripts', () => {
   test('long texts are complete, all endorsements are visible, and no control is shown that needs scripts', async () => {
     const page = await openPageWithoutScripts();
     await page.goto('/about');
-    for (const rest of await page.locator('.expander-text_rest').all()) expect(await rest.isVisible()).toBe(true);
+    for (const rest of await page.locator('.read-more_rest').all()) expect(await rest.isVisible()).toBe(true);
     await page.goto('/');
-    const quotations = await page.locator('.endorsements_endorsement').all();
+    const quotations = await page.locator('.testimonials_slide').all();
     expect(quotations.length).toBeGreaterThan(1);
     for (const quotation of quotations) expect(await quotation.isVisible()).toBe(true);
     for (const path of pages) {

@@ -31,7 +31,7 @@ const partnerSection = (conference: Conference): CrudSection<ConferencePartner> 
     header: 'Name',
     render: ({ name, tier }) => (
       <>
-        <span className="row-over">
+        <span className="row-meta">
           <span className="badge" data-tone="plain">
             {capitalize(tier)}
           </span>

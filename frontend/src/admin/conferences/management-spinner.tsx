@@ -1,5 +1,5 @@
 import { Spinner } from '../../ui/page/spinner';
 
 export function ManagementSpinner() {
-  return <Spinner isAlone />;
+  return <Spinner isFullPage />;
 }

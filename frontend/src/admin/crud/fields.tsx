@@ -74,7 +74,7 @@ export function CharactersLeft({ name, text }: { name: string; text: string }) {
   const { length } = text.trim();
   const isNear = maxLength !== undefined && length >= maxLength * nearLimitShare;
   return (
-    <p role="status" className="form-field-left" data-too-many={isNear && length > maxLength}>
+    <p role="status" className="form-field-counter" data-too-long={isNear && length > maxLength}>
       {isNear && formatCharactersLeft(maxLength - length)}
     </p>
   );

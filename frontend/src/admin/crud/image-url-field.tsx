@@ -66,7 +66,7 @@ export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
         {isPending ? 'Fetching...' : 'Fetch image'}
       </button>
       {errorText && (
-        <p id={`${id}-error`} role="alert" className="form-field-mistake">
+        <p id={`${id}-error`} role="alert" className="form-field-error">
           {errorText}
         </p>
       )}

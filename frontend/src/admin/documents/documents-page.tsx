@@ -23,13 +23,13 @@ const documentSection = (conference: Conference): CrudSection<ConferenceDocument
     header: 'Document',
     render: ({ title, kind, url }) => (
       <>
-        <span className="row-over">
+        <span className="row-meta">
           <span className="badge" data-tone="plain">
             {documentKindLabels[kind]}
           </span>
         </span>
         <span dir="auto">{title}</span>
-        <span className="row-under">
+        <span className="row-subtitle">
           {storedDocumentPattern.test(url) ? (
             <ExternalLink href={url}>Open the PDF</ExternalLink>
           ) : (

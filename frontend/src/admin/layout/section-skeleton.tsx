@@ -1,6 +1,6 @@
 export function SectionSkeleton() {
   return (
-    <p role="status" className="dashboard-pending">
+    <p role="status" className="staff-area-message">
       Loading dashboard...
     </p>
   );

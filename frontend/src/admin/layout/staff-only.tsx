@@ -17,7 +17,7 @@ export function StaffOnly({ pending, children }: { pending: ReactNode; children:
 function SessionUnreachable() {
   const cache = useQueryClient();
   return (
-    <div role="alert" className="dashboard-pending">
+    <div role="alert" className="staff-area-message">
       <h1>The staff area cannot be reached</h1>
       <p>The server did not answer. Check your connection; if it works, the site may be restarting.</p>
       <button

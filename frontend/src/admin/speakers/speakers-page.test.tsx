@@ -40,7 +40,7 @@ test('cards are sorted by last name and show two areas of expertise and the numb
   expect(card).toHaveTextContent('University of Fes');
   const areas = within(screen.getByRole('list', { name: 'Expertise' })).getAllByRole('listitem');
   expect(areas.map(({ textContent }) => textContent)).toEqual(['Law', 'History', '+2']);
-  expect(card?.querySelector('.medallion')).toHaveTextContent('SI');
+  expect(card?.querySelector('.initials')).toHaveTextContent('SI');
 });
 
 test('an empty list of speakers says so', async () => {

@@ -19,7 +19,7 @@ const section: CrudSection<TeamMember> = {
     render: ({ name, position }) => (
       <>
         <span dir="auto">{name}</span>
-        <span className="row-under" dir="auto">
+        <span className="row-subtitle" dir="auto">
           {position}
         </span>
       </>

@@ -19,7 +19,7 @@ const section: CrudSection<Testimonial> = {
     render: (testimonial) => (
       <>
         <span dir="auto">{testimonial.name}</span>
-        <span className="row-under" dir="auto">
+        <span className="row-subtitle" dir="auto">
           {formatRole(testimonial)}
         </span>
       </>

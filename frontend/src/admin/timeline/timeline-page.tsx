@@ -17,7 +17,7 @@ const section: CrudSection<TimelineEvent> = {
     header: 'Event',
     render: ({ year, title }) => (
       <>
-        <span className="row-over">{year}</span>
+        <span className="row-meta">{year}</span>
         <span dir="auto">{title}</span>
       </>
     ),

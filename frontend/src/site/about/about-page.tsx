@@ -33,7 +33,7 @@ export function AboutPage() {
 
 function WhoWeAre() {
   return (
-    <section className="section section-sand" id="who-we-are" aria-labelledby="who-we-are-heading">
+    <section className="section section-muted" id="who-we-are" aria-labelledby="who-we-are-heading">
       <div className="page-width split">
         <div>
           <p className="label">Since 2011</p>

@@ -13,7 +13,7 @@ const aboutEvents = (events: TimelineEvent[]) => activeInOrder(events).filter(({
 export function AboutTimeline() {
   const events = useQuery({ ...query(endpoints.timelineEvents), select: aboutEvents });
   return (
-    <QuerySection id="journey" className="section section-sand" label="Since 2011" title="Our Journey" query={events}>
+    <QuerySection id="journey" className="section section-muted" label="Since 2011" title="Our Journey" query={events}>
       {(items) => (
         <ol className={styles.timeline}>
           {items.map(({ id, year, title, description }) => (

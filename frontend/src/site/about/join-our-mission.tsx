@@ -4,7 +4,7 @@ import * as styles from './about.module.scss';
 
 export function JoinOurMission() {
   return (
-    <section className="section section-blue" aria-labelledby="join-heading">
+    <section className="section section-accent" aria-labelledby="join-heading">
       <Girih className="section-pattern" />
       <div className={`page-width ${styles.callToAction}`}>
         <h2 id="join-heading">Join Our Mission</h2>

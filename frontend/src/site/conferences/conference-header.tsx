@@ -49,7 +49,7 @@ function WhenAndWhere({ conference }: { conference: Conference }) {
         <Icon name="calendar" /> <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
       </span>
       <span>
-        <Icon name="place" />{' '}
+        <Icon name="location" />{' '}
         <span dir="auto" lang={detectLanguage(location)}>
           {location}
         </span>

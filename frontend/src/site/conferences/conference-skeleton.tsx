@@ -4,7 +4,7 @@ import * as styles from './conference-page.module.scss';
 
 export function ConferenceSkeleton() {
   return (
-    <div className="conference-pending">
+    <div className="conference-skeleton">
       <PageMeta title="Conference" noindex />
       <div className="picture-header" role="status">
         <div className="page-width">

@@ -31,7 +31,7 @@ export function ContactPage() {
       <PageHeader label="Contact us" title="We would like to hear from you">
         <p>A question, an idea, a correction: each of them starts a conversation.</p>
       </PageHeader>
-      <section className="section section-sand" aria-labelledby="email-heading">
+      <section className="section section-muted" aria-labelledby="email-heading">
         <div className="page-width split">
           <div>
             <h2 id="email-heading">Email Us</h2>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useAdoptPreHydrationValue } from '../../ui/hooks/use-adopt-pre-hydration-value';
 import { Icon } from '../../ui/picture/icon';
-import * as styles from './feed-listing.module.scss';
 import type { ListSearch } from './find-feed-items';
+import * as styles from './searchable-list.module.scss';
 
 export type ListToolbarProps = {
   placeholder: string;

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useIsHydrating } from '../../ui/page/prerender';
-import * as styles from './feed-listing.module.scss';
+import * as styles from './searchable-list.module.scss';
 
 type VirtualChunkProps = {
   /** In px, while the chunk is not rendered. */

@@ -8,7 +8,7 @@ import * as styles from './home.module.scss';
 export function AboutTeaser() {
   const { text, isPending } = useContent();
   return (
-    <section className="section section-sand" id="about" aria-labelledby="about-heading">
+    <section className="section section-muted" id="about" aria-labelledby="about-heading">
       <div className="page-width split">
         <div>
           <p className="label">Who we are</p>

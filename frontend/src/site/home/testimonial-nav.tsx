@@ -1,7 +1,7 @@
 import type { Testimonial } from '@majlis/contracts/testimonials';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../ui/picture/icon';
-import * as styles from './endorsements.module.scss';
+import * as styles from './testimonials.module.scss';
 
 type TestimonialNavProps = {
   testimonials: Testimonial[];
@@ -19,7 +19,7 @@ export function TestimonialNav({ testimonials, current, onSelect, onMove }: Test
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
-    <div className={styles.choice} role="group" aria-label="Choose an endorsement" onKeyDown={onKeyDown}>
+    <div className={styles.nav} role="group" aria-label="Choose an endorsement" onKeyDown={onKeyDown}>
       <button type="button" className={styles.step} aria-label="Previous endorsement" onClick={() => onMove(-1)}>
         <Icon name="back" flipInRtl />
       </button>

@@ -2,7 +2,7 @@ import type { Testimonial } from '@majlis/contracts/testimonials';
 import { Avatar } from '../../ui/picture/avatar';
 import { detectLanguage } from '../../ui/text/auto-text';
 import { ReadMore } from '../../ui/text/read-more';
-import * as styles from './endorsements.module.scss';
+import * as styles from './testimonials.module.scss';
 
 const longQuotationLength = 200;
 /** All quotations share one box, so a longer one would leave a gap below the short ones. */
@@ -15,13 +15,7 @@ export function TestimonialSlide({ testimonial, label, isCurrent }: TestimonialS
   const affiliation = [title, organization, country].filter((part) => part !== '');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
-    <div
-      className={styles.endorsement}
-      role="group"
-      aria-roledescription="slide"
-      aria-label={label}
-      aria-hidden={!isCurrent}
-    >
+    <div className={styles.slide} role="group" aria-roledescription="slide" aria-label={label} aria-hidden={!isCurrent}>
       <figure>
         <blockquote>
           <ReadMore

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { query } from '../../api/query';
 import { Girih } from '../../ui/picture/girih';
 import { activeInOrder } from '../active-in-order';
-import * as styles from './endorsements.module.scss';
 import { TestimonialNav } from './testimonial-nav';
 import { TestimonialSlide } from './testimonial-slide';
+import * as styles from './testimonials.module.scss';
 import { useSwipe } from './use-swipe';
 
 export function Testimonials() {
@@ -26,7 +26,7 @@ function TestimonialSlider({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <section
       id="endorsements"
-      className={`section section-sand ${styles.endorsements}`}
+      className={`section section-muted ${styles.testimonials}`}
       aria-labelledby="endorsements-heading"
       aria-roledescription="carousel"
     >

@@ -16,7 +16,7 @@ type SliderProps = {
 export function Slider({ label, valueText, isDisabled, value, max, ...input }: SliderProps) {
   // The content security policy refuses style attributes in prerendered pages.
   const isHydrating = useIsHydrating();
-  const fillStyle: CSSProperties & { '--done': string } = { '--done': `${max > 0 ? (value / max) * 100 : 0}%` };
+  const fillStyle: CSSProperties & { '--progress': string } = { '--progress': `${max > 0 ? (value / max) * 100 : 0}%` };
   return (
     <input
       type="range"

@@ -6,7 +6,7 @@ import * as styles from './episode-page.module.scss';
 
 export function EpisodeSkeleton() {
   return (
-    <div className="episode-pending">
+    <div className="episode-skeleton">
       <PageMeta title="Episode" noindex />
       <p className="visually-hidden" role="status">
         Loading episode...

@@ -1,7 +1,7 @@
 import { ExternalLink } from '../../ui/page/external-link';
 import { Icon } from '../../ui/picture/icon';
 import { useContent } from '../../ui/text/use-content';
-import * as styles from '../feed-items/feed-listing.module.scss';
+import * as styles from '../feed-items/searchable-list.module.scss';
 
 export function ArchiveNote() {
   const { text } = useContent();

@@ -16,7 +16,7 @@ export function OurImpact() {
   const { text } = useContent();
   const years = new Date(useNow()).getUTCFullYear() - foundingYear;
   return (
-    <section className="section section-blue" aria-labelledby="impact-heading">
+    <section className="section section-accent" aria-labelledby="impact-heading">
       <Girih className="section-pattern" />
       <div className="page-width">
         <h2 id="impact-heading">Our Impact</h2>

@@ -36,7 +36,7 @@ export function SupportPage() {
           give.
         </p>
       </PageHeader>
-      <section className="section section-sand" aria-labelledby="vision-heading">
+      <section className="section section-muted" aria-labelledby="vision-heading">
         <div className="page-width split">
           <h2 id="vision-heading">Our Vision</h2>
           <div className={styles.quotations}>

@@ -13,7 +13,7 @@ const shapes = {
     contentClassName: 'dialog-box dialog-box-wide',
   },
   question: {
-    className: 'dialog dialog-over',
+    className: 'dialog dialog-nested',
     dialogClassName: 'dialog-frame dialog-frame-small',
     contentClassName: 'dialog-box',
   },

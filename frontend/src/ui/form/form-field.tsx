@@ -44,7 +44,7 @@ export function FormField(props: FieldProps & { children: (control: ControlProps
         'aria-describedby': describedBy,
       })}
       {error && (
-        <p id={`${id}-error`} className="form-field-mistake">
+        <p id={`${id}-error`} className="form-field-error">
           {error}
         </p>
       )}

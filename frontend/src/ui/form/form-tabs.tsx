@@ -55,11 +55,11 @@ export function FormTabs({ label, tabs }: FormTabsProps) {
             aria-selected={index === open}
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === open ? 0 : -1}
-            data-faulty={(errorCounts[index] ?? 0) > 0 || undefined}
+            data-invalid={(errorCounts[index] ?? 0) > 0 || undefined}
             onClick={() => setOpen(index)}
           >
             {tab.label}
-            <TabErrors count={errorCounts[index] ?? 0} />
+            <ErrorCount count={errorCounts[index] ?? 0} />
           </button>
         ))}
       </div>
@@ -78,10 +78,10 @@ export function FormTabs({ label, tabs }: FormTabsProps) {
   );
 }
 
-function TabErrors({ count }: { count: number }) {
+function ErrorCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className={styles.faults}>
+    <span className={styles.errorCount}>
       {count}
       <span className="visually-hidden">{count === 1 ? ' mistake' : ' mistakes'}</span>
     </span>

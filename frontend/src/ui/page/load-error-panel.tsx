@@ -1,10 +1,10 @@
-import * as styles from './part-failed.module.scss';
+import * as styles from './load-error-panel.module.scss';
 
 type LoadErrorPanelProps = { title?: string; text: string; onRetry: () => void };
 
 export function LoadErrorPanel({ title, text, onRetry }: LoadErrorPanelProps) {
   return (
-    <div className={styles.partFailed} role="alert">
+    <div className={styles.loadErrorPanel} role="alert">
       <div>
         {title && <p>{title}</p>}
         <p>{text}</p>

@@ -13,7 +13,7 @@ type PageHeaderProps = {
 
 export function PageHeader({ label, back, title, titleContent, isStandalone = false, children }: PageHeaderProps) {
   return (
-    <header className={isStandalone ? 'page-header page-header-alone' : 'page-header'}>
+    <header className={isStandalone ? 'page-header page-header-standalone' : 'page-header'}>
       <Girih className="page-header-pattern" />
       <div className="page-width">
         {back}

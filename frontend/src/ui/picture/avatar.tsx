@@ -29,7 +29,7 @@ const stars = [36, 48, 63, 83, 109].map((radius, ring) => `M${starCorners(radius
 
 function InitialsStar({ name }: { name: string }) {
   return (
-    <svg className={styles.medallion} viewBox="-60 -60 120 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className={styles.initials} viewBox="-60 -60 120 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d={stars} />
       <text textAnchor="middle" dy="0.34em">
         {initials(name)}

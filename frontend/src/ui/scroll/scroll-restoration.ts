@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 import { readStorage, writeStorage } from '../hooks/browser-storage';
 
-const storageKey = 'scroll-places';
+const storageKey = 'scroll-positions';
 
 const positions = new Map<string, number>(readStored());
 

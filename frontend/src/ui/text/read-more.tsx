@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { AutoText } from './auto-text';
-import * as styles from './expander-text.module.scss';
+import * as styles from './read-more.module.scss';
 import { truncateAtWord } from './truncate';
 
 type ReadMoreProps = {
@@ -17,11 +17,11 @@ export function ReadMore({ text, limit, about, className = '' }: ReadMoreProps) 
   const isTruncated = beginning.length < text.length;
   return (
     <>
-      <AutoText as="p" className={`${styles.expanderText} ${className}`} id={id} text={text}>
+      <AutoText as="p" className={`${styles.readMore} ${className}`} id={id} text={text}>
         {beginning}
         {isTruncated && (
           <>
-            <span className={styles.gap} hidden={isOpen}>
+            <span className={styles.ellipsis} hidden={isOpen}>
               …
             </span>
             <span className={styles.rest} hidden={!isOpen}>

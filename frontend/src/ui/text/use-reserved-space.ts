@@ -5,5 +5,5 @@ import { useContent } from './use-content';
 export function useReservedSpace(): string {
   const { isPending } = useContent();
   const [wasPending] = useState(isPending);
-  return wasPending ? 'room-for-text' : '';
+  return wasPending ? 'reserve-text-space' : '';
 }

@@ -63,7 +63,7 @@ export function FileDrop({ input, accept, isBusy, onFile, preview, note, choices
       </div>
       {children}
       {error && (
-        <p role="alert" className="form-field-mistake">
+        <p role="alert" className="form-field-error">
           {error}
         </p>
       )}

@@ -38,7 +38,7 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
                 </th>
                 <td className={styles.dates}>
                   {formatDateRange(conference.startDate, conference.endDate, conference.timezone)}
-                  <span className="row-under" dir="auto">
+                  <span className="row-subtitle" dir="auto">
                     {formatLocation(conference)}
                   </span>
                 </td>

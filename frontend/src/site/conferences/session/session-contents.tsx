@@ -42,7 +42,7 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
 function Breadcrumb({ conference: { slug, title } }: { conference: Conference }) {
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb">
-      <ol className={styles.steps}>
+      <ol className={styles.crumbs}>
         <li>
           <Link to="/conferences">Conferences</Link>
         </li>
