@@ -75,7 +75,7 @@ export default defineConfig({
       { find: /^react-router$/, replacement: `${router}/index.mjs` },
       { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
       // Infinite queries are not used and would add 373 bytes to each first visit.
-      { find: './infiniteQueryBehavior.js', replacement: `${import.meta.dirname}/src/api/infinite-queries.ts` },
+      { find: './infiniteQueryBehavior.js', replacement: `${import.meta.dirname}/src/api/infinite-queries-stub.ts` },
     ],
   },
   build: {

@@ -48,7 +48,7 @@ export const siteRoutes: RouteObject[] = [
   },
 ];
 
-export function Site() {
+export function SiteRoutes() {
   return (
     <PageBoundary fallback={<PageSkeleton />} errorFallback={<RouteErrorPage />}>
       {useLazyRoutes(siteRoutes)}

@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { query } from '../api/query';
 import { Providers } from '../app/providers';
-import { loadPage, Site, siteRoutes } from '../app/site-routes';
+import { loadPage, SiteRoutes, siteRoutes } from '../app/site-routes';
 import { renderSeoTags } from '../seo/seo-tags';
 import type { PrerenderInfo } from '../ui/page/prerender';
 import { injectIntoTemplate } from './inject-into-template';
@@ -93,7 +93,7 @@ async function renderToHtml(path: string, client: QueryClient, prerenderInfo: Pr
     <StrictMode>
       <Providers client={client} prerender={prerenderInfo}>
         <StaticRouter location={path}>
-          <Site />
+          <SiteRoutes />
         </StaticRouter>
       </Providers>
     </StrictMode>,

@@ -5,7 +5,7 @@ import { act, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createQueryClient } from '../app/providers';
 import { SiteRouter } from '../app/site-router';
-import { Site } from '../app/site-routes';
+import { SiteRoutes } from '../app/site-routes';
 import { setBrowserHistory } from './set-browser-history';
 
 // A lazily loaded page can need more than the default second on a busy machine.
@@ -16,7 +16,7 @@ export function openSite(...visited: [string, ...string[]]) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <SiteRouter>
-        <Site />
+        <SiteRoutes />
       </SiteRouter>
     </QueryClientProvider>,
   );

@@ -37,7 +37,7 @@ export function ImageField(props: ImageFieldProps) {
           folder={folder}
           noun={noun}
           isOptional={isOptional}
-          other={(url, choose) => (
+          alternatives={(url, choose) => (
             <>
               {allowsUrl && <ImageUrlField folder={folder} noun={noun} onCopied={choose} />}
               <StoredImages folder={folder} kind={kind} url={url} onChoose={choose} />

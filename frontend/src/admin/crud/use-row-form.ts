@@ -137,7 +137,7 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
 
 /** After a save, resets the form for the next row and focuses its first field. */
 function useStartNextRow(
-  { ref, revision }: Pick<DraftForm, 'ref' | 'revision'>,
+  { ref, resetCount }: Pick<DraftForm, 'ref' | 'resetCount'>,
   isDue: boolean,
   startNextRow: () => void,
 ) {
@@ -150,9 +150,9 @@ function useStartNextRow(
     if (isDue) begin();
   }, [isDue]);
   useEffect(() => {
-    if (revision > 0 && hasJustStarted.current) ref.current?.querySelector<HTMLElement>(fieldSelector)?.focus();
+    if (resetCount > 0 && hasJustStarted.current) ref.current?.querySelector<HTMLElement>(fieldSelector)?.focus();
     hasJustStarted.current = false;
-  }, [ref, revision]);
+  }, [ref, resetCount]);
 }
 
 const fieldSelector = 'input:not([type="hidden"]), select, textarea';

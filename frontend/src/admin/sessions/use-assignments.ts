@@ -28,7 +28,7 @@ export function useAssignments(session: Session, draftKey: string) {
     setLocal({ base, list: newList });
     draft.store({
       values: { speakers: newList },
-      over: { speakers: base.list },
+      baseValues: { speakers: base.list },
       version: base.version,
       typedAt: new Date().toISOString(),
     });
@@ -59,7 +59,7 @@ export function useAssignments(session: Session, draftKey: string) {
 }
 
 function toLocalAssignments(draft: Draft | undefined): LocalAssignments | null {
-  const [list, before] = [draft?.values, draft?.over].map((values) => parseStoredList(values?.speakers));
+  const [list, before] = [draft?.values, draft?.baseValues].map((values) => parseStoredList(values?.speakers));
   return list && before && draft?.version !== undefined
     ? { base: { version: draft.version, list: before }, list }
     : null;

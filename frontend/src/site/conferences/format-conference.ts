@@ -36,18 +36,18 @@ export function formatPlacesLeft(conference: Conference, now: number): string {
 
 /** Albums have no title of their own: it is derived from the last segment of the URL, unless that is only a number. */
 export function albumTitleFromUrl(albumUrl: string): string {
-  const part = URL.canParse(albumUrl) ? new URL(albumUrl).pathname.split('/').filter(Boolean).at(-1) : undefined;
-  const words = decodeIfPossible(part ?? '')
+  const segment = URL.canParse(albumUrl) ? new URL(albumUrl).pathname.split('/').filter(Boolean).at(-1) : undefined;
+  const words = decodeIfPossible(segment ?? '')
     .replace(/[-_+\s]+/g, ' ')
     .trim();
   if (!/\p{L}/u.test(words)) return 'Photo Gallery';
   return words.replace(/(^| )\p{L}/gu, (start) => start.toLocaleUpperCase());
 }
 
-function decodeIfPossible(part: string): string {
+function decodeIfPossible(segment: string): string {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(segment);
   } catch {
-    return part;
+    return segment;
   }
 }

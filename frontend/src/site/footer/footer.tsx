@@ -52,12 +52,12 @@ export function Footer() {
       </div>
       <FooterPartners />
       <p className={`page-width ${styles.copyright}`}>
-        © <ThisYear /> {text('site.name')}. A non-profit organisation, founded in 2011.
+        © <CurrentYear /> {text('site.name')}. A non-profit organisation, founded in 2011.
       </p>
     </footer>
   );
 }
 
-function ThisYear() {
+function CurrentYear() {
   return new Date(useNow()).getUTCFullYear();
 }

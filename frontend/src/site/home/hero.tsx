@@ -15,16 +15,16 @@ import * as styles from './home.module.scss';
 
 export function Hero() {
   const { text } = useContent();
-  const room = useReservedSpace();
+  const reservedSpace = useReservedSpace();
   const files = useQuery(query(endpoints.carouselFiles));
   return (
     <section className={styles.hero}>
       <Girih className={styles.heroPattern} />
       <div className={`page-width ${styles.heroText}`}>
-        <PageTitle className={room} text={text('hero.title')}>
+        <PageTitle className={reservedSpace} text={text('hero.title')}>
           <ContentText entry="hero.title" />
         </PageTitle>
-        <p className={`lead ${room}`}>
+        <p className={`lead ${reservedSpace}`}>
           <ContentText entry="hero.subtitle" />
         </p>
         <div className="actions">

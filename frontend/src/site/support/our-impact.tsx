@@ -5,7 +5,7 @@ import { ContentText } from '../../ui/text/content-text';
 import { useContent } from '../../ui/text/use-content';
 import * as styles from './support.module.scss';
 
-const figures: { entry: ContentKey; name: string }[] = [
+const counts: { entry: ContentKey; name: string }[] = [
   { entry: 'impact.conferences', name: 'conferences' },
   { entry: 'impact.books', name: 'books' },
   { entry: 'impact.scholars', name: 'scholars' },
@@ -21,7 +21,7 @@ export function OurImpact() {
       <div className="page-width">
         <h2 id="impact-heading">Our Impact</h2>
         <dl className={styles.counts}>
-          {figures.map(({ entry, name }) => (
+          {counts.map(({ entry, name }) => (
             <div key={entry}>
               <dt>{name}</dt>
               <dd>{entry === 'impact.years' && !text(entry) ? `${years}+` : <ContentText entry={entry} />}</dd>

@@ -38,7 +38,7 @@ export function FormPage(props: FormFrameProps & { onCancel: () => void }) {
 type FrameProps = FormFrameProps & Pick<FormLayoutProps, 'shape' | 'onCancel'>;
 
 function FormFrame({ form, notice, children, ...layout }: FrameProps) {
-  const { ref, methods, schema, setBusy, failedSubmits, revision, isDirty, isComplete, submit } = form;
+  const { ref, methods, schema, setBusy, failedSubmits, resetCount, isDirty, isComplete, submit } = form;
   return (
     <FormProvider {...methods}>
       <FormSettingsContext value={{ schema, setBusy, failedSubmits, isSaving: layout.isSaving }}>
@@ -52,7 +52,7 @@ function FormFrame({ form, notice, children, ...layout }: FrameProps) {
         >
           {notice}
           <FormError />
-          <div key={revision}>{children}</div>
+          <div key={resetCount}>{children}</div>
         </FormLayout>
       </FormSettingsContext>
     </FormProvider>

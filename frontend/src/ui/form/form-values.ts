@@ -56,7 +56,7 @@ export function badInputErrors(form: HTMLFormElement | null): FieldErrors {
     invalid.map(({ name, type }) => [
       name,
       {
-        type: 'unreadable',
+        type: 'badInput',
         message: type === 'number' ? 'Give a number, or leave it empty' : 'Give the whole date and time, or clear it',
       },
     ]),

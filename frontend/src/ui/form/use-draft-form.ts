@@ -34,7 +34,7 @@ export type DraftForm<Row = never> = {
   schema: ZodType;
   methods: UseFormReturn<FormValues>;
   ref: RefObject<HTMLFormElement | null>;
-  revision: number;
+  resetCount: number;
   failedSubmits: number;
   isDirty: boolean;
   isComplete: boolean;
@@ -58,7 +58,7 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
   const isFilled = (values: FormValues) => required.every((name) => toText(values[name]).trim() !== '');
   const [isComplete, setComplete] = useState(() => isFilled(options.base.values));
   const [isBusy, setBusy] = useState(false);
-  const [revision, setRevision] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   const { failedSubmits, countFailedSubmit } = useFailedSubmits(ref);
 
   const methods = useForm<FormValues, unknown, Input>({
@@ -77,16 +77,16 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
     base.current = newBase;
     methods.reset(newBase.values);
     if (values !== newBase.values) methods.reset(values, { keepDefaultValues: true });
-    setRevision((count) => count + 1);
+    setResetCount((count) => count + 1);
     setComplete(isFilled(values));
   };
 
   /** The row may have changed since the draft was stored, and an older release may have had other fields. */
-  function loadDraft({ values, over = {}, version }: Draft) {
-    const { values: baseValues } = base.current;
+  function loadDraft({ values, baseValues = {}, version }: Draft) {
+    const { values: currentBase } = base.current;
     const existingFields = (stored: FormValues) =>
-      Object.fromEntries(Object.entries(stored).filter(([name]) => name in baseValues));
-    const start = { ...baseValues, ...existingFields(over) };
+      Object.fromEntries(Object.entries(stored).filter(([name]) => name in currentBase));
+    const start = { ...currentBase, ...existingFields(baseValues) };
     reset({ ...base.current, values: start, version }, { ...start, ...existingFields(values) });
   }
 
@@ -96,10 +96,10 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
   useEffect(() => continueDraft(), []);
 
   const onChange = (values: FormValues) => {
-    const { values: over, version } = base.current;
+    const { values: baseValues, version } = base.current;
     setComplete(isFilled(values));
-    if (changedFields(values, over).length === 0) draft.remove();
-    else draft.store({ values, over, version, typedAt: new Date().toISOString() });
+    if (changedFields(values, baseValues).length === 0) draft.remove();
+    else draft.store({ values, baseValues, version, typedAt: new Date().toISOString() });
   };
   useFieldChanges(methods.subscribe, onChange);
 
@@ -107,7 +107,7 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
     schema,
     methods: methods as unknown as UseFormReturn<FormValues>,
     ref,
-    revision,
+    resetCount,
     failedSubmits,
     isDirty,
     isComplete: isComplete && !isBusy,
@@ -154,9 +154,9 @@ function rejectBadInput<Input>(
   checked: ResolverResult<FormValues, Input>,
   form: HTMLFormElement | null,
 ): ResolverResult<FormValues, Input> {
-  const unreadable = badInputErrors(form);
-  if (Object.keys(unreadable).length === 0) return checked;
-  return { values: {}, errors: { ...checked.errors, ...unreadable } };
+  const badInput = badInputErrors(form);
+  if (Object.keys(badInput).length === 0) return checked;
+  return { values: {}, errors: { ...checked.errors, ...badInput } };
 }
 
 async function submitIfValid<Input>(

@@ -13,7 +13,7 @@ const leavePrompt: ConfirmOptions = {
 export function useUnsavedChangesPrompt(isDirty: boolean, onDiscard: () => void): () => Promise<boolean> {
   const confirm = useConfirm();
   const blocker = useContext(NavigationBlockerContext);
-  const isAsking = useRef(false);
+  const isPromptOpen = useRef(false);
 
   useEffect(() => {
     if (!isDirty) return;
@@ -31,10 +31,10 @@ export function useUnsavedChangesPrompt(isDirty: boolean, onDiscard: () => void)
   }
 
   const promptThen = useEffectEvent(async (proceed: () => void) => {
-    if (isAsking.current) return;
-    isAsking.current = true;
+    if (isPromptOpen.current) return;
+    isPromptOpen.current = true;
     const isConfirmed = await confirmLeaving();
-    isAsking.current = false;
+    isPromptOpen.current = false;
     if (isConfirmed) proceed();
   });
 

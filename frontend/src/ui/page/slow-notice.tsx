@@ -7,7 +7,7 @@ import * as styles from './slow-notice.module.scss';
 const slowAfterMs = 3_000;
 
 /** A refetch that has earlier data to show is not waited for. */
-const awaited: QueryFilters = { type: 'active', predicate: ({ state }) => state.data === undefined };
+const pendingQueries: QueryFilters = { type: 'active', predicate: ({ state }) => state.data === undefined };
 
 export type SlowNoticeProps = {
   /** True while code of a page loads; otherwise the notice covers all queries of the page. */
@@ -17,11 +17,11 @@ export type SlowNoticeProps = {
 export function SlowNotice({ isCodeLoading = false }: SlowNoticeProps) {
   const client = useQueryClient();
   const isHydrating = useIsHydrating();
-  const isFetching = useIsFetching(awaited) > 0 && !isHydrating;
+  const isFetching = useIsFetching(pendingQueries) > 0 && !isHydrating;
   const retry = () => {
     if (isCodeLoading) window.location.reload();
-    void client.cancelQueries(awaited);
-    void client.refetchQueries(awaited);
+    void client.cancelQueries(pendingQueries);
+    void client.refetchQueries(pendingQueries);
   };
   return isCodeLoading || isFetching ? <Notice onRetry={retry} /> : null;
 }

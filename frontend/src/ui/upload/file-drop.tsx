@@ -34,7 +34,7 @@ export function FileDrop({ input, accept, isBusy, onFile, preview, note, choices
       className={styles.upload}
       // A file chosen during a save would not be saved.
       disabled={isSaving}
-      data-state={isDragOver ? 'over' : undefined}
+      data-drag-over={isDragOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setDragOver(true);

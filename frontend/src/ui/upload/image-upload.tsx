@@ -11,11 +11,11 @@ type ImageUploadProps = {
   noun: ImageNoun;
   isOptional?: boolean;
   children: (url: string) => ReactNode;
-  other: (url: string, choose: (url: string) => void) => ReactNode;
+  alternatives: (url: string, choose: (url: string) => void) => ReactNode;
 };
 
 /** A field whose value is the URL of a stored image. A chosen file is uploaded immediately. */
-export function ImageUpload({ control, folder, noun, isOptional, children, other }: ImageUploadProps) {
+export function ImageUpload({ control, folder, noun, isOptional, children, alternatives }: ImageUploadProps) {
   const { name: _name, value: url, onChange: choose, ...input } = control;
   const upload = useImageUpload(folder, noun, choose);
   const size = parseStoredImageUrl(url);
@@ -41,7 +41,7 @@ export function ImageUpload({ control, folder, noun, isOptional, children, other
       {upload.isSending && (
         <UploadProgress progress={upload.progress} processingText="Preparing the image..." onCancel={upload.cancel} />
       )}
-      {other(url, choose)}
+      {alternatives(url, choose)}
     </FileDrop>
   );
 }

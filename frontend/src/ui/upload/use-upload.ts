@@ -13,7 +13,7 @@ type UploadSettings<Stored> = {
   path: string;
   /** Name of the file's part in the multipart form, and of its field in error responses. */
   part: string;
-  with?: Record<string, string>;
+  fields?: Record<string, string>;
   noun: string;
   validate: (file: File) => string | undefined;
   failedMessage: string;
@@ -31,7 +31,7 @@ function useUpload<Stored>(settings: UploadSettings<Stored>) {
   const mutation = useMutation({
     mutationFn: (file: File) => {
       abortController.current = new AbortController();
-      const form = toFormData({ ...settings.with, [part]: file });
+      const form = toFormData({ ...settings.fields, [part]: file });
       return upload<Stored>(path, form, { onProgress: setProgress, signal: abortController.current.signal });
     },
     onSuccess: onUploaded,
@@ -64,7 +64,7 @@ export function useImageUpload(folder: ImageFolder, noun: ImageNoun, onUploaded:
   return useUpload<UploadedImage>({
     path: writePaths.uploadImage,
     part: 'image',
-    with: { type: folder },
+    fields: { type: folder },
     noun: 'image',
     validate: validateImageFile,
     failedMessage: noun === 'Logo' ? 'Failed to upload logo' : 'Failed to upload image',

@@ -4,7 +4,7 @@ import { readStorage, writeStorage } from '../../../ui/hooks/browser-storage';
 import { formatTime } from '../../../ui/time/dates';
 import { useLocalTimeZone } from '../use-local-time-zone';
 
-const storageKey = 'programme-times';
+const storageKey = 'programme-time-zone';
 const subscribeToNothing = () => () => {};
 
 /**
