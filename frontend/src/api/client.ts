@@ -1,6 +1,5 @@
 import type { ErrorResponse } from '@majlis/contracts/error-response';
 
-/** A response outside 2xx. The message is for logs; users see `response.message` or a text of the screen. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -44,7 +43,6 @@ export function parseResponse<T>(status: number, statusText: string, text: strin
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
-// The gateway may respond with an HTML page.
 function parseErrorResponse(text: string): ErrorResponse | undefined {
   try {
     const body: unknown = JSON.parse(text);

@@ -2,7 +2,6 @@ import type { PrerenderedPage } from '../ui/page/prerender';
 
 const dataBlockPattern = /<script type="application\/json" id="published">(.*?)<\/script>/s;
 
-/** The prerendered page at this URL outlives the services. */
 export async function readPrerenderedData(path: string): Promise<unknown> {
   const page = await fetchPrerenderedPage().catch(() => undefined);
   return page?.queries.find(([queryPath]) => queryPath === path)?.[1];

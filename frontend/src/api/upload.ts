@@ -32,7 +32,6 @@ export function upload<T>(path: string, form: FormData, options: UploadOptions =
   });
 }
 
-/** Strings and files stay as they are; all other values become JSON. */
 export function toFormData(input: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(input))

@@ -1,13 +1,11 @@
 import { ApiError, type Method, sendRequest } from './client';
 
 type WriteOptions = {
-  /** The version being edited. The service responds with 409 when a newer one is stored. */
   ifMatch?: number;
-  /** Creates only: the service responds with 409 when the row exists. */
   ifNoneMatch?: '*';
 };
 
-/** Apart from `sendRequest`, because visitors need no writes in their bundle. */
+/** In a module of its own, because visitors need no writes in their bundle. */
 export function sendWrite<T>(
   method: Exclude<Method, 'GET'>,
   path: string,
@@ -29,7 +27,7 @@ export function createRow<T>(path: string, body: unknown): Promise<T> {
 
 const pendingKeys = new Map<string, string>();
 
-/** Sends a request with an `Idempotency-Key`, which retries repeat until the outcome is certain (ADR 19). */
+/** Retries repeat the key until the outcome is certain: only a 4xx response says that no row was stored (ADR 19). */
 export async function withIdempotencyKey<T>(
   request: string,
   sendWith: (headers: Record<string, string>) => Promise<T>,
@@ -46,9 +44,10 @@ export async function withIdempotencyKey<T>(
   }
 }
 
-/** After other failures a row may have been stored; 409 says that the first request is still in progress. */
+const requestInProgress = 409;
+
 const isFinalRejection = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 409;
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== requestInProgress;
 
 /** `crypto.randomUUID` exists only on https and localhost. */
 const newIdempotencyKey = (): string =>

@@ -5,7 +5,6 @@ import { RouteErrorPage } from './route-error-page';
 import { SiteRoutes } from './site-routes';
 import { isStaffAreaPath } from './staff-area-path';
 
-/** Visitors never load the code of the staff area. */
 const StaffArea = lazyPage(async () => (await import('../admin/routes')).StaffArea);
 export function AppRoutes() {
   if (!isStaffAreaPath(useLocation().pathname)) return <SiteRoutes />;

@@ -19,7 +19,6 @@ export function completeEndKeyScroll(): void {
   new ResizeObserver(() => {
     const now = performance.now();
     if (now > deadline) return;
-    // A slow device may take longer in all.
     deadline = now + timeoutMs;
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
   }).observe(document.body);

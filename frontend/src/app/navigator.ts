@@ -10,7 +10,6 @@ import type { NavigationBlocker } from '../ui/dialog/navigation-blocker';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
-/** Router navigator that knows whether to keep the scroll position, and which history entry is rendered. */
 export function createNavigator(history: BrowserHistory, blocker: NavigationBlocker) {
   let preserveScroll = false;
   let rendered = history.location.key;

@@ -9,11 +9,9 @@ export function prefetchOnIntent(): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== window.location.origin || fetched.has(link.pathname) || !isPage(link.pathname)) return;
     fetched.add(link.pathname);
-    // A failure is harmless: following the link fetches the code again.
     void loadPage(link.pathname).catch(() => fetched.delete(link.pathname));
   };
   for (const eventName of intentEvents) document.addEventListener(eventName, fetchPage, { passive: true });
 }
 
-/** Documents, feeds and the staff area are not routes of the site. */
 const isPage = (path: string): boolean => matchRoutes(siteRoutes, path)?.at(-1)?.route.path !== '*';

@@ -25,7 +25,6 @@ export function removePrerenderedPage(root: HTMLElement): void {
   for (const tag of document.head.querySelectorAll('[data-published]')) tag.remove();
 }
 
-/** A client-rendered page is laid out in full, without the estimated heights of styles/_prerendered-page.scss. */
 export function unmarkPrerendered(): void {
   document.getElementById('root')?.removeAttribute('data-written');
 }

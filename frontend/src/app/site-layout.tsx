@@ -20,7 +20,6 @@ export function SiteLayout() {
       </a>
       <NavigationBar />
       <main id="content" tabIndex={-1} ref={main}>
-        {/* The Suspense boundary lets a prerendered page hydrate in parts and stay responsive. */}
         <PageBoundary fallback={<PageSkeleton />} errorFallback={<RouteErrorPage />}>
           <Outlet />
         </PageBoundary>

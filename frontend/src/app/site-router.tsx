@@ -38,14 +38,12 @@ export function SiteRouter({ children }: { children: ReactNode }) {
         history.go(delta ?? 0);
       };
       if (action === 'POP' && delta && !isAllowed && blocker.interceptBack(proceed)) {
-        // The address bar has changed already: revert it until the user has decided.
         isReverting = true;
         history.go(-delta);
         return;
       }
       isAllowed = false;
       saveScrollPosition(renderedKey());
-      // A transition keeps the current page until the code of the next one is loaded.
       startTransition(() => setRendered({ location, action }));
     });
   }, [history, blocker, renderedKey, startTransition]);

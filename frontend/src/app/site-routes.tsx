@@ -37,7 +37,6 @@ export const siteRoutes: RouteObject[] = [
         Component: lazyPage(async () => (await import('../site/conferences/conference-page')).ConferencePage),
       },
       {
-        // Opened from the programme, a session is a dialog over its conference page, whose URL is masked with this one.
         path: '/conferences/:slug/sessions/:sessionId',
         Component: lazyPage(async () => (await import('../site/conferences/session/session-page')).SessionPage),
       },

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadSanitisedText } from '../ui/text/rich-text';
 
-/** Head tags for crawlers come from the prerendered page; React renders the others. */
 export function useSyncPrerenderedHead(): void {
   const { pathname, mask } = useLocation();
   const path = mask?.pathname ?? pathname;

@@ -18,13 +18,11 @@ export const feedTitles = {
 
 export type PageDescription = {
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage';
-  /** The value of the meta tag ai:content-type. */
   contentType: string;
   breadcrumbs: Breadcrumb[];
   nodes: JsonLdNode[];
   feeds: (keyof typeof feedTitles)[];
   citation?: [name: string, content: string][];
-  /** The language tag of the content; English by default. */
   language?: string | undefined;
   /** ISO 8601; only for pages whose content is dated. */
   lastUpdated?: string | undefined;

@@ -5,7 +5,6 @@ const siteImagePath = '/share/majlis.jpg';
 const sessionPath = /^\/conferences\/[^/]+\/sessions\/([^/]+)$/;
 const conferenceOrEpisodePath = /^\/(conferences|podcasts)\/([^/]+)$/;
 
-/** Returns the path of the page's own image, or else of the site's. */
 export function ogImagePath(path: string): string {
   const id = sessionPath.exec(path)?.[1];
   if (id) return `/share/sessions/${id}.jpg`;

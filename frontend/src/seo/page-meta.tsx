@@ -6,7 +6,6 @@ import { ogImagePath, ogImageSize } from './og-image';
 import { truncateDescription, truncateTitle } from './truncate';
 
 type PageMetaProps = {
-  /** The name of the site by default. */
   title?: string;
   /** The conference of a session, for example. */
   parentTitle?: string;
@@ -21,13 +20,12 @@ type PageMetaProps = {
   tags?: readonly string[];
   locale?: string;
   alternateLocales?: readonly string[];
-  /** The current URL by default. */
   canonicalUrl?: string;
   noindex?: boolean;
   nofollow?: boolean;
 };
 
-/** Sets the title and the meta tags that search engines and shared links show. React moves them into the document's head. */
+/** React moves the title and the meta tags into the head of the document. */
 export function PageMeta(props: PageMetaProps) {
   const { text } = useContent();
   const [origin, { pathname }] = [useOrigin(), useLocation()];

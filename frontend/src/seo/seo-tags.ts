@@ -11,10 +11,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 const metaTag = ([name, content]: [name: string, content: string]): string =>
   `<meta name="${name}" content="${escapeHtml(content)}">`;
 
-/**
- * Renders the tags of the head that only programs read: feed links, AI policy, citation and structured data. They are
- * prerendered only, so browsers do not load this code. Returns an empty string when the page does not exist.
- */
+/** The tags of the head that only programs read. They are prerendered only, so browsers do not load this code. */
 export function renderSeoTags(path: string, context: Omit<PageContext, 'path'>): string {
   const page = { ...context, path: new URL(path, context.origin).pathname };
   const text = createContentLookup(page.getData(endpoints.content));
@@ -33,7 +30,7 @@ const feedLink = (page: PageContext, text: ContentLookup) => (feed: keyof typeof
   return `<link rel="alternate" type="${type}" title="${title}" href="${escapeHtml(url)}">`;
 };
 
-/** States the staff's policy on AI training. Crawlers are bound by robots.txt (services/publisher/src/texts/robots.ts). */
+/** The policy for programs that read pages; crawlers are bound by robots.txt (services/publisher/src/texts/robots.ts). */
 function aiTags(text: ContentLookup, { contentType, lastUpdated }: PageDescription): [string, string][] {
   const { isAllowed, isAttributionRequired, quality, authority } = parseAiTrainingPolicy(text);
   const tags: [string, string][] = [

@@ -1,2 +1,1 @@
-/** Lets start.ts run React DOM as a task of its own. */
 import 'react-dom/client';

@@ -43,7 +43,6 @@ function location(page: Site, conference: Conference, room = ''): JsonLdNode {
 
 const schemaUrl = (term: string) => `https://schema.org/${term}`;
 
-/** The properties that a conference shares with its sessions. */
 const sharedProperties = (page: Site, text: ContentLookup, { isVirtual, organizer, language }: Conference) => ({
   eventStatus: schemaUrl('EventScheduled'),
   eventAttendanceMode: schemaUrl(isVirtual ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'),

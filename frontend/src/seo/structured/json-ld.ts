@@ -9,7 +9,6 @@ export type PageContext = {
   getData<T>(endpoint: Endpoint<T>): T | undefined;
 };
 
-/** An object of the schema.org vocabulary. */
 export type JsonLdNode = { '@type': string; [property: string]: unknown };
 
 export const absoluteUrl = ({ origin }: Pick<PageContext, 'origin'>, path: string): string =>

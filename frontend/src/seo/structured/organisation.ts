@@ -13,7 +13,6 @@ const socialLinkKeys: ContentKey[] = [
 
 type Site = Pick<PageContext, 'origin'>;
 
-/** For the publisher of other nodes. */
 export const organisationSummary = (page: Site, text: ContentLookup): JsonLdNode => ({
   '@type': 'Organization',
   '@id': absoluteUrl(page, '/#organisation'),

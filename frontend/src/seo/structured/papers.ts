@@ -12,18 +12,15 @@ import { isoLocalTime } from './times';
 
 export type Paper = { title: string; authors: Person[]; pdf?: string };
 
-/** Moderators, chairs and discussants are not authors of what is presented. */
 const isAuthor = ({ speakerType }: SessionSpeaker) => !['moderator', 'chair', 'discussant'].includes(speakerType);
 
-/**
- * Returns one paper for each presented title; without titles, one for the only document of the kind 'paper'. The document is the
- * PDF of a paper only if there is one of each.
- */
+/** One for each presented title; without titles, one for the only document of the kind 'paper'. */
 export function papersOfSession({ title, speakers, documents }: SessionDetail): Paper[] {
   const authors = speakers.filter(isAuthor);
   const titles = [...new Set(authors.map(({ presentationTitle }) => presentationTitle).filter(Boolean))];
   const [document, ...others] = documents.filter(({ kind }) => kind === 'paper');
   const peopleOf = (list: SessionSpeaker[]) => list.flatMap(({ person }) => (person ? [person] : []));
+  // With several papers or documents it is unknown which document belongs to which paper.
   const isSingle = titles.length <= 1 && others.length === 0;
   const pdf = isSingle && document && /\.pdf$/i.test(document.url) ? document.url : undefined;
   if (titles.length === 0 && (!document || !isSingle)) return [];
@@ -53,10 +50,7 @@ export const paperNode =
     encoding: pdf && { '@type': 'MediaObject', contentUrl: absoluteUrl(page, pdf), encodingFormat: 'application/pdf' },
   });
 
-/**
- * Highwire Press tags for Google Scholar. They belong only on the main page of one paper: on a session with a single paper that
- * has an author. Publications on other sites have these tags there.
- */
+/** Highwire Press tags for Google Scholar, which belong only on the main page of a single paper with an author. */
 export function citationTags(
   page: PageContext,
   conference: Conference,

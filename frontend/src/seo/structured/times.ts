@@ -11,7 +11,7 @@ const digits: Intl.DateTimeFormatOptions = {
   timeZoneName: 'longOffset',
 };
 
-/** Returns the local time with its offset from UTC, like 2026-03-12T09:00:00+08:00. */
+/** 2026-03-12T09:00:00+08:00 */
 export function isoLocalTime(instant: string, timeZone: string): string {
   const parts = cachedDateFormat('en-GB', timeZone, digits).formatToParts(new Date(instant));
   const partValue = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
@@ -19,14 +19,13 @@ export function isoLocalTime(instant: string, timeZone: string): string {
   return `${partValue('year')}-${partValue('month')}-${partValue('day')}T${partValue('hour')}:${partValue('minute')}:${partValue('second')}${offset}`;
 }
 
-/** Turns '1:02:03' into the ISO 8601 duration PT1H2M3S. */
+/** '1:02:03' becomes PT1H2M3S. */
 export function isoDuration(duration: string | undefined): string | undefined {
   if (!duration || !/^\d+(:\d{1,2}){1,2}$/.test(duration)) return undefined;
   const [seconds = 0, minutes = 0, hours = 0] = duration.split(':').map(Number).reverse();
   return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}${seconds}S`;
 }
 
-/** Returns the latest of the instants that is not in the future. */
 export const latestPast = (instants: readonly string[], now: number): string | undefined =>
   instants
     .filter((instant) => Date.parse(instant) <= now)

@@ -12,7 +12,6 @@ type QuerySectionProps<T> = {
   children: (items: T[]) => ReactNode;
 };
 
-/** Shows a spinner while the list loads, an error with a retry if that fails, and nothing if the list is empty. */
 export function QuerySection<T>({ id, className = 'section', label, title, query, children }: QuerySectionProps<T>) {
   if (query.data?.length === 0) return null;
   return (

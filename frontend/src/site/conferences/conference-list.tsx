@@ -12,7 +12,7 @@ import { ConferenceCardsSkeleton } from './conference-cards-skeleton';
 import * as styles from './conference-list.module.scss';
 import { Pagination } from './pagination';
 
-/** `page` counts from 1. The service sorts featured conferences first, so they lead their group, upcoming or past. */
+/** The service sorts featured conferences first, so they lead their group, upcoming or past. */
 export function ConferenceList({ page }: { page: number }) {
   const conferences = useQuery(query(conferenceListEndpoint(page)));
   const now = useNow();

@@ -10,7 +10,6 @@ export function formatConferenceLocation({ isVirtual, virtualPlatform, city, cou
   return [city, country].filter(Boolean).join(', ') || venue || 'Place to be announced';
 }
 
-/** An OpenStreetMap search; undefined for a virtual conference or one without a venue. */
 export function mapUrl({ isVirtual, venue, venueAddress, city, country }: Conference): string | undefined {
   if (isVirtual || !(venue || venueAddress)) return undefined;
   const words = [venue, venueAddress, city, country].filter(Boolean).join(', ');

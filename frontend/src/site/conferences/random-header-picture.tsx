@@ -8,10 +8,7 @@ const urls = bundledPictures.map(({ url }) => url);
 const [defaultPicture = ''] = urls;
 const pickRandomPicture = (): string => urls[Math.floor(Math.random() * urls.length)] ?? defaultPicture;
 
-/**
- * A prerendered page is the same for every visitor and has the first picture. The random one fades in over it once it
- * is decoded, so that hydration changes nothing.
- */
+/** A prerendered page is the same for every visitor, so the random picture fades in over the first after hydration. */
 export function RandomHeaderPicture() {
   const isHydrating = useIsHydrating();
   const [randomPicture] = useState(pickRandomPicture);

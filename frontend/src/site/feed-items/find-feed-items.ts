@@ -11,7 +11,6 @@ export const parseSearchParams = (params: URLSearchParams): ListSearch => ({
   category: params.get('category') ?? '',
 });
 
-/** Returns an empty string for the unfiltered list in its default order. */
 export const toSearchParams = ({ words, order, category }: ListSearch): string =>
   new URLSearchParams({
     ...(words && { q: words }),

@@ -13,10 +13,8 @@ const copies = ['first', 'second', 'third'];
 /** Fewer pictures are repeated, because three copies of them would not fill a wide screen. */
 const minPictures = 6;
 
-/**
- * A tile of 350 by 500 px crops a picture scaled to 500 px in height. Phones get half the pixels, because most of the
- * picture is cropped and it delays the first paint.
- */
+// A tile of 350 by 500 px crops a picture scaled to 500 px in height. Phones get half the pixels, because most of the
+// picture is cropped and it delays the first paint.
 function imageSizes(url: string): string {
   const { width, height } = parseStoredImageUrl(url) ?? { width: 16, height: 9 };
   const scaledWidth = Math.max(350, Math.round((500 * width) / height));

@@ -11,7 +11,6 @@ const PlayerBar = lazy(async () => {
   }
 });
 
-/** Loads the bar with the first episode, and leaves it out on the page of that episode, which has the full player. */
 export function PlayerBarSlot() {
   const activeEpisode = useActiveEpisode();
   const openSlug = useMatch('/podcasts/:slug')?.params.slug;

@@ -9,7 +9,6 @@ import { EpisodeLoadError } from './episode-load-error';
 import { EpisodeNotFound } from './episode-not-found';
 import { EpisodeSkeleton } from './episode-skeleton';
 
-/** Shows the summary from the cached list until the episode has loaded. */
 export function EpisodePage() {
   const { slug = '' } = useParams();
   const client = useQueryClient();

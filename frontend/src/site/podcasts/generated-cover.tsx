@@ -21,7 +21,6 @@ const panels = [
   star(16, 6, 94) + star(16, 7, 70),
 ];
 
-/** Deterministic: an episode always gets the same cover. */
 export function GeneratedCover({ episode: { slug, episodeNumber } }: { episode: EpisodeSummary }) {
   const seed = episodeNumber ?? Array.from(slug, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0);
   return (

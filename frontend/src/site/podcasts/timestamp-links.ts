@@ -6,10 +6,7 @@ const timePattern = /(?<![\d:.,])(?:\d{1,2}:)?[0-5]?\d:[0-5]\d(?![\d:]|\s?[ap]\.
 /** Bullets, brackets and marks that may precede a time at the start of a line. */
 const lineStart = /^[\s\u200e\u200f•*([–—-]*$/;
 
-/**
- * Links the timestamps in the HTML notes of an episode. A time such as 4:59 counts only at the start of a line:
- * elsewhere it is as likely a Quran verse or a time of day.
- */
+/** A time such as 4:59 counts only at the start of a line: elsewhere it is as likely a Quran verse or a time of day. */
 export function linkTimestamps(html: string, duration: number): string {
   let links = 0;
   let line = '';

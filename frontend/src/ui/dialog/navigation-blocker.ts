@@ -14,7 +14,6 @@ export class NavigationBlocker {
     };
   }
 
-  /** True if the navigation is blocked; the prompt may call `proceed` later. */
   intercept(proceed: () => void): boolean {
     this.prompt?.(proceed);
     return this.prompt !== undefined;

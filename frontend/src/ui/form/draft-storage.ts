@@ -3,7 +3,6 @@ import { type FormValues, toJson } from './form-values';
 
 export type Draft = { values: FormValues; baseValues?: FormValues; version?: number; typedAt: string };
 
-/** `isContinued` is set when the user asks to continue the draft in the next form. */
 export type StoredDraft = { storageKey: string; draft: Draft & { isContinued?: boolean } };
 
 const prefix = 'majlis.draft.';

@@ -6,7 +6,6 @@ export type ControlProps = {
   id: string;
   name: string;
   value: string;
-  /** Accepts a change event or the value itself. */
   onChange: (eventOrValue: unknown) => void;
   'aria-invalid': boolean;
   'aria-required'?: true;

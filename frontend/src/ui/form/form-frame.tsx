@@ -66,7 +66,6 @@ function FormError() {
   return message ? <FocusedError message={message} /> : null;
 }
 
-/** Takes the focus first; the form moves it on to the first invalid field, if any. */
 function FocusedError({ message }: { message: string }) {
   const error = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => error.current?.focus(), []);

@@ -61,7 +61,6 @@ export function FormLayout({ ref, shape, draft, isDirty, isSaving, canSave, chil
 
 type OfferedDraftProps = Pick<DraftForm, 'offeredDraft' | 'restoreDraft' | 'discardDraft'>;
 
-/** Offers values that were neither saved nor discarded, for example because the session ended. */
 function OfferedDraft({ offeredDraft, restoreDraft, discardDraft }: OfferedDraftProps) {
   if (!offeredDraft) return null;
   return (
@@ -79,7 +78,6 @@ function OfferedDraft({ offeredDraft, restoreDraft, discardDraft }: OfferedDraft
   );
 }
 
-/** Ctrl+S or Cmd+S saves the form; with several open dialogs, that of the topmost. */
 function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const save = (event: KeyboardEvent) => {

@@ -1,6 +1,5 @@
 import type { FieldError, FieldErrors } from 'react-hook-form';
 
-/** Form values by field name. An empty field has the value ''. */
 export type FormValues = Record<string, unknown>;
 
 export const toText = (value: unknown): string =>

@@ -15,7 +15,6 @@ import type { Draft } from './draft-storage';
 import { badInputErrors, changedFields, type FormValues, mergeChanges, toText } from './form-values';
 import { useDraft } from './use-draft';
 
-/** The state a form starts from: the values, the version they were read at, and the row. */
 export type FormBaseline<Row> = { values: FormValues; version?: number; row?: Row };
 
 export type Submission<Input> = { input: Input; values: FormValues; base: FormBaseline<unknown> };
@@ -25,7 +24,6 @@ type DraftFormOptions<Input, Row> = {
   base: FormBaseline<Row>;
   draftKey: string;
   toInput: (values: FormValues, row?: Row) => FormValues;
-  /** Saving is disabled while one of these is empty. */
   required?: string[];
   onValid: (submission: Submission<Input>) => void;
 };

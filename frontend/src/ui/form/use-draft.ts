@@ -14,7 +14,6 @@ import {
 /** Drafts belong to an account: other users of the same browser do not see them. */
 export const DraftAccountContext = createContext('');
 
-/** Stores unsaved input of an item until it is saved, and offers that of an earlier form of the item. */
 export function useDraft(item: string) {
   const account = useContext(DraftAccountContext);
   const [id] = useState(newDraftId);

@@ -23,7 +23,6 @@ export function useUnsavedChangesPrompt(isDirty: boolean, onDiscard: () => void)
   }, [isDirty]);
 
   async function confirmLeaving(): Promise<boolean> {
-    // An offered draft is kept when the form closes.
     if (!isDirty) return true;
     const isConfirmed = await confirm(leavePrompt);
     if (isConfirmed) onDiscard();

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Browsers focus a new document; this does so after a navigation. */
 export function useFocusMainOnNavigate(path: string | undefined): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const renderedPath = useRef(path);

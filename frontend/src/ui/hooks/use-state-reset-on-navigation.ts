@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Every navigation resets it, a link to the same page and Back included. */
 export function useStateResetOnNavigation<State>(initial: State): [State, (state: State) => void] {
   const { key } = useLocation();
   const [stored, setStored] = useState({ visit: key, state: initial });

@@ -18,7 +18,6 @@ export function useUrlSearchState<Search>(
   const [synced, setSynced] = useState({ lastSeen: urlQuery, lastWritten: urlQuery });
   const nextQuery = write(search);
 
-  // The URL changed by a link or Back, and not by the update below.
   if (urlQuery !== synced.lastSeen) {
     setSynced({ lastSeen: urlQuery, lastWritten: urlQuery });
     if (urlQuery !== synced.lastWritten) setSearch(urlSearch);

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 
-/** Its code is fetched when it renders, or earlier by `load`. */
 export type LazyPage<Props = object> = ComponentType<Props> & { load: () => Promise<void> };
 
 export function lazyPage<Props extends object = object>(

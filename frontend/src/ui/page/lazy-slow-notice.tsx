@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { SlowNoticeProps } from './slow-notice';
 
-// The notice is optional: the page works without its code.
 const Notice = lazy(async () => {
   try {
     return { default: (await import('./slow-notice')).SlowNotice };

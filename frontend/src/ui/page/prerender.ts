@@ -8,11 +8,9 @@ export type PrerenderInfo = {
   isMissing?: boolean;
 };
 
-/** The data block in the HTML. */
 export type PrerenderedPage = PrerenderInfo & {
   /** Percent-encoded, as in `location.pathname`. */
   path: string;
-  /** Responses of the API by path, so that hydration fetches nothing twice. */
   queries: [path: string, data: unknown][];
 };
 

@@ -10,7 +10,6 @@ type ShareButtonProps = {
 
 type Outcome = 'copied' | 'not copied' | undefined;
 
-/** Opens the device's share dialog or, where there is none, copies the URL. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const url = new URL(path, useOrigin()).href;

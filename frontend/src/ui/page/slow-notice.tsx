@@ -6,11 +6,9 @@ import * as styles from './slow-notice.module.scss';
 
 const slowAfterMs = 3_000;
 
-/** A refetch that has earlier data to show is not waited for. */
 const pendingQueries: QueryFilters = { type: 'active', predicate: ({ state }) => state.data === undefined };
 
 export type SlowNoticeProps = {
-  /** True while code of a page loads; otherwise the notice covers all queries of the page. */
   isCodeLoading?: boolean;
 };
 

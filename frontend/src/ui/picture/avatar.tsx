@@ -4,7 +4,6 @@ import { Picture } from './picture';
 
 type AvatarProps = { url: string; name: string; sizes: string; className?: string };
 
-/** A portrait beside a name, so without a text of its own. The initials on a star pattern replace a missing one. */
 export function Avatar({ url, name, sizes, className = '' }: AvatarProps) {
   return (
     <Picture
@@ -24,7 +23,6 @@ const starCorners = (radius: number, rotation: number): string =>
     return `${(distance * Math.cos(angle)).toFixed(2)} ${(distance * Math.sin(angle)).toFixed(2)}`;
   }).join('L');
 
-/** Concentric eight-pointed stars, each rotated by half a point. */
 const stars = [36, 48, 63, 83, 109].map((radius, ring) => `M${starCorners(radius, ring % 2)}Z`).join('');
 
 function InitialsStar({ name }: { name: string }) {

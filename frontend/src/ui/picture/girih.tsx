@@ -3,7 +3,6 @@ import { useId } from 'react';
 /** The tile of the pattern: an eight-pointed star {8/3}, and a quarter of a four-pointed star on each corner. */
 const tileSize = 96;
 const strapHalfWidth = 2.2;
-/** Distance of the straps from the centre of the star. */
 const strapDistance = (tileSize / 2) * Math.cos((67.5 * Math.PI) / 180);
 
 /** The visible segments of one edge of a strap, which passes under another three times. */
@@ -20,7 +19,6 @@ function visibleSegments(edge: number): [from: number, to: number][] {
   ];
 }
 
-/** A point on the strap that is rotated by `turn` eighths around the centre of the tile. */
 function pointAt(along: number, edge: number, turn: number): string {
   const angle = (turn * Math.PI) / 4;
   const [x, y] = [along, edge - strapDistance];
@@ -36,7 +34,7 @@ const straps = [0, 1, 2, 3, 4, 5, 6, 7]
   )
   .join('');
 
-/** Girih: a geometric strapwork pattern in the current text colour. Decorative, so hidden from screen readers. */
+/** Geometric strapwork in the current text colour. */
 export function Girih({ className }: { className?: string }) {
   const id = useId();
   return (

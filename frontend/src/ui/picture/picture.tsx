@@ -8,9 +8,7 @@ type PictureProps = {
   alt: string;
   sizes: string;
   className?: string;
-  /**
-   * True for the largest image of the first screen (LCP), false for those beside it, which must not compete with it.
-   */
+  /** True for the largest image of the first screen (LCP), false for those beside it, which must not compete with it. */
   isFirst?: boolean;
   fallback?: ReactNode;
 };

@@ -17,7 +17,6 @@ export function keepInView(find: () => Element | null): () => void {
     lastElement = element;
     scroll();
   });
-  // Repeats after each correction until nothing changes; then the user may scroll.
   const correctPosition = () => {
     const previousY = window.scrollY;
     isSmooth = false;

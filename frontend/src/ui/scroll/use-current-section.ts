@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The reading line, as a fraction of the window height. */
 const readingLine = 0.25;
 
 export function useCurrentSection(ids: string[]): string | undefined {

@@ -6,7 +6,6 @@ import { keepInView } from './keep-in-view';
 import { scrollToElement } from './motion';
 import { hasSavedPosition } from './scroll-restoration';
 
-/** A return by Back restores the scroll position instead. */
 export function useHashScroll(delayMs: number): void {
   const { hash, key } = useLocation();
   // In a prerendered page the browser has scrolled already, and the user may have scrolled on.

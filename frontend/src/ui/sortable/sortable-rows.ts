@@ -97,7 +97,6 @@ export function moveTo(ids: string[], id: string, index: number): string[] {
   return others.toSpliced(Math.max(0, index), 0, id);
 }
 
-/** Index at which a row at height `y` is dropped: after every row whose middle is above it. */
 export function dropIndexAt(middles: number[], y: number): number {
   return middles.filter((middle) => middle < y).length;
 }

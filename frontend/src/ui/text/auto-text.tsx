@@ -2,12 +2,11 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 export const LanguageContext = createContext<string | undefined>(undefined);
 
-/** Detected by the script of the first letter. Text in Latin letters has the language around it. */
+/** By the script of the first letter; Latin letters are in the surrounding language, or in that of the page: English. */
 export function detectLanguage(text: string, surroundingLanguage?: string): string | undefined {
   const letter = /\p{L}/u.exec(text)?.[0] ?? '';
   if (/\p{Script=Arabic}/u.test(letter)) return 'ar';
   if (/\p{Script=Han}/u.test(letter)) return 'zh';
-  // English is the language of the page itself.
   return surroundingLanguage && /es|fr|de/.test(surroundingLanguage) ? surroundingLanguage : undefined;
 }
 

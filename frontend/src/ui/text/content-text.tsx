@@ -2,7 +2,6 @@ import type { ContentKey } from '@majlis/contracts/content-defaults';
 import { AutoText } from './auto-text';
 import { useContent } from './use-content';
 
-/** A skeleton of the default text reserves the space until the text is loaded. */
 export function ContentText({ entry }: { entry: ContentKey }) {
   const { text, isPending } = useContent();
   return <AutoText text={text(entry)} className={isPending ? 'skeleton-text' : undefined} />;

@@ -2,7 +2,6 @@
 export const sliceCharacters = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
-/** The whole words within the first `limit` characters. A single longer word is cut. */
 export function truncateAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const candidate = text.slice(0, limit + 1);

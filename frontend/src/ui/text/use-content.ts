@@ -3,7 +3,6 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 
-/** Texts that staff can edit. Defaults replace missing ones, also when loading fails. */
 export function useContent() {
   const { data, isPending } = useQuery(query(endpoints.content));
   return { text: createContentLookup(data), isPending };

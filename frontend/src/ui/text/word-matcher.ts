@@ -15,7 +15,6 @@ export function createWordMatcher(words: string): (text: string) => boolean {
 
 const toSearchText = (text: string): string => normalizeForSearch(text).replace(/\s+/g, ' ');
 
-/** A term with a space ends with a number, which must end there in the text, too. */
 const hasTerm = (text: string, term: string): boolean =>
   term.includes(' ')
     ? text

@@ -8,20 +8,16 @@ const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', h
 const format = (instant: string, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
   cachedDateFormat('en-GB', timeZone, options).format(new Date(instant)).replace(',', '');
 
-/** '12 March 2026' */
 export const formatDay = (instant: string, timeZone = 'UTC'): string => format(instant, timeZone, day);
 
-/** 'Thursday 12 March 2026' */
 export const formatDayWithWeekday = (instant: string, timeZone: string): string =>
   format(instant, timeZone, { weekday: 'long', ...day });
 
 /** 'Thu 12 Mar' */
 export const formatShortDay = (instant: string, timeZone: string): string => format(instant, timeZone, shortWeekday);
 
-/** '09:00' */
 export const formatTime = (instant: string, timeZone: string): string => format(instant, timeZone, time);
 
-/** '12–14 March 2026', or '12 March 2026' if both are on one day. */
 export function formatDateRange(start: string, end: string, timeZone: string): string {
   const days = cachedDateFormat('en-GB', timeZone, day).formatRange(new Date(start), new Date(end));
   // Browsers differ in the spaces around the dash.
@@ -34,6 +30,5 @@ export function formatEndTime(start: string, end: string, timeZone: string): str
   return formatTime(end, timeZone) + (first === last ? '' : ` (${last})`);
 }
 
-/** '09:00–10:30', '22:00–01:00 (Fri 13 Mar)' */
 export const formatTimeRange = (start: string, end: string, timeZone: string): string =>
   `${formatTime(start, timeZone)}–${formatEndTime(start, end, timeZone)}`;

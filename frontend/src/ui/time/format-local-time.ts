@@ -3,7 +3,6 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 export const formatLocalTime = (at: string | number) => clock.format(new Date(at));
 
-/** 'today at 10:42' or 'on 12 March 2026 at 10:42'. */
 export function formatLocalDateTime(iso: string): string {
   const at = new Date(iso);
   const date = at.toDateString() === new Date().toDateString() ? 'today' : `on ${day.format(at)}`;

@@ -2,7 +2,6 @@ import { cachedDateFormat, supportedTimeZone } from './cached-date-format';
 
 export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** 'Kuala Lumpur time' for Asia/Kuala_Lumpur, 'UTC' for itself. */
 export function zoneName(timeZone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
   return timeZone.includes('/') ? `${city} time` : city;
@@ -13,7 +12,6 @@ function zoneLabel(style: 'short' | 'shortOffset', language: string, instant: st
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** 'UTC+8', 'UTC−5', 'UTC+0' */
 function offset(instant: string, timeZone: string): string {
   const text = zoneLabel('shortOffset', 'en-GB', instant, timeZone).replace('GMT', 'UTC').replace('-', '−');
   return text === 'UTC' ? 'UTC+0' : text;
@@ -32,7 +30,6 @@ export function describeZoneAt(instant: string, timeZone: string): string {
   return `${name} (${[abbreviation(instant, timeZone), offset(instant, timeZone)].filter(Boolean).join(', ')})`;
 }
 
-/** The name alone if the offset changes between start and end. */
 export function describeZoneDuring(start: string, end: string, timeZone: string): string {
   const atStart = describeZoneAt(start, timeZone);
   return atStart === describeZoneAt(end, timeZone) ? atStart : zoneName(supportedTimeZone(timeZone));

@@ -21,7 +21,6 @@ export type ShowToast = (message: string, options?: ToastOptions) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Shows a message for five seconds; a newer one replaces it. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider around it');
@@ -78,7 +77,6 @@ function ToastMessage({ message, tone = 'plain', detail, action, onDismiss }: To
   const [isPaused, setPaused] = useState(false);
   const swipe = useSwipeToDismiss(onDismiss);
 
-  // Hover and focus restart the full duration.
   useEffect(() => {
     if (isPaused) return;
     const timer = setTimeout(onDismiss, toastDurationMs);

@@ -14,7 +14,6 @@ type ImageUploadProps = {
   alternatives: (url: string, choose: (url: string) => void) => ReactNode;
 };
 
-/** A field whose value is the URL of a stored image. A chosen file is uploaded immediately. */
 export function ImageUpload({ control, folder, noun, isOptional, children, alternatives }: ImageUploadProps) {
   const { name: _name, value: url, onChange: choose, ...input } = control;
   const upload = useImageUpload(folder, noun, choose);

@@ -20,7 +20,6 @@ type UploadSettings<Stored> = {
   onUploaded: (stored: Stored) => void | Promise<void>;
 };
 
-/** Uploads one file at a time, as soon as it is chosen. The form cannot be saved meanwhile. */
 function useUpload<Stored>(settings: UploadSettings<Stored>) {
   const { path, part, noun, validate, failedMessage, onUploaded } = settings;
   const toast = useToast();

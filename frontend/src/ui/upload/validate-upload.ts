@@ -14,7 +14,6 @@ const fileSizeError = (noun: string, bytes: number, limit: number): string | und
     ? `This ${noun} has ${formatFileSize(bytes)}. At most ${limit / megabyte} MB can be uploaded.`
     : undefined;
 
-/** An error message if the service would reject the image; it checks the rest more closely. */
 export function validateImageFile({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!formats.includes(type)) return 'This file cannot be used. Choose a JPEG, PNG, WebP or AVIF image.';
   return fileSizeError('image', size, imageLimits.bytes);

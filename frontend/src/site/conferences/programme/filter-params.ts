@@ -7,6 +7,5 @@ export const parseFilterParams = (params: URLSearchParams): ProgrammeFilter => (
   track: params.get('track') ?? '',
 });
 
-/** Returns an empty string for the unfiltered programme. */
 export const toFilterParams = ({ words, type, track }: ProgrammeFilter): string =>
   new URLSearchParams({ ...(words && { q: words }), ...(type && { type }), ...(track && { track }) }).toString();

@@ -7,10 +7,7 @@ import { useLocalTimeZone } from '../use-local-time-zone';
 const storageKey = 'programme-time-zone';
 const subscribeToNothing = () => () => {};
 
-/**
- * Offers the visitor's own zone only if its clocks differ from the conference's; the choice lasts for the tab's
- * session.
- */
+/** Offers the visitor's own zone only if its clocks differ from those of the conference. */
 export function useDisplayTimeZone(timezone: string, sessions: AgendaSession[]) {
   const localZone = useLocalTimeZone();
   const storedChoice = useSyncExternalStore(

@@ -4,11 +4,8 @@ import { useIsHydrating } from '../../../ui/page/prerender';
 /** Rendering this many sessions takes no noticeable time. */
 const batchSize = 48;
 
-/**
- * The number of items to render so far, growing by batches at low priority. A change of `view` starts over; a refetch
- * does not. Prerendered pages and back navigations start with all items: without JavaScript everything must be
- * readable, and the scroll position must be restorable.
- */
+// Prerendered pages and back navigations start with all items: without JavaScript everything must be readable, and the
+// scroll position must be restorable. A change of `view` starts over; a refetch does not.
 export function useProgressiveCount(total: number, view: string, isBackNavigation: boolean): number {
   const isHydrating = useIsHydrating();
   const [progress, setProgress] = useState({ view, count: isHydrating || isBackNavigation ? total : batchSize });

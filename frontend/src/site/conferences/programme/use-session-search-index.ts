@@ -4,10 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { query } from '../../../api/query';
 
-/**
- * The texts that the agenda leaves out are as long as a book, so they load only when the visitor is about to search.
- * Until then, and if loading fails, the search covers the agenda alone.
- */
+/** The texts that the agenda leaves out are as long as a book, so they load only when the visitor is about to search. */
 export function useSessionSearchIndex(conferenceId: string, isSearching: boolean) {
   const [isRequested, setIsRequested] = useState(false);
   const { data, isFetching } = useQuery({

@@ -18,7 +18,6 @@ import { sessionNotFoundText, useSession } from './use-session';
 
 const dialogShape = { className: styles.dialog, dialogClassName: styles.frame, contentClassName: styles.box };
 
-/** Shows what the agenda knows of the session at once, and the rest when it has loaded. */
 export function SessionDialog({ conference, sessionId }: { conference: Conference; sessionId: string }) {
   const close = useCloseSession();
   const agenda = useQuery(query(endpoints.agenda(conference.id)));

@@ -53,10 +53,8 @@ function When({ start, end, timeZone }: WhenProps) {
   );
 }
 
-/**
- * The time in the visitor's zone or, if that is the same or not known yet, in UTC. The two lines are always rendered,
- * so that hydration shifts nothing.
- */
+// In the visitor's zone or, if that is the same or not known yet, in UTC. The two lines are always rendered, so that
+// hydration shifts nothing.
 function OtherTime({ start, end, timezone }: { start: string; end: string; timezone: string }) {
   const localZone = useLocalTimeZone();
   const formatIn = (zone: string) => `${formatDayWithWeekday(start, zone)}, ${formatTimeRange(start, end, zone)}`;

@@ -1,10 +1,8 @@
 import { type MouseEvent, useCallback } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 
-/**
- * A click handler for a list of plain links: a thousand router links would all re-render at every navigation. The
- * session opens over the page with its own URL (`mask`). Clicks with a modifier are left to the browser.
- */
+// A click handler for a list of plain links: a thousand router links would all render again at every navigation. The
+// session opens over the page with its own URL (`mask`).
 export function useOpenSessionOnClick() {
   const navigate = useNavigate();
   return useCallback(

@@ -6,7 +6,6 @@ import { query } from '../../../api/query';
 
 export const sessionNotFoundText = 'This session is not in the program. It may have been moved or withdrawn.';
 
-/** A session of another conference counts as not found. */
 export function useSession(sessionId: string, conference: Conference | undefined) {
   const { data, error, isPending, refetch } = useQuery(query(endpoints.sessionDetail(sessionId)));
   const belongsToOtherConference =

@@ -3,9 +3,7 @@ import { useNow } from '../../../ui/page/prerender';
 import { activeInOrder } from '../../active-in-order';
 import { DocumentList } from '../document-list';
 
-/**
- * The API also sends documents that are not public yet to signed-in staff. Documents of a session are shown with it.
- */
+/** The API also sends documents that are not public yet to signed-in staff. Documents of a session are shown with it. */
 export function ConferenceDocuments({ documents }: { documents: ConferenceDocument[] }) {
   const now = useNow();
   const visible = activeInOrder(documents).filter(
