@@ -111,9 +111,9 @@ test.each(overlays)(
         ),
     );
     for (const { except } of internetPolicies) expect(except).toEqual(expect.arrayContaining(privateRanges));
-    const outside = names.filter((name) => networksOfService(name).includes('outside'));
+    const withEgress = names.filter((name) => networksOfService(name).includes('egress'));
     // The gateway reads an external store as well.
-    const expected = overlay === 'small' ? outside : [...outside, 'gateway'];
+    const expected = overlay === 'small' ? withEgress : [...withEgress, 'gateway'];
     expect([...new Set(internetPolicies.flatMap(({ podSelector }) => selectNames(podSelector, names)))].sort()).toEqual(
       expected.sort(),
     );
