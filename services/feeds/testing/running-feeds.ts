@@ -31,7 +31,12 @@ export type RunningFeeds = RunningService & {
 type Sources = Partial<
   Pick<
     FeedsSettings,
-    'RESEARCH_FEEDS' | 'BLOG_FEEDS' | 'PODCAST_FEEDS' | 'MIRRORED_FEEDS' | 'INSTAGRAM_TOKEN' | 'INSTAGRAM_API_URL'
+    | 'RESEARCH_FEEDS'
+    | 'BLOG_FEEDS'
+    | 'PODCAST_FEEDS'
+    | 'FEEDS_WITHOUT_ARCHIVE'
+    | 'INSTAGRAM_TOKEN'
+    | 'INSTAGRAM_API_URL'
   >
 >;
 
@@ -39,7 +44,7 @@ export const feedsSettings = (imagesFolder: string, sources: Sources) => ({
   RESEARCH_FEEDS: [],
   BLOG_FEEDS: [],
   PODCAST_FEEDS: [],
-  MIRRORED_FEEDS: [],
+  FEEDS_WITHOUT_ARCHIVE: [],
   INSTAGRAM_TOKEN: '',
   INSTAGRAM_API_URL: 'http://127.0.0.1:1',
   FEED_REFRESH_MINUTES: 15,

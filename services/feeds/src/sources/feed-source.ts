@@ -13,7 +13,7 @@ export type FeedSource = {
 
 /** The configured RSS and Atom feeds. A URL configured for two kinds belongs to the first. */
 export function feedSources(settings: FeedsSettings): FeedSource[] {
-  const withoutArchive = new Set(settings.MIRRORED_FEEDS);
+  const withoutArchive = new Set(settings.FEEDS_WITHOUT_ARCHIVE);
   const toSources = (kind: FeedSource['kind'], urls: string[]): FeedSource[] =>
     urls.map((url) => ({ kind, url, keepsRemovedItems: !withoutArchive.has(url) }));
   const sources = [
