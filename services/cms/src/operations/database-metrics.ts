@@ -7,14 +7,14 @@ type DatabaseStats = {
   connections: number;
   limit: number;
   committed: number;
-  undone: number;
+  rolledBack: number;
   deadlocks: number;
 };
 
 const databaseStatsSql = `
   SELECT pg_database_size(datname)::float8 AS bytes, numbackends AS connections,
          current_setting('max_connections')::int AS "limit", xact_commit::float8 AS committed,
-         xact_rollback::float8 AS undone, deadlocks::float8 AS deadlocks
+         xact_rollback::float8 AS "rolledBack", deadlocks::float8 AS deadlocks
   FROM pg_stat_database WHERE datname = current_database()`;
 
 /** Metrics of the shared database. Any service could export them, but they must appear only once (ADR 0016). */
@@ -43,7 +43,7 @@ export class DatabaseMetrics {
         limit.set(stats.limit);
         deadlocks.inc(stats.deadlocks);
         transactions.inc({ outcome: 'committed' }, stats.committed);
-        transactions.inc({ outcome: 'undone' }, stats.undone);
+        transactions.inc({ outcome: 'rolled_back' }, stats.rolledBack);
       };
     });
   }
