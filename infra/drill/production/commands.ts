@@ -22,8 +22,8 @@ export async function tryCommand(command: string, args: string[], options: Comma
 }
 
 /** Returns the standard output; throws an error with all output when the command fails. */
-export async function command(name: string, args: string[], options: CommandOptions): Promise<string> {
-  return (await execa(name, args, optionsFor(options))).stdout.trim();
+export async function runCommand(command: string, args: string[], options: CommandOptions): Promise<string> {
+  return (await execa(command, args, optionsFor(options))).stdout.trim();
 }
 
 const killDelayMs = 4_000;

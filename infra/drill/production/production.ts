@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import pg from 'pg';
-import { type CommandResult, command, killAfterOutput, tryCommand } from './commands.js';
+import { type CommandResult, killAfterOutput, runCommand, tryCommand } from './commands.js';
 
 export type ReplicatedService = 'cms' | 'conferences' | 'feeds';
 export const replicatedServices: ReplicatedService[] = ['cms', 'conferences', 'feeds'];
@@ -44,15 +44,15 @@ export class Production {
   }
 
   compose(...args: string[]): Promise<string> {
-    return command('infra/scripts/compose.sh', args, this.commandOptions);
+    return runCommand('infra/scripts/compose.sh', args, this.commandOptions);
   }
 
   docker(...args: string[]): Promise<string> {
-    return command('docker', args, this.commandOptions);
+    return runCommand('docker', args, this.commandOptions);
   }
 
   build(): Promise<string> {
-    return command('infra/scripts/build.sh', ['--progress', 'quiet'], this.commandOptions);
+    return runCommand('infra/scripts/build.sh', ['--progress', 'quiet'], this.commandOptions);
   }
 
   /** Runs a make target as an operator would; does not throw when it fails. */
@@ -113,7 +113,7 @@ export class Production {
       );
       if (missing === '' && (await this.responds('/')) && (await this.responds('/api/cms/content?fresh'))) return;
     }
-    throw new Error(`not healthy in time: ${missing || 'the gateway does not answer'}`);
+    throw new Error(`not healthy in time: ${missing || 'the gateway does not respond'}`);
   }
 
   async publisherStatus(): Promise<{ build: string; pending: number; lastRound: object | null }> {

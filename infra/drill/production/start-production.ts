@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../local/processes/ports.js';
-import { command } from './commands.js';
+import { runCommand } from './commands.js';
 import { infoFile, openProduction, Production, type ProductionInfo } from './production.js';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -36,7 +36,7 @@ async function build(production: Production): Promise<void> {
   await cp(root, folder, { recursive: true, filter: (path) => !excludedPaths.test(relative(root, path)) });
   await writeFile(join(folder, infoFile), JSON.stringify(production.info));
   await writeSettings(production, 'unix:');
-  await command('infra/scripts/make-secrets.sh', [], { folder });
+  await runCommand('infra/scripts/make-secrets.sh', [], { folder });
   // Compose creates the networks with the first container, and the proxy's subnet is known only then.
   await production.build();
   await production.compose('--progress', 'quiet', 'create', 'gateway');
@@ -111,7 +111,8 @@ async function seed(production: Production): Promise<void> {
     OBJECT_STORE_ACCESS_KEY: await production.secret('object-store-access-key'),
     OBJECT_STORE_SECRET_KEY: await production.secret('object-store-secret-key'),
   };
-  const seed = () => command(process.execPath, [join(root, 'infra/dist/local/seed.js')], { folder: root, environment });
+  const seed = () =>
+    runCommand(process.execPath, [join(root, 'infra/dist/local/seed.js')], { folder: root, environment });
   // Seeding is idempotent. On a busy machine a connection may time out, so it is retried.
   await seed().catch(seed).catch(seed);
   await production.sql(
