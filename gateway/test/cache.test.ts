@@ -137,7 +137,7 @@ describe('the nginx cache', () => {
     expect(requestCount()).toBe(1);
   });
 
-  test.each([500, 502, 503, 504])('the last good response is served while the service answers %i', async (status) => {
+  test.each([500, 502, 503, 504])('the last good response is served while the service returns %i', async (status) => {
     const good = await visit();
     await waitUntilExpired();
     gateway.services.conferences.respond = () => ({ status });

@@ -28,7 +28,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
     ]);
   });
 
-  test('an unknown conference answers 404', async () => {
+  test('an unknown conference returns 404', async () => {
     gateway.services.conferences.respond = ({ url }) => ({ status: url.endsWith('/draft') ? 404 : 200 });
     const known = await sendRequest(gateway.origin, '/conferences/open-day');
     const hidden = await sendRequest(gateway.origin, '/conferences/draft');
@@ -45,7 +45,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
     expect((await sendRequest(gateway.origin, '/conferences/none', { headers, body: '{}' })).status).toBe(404);
   });
 
-  test('a path that the service rejects with 400 answers 404', async () => {
+  test('a path that the service rejects with 400 returns 404', async () => {
     gateway.services.conferences.respond = () => ({ status: 400 });
     expect((await sendRequest(gateway.origin, '/conferences/cafe')).status).toBe(404);
   });
@@ -65,7 +65,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
     expect(gateway.services.conferences.requests.map(({ url }) => url)).toEqual([`/api/conferences/slug/${slug}`]);
   });
 
-  test('the page of a session answers 404 when the conference has no such session', async () => {
+  test('the page of a session returns 404 when the conference has no such session', async () => {
     const [session, other] = [someId.replace('c0ffee', 'facade'), someId.replace('c0ffee', 'beef00')];
     gateway.services.conferences.respond = ({ url, headers }) => ({
       status: url.endsWith(session) || headers.cookie ? 200 : 404,
@@ -84,7 +84,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
     ]);
   });
 
-  test('an unknown episode answers 404, whatever the script of its slug', async () => {
+  test('an unknown episode returns 404, whatever the script of its slug', async () => {
     const [known, unknown] = [encodeURIComponent('حديث-عن-الحرية'), 'no-such-episode'];
     gateway.services.feeds.respond = ({ url }) => ({ status: url.endsWith(known) ? 200 : 404 });
     const found = await sendRequest(gateway.origin, `/podcasts/${known}?from=mail`);
@@ -153,7 +153,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
   });
 
   test.each(['/conferences/unheard-of', `/conferences/unheard-of/sessions/${someId}`, '/conferences/pages/9'])(
-    'when the service cannot say whether %s exists, the page answers 503 with Retry-After',
+    'when the service cannot say whether %s exists, the page returns 503 with Retry-After',
     async (page) => {
       await gateway.services.conferences.stop();
       const { status, text, headers } = await sendRequest(gateway.origin, page);
@@ -201,7 +201,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
       }
     });
 
-    test.each(pages)('%s answers 404 until it is prerendered, and is never an empty page', async (path, kind) => {
+    test.each(pages)('%s returns 404 until it is prerendered, and is never an empty page', async (path, kind) => {
       const file = `${path.slice(1)}/index.html`;
       expect(await sendRequest(gateway.origin, path)).toMatchObject({ status: 404, text: pageHtml(`No such ${kind}`) });
       await publish(gateway.publishedFolder, file, pageHtml('Next'));

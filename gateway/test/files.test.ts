@@ -126,7 +126,7 @@ describe('files behind nginx', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test.each([image, pdf])('a range of %s beyond its end answers 416', async (path) => {
+  test.each([image, pdf])('a range of %s beyond its end returns 416', async (path) => {
     const { status, headers, text } = await sendRequest(gateway.origin, path, { headers: { Range: 'bytes=99-' } });
     expect([status, headers['content-range']]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)]);
     expect(text).not.toMatch(/PDF|an image/);

@@ -155,7 +155,7 @@ describe('nginx with the settings of the container, under attack', () => {
   );
 
   test.each([200, 403, 429, 503])(
-    'when the session check answers %i, the service decides about the upload',
+    'when the session check returns %i, the service decides about the upload',
     async (status) => {
       await cms.reset();
       cms.respond = ({ url }) => ({ status: url === sessionCheck ? status : 418 });

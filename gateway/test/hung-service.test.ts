@@ -9,7 +9,7 @@ const waitUntilExpired = () => wait(2_100);
 const never = () => new Promise<never>(() => undefined);
 const id = 'c0ffee00-0000-4000-8000-000000000000';
 
-describe('in front of a service that accepts connections and does not answer, nginx', () => {
+describe('in front of a service that accepts connections and does not respond, nginx', () => {
   let gateway: Gateway;
   let address = 0;
   let conference: string;
@@ -45,7 +45,7 @@ describe('in front of a service that accepts connections and does not answer, ng
     }
   });
 
-  test('updates the cache in the background as soon as the service answers', async () => {
+  test('updates the cache in the background as soon as the service responds', async () => {
     await visit();
     await waitUntilExpired();
     gateway.services.conferences.respond = () => wait(2_000).then(() => ({ body: 'slow' }));
@@ -90,7 +90,7 @@ describe('in front of a service that accepts connections and does not answer, ng
     expect([read.text, written.text]).toEqual(['"slow"', '"slow"']);
   });
 
-  test('answers the existence check from the cache', async () => {
+  test('serves the existence check from the cache', async () => {
     const page = conference.replace('/api/conferences/slug', '/conferences');
     await visit(page);
     await waitUntilExpired();

@@ -51,7 +51,7 @@ describe('limits of nginx', () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('too many writes at once answer 429 with Retry-After', async () => {
+  test('too many writes at once get 429 with Retry-After', async () => {
     // A forged address must not give a visitor a second allowance.
     const responses = await Promise.all(
       Array.from({ length: 35 }, (_, index) =>
@@ -69,7 +69,7 @@ describe('limits of nginx', () => {
     });
   });
 
-  test('sign-ins are limited to a burst and then answer 429', async () => {
+  test('sign-ins are limited to a burst and then get 429', async () => {
     const responses = [];
     for (let tries = 0; tries < 25; tries += 1) responses.push(await sendRequest(gateway.origin, '/api/auth/google'));
     expect(responses.slice(0, 21).every(({ status }) => status === 200)).toBe(true);

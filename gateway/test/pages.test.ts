@@ -107,7 +107,7 @@ describe('pages behind nginx', () => {
     '/%2ebr/index.html',
     '/images/',
     '/pictures/%2e%2e/.secret',
-  ])('%s answers 404 with the app shell, which shows the 404 page', async (path) => {
+  ])('%s returns 404 with the app shell, which shows the 404 page', async (path) => {
     const { status, text, headers } = await sendRequest(gateway.origin, path);
     expect([status, text, headers['cache-control']]).toEqual([404, appShell, 'no-store']);
   });

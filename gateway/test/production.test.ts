@@ -211,7 +211,7 @@ describe('nginx with the settings of the container, behind a proxy that terminat
     expect((await visit(path, { Range: 'bytes=3-10' })).text).toBe('document');
   });
 
-  test('an image in the cache stays while the store is down; any other answers 502', async () => {
+  test('an image in the cache stays while the store is down; any other gets 502', async () => {
     await visit('/images/carousel/kept-1x1.webp');
     await store.stop();
     expect(await visit('/images/carousel/kept-1x1.webp')).toMatchObject({ status: 200 });

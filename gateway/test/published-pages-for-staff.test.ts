@@ -55,7 +55,7 @@ describe('published pages for visitors and staff, behind nginx', () => {
     },
   );
 
-  test('an unknown path answers 404 with the prerendered 404 page, which is not cached', async () => {
+  test('an unknown path returns 404 with the prerendered 404 page, which is not cached', async () => {
     gateway.services.conferences.respond = () => ({ status: 404 });
     gateway.services.feeds.respond = () => ({ status: 404 });
     for (const path of [

@@ -75,7 +75,7 @@ describe('published pages behind nginx', () => {
     }
   });
 
-  test('an unchanged page answers 304 in each encoding, and a changed one is sent', async () => {
+  test('an unchanged page returns 304 in each encoding, and a changed one is sent', async () => {
     await publish(gateway.publishedFolder, 'research/index.html', pageHtml('Research'));
     for (const accepted of ['br', 'gzip', 'identity']) {
       const { headers } = await visit('/research', { 'Accept-Encoding': accepted });
@@ -194,7 +194,7 @@ describe('published pages behind nginx', () => {
     expect(forwardedPaths()).toEqual([`/api/conferences/slug/${slug}`]);
   });
 
-  test('with every service down a prerendered page is served, and another one answers 503 with Retry-After', async () => {
+  test('with every service down a prerendered page is served, and another one gets 503 with Retry-After', async () => {
     await publish(gateway.publishedFolder, 'conferences/kept/index.html', pageHtml('Kept'));
     await Promise.all(Object.values(gateway.services).map((service) => service.stop()));
     expect((await visit('/conferences/kept')).text).toBe(pageHtml('Kept'));

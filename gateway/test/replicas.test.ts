@@ -74,7 +74,7 @@ describe('nginx in front of two replicas of a service', () => {
     },
   );
 
-  test.each(['POST', 'PUT', 'DELETE'])('a %s that was sent and not answered is never repeated', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('a %s that was sent and got no response is never repeated', async (method) => {
     for (const replica of replicas) replica.respond = () => Promise.reject(new Error('dies'));
     const { status, text } = await sendRequest(origin, '/api/people', asWrite(method));
     expect([status, JSON.parse(text)]).toEqual([
@@ -97,7 +97,7 @@ describe('nginx in front of two replicas of a service', () => {
     },
   );
 
-  test('a read that was sent and not answered is repeated at the other replica', async () => {
+  test('a read that was sent and got no response is repeated at the other replica', async () => {
     for (const replica of replicas) replica.respond = () => Promise.reject(new Error('dies'));
     expect(await sendRequest(origin, '/api/people', { headers: { Cookie: 'sid=abc' } })).toMatchObject({ status: 502 });
     expect(replicas.map((replica) => replica.requests.length)).toEqual([1, 1]);
@@ -127,7 +127,7 @@ describe('nginx in front of two replicas of a service', () => {
     await Promise.all(first);
   });
 
-  test.each(['POST', 'PUT'])('a %s that no replica accepts answers 502 with a JSON error', async (method) => {
+  test.each(['POST', 'PUT'])('a %s that no replica accepts returns 502 with a JSON error', async (method) => {
     for (const replica of replicas) await replica.stop();
     const { status, headers, text } = await sendRequest(origin, '/api/people', asWrite(method));
     expect([status, headers['content-type'], headers['retry-after']]).toEqual([502, 'application/json', '5']);

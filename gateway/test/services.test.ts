@@ -147,7 +147,7 @@ describe('services behind nginx', () => {
     }
   });
 
-  test('a service that is down answers 502 with a JSON error and Retry-After', async () => {
+  test('a service that is down returns 502 with a JSON error and Retry-After', async () => {
     await gateway.services.feeds.stop();
     const { status, headers, text } = await sendRequest(gateway.origin, '/api/feeds');
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([502, '5', 'no-store']);

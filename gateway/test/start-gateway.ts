@@ -12,7 +12,7 @@ import { FakeService } from './fake-service.js';
 import { sendRequest } from './send-request.js';
 
 export const appShell = `<!doctype html><title>Majlis</title>${'<!-- the shell -->'.repeat(50)}`;
-export const script = `export const answer = 42; ${'/* code */'.repeat(200)}`;
+export const script = `export const build = 42; ${'/* code */'.repeat(200)}`;
 export const buildId = '0123456789abcdef';
 export const documentName = `${'0f'.repeat(32)}.pdf`;
 export const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';

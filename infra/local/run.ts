@@ -58,7 +58,7 @@ export async function startRun(settings: RunSettings, folder: DataDirectory, sup
     ...[start('cms'), start('conferences'), start('feeds'), start('publisher')],
     supervisor.start('gateway', () => startGateway(nginx, runEnvironment)),
   ]);
-  await supervisor.runStep('first answers', () => waitUntilReady(origin));
+  await supervisor.runStep('first responses', () => waitUntilReady(origin));
   const status = `http://127.0.0.1:${publisher}/status`;
   return { address: origin, signInCode: signIn.code, gateway: `nginx (${nginx})`, publisher: status };
 }

@@ -56,7 +56,7 @@ async function checkRoles(installation: Installation): Promise<CheckResult[]> {
     : [ok(subject, 'accepts the owner and every service, and every service can write')];
 }
 
-/** A standby or a read-only database answers every read and rejects every write. */
+/** A standby or a read-only database serves every read and rejects every write. */
 async function checkReadOnly(owner: pg.Client): Promise<CheckResult[]> {
   const { rows } = await owner.query(
     `SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only') AS "readOnly"`,

@@ -49,7 +49,7 @@ test.each<[string, RequestListener, RegExp]>([
   ['cannot reach the store', (_request, response) => response.writeHead(502).end(), /\(502\)/],
   ['may not read the bucket', (_request, response) => response.writeHead(404).end(), /\(404\)/],
   ['serves something else', (_request, response) => response.end('another picture'), /\(200\)/],
-  ['does not answer', (_request, response) => void response.destroy(), /\(Error: socket hang up\)/],
+  ['does not respond', (_request, response) => void response.destroy(), /\(Error: socket hang up\)/],
 ])('a gateway that %s is reported', async (_case, respond, expected) => {
   const lines = await resultsFor(respond);
   expect(lines).toMatch(

@@ -119,6 +119,6 @@ export async function checkClock(installation: Installation, readDate = fetchDat
 async function fetchDate(address: string): Promise<Date> {
   const { headers } = await fetch(address, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(5_000) });
   const date = headers.get('date');
-  if (date === null) throw new Error('its answer has no date');
+  if (date === null) throw new Error('its response has no date');
   return new Date(date);
 }

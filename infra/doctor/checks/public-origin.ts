@@ -21,7 +21,7 @@ export function checkPublicOrigin(installation: Installation): CheckResult[] {
 
 function checkTls(installation: Installation, url: URL): CheckResult[] {
   if (installation.terminatesTls) {
-    if (url.port) return [wrong(name, `the overlay tls answers on port 443: leave out ":${url.port}"`)];
+    if (url.port) return [wrong(name, `the overlay tls listens on port 443: leave out ":${url.port}"`)];
     const isSelfSigned = installation.setting('TLS_INTERNAL_CA') !== '';
     if (!isSelfSigned && (isIP(url.hostname.replaceAll(/[[\]]/g, '')) || isPrivateHost(url.hostname)))
       return [

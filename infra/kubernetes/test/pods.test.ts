@@ -67,7 +67,7 @@ test.each(['gateway', 'cms', 'conferences', 'feeds'])('%s shuts down without fai
   const [pod] = listPods([deployment].filter((one) => one !== undefined));
   const [container] = pod?.spec.containers ?? [];
   const sleeps = Number(container?.lifecycle?.preStop?.exec?.command?.[1]);
-  // nginx resolves names every second; a stopping service answers on open connections for 3 s and has 8 s to finish.
+  // nginx resolves names every second; a stopping service responds on open connections for 3 s and has 8 s to finish.
   expect(sleeps).toBeGreaterThan(5);
   expect(pod?.spec.terminationGracePeriodSeconds).toBeGreaterThan(sleeps + 3 + 8);
   const budget = manifests.find(({ kind, metadata }) => kind === 'PodDisruptionBudget' && metadata.name === name);

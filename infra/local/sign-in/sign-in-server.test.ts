@@ -101,7 +101,7 @@ test('Cancel redirects without an authorization code', async () => {
 
 test.each([
   ['another application', { client_id: 'other' }],
-  ['another address to answer to', { redirect_uri: 'http://localhost:8080/elsewhere' }],
+  ['another redirect URI', { redirect_uri: 'http://localhost:8080/elsewhere' }],
   ['no state', { state: '' }],
   ['no PKCE', { code_challenge: '' }],
   ['another flow', { response_type: 'token' }],
@@ -122,7 +122,7 @@ test('the form is accepted from its own origin only, and the CSP allows no scrip
 
 test.each([
   ['the page', { state: '"><script>alert(1)</script>' }],
-  ['a refusal', { client_id: '"><script>alert(1)</script>' }],
+  ['an error page', { client_id: '"><script>alert(1)</script>' }],
 ])('request parameters are not echoed in %s', async (_page, changes) => {
   expect(await (await visit(changes)).text()).not.toContain('alert(1)');
 });

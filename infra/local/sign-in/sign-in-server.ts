@@ -80,7 +80,7 @@ function findRequestError(request: URLSearchParams, client: Client): string | un
   const is = (name: string, value: string) => request.get(name) === value;
   if (!is('client_id', client.clientId)) return 'The application that asks is not known here.';
   if (!is('redirect_uri', client.redirectUri))
-    return 'The answer would go to an address that is not the application’s.';
+    return 'The response would go to an address that is not the application’s.';
   if (!is('response_type', 'code')) return 'Only the authorization code flow is offered.';
   if (!request.get('scope')?.split(' ').includes('openid')) return 'The scope openid is missing.';
   if (!request.get('state')) return 'The state is missing.';

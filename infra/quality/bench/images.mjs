@@ -42,7 +42,7 @@ await withDatabase(async ({ url, folder }) => {
     const headers = { cookie, 'sec-fetch-site': 'same-origin' };
     const start = performance.now();
     const response = await fetch(cms.address + writePaths.uploadImage, { method: 'POST', headers, body: form });
-    if (!response.ok) throw new Error(`The upload answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`The upload returned ${response.status}: ${await response.text()}`);
     await response.text();
     times.push(performance.now() - start);
   }

@@ -70,7 +70,7 @@ function parsePage({ html, address }: { html: string; address: string }) {
 export async function fetchSitemapUrls(address = `${siteUrl}/sitemap.xml`): Promise<string[]> {
   const response = await fetchUrl(address);
   const xml = await response.text();
-  if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
+  if (response.status !== 200) throw new Error(`${address} returned ${response.status}`);
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, each = '']) => each.replaceAll('&amp;', '&'));
   if (!xml.includes('<sitemapindex')) return addresses;
   return (await Promise.all(addresses.map(fetchSitemapUrls))).flat();

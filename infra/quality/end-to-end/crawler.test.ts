@@ -30,7 +30,7 @@ const isPage = (address: string) =>
   isSiteUrl(address) && !/\.\w+$|^\/(api|admin)(\/|$)/.test(new URL(address).pathname);
 
 const faults: [string, (page: CrawledPage) => boolean][] = [
-  ['does not answer 200', ({ status }) => status !== 200],
+  ['does not return 200', ({ status }) => status !== 200],
   ['has no language', ({ language }) => language !== 'en'],
   ['has a title that is missing or too long', ({ title }) => title.length < 5 || title.length > 75],
   ['does not have exactly one h1', ({ headings }) => headings.length !== 1 || !headings[0]],

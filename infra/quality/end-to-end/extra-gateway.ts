@@ -38,7 +38,7 @@ export async function startExtraGateway(
   const child = spawn(await findNginx(), args, { stdio: 'ignore' });
   const origin = `http://localhost:${port}`;
   for (const limit = Date.now() + 10_000; !(await respondsOk(`${origin}/`)); await sleep(100))
-    if (Date.now() > limit) throw new Error('The gateway does not answer');
+    if (Date.now() > limit) throw new Error('The gateway does not respond');
   return {
     origin,
     async stop() {

@@ -85,7 +85,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 
 async function waitUntilReady(url: string): Promise<void> {
   for (const limit = Date.now() + 30_000; !(await respondsOk(url)); await sleep(100))
-    if (Date.now() > limit) throw new Error(`${url} does not answer`);
+    if (Date.now() > limit) throw new Error(`${url} does not respond`);
 }
 
 export type ExternalServer = { url: string; stop(): Promise<void> };

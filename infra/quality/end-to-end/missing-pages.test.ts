@@ -53,7 +53,7 @@ describeInBrowser('a path without a page', () => {
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: words }).waitFor();
   });
 
-  test('a new conference answers 404 until its page is prerendered', async () => {
+  test('a new conference returns 404 until its page is prerendered', async () => {
     const staff = await openStaffPage();
     const slug = `written-${Date.now()}`;
     const responses = new Set<string>();

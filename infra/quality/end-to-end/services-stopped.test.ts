@@ -52,7 +52,7 @@ describeInBrowser('with every service, the database and the store down', () => {
   }, 120_000);
   afterAll(() => gateway.stop());
 
-  test('the API answers 502', async () => {
+  test('the API returns 502', async () => {
     for (const path of ['/api/cms/content', '/api/conferences', '/api/blog-posts'])
       expect((await fetch(gateway.origin + path)).status).toBe(502);
   });
@@ -89,7 +89,7 @@ describeInBrowser('with every service, the database and the store down', () => {
     expect(new URL(page.url()).pathname).toBe(conference);
   });
 
-  test('an unknown path answers 404, and sitemap and feeds are served', async () => {
+  test('an unknown path returns 404, and sitemap and feeds are served', async () => {
     const unknown = await fetch(`${gateway.origin}/nowhere`);
     expect([unknown.status, (await unknown.text()).includes('404 Page Not Found')]).toEqual([404, true]);
     for (const path of texts) expect([path, (await fetch(gateway.origin + path)).status]).toEqual([path, 200]);

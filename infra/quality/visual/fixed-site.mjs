@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { bundledPictures } from '@majlis/contracts/content-defaults';
 
-/** Nothing listens at this origin: Playwright's routes answer every request. */
+/** Nothing listens at this origin: Playwright's routes handle every request. */
 export const origin = 'https://majlis.example';
 export const fixedTime = Date.parse('2026-11-20T09:00:00Z');
 

@@ -11,7 +11,7 @@ const file = fileURLToPath(new URL('responses.json', import.meta.url));
 const responses = {};
 const record = async ({ path }) => {
   const response = await fetch(at + path);
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`);
   responses[path] = await response.json();
   return responses[path];
 };
