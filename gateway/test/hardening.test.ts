@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
@@ -42,8 +43,8 @@ describe('nginx under attack', () => {
       body: { message: 'Enough.' },
     });
     const { status, rawHeaders } = await sendRequest(gateway.origin, '/api/auth/session');
-    const said = rawHeaders.flatMap((name, at) => (/^retry-after$/i.test(name) ? [rawHeaders[at + 1]] : []));
-    expect([status, said]).toEqual([429, ['240']]);
+    const retryAfter = rawHeaders.flatMap((name, at) => (/^retry-after$/i.test(name) ? [rawHeaders[at + 1]] : []));
+    expect([status, retryAfter]).toEqual([429, ['240']]);
   });
 
   test('the Idempotency-Key of a creation reaches its service', async () => {
@@ -54,9 +55,11 @@ describe('nginx under attack', () => {
 });
 
 test('every location that adds a header includes the common headers', async () => {
-  const site = await readFile(new URL('../conf.d/site.conf', import.meta.url), 'utf8');
-  const adding = site.split(/^ {2}(?=location )/m).filter((location) => location.includes('add_header'));
-  expect(adding.length).toBeGreaterThan(5);
+  const folder = fileURLToPath(new URL('../conf.d/site/', import.meta.url));
+  const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+  const locations = files.flatMap((file) => file.split(/^(?=location )/m));
+  const adding = locations.filter((location) => location.includes('add_header'));
+  expect(adding.length).toBeGreaterThan(15);
   for (const location of adding) expect(location).toMatch(/include snippets\/headers\/\w+\.conf;/);
 });
 
