@@ -30,9 +30,9 @@ describe('pages whose existence only a service knows, behind nginx', () => {
 
   test('an unknown conference returns 404', async () => {
     gateway.services.conferences.respond = ({ url }) => ({ status: url.endsWith('/draft') ? 404 : 200 });
-    const known = await sendRequest(gateway.origin, '/conferences/open-day');
+    const existing = await sendRequest(gateway.origin, '/conferences/open-day');
     const hidden = await sendRequest(gateway.origin, '/conferences/draft');
-    expect([known.status, hidden.status, hidden.text]).toEqual([200, 404, appShell]);
+    expect([existing.status, hidden.status, hidden.text]).toEqual([200, 404, appShell]);
     expect(gateway.services.conferences.requests.map(({ url }) => url)).toEqual([
       '/api/conferences/slug/open-day',
       '/api/conferences/slug/draft',
@@ -71,10 +71,10 @@ describe('pages whose existence only a service knows, behind nginx', () => {
       status: url.endsWith(session) || headers.cookie ? 200 : 404,
     });
     const page = `/conferences/${encodeURIComponent('مجلس')}/sessions/`;
-    const known = await sendRequest(gateway.origin, `${page}${session}?from=mail`);
+    const existing = await sendRequest(gateway.origin, `${page}${session}?from=mail`);
     const unknown = await sendRequest(gateway.origin, page + other);
     const staff = await sendRequest(gateway.origin, page + other, { headers: { Cookie: 'sid=abc' } });
-    expect([known.status, unknown.status, staff.status]).toEqual([200, 404, 200]);
+    expect([existing.status, unknown.status, staff.status]).toEqual([200, 404, 200]);
     expect([unknown.text, unknown.headers['cache-control']]).toEqual([appShell, 'no-store']);
     const sessionsPath = `/api/conferences/slug/${encodeURIComponent('مجلس')}/sessions/`;
     expect(gateway.services.conferences.requests.map(({ url }) => url)).toEqual([
@@ -85,17 +85,17 @@ describe('pages whose existence only a service knows, behind nginx', () => {
   });
 
   test('an unknown episode returns 404, whatever the script of its slug', async () => {
-    const [known, unknown] = [encodeURIComponent('حديث-عن-الحرية'), 'no-such-episode'];
-    gateway.services.feeds.respond = ({ url }) => ({ status: url.endsWith(known) ? 200 : 404 });
-    const found = await sendRequest(gateway.origin, `/podcasts/${known}?from=mail`);
+    const [existing, unknown] = [encodeURIComponent('حديث-عن-الحرية'), 'no-such-episode'];
+    gateway.services.feeds.respond = ({ url }) => ({ status: url.endsWith(existing) ? 200 : 404 });
+    const served = await sendRequest(gateway.origin, `/podcasts/${existing}?from=mail`);
     const missing = await sendRequest(gateway.origin, `/podcasts/${unknown}`);
-    expect([found.status, missing.status, missing.text, missing.headers['cache-control']]).toEqual([
+    expect([served.status, missing.status, missing.text, missing.headers['cache-control']]).toEqual([
       200,
       404,
       appShell,
       'no-store',
     ]);
-    const expectedPaths = [known, unknown].map((slug) => `/api/podcast-episodes/slug/${slug}`);
+    const expectedPaths = [existing, unknown].map((slug) => `/api/podcast-episodes/slug/${slug}`);
     expect(gateway.services.feeds.requests.map(({ url }) => url)).toEqual(expectedPaths);
     await gateway.services.feeds.stop();
     expect((await sendRequest(gateway.origin, '/podcasts/unheard-of')).status).toBe(503);

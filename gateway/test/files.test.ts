@@ -120,9 +120,9 @@ describe('files behind nginx', () => {
   test.each([
     [image, 'bytes=3-7', 'image', 'bytes 3-7/8'],
     [pdf, 'bytes=9-', 'a document', 'bytes 9-18/19'],
-  ])('a range of %s can be requested', async (path, range, part, place) => {
+  ])('a range of %s can be requested', async (path, range, expectedText, contentRange) => {
     const { status, text, headers } = await sendRequest(gateway.origin, path, { headers: { Range: range } });
-    expect([status, text, headers['content-range']]).toEqual([206, part, place]);
+    expect([status, text, headers['content-range']]).toEqual([206, expectedText, contentRange]);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 

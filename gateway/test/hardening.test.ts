@@ -198,14 +198,14 @@ describe('nginx with the settings of the container, under attack', () => {
   const sendRaw = (text: string) =>
     new Promise<{ status: number; head: string; body: string }>((resolve, reject) => {
       const { hostname, port } = new URL(origin);
-      let said = '';
+      let received = '';
       const socket = connect(Number(port), hostname, () => socket.write(text));
       socket.on('data', (chunk) => {
-        said += chunk;
+        received += chunk;
       });
       socket.once('error', reject);
       socket.once('close', () => {
-        const [head = '', body = ''] = said.split('\r\n\r\n');
+        const [head = '', body = ''] = received.split('\r\n\r\n');
         resolve({ status: Number(head.split(' ')[1]), head, body });
       });
     });

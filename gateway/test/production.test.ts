@@ -82,7 +82,7 @@ describe('nginx with the settings of the container, behind a proxy that terminat
     ['an upload', '/images/team/0b-1x1.avif', 'image/avif'],
   ])(
     '%s sends HSTS, nosniff and its content type, and is not readable by scripts of other sites',
-    async (_what, path, type, shownBy = 'same-origin') => {
+    async (_title, path, type, resourcePolicy = 'same-origin') => {
       cms.respond = () => ({ body: {}, headers: { 'Content-Type': 'application/json; charset=utf-8' } });
       const { headers } = await visit(path, { Origin: 'https://elsewhere.example' });
       expect(headers).toMatchObject({
@@ -91,7 +91,7 @@ describe('nginx with the settings of the container, behind a proxy that terminat
         'x-content-type-options': 'nosniff',
         'content-security-policy': expect.stringMatching(/^default-src 'none'/),
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-resource-policy': shownBy,
+        'cross-origin-resource-policy': resourcePolicy,
       });
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
     },

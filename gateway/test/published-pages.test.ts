@@ -49,8 +49,8 @@ describe('published pages behind nginx', () => {
   test('a prerendered page has the headers of every page', async () => {
     await publish(gateway.publishedFolder, 'support/index.html', pageHtml('Support'));
     const [notPrerendered, prerendered] = await Promise.all([visit('/blog'), visit('/support')]);
-    const own = ['content-length', 'etag', 'last-modified', 'date', 'x-request-id'];
-    const others = (headers: object) => Object.entries(headers).filter(([name]) => !own.includes(name));
+    const ignoredHeaders = ['content-length', 'etag', 'last-modified', 'date', 'x-request-id'];
+    const others = (headers: object) => Object.entries(headers).filter(([name]) => !ignoredHeaders.includes(name));
     expect(Object.fromEntries(others(prerendered.headers))).toEqual(Object.fromEntries(others(notPrerendered.headers)));
     expect(prerendered.headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'");
     const names = prerendered.rawHeaders.filter((_name, index) => index % 2 === 0).map((name) => name.toLowerCase());
@@ -182,9 +182,9 @@ describe('published pages behind nginx', () => {
     '/conferences/..%5c..%5csecret',
     '/conferences/x%00',
   ])('%s reads nothing outside the published folder', async (path) => {
-    const outside = join(gateway.publishedFolder, '..');
+    const parentFolder = join(gateway.publishedFolder, '..');
     for (const name of ['index.html', 'secret/index.html', `sessions/${sessionId}/index.html`])
-      await publish(outside, name, 'secret');
+      await publish(parentFolder, name, 'secret');
     expect((await visit(path)).text).not.toContain('secret');
   });
 

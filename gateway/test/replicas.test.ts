@@ -13,7 +13,7 @@ const asWrite = (method: string) => ({ ...write, method });
 const write = { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: 'sid=abc' }, body: '{}' };
 
 describe('nginx in front of two replicas of a service', () => {
-  const replicas = [new FakeService('one copy'), new FakeService('another copy')];
+  const replicas = [new FakeService('one replica'), new FakeService('another replica')];
   let folder: string;
   let origin: string;
   let stop: () => Promise<void>;

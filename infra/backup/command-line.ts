@@ -30,5 +30,5 @@ export function formatError(error: unknown): string {
 export const formatMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 export class UserFacingError extends Error {
-  override name = 'Refusal';
+  override name = 'UserFacingError';
 }

@@ -20,7 +20,7 @@ async function describeArchive(path: string, signal: AbortSignal): Promise<strin
   try {
     const { bytes, manifest } = await checkArchive(path, signal);
     await assertNotNewer(manifest);
-    return `whole  ${formatMegabytes(bytes)}, ${countContents(manifest).objects} objects, release ${manifest.version}`;
+    return `complete  ${formatMegabytes(bytes)}, ${countContents(manifest).objects} objects, release ${manifest.version}`;
   } catch (error) {
     signal.throwIfAborted();
     process.exitCode = 1;

@@ -30,7 +30,7 @@ test.each(faults.filter((_, index) => index % 2 === 0))(
     try {
       cpSync(production.folder, copy, { recursive: true });
       inject(new OperatorFiles(copy));
-      expectNamed(await runDoctor(copy, 'before-start'), expectedLine);
+      expectReported(await runDoctor(copy, 'before-start'), expectedLine);
     } finally {
       rmSync(copy, { recursive: true });
     }
@@ -43,7 +43,7 @@ test.each(runningFaults)(
   async ({ inject, undo, expectedLine }) => {
     try {
       await inject(production);
-      expectNamed(await runDoctor(production.folder, 'after-start'), expectedLine);
+      expectReported(await runDoctor(production.folder, 'after-start'), expectedLine);
     } finally {
       await undo(production);
     }
@@ -51,8 +51,8 @@ test.each(runningFaults)(
   240_000,
 );
 
-function expectNamed({ code, output }: CommandResult, expectedLine: RegExp): void {
-  printMeasurement(output.split('\n').find((line) => expectedLine.test(line)) ?? 'not named');
+function expectReported({ code, output }: CommandResult, expectedLine: RegExp): void {
+  printMeasurement(output.split('\n').find((line) => expectedLine.test(line)) ?? 'not reported');
   expect(output).toMatch(expectedLine);
   expect(code).not.toBe(0);
 }

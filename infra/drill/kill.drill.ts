@@ -20,7 +20,7 @@ afterAll(async () => {
 test.each(['cms', 'conferences', 'feeds', 'publisher', 'gateway', 'postgres'])(
   `no acknowledged write is lost or executed twice when every replica of %s is killed (-9) twice during ${writes} writes`,
   async (service) => {
-    const remaining = await thousandWrites(service);
+    const remaining = await createWrites(service);
     const acknowledged: string[] = [];
     let hasKilled = false;
     let hasWrittenAfterKill = false;
@@ -43,11 +43,11 @@ test.each(['cms', 'conferences', 'feeds', 'publisher', 'gateway', 'postgres'])(
     while (remaining.length > 0) await wait(100);
     const results = await load.stop();
     await production.waitUntilHealthy();
-    const executions = await timesDone(service);
+    const executions = await countExecutions(service);
     const lostCount = acknowledged.filter((key) => !executions.has(key)).length;
     const executedTwice = [...executions.values()].filter((times) => times > 1).length;
     printMeasurement(
-      `${lostCount} of ${acknowledged.length} acknowledged lost, ${executedTwice} done twice, ${results.failed} of ${writes} failed meanwhile${describeFailures(results)}`,
+      `${lostCount} of ${acknowledged.length} acknowledged lost, ${executedTwice} executed twice, ${results.failed} of ${writes} failed meanwhile${describeFailures(results)}`,
     );
     expect({ lostCount, executedTwice, hasWrittenAfterKill }).toEqual({
       lostCount: 0,
@@ -69,7 +69,7 @@ async function killAll(service: string): Promise<void> {
 
 type Write = LoadRequest & { key: string };
 
-async function thousandWrites(service: string): Promise<Write[]> {
+async function createWrites(service: string): Promise<Write[]> {
   const headers = { Cookie: await production.staffCookie(), Origin: production.origin };
   const items = await production.sql<{ id: string }>(
     `INSERT INTO feeds.items (source_url, guid, link, title, description, categories, published_at, author)
@@ -97,7 +97,7 @@ async function thousandWrites(service: string): Promise<Write[]> {
   });
 }
 
-async function timesDone(service: string): Promise<Map<string, number>> {
+async function countExecutions(service: string): Promise<Map<string, number>> {
   const rows = await production.sql<{ key: string; times: string }>(
     `SELECT last_name AS key, count(*) AS times FROM conferences.people WHERE first_name = 'Kill' GROUP BY 1
      UNION ALL SELECT name, count(*) FROM cms.testimonials WHERE title = 'Kill' GROUP BY 1

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
 
-export function printMeasurement(figure: string): void {
-  process.stdout.write(`${expect.getState().currentTestName}: ${figure}\n`);
+export function printMeasurement(measurement: string): void {
+  process.stdout.write(`${expect.getState().currentTestName}: ${measurement}\n`);
 }

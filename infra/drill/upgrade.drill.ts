@@ -49,11 +49,11 @@ test(
 test(
   'an upgrade with a new column and a new site, killed twice before, fails no request',
   async () => {
-    await makeNextRelease();
+    await createNextRelease();
     // The first kill hits the canaries, the second one the replacement of a service.
     await production.killMakeAfterOutput(' trial', 'upgrade', { BACKUP: '0' });
     await production.killMakeAfterOutput('   cms', 'upgrade', { BACKUP: '0', BUILD: '0' });
-    await expectUnnoticed('upgrade');
+    await expectNoFailedRequest('upgrade');
     const page = await (await fetch(production.origin)).text();
     expect(page).toContain(releaseMarker);
     expect(page).toContain('id="published"');
@@ -71,13 +71,13 @@ test(
 test(
   'a rollback to services older than the schema fails no request',
   async () => {
-    await expectUnnoticed('rollback');
+    await expectNoFailedRequest('rollback');
     expect(await releases()).toEqual(before);
   },
   limitMs,
 );
 
-async function expectUnnoticed(target: string): Promise<void> {
+async function expectNoFailedRequest(target: string): Promise<void> {
   const startedAt = Date.now();
   const { result, results, wrongRows, description } = await runUnderMixedLoad(production, perSecond, async () => {
     const result = await production.make(target, { BACKUP: '0' });
@@ -104,7 +104,7 @@ async function containers(): Promise<string[]> {
 }
 
 /** Adds a migration, which must not break the old replicas, and a changed first page. */
-async function makeNextRelease(): Promise<void> {
+async function createNextRelease(): Promise<void> {
   const { folder } = production;
   const migration = 'services/cms/src/migrations/9999-of-the-drill.ts';
   await writeFile(

@@ -5,7 +5,7 @@ export type RunningInstance = { pid: number; startedAt: string; address?: string
 
 /** Creates the file for this process; when another live process has it, returns that one instead. */
 export function acquirePidFile(file: string): RunningInstance | undefined {
-  const own = { pid: process.pid, startedAt: startOf(process.pid) };
+  const own = { pid: process.pid, startedAt: startTimeOf(process.pid) };
   try {
     writeFileSync(file, JSON.stringify(own), { flag: 'wx', mode: 0o600 });
     return undefined;
@@ -28,7 +28,7 @@ export function readRunningInstance(file: string): RunningInstance | undefined {
 
 /** Other processes, such as end-to-end tests, read from the file how to use the run. */
 export function publishReadyInstance(file: string, ready: { address: string; signInCode: string }): void {
-  const record: RunningInstance = { pid: process.pid, startedAt: startOf(process.pid), ...ready };
+  const record: RunningInstance = { pid: process.pid, startedAt: startTimeOf(process.pid), ...ready };
   writeFileSync(`${file}.new`, JSON.stringify(record), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
@@ -42,11 +42,11 @@ function isAlive({ pid, startedAt }: RunningInstance): boolean {
     // EPERM means that the process exists and belongs to another user.
     return errorCode(error) === 'EPERM';
   }
-  return startOf(pid) === startedAt;
+  return startTimeOf(pid) === startedAt;
 }
 
 // The system reuses process ids, but not together with the same start time.
-function startOf(pid: number): string {
+function startTimeOf(pid: number): string {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1);
     return afterName?.split(' ')[19] ?? '';

@@ -17,10 +17,10 @@ afterAll(() => site.close());
 const { panels, ...dashboard } = readDashboard();
 const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 /** gateway/test/metrics.test.ts verifies that nginx serves these metrics. */
-const gatewayFigures = readFileSync(join(projectFolder, 'gateway/pages/metrics.txt'), 'utf8');
+const gatewayMetrics = readFileSync(join(projectFolder, 'gateway/pages/metrics.txt'), 'utf8');
 
 test('every metric of the dashboard and the alerts is exposed by a service', async () => {
-  const exposed = (await site.allMetrics()) + gatewayFigures;
+  const exposed = (await site.allMetrics()) + gatewayMetrics;
   const declared = new Set([...exposed.matchAll(/^.*# TYPE (\w+) /gm)].map(([, name]) => name));
   const used = metricsIn([...expressions, readRules()].join('\n'));
   expect(used.length).toBeGreaterThan(30);
@@ -75,9 +75,9 @@ test('each panel has a description, a unit and the provisioned data source', () 
   expect(source).toContain(`uid: ${dashboard.uid}\n`);
   expect(dashboard.schemaVersion).toBeGreaterThanOrEqual(39);
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
-  const drawn = panels.filter(({ type }) => type !== 'row');
-  expect(drawn.length).toBeGreaterThan(40);
-  for (const { title, description, datasource, targets = [], fieldConfig } of drawn) {
+  const panelsWithData = panels.filter(({ type }) => type !== 'row');
+  expect(panelsWithData.length).toBeGreaterThan(40);
+  for (const { title, description, datasource, targets = [], fieldConfig } of panelsWithData) {
     expect([title, targets.length > 0, Boolean(description)]).toEqual([title, true, true]);
     expect([title, fieldConfig?.defaults.unit]).toEqual([
       title,

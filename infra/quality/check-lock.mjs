@@ -8,7 +8,7 @@ const root = pathToFileURL(`${absolute(process.argv[2] ?? '.')}/`);
 const read = (file) => readFileSync(new URL(file, root), 'utf8');
 const { lockfileVersion, packages } = JSON.parse(read('package-lock.json'));
 const problems = [];
-const check = (isSo, problem) => isSo || problems.push(problem);
+const check = (isValid, problem) => isValid || problems.push(problem);
 
 check(lockfileVersion === 3, `package-lock.json has lockfileVersion ${lockfileVersion} instead of 3`);
 

@@ -85,10 +85,10 @@ test('an archive is read back with the checksums it was written with, and only i
 test('an archive of 100 MB is written without holding it in memory', async () => {
   const chunk = Buffer.alloc(1 << 20, 7);
   const before = process.memoryUsage().arrayBuffers;
-  let most = 0;
+  let maxBuffered = 0;
   async function* content() {
     for (let sent = 0; sent < 100; sent += 1) {
-      most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+      maxBuffered = Math.max(maxBuffered, process.memoryUsage().arrayBuffers - before);
       yield chunk;
     }
   }
@@ -97,7 +97,7 @@ test('an archive of 100 MB is written without holding it in memory', async () =>
   await writer.add({ name: dumpName, bytes: 100 << 20 }, Readable.from(content()));
   await writer.finish(manifestName, JSON.stringify({ ...manifest, files: writer.files }));
   await expect(checkArchive(path)).resolves.toMatchObject({ manifest: { files: [{ bytes: 100 << 20 }] } });
-  expect(most).toBeLessThan(40 << 20);
+  expect(maxBuffered).toBeLessThan(40 << 20);
 });
 
 test.each([2_999, 3_001])('a member announced with 3000 bytes that has %d is not written', async (bytes) => {

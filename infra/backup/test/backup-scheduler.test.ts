@@ -22,7 +22,7 @@ const schedule = () =>
 test('an overdue backup starts at once, and failures are retried with growing pauses', async () => {
   const scheduler = schedule();
   const pauses: number[] = [];
-  for (let now = new Date(), turns = 0; turns < 3; turns += 1) {
+  for (let now = new Date(), ticks = 0; ticks < 3; ticks += 1) {
     const due = await scheduler.tick(now, signal);
     pauses.push(minutes(new Date(), due));
     now = due;

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 const change = (sql: string) => runSql(data.ownerUrl, sql);
-const examined = async (archives: Archive[] | undefined = []) =>
+const checkedLines = async (archives: Archive[] | undefined = []) =>
   (await checkDatabase(new Installation(folder), archives)).map(formatResult).join('\n');
 
 const hoursAgo = (hours: number) => `now() - interval '${hours} hours'`;
@@ -37,7 +37,7 @@ const backup = (outcome: string, hours: number) =>
           VALUES (${hoursAgo(hours)}, ${hoursAgo(hours)}, '${outcome}', 'the disk is full')`);
 
 test('a database with all roles and migrations is ok', async () => {
-  expect(await examined()).toMatch(
+  expect(await checkedLines()).toMatch(
     /^ok {5}database: .*\nok {5}migrations: .*\nnote {3}backups: there is none yet.*add backup to MAJLIS_OVERLAYS in infra\/compose\/\.env, make up$/,
   );
 });
@@ -46,7 +46,7 @@ test('a role with a wrong password is reported', async () => {
   const url = new URL(data.urlFor('feeds'));
   url.password = 'another';
   files.replaceSecret('feeds-database-url', url.href);
-  expect(await examined()).toMatch(/^wrong {2}database: refuses the password of majlis_feeds: make up/);
+  expect(await checkedLines()).toMatch(/^wrong {2}database: refuses the password of majlis_feeds: make up/);
 });
 
 test.each([
@@ -59,18 +59,18 @@ test.each([
 ] as const)('a missing privilege is reported: majlis_%s, %s %s', async (role, right, table) => {
   await change(`REVOKE ${right} ON ${table} FROM majlis_${role}`);
   const [, name] = table.split('.');
-  expect(await examined()).toMatch(
+  expect(await checkedLines()).toMatch(
     new RegExp(
       `^wrong {2}database: majlis_${role} may not write .*permission denied for table ${name}\\): make up`,
       'm',
     ),
   );
   await change(`GRANT ${right} ON ${table} TO majlis_${role}`);
-  expect(await examined()).toMatch(/^ok {5}database: .*every service can write$/m);
+  expect(await checkedLines()).toMatch(/^ok {5}database: .*every service can write$/m);
 });
 
 test('the write checks leave no rows', async () => {
-  await examined();
+  await checkedLines();
   const owner = await openDatabase(data.ownerUrl);
   expect((await owner.query("SELECT FROM operations.parts WHERE name = 'doctor'")).rowCount).toBe(0);
   await owner.end();
@@ -78,24 +78,24 @@ test('the write checks leave no rows', async () => {
 
 test('an unreachable database is reported', async () => {
   files.replaceSecret('owner-database-url', 'postgres://majlis_owner:x@127.0.0.1:9/majlis');
-  expect(await examined()).toMatch(/^wrong {2}database: cannot be opened as majlis_owner .*logs postgres$/);
+  expect(await checkedLines()).toMatch(/^wrong {2}database: cannot be opened as majlis_owner .*logs postgres$/);
 });
 
 test('a read-only database is reported', async () => {
   const owner = await openDatabase(data.ownerUrl);
   const name = new URL(data.ownerUrl).pathname.slice(1);
   await owner.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
-  expect(await examined()).toMatch(/^wrong {2}database: can only be read: default_transaction_read_only is on/m);
+  expect(await checkedLines()).toMatch(/^wrong {2}database: can only be read: default_transaction_read_only is on/m);
   await owner.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
   await owner.end();
-  expect(await examined()).not.toContain('can only be read');
+  expect(await checkedLines()).not.toContain('can only be read');
 });
 
 test('missing migrations and those of a later release are reported differently', async () => {
   await change("UPDATE cms.migrations SET name = 'Later1900000000001' WHERE name = 'TeamMembers1700000000007'");
-  expect(await examined()).toMatch(/^wrong {2}migrations: TeamMembers1700000000007 did not run: make up$/m);
+  expect(await checkedLines()).toMatch(/^wrong {2}migrations: TeamMembers1700000000007 did not run: make up$/m);
   await change("INSERT INTO cms.migrations (timestamp, name) VALUES (1, 'TeamMembers1700000000007')");
-  expect(await examined()).toMatch(/^note {3}migrations: .*later release.*Later1900000000001/m);
+  expect(await checkedLines()).toMatch(/^note {3}migrations: .*later release.*Later1900000000001/m);
   await change("DELETE FROM cms.migrations WHERE name = 'Later1900000000001'");
 });
 
@@ -121,7 +121,7 @@ test('a session that blocks others is reported with the command that ends it', a
 
 test('overdue and failed scheduled backups are reported', async () => {
   files.set('MAJLIS_OVERLAYS', 'backup');
-  const backupsLine = async () => /^.*backups: .*$/m.exec(await examined())?.[0];
+  const backupsLine = async () => /^.*backups: .*$/m.exec(await checkedLines())?.[0];
   expect(await backupsLine()).toBe('note   backups: there is none yet; to have one now: make backup');
   await backup('stored', 30);
   expect(await backupsLine()).toMatch(/^wrong {2}backups: the last is 30 hours old/);
@@ -135,7 +135,7 @@ test('overdue and failed scheduled backups are reported', async () => {
 
 test('a failed backup is reported even without a schedule', async () => {
   files.set('MAJLIS_OVERLAYS', '');
-  expect(await examined()).toMatch(/^wrong {2}backups: the latest failed \(the disk is full\)/m);
+  expect(await checkedLines()).toMatch(/^wrong {2}backups: the latest failed \(the disk is full\)/m);
 });
 
 describe('archive files', () => {
@@ -145,7 +145,7 @@ describe('archive files', () => {
     string,
   ];
   const onDisk = (...names: string[]): Archive[] => names.map((name) => ({ name, bytes: 10 }));
-  const archivesLine = async (archives?: Archive[]) => /^.*archives: .*$/m.exec(await examined(archives))?.[0];
+  const archivesLine = async (archives?: Archive[]) => /^.*archives: .*$/m.exec(await checkedLines(archives))?.[0];
   beforeAll(() =>
     change(`INSERT INTO operations.backups (started_at, finished_at, outcome, file, bytes, off_site)
       VALUES (now(), now(), 'stored', '${oldest}', 10, NULL), (now(), now(), 'stored', '${older}', 10, 's3/${older}'),
@@ -168,8 +168,8 @@ describe('archive files', () => {
   });
 
   test('a truncated archive is reported', async () => {
-    const cut = [{ name: newest, bytes: 9 }, ...onDisk(older, oldest)];
-    expect(await archivesLine(cut)).toBe(
+    const truncated = [{ name: newest, bytes: 9 }, ...onDisk(older, oldest)];
+    expect(await archivesLine(truncated)).toBe(
       `wrong  archives: ${newest} has another size than when it was written: make backup makes another`,
     );
   });

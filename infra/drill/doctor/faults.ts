@@ -70,7 +70,7 @@ export const faults: Fault[] = [
   settingFault('TLS_INTERNAL_CA', 'no', /^wrong {2}TLS_INTERNAL_CA: Either yes, or nothing/m),
   settingFault('ADMIN_EMAILS', 'gone@example.org', /^wrong {2}ADMIN_EMAILS: is not read .*staff\/accounts/m),
   {
-    description: 'a spare port that is the port',
+    description: 'a standby port that is the port',
     inject: (files) => {
       files.set('MAJLIS_PORT', '8090');
       files.set('MAJLIS_STANDBY_PORT', '8090');

@@ -91,7 +91,7 @@ export async function runUnderMixedLoad<Result>(
   if (settled[0].status === 'rejected') throw settled[0].reason;
   const wrongRows = await requests.wrongRows(production);
   const { written } = requests;
-  const description = `${describeResults(results)}; ${written} written, ${wrongRows} rows lost or done twice`;
+  const description = `${describeResults(results)}; ${written} written, ${wrongRows} rows lost or written twice`;
   return { result: settled[0].value, results, written, wrongRows, description };
 }
 

@@ -18,7 +18,7 @@ export type ProductionInfo = {
   folder: string;
   project: string;
   gatewayPort: number;
-  sparePort: number;
+  standbyPort: number;
   proxyPort: number;
 };
 

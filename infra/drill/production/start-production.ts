@@ -27,8 +27,8 @@ async function allocateProduction(): Promise<ProductionInfo> {
   const folder = await mkdtemp(join(tmpdir(), 'majlis-drill-'));
   // mkdtemp creates it with mode 0700; another mode than the project's folder would invalidate Docker's build cache.
   await chmod(folder, 0o755);
-  const [gatewayPort, sparePort, proxyPort] = await allocatePorts();
-  return { folder, project, gatewayPort, sparePort, proxyPort };
+  const [gatewayPort, standbyPort, proxyPort] = await allocatePorts();
+  return { folder, project, gatewayPort, standbyPort, proxyPort };
 }
 
 async function build(production: Production): Promise<void> {
@@ -68,7 +68,7 @@ async function writeSettings(
     MAJLIS_GATEWAY_IMAGE: `majlis-gateway:${project}`,
     MAJLIS_OPERATIONS_IMAGE: `majlis-operations:${project}`,
     MAJLIS_PORT: info.gatewayPort,
-    MAJLIS_STANDBY_PORT: info.sparePort,
+    MAJLIS_STANDBY_PORT: info.standbyPort,
     PUBLIC_ORIGIN: origin,
     TRUSTED_PROXY: trustedProxy,
     BLOG_FEEDS: blog,
@@ -87,7 +87,7 @@ async function subnetOfEdge(production: Production): Promise<string> {
 
 async function startProxy(production: Production): Promise<void> {
   const { folder, project, info } = production;
-  const ports = { MAJLIS_PORT: info.gatewayPort, MAJLIS_STANDBY_PORT: info.sparePort, PROXY_PORT: info.proxyPort };
+  const ports = { MAJLIS_PORT: info.gatewayPort, MAJLIS_STANDBY_PORT: info.standbyPort, PROXY_PORT: info.proxyPort };
   let text = await readFile(join(folder, 'infra/drill/proxy.conf'), 'utf8');
   for (const [name, port] of Object.entries(ports)) text = text.replace(`\${${name}}`, String(port));
   const file = join(folder, 'infra/drill/proxy-filled-in.conf');

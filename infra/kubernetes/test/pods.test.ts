@@ -49,9 +49,9 @@ describe.each(everyPod)('%s', (_name, { kind, spec }) => {
   });
 });
 
-const lasting = everyPod.filter(([, { kind }]) => kind !== 'Job' && kind !== 'CronJob');
+const longRunning = everyPod.filter(([, { kind }]) => kind !== 'Job' && kind !== 'CronJob');
 
-test.each(lasting)('%s has startup, liveness and readiness probes', (_name, { spec }) => {
+test.each(longRunning)('%s has startup, liveness and readiness probes', (_name, { spec }) => {
   for (const container of spec.containers)
     for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'] as const)
       expect([probe, container[probe]?.httpGet ?? container[probe]?.exec]).not.toEqual([probe, undefined]);

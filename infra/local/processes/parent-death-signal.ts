@@ -13,8 +13,8 @@ export type ParentDeathOptions = {
 };
 
 /** Wraps a command so that it ends with this process. The caller must start it with a pipe as stdin. */
-export function withParentDeathSignal(command: Command, binding: ParentDeathOptions, setpriv = setprivPath()): Command {
-  return setpriv ? withSetpriv(setpriv, command, binding) : withPipeWatchdog(command, binding);
+export function withParentDeathSignal(command: Command, options: ParentDeathOptions, setpriv = setprivPath()): Command {
+  return setpriv ? withSetpriv(setpriv, command, options) : withPipeWatchdog(command, options);
 }
 
 const dacOverride = '-all,+dac_override';

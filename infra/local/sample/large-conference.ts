@@ -33,7 +33,7 @@ async function readVocabulary() {
   return parseSample(file, schema, JSON.parse(await readFile(join(sampleFolder, 'content', file), 'utf8')));
 }
 
-const edited = `1, now(), 'Sample content'`;
+const auditValues = `1, now(), 'Sample content'`;
 
 const conference = `
   INSERT INTO conferences.conferences (slug, title, subtitle, description, short_description, status, start_date, end_date,
@@ -41,7 +41,7 @@ const conference = `
   SELECT $1, 'The Long Assembly', 'Four days, twenty rooms, a thousand sessions',
     'A conference as large as one may become, to see how its programme is read.', 'Four days in twenty rooms.', 'published',
     start, start + interval '3 days 9 hours 45 minutes', 'Asia/Kuala_Lumpur', 'Hall of the Two Rivers', 'Kuala Lumpur',
-    'Malaysia', ARRAY['conscience', 'markets', 'government'], ${edited}
+    'Malaysia', ARRAY['conscience', 'markets', 'government'], ${auditValues}
   FROM (SELECT ((now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date + 30 + time '08:30') AT TIME ZONE 'Asia/Kuala_Lumpur') AS day (start)
   WHERE NOT EXISTS (SELECT FROM conferences.conferences WHERE slug = $1)`;
 
@@ -57,7 +57,7 @@ const people = `
     CASE WHEN n % 3 > 0 THEN coalesce(stored.photos[1 + n % cardinality(stored.photos)],
       '/images/speakers/' || md5(n::text) || '-480x480.webp') ELSE '' END,
     'https://speaker-' || n || '.example.org',
-    ARRAY[subject[1 + n % 20], subject[1 + (n + 7) % 20], subject[1 + (n + 13) % 20]], ${edited}
+    ARRAY[subject[1 + n % 20], subject[1 + (n + 7) % 20], subject[1 + (n + 13) % 20]], ${auditValues}
   FROM (SELECT $1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) AS word (first, last, house, sentence, subject),
     (SELECT array_agg(photo ORDER BY photo) FROM conferences.people WHERE photo <> '') AS stored (photos),
     generate_series(0, $6::int - 1) n
@@ -73,7 +73,7 @@ const sessions = `
     track[1 + n % cardinality(track)], start, start + interval '40 minutes', room[1 + n % cardinality(room)],
     n % cardinality(room), CASE WHEN n % 4 = 0 THEN 30 + n % 90 END,
     (SELECT string_agg(sentence[1 + (n * 3 + k) % cardinality(sentence)], ' ') FROM generate_series(1, 10 + n % 8) k),
-    'Sample content', ${edited}
+    'Sample content', ${auditValues}
   FROM conferences.conferences conference,
     (SELECT $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) AS word (subject, setting, sentence, room, track),
     generate_series(0, $7::int - 1) n,
@@ -84,11 +84,11 @@ const sessions = `
 const speakers = `
   INSERT INTO conferences.session_speakers (session_id, person_id, speaker_type, speaker_order, presentation_title)
   SELECT session.id, person.id, (ARRAY['presenter', 'discussant', 'chair'])[k], k,
-    CASE WHEN k = 1 AND session.place % 2 = 0 THEN 'What was said ' || ($2::text[])[1 + session.place % cardinality($2::text[])] ELSE '' END
-  FROM (SELECT *, (row_number() OVER (ORDER BY start_time, session_order) - 1)::int AS place FROM conferences.sessions) session
+    CASE WHEN k = 1 AND session.row_index % 2 = 0 THEN 'What was said ' || ($2::text[])[1 + session.row_index % cardinality($2::text[])] ELSE '' END
+  FROM (SELECT *, (row_number() OVER (ORDER BY start_time, session_order) - 1)::int AS row_index FROM conferences.sessions) session
   JOIN conferences.conferences conference ON conference.id = session.conference_id AND conference.slug = $1
   CROSS JOIN generate_series(1, 3) k
-  JOIN (SELECT id, (row_number() OVER (ORDER BY email) - 1)::int AS place FROM conferences.people
-        WHERE email LIKE 'speaker%@example.org') person ON person.place = (session.place * 2 + (session.place + 1) / 2 + k - 1) % $3
-  WHERE (k < 3 OR session.place % 2 = 0)
-    AND NOT EXISTS (SELECT FROM conferences.session_speakers held WHERE held.session_id = session.id)`;
+  JOIN (SELECT id, (row_number() OVER (ORDER BY email) - 1)::int AS row_index FROM conferences.people
+        WHERE email LIKE 'speaker%@example.org') person ON person.row_index = (session.row_index * 2 + (session.row_index + 1) / 2 + k - 1) % $3
+  WHERE (k < 3 OR session.row_index % 2 = 0)
+    AND NOT EXISTS (SELECT FROM conferences.session_speakers existing WHERE existing.session_id = session.id)`;

@@ -43,10 +43,10 @@ test('every picture and document file is used', async () => {
     return entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.md')).map(({ name: file }) => file);
   };
   const texts = await Promise.all(
-    ['', 'programmes'].flatMap(async (part) => {
-      const inside = join(sampleFolder, 'content', part);
-      const names = (await readdir(inside)).filter((name) => name.endsWith('.json'));
-      return (await Promise.all(names.map((name) => readFile(join(inside, name), 'utf8')))).join('');
+    ['', 'programmes'].flatMap(async (subfolder) => {
+      const folder = join(sampleFolder, 'content', subfolder);
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+      return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('');
     }),
   );
   const named = new Set([...texts.join('').matchAll(/"(?:picture|file)": "(?:[a-z]+\/)?([^"]+)"/g)].map(([, n]) => n));

@@ -145,18 +145,18 @@ test('team members who also speak have one portrait', async () => {
 });
 
 test('every session is within its conference, and no speaker is in two rooms at once', async () => {
-  const outside = `SELECT session.title FROM conferences.sessions session
+  const sessionsOutside = `SELECT session.title FROM conferences.sessions session
     JOIN conferences.conferences conference ON conference.id = conference_id
     WHERE start_time < start_date OR end_time > end_date`;
-  expect((await owner.query(outside)).rows).toEqual([]);
+  expect((await owner.query(sessionsOutside)).rows).toEqual([]);
   expect(await doubleBookings()).toEqual([]);
 });
 
 async function doubleBookings() {
-  const { rows } = await owner.query(`SELECT one.title, other.title FROM conferences.session_speakers part
-    JOIN conferences.session_speakers again ON again.person_id = part.person_id
-    JOIN conferences.sessions one ON one.id = part.session_id
-    JOIN conferences.sessions other ON other.id = again.session_id
+  const { rows } = await owner.query(`SELECT one.title, other.title FROM conferences.session_speakers assignment
+    JOIN conferences.session_speakers second ON second.person_id = assignment.person_id
+    JOIN conferences.sessions one ON one.id = assignment.session_id
+    JOIN conferences.sessions other ON other.id = second.session_id
     WHERE one.id < other.id AND (one.start_time, one.end_time) OVERLAPS (other.start_time, other.end_time)`);
   return rows;
 }
@@ -175,12 +175,12 @@ test('the annual conference has parallel sessions, every type and role, and part
 });
 
 test('the booklet and a paper are stored PDFs named by their hashes; the others are links, one of them not yet public', async () => {
-  const { rows } = await owner.query<{ url: string; kind: string; later: boolean }>(
-    'SELECT url, kind, coalesce(public_from > now(), false) AS later FROM conferences.documents ORDER BY kind',
+  const { rows } = await owner.query<{ url: string; kind: string; isUnpublished: boolean }>(
+    'SELECT url, kind, coalesce(public_from > now(), false) AS "isUnpublished" FROM conferences.documents ORDER BY kind',
   );
   const [stored, links] = [true, false].map((is) => rows.filter(({ url }) => storedDocumentPattern.test(url) === is));
   expect(links?.every(({ url }) => isHttpUrl(url))).toBe(true);
-  expect(rows.filter(({ later }) => later).length).toBeGreaterThan(0);
+  expect(rows.filter(({ isUnpublished }) => isUnpublished).length).toBeGreaterThan(0);
   expect(stored?.map(({ kind }) => kind)).toEqual(['paper', 'programme']);
   for (const { url } of stored ?? []) {
     const bytes = await readFile(join(folder, url));

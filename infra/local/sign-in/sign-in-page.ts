@@ -20,7 +20,7 @@ small { color: var(--soft) }
 [for=sign-in-code] { display: block; font-weight: 600 }
 #sign-in-code { width: 100%; padding: 8px 14px; font: 500 20px/1.4 ui-monospace, monospace; letter-spacing: .14em; color: inherit; background: #fff; border: 1px solid var(--edge); border-radius: 8px }
 :focus-visible { outline: 2px solid var(--blue); outline-offset: 2px }
-#mistake { margin: 6px 0 0; text-align: start; color: var(--red); font-weight: 500 }
+#code-error { margin: 6px 0 0; text-align: start; color: var(--red); font-weight: 500 }
 .actions { display: flex; flex-direction: row-reverse; justify-content: space-between; margin-top: 14px }
 button { min-height: 44px; padding: 0 22px; border: 1px solid var(--blue); border-radius: 8px; background: var(--blue); color: #fff; font: 600 15px system-ui, sans-serif; cursor: pointer }
 button[name=cancel] { background: none; border-color: transparent; color: var(--blue) }
@@ -41,9 +41,9 @@ export const signInPage = (selected = accounts[0]?.email, errorMessage = ''): st
         </fieldset>
         <label for="sign-in-code">Sign-in code</label>
         <input id="sign-in-code" name="sign-in-code" inputmode="numeric" autocomplete="off" maxlength="9" required autofocus
-          aria-describedby="code-help mistake" aria-invalid="${errorMessage !== ''}">
+          aria-describedby="code-help code-error" aria-invalid="${errorMessage !== ''}">
         <small id="code-help">Six digits, printed in the console that runs Majlis.</small>
-        <div id="mistake" role="alert">${errorMessage}</div>
+        <div id="code-error" role="alert">${errorMessage}</div>
         <div class="actions">
           <button>Continue</button>
           <button name="cancel" value="yes" formnovalidate>Cancel</button>

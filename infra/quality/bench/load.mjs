@@ -41,18 +41,18 @@ export function processTree(pid) {
   return [pid, ...children.flatMap((child) => processTree(Number(child)))];
 }
 
-/** Measures the candidates in turns (A B A B …), so that other load of the machine affects all alike. */
+/** Measures the candidates alternately (A B A B …), so that other load of the machine affects all alike. */
 export async function runInterleaved(rounds, candidates) {
-  const figures = candidates.map(() => []);
+  const results = candidates.map(() => []);
   for (let round = 0; round < rounds; round += 1)
-    for (const [index, candidate] of candidates.entries()) figures[index].push(await runLoad(candidate));
-  return figures;
+    for (const [index, candidate] of candidates.entries()) results[index].push(await runLoad(candidate));
+  return results;
 }
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const formatCells = (cells) => cells.map((cell) => String(cell).padStart(11)).join('');
-const formatFigure = (figure) => figure.toFixed(figure < 0.2 ? 4 : 2);
+const formatNumber = (value) => value.toFixed(value < 0.2 ? 4 : 2);
 
 export const printHeading = (title) =>
   process.stdout.write(
@@ -60,8 +60,8 @@ export const printHeading = (title) =>
   );
 
 /**
- * Prints the speed and the responses per processor second of `ours` relative to `theirs`, as medians of the rounds.
- * The exit code is 1 when the ratio that `judged` names is below `least`.
+ * Prints speed and responses per processor second of `measured` relative to `baseline`, as medians of the rounds.
+ * The exit code is 1 when the ratio named by `criterion` is below `min`.
  */
 export function printRatios(name, measured, baseline, { criterion, min }) {
   const ratios = {
@@ -71,20 +71,20 @@ export function printRatios(name, measured, baseline, { criterion, min }) {
   const isReached = ratios[criterion] >= min;
   if (!isReached) process.exitCode = 1;
   const cells = [
-    ...[ratios.speed, ratios.processor].map(formatFigure),
+    ...[ratios.speed, ratios.processor].map(formatNumber),
     `${criterion === 'speed' ? '' : 'CPU '}≥ ${min}`,
     median(measured.map(({ perSecond }) => perSecond)).toFixed(0),
-    formatFigure(median(measured.map(({ processorPerThousand }) => processorPerThousand))),
+    formatNumber(median(measured.map(({ processorPerThousand }) => processorPerThousand))),
     measured[0].kilobytes.toFixed(1),
   ];
   process.stdout.write(`${name.padEnd(42)}${formatCells(cells)}  ${isReached ? 'ok' : 'TOO SLOW'}\n`);
 }
 
-/** The exit code is 1 when the figure exceeds `max`. */
-export function printWithMax(name, figure, max, unit) {
-  const isReached = figure <= max;
+/** The exit code is 1 when the value exceeds `max`. */
+export function printWithMax(name, value, max, unit) {
+  const isReached = value <= max;
   if (!isReached) process.exitCode = 1;
-  const text = `${figure.toFixed(figure < 10 ? 1 : 0)} ${unit}`;
+  const text = `${value.toFixed(value < 10 ? 1 : 0)} ${unit}`;
   process.stdout.write(
     `${name.padEnd(42)}${formatCells([text, `≤ ${max} ${unit}`])}  ${isReached ? 'ok' : 'TOO MUCH'}\n`,
   );

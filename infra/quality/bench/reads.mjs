@@ -42,7 +42,7 @@ const feedItemsSql = [
    SELECT '${feedOf('podcast')}', n, 'https://podcast.example/' || n, 'Episode ' || n, repeat('In short. ', 30), '{}',
      now() - n * interval '1 day', 'episode-' || n, 'https://podcast.example/' || n || '.mp3', notes, notes
    FROM generate_series(1, 2000) n, LATERAL (SELECT '<p>' || string_agg(md5(n::text || m), ' ') || '</p>' AS notes
-     FROM generate_series(1, 120) m) made`,
+     FROM generate_series(1, 120) m) generated`,
 ];
 
 /**
@@ -67,9 +67,9 @@ async function measureTimes(address, headers) {
   };
 }
 
-function printLine(read, reader, ...figures) {
-  const cell = (figure) => String(typeof figure === 'number' ? figure.toFixed(0) : figure).padStart(9);
-  process.stdout.write(`${read.padEnd(28)}${reader.padEnd(10)}${figures.map(cell).join('')}\n`);
+function printLine(read, reader, ...values) {
+  const cell = (value) => String(typeof value === 'number' ? value.toFixed(0) : value).padStart(9);
+  process.stdout.write(`${read.padEnd(28)}${reader.padEnd(10)}${values.map(cell).join('')}\n`);
 }
 
 /** `limit` applies to the median or to the 95th percentile. */
@@ -145,7 +145,7 @@ await withDatabase(async ({ url, owner, log }) => {
   const service = await startService('conferences', url);
   const { sessions, people, rooms, days } = largeConferenceSize;
   process.stdout.write(`${sessions} sessions, ${people} speakers, ${rooms} rooms, ${days} days\n`);
-  for (const [name, { path }, limit, mostQueries] of [
+  for (const [name, { path }, limit, maxQueries] of [
     ['programme', endpoints.programme(conference_id), { p95: 100 }, { visitor: 1, staff: 2 }],
     ['sessions of a conference', endpoints.sessions(conference_id)],
     ['one session', endpoints.sessionDetail(id)],
@@ -157,9 +157,9 @@ await withDatabase(async ({ url, owner, log }) => {
     ]) {
       const queries = await queriesOf(owner, log, () => fetchBody(service.address + path, { headers }));
       await measure(name, reader, service.address + path, headers, limit, queries.length);
-      if (!mostQueries || queries.length <= mostQueries[reader]) continue;
+      if (!maxQueries || queries.length <= maxQueries[reader]) continue;
       process.exitCode = 1;
-      process.stdout.write(`  more than ${mostQueries[reader]} queries:\n  ${queries.join('\n  ')}\n`);
+      process.stdout.write(`  more than ${maxQueries[reader]} queries:\n  ${queries.join('\n  ')}\n`);
     }
   await service.stop();
 });

@@ -1,7 +1,7 @@
 // Inserts complete conferences with sessions and speakers. Nearly all are in the past, as in an installation with
 // thousands.
 
-const edited = `1, now(), 'bench'`;
+const auditValues = `1, now(), 'bench'`;
 
 const conferences = `
   INSERT INTO conferences.conferences (slug, title, subtitle, description, short_description, theme, status, start_date,
@@ -16,30 +16,30 @@ const conferences = `
     start - interval '9 days', 320, 12, 'https://www.example.org/' || n, 'https://papers.example.org/' || n,
     'annual@example.org', 'Majlis', true, true, start - interval '40 days', start - interval '60 days',
     start - interval '20 days', ARRAY['freedom of conscience', 'ethics of markets', 'law and charity'], n % 500 = 7, n % 5,
-    'Conference ' || n, repeat('What search engines show. ', 5), '', ${edited}
+    'Conference ' || n, repeat('What search engines show. ', 5), '', ${auditValues}
   FROM generate_series(1, $1::int) n, LATERAL (SELECT date_trunc('hour', now()) + (30 - n) * interval '3 days' AS start) days`;
 
 const people = `
   INSERT INTO conferences.people (first_name, last_name, email, position, organization, biography, version, updated_at, updated_by)
   SELECT 'Layla', 'Haddad ' || n, 'speaker' || n || '@bench.example', 'Professor of Law', 'Lantern House',
-    repeat('A life of some length. ', 20), ${edited}
+    repeat('A life of some length. ', 20), ${auditValues}
   FROM generate_series(1, greatest(20, $1::int / 5)) n`;
 
 const sessions = `
   INSERT INTO conferences.sessions (conference_id, title, description, track, start_time, end_time, location, session_order,
     session_abstract, version, updated_at, updated_by)
   SELECT id, 'Session ' || n, repeat('What is said in it. ', 15), 'Track ' || n % 3, start_date + n * interval '45 minutes',
-    start_date + n * interval '45 minutes' + interval '40 minutes', 'Room ' || n % 4, n, repeat('At length. ', 20), ${edited}
+    start_date + n * interval '45 minutes' + interval '40 minutes', 'Room ' || n % 4, n, repeat('At length. ', 20), ${auditValues}
   FROM conferences.conferences, generate_series(1, 20) n WHERE slug LIKE 'bench-%'`;
 
 const speakers = `
   INSERT INTO conferences.session_speakers (session_id, person_id, speaker_order)
-  SELECT session.id, person.id, part FROM (
-    SELECT id, row_number() OVER (ORDER BY id) AS place FROM conferences.sessions WHERE title LIKE 'Session %') session,
-    generate_series(1, 2) part,
-    LATERAL (SELECT (place * 2 + part) % (SELECT count(*) FROM conferences.people WHERE email LIKE '%@bench.example') AS wanted) number
-    JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM conferences.people WHERE email LIKE '%@bench.example') person
-      ON person.place = wanted`;
+  SELECT session.id, person.id, speaker_number FROM (
+    SELECT id, row_number() OVER (ORDER BY id) AS row_index FROM conferences.sessions WHERE title LIKE 'Session %') session,
+    generate_series(1, 2) speaker_number,
+    LATERAL (SELECT (row_index * 2 + speaker_number) % (SELECT count(*) FROM conferences.people WHERE email LIKE '%@bench.example') AS person_index) number
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS row_index FROM conferences.people WHERE email LIKE '%@bench.example') person
+      ON person.row_index = person_index`;
 
 /**
  * Inserts `count` conferences with twenty sessions of two speakers each. `owner` is a connection of the database's

@@ -22,14 +22,14 @@ async function compareWithFileServer({ url, owner }) {
   printHeading('Past the cache: share of nginx with the same bytes as files');
   for (const [name, { path }, headers, min] of [
     ['list of 50 full conferences', endpoints.conferences, {}, 0.03],
-    ['the same, for staff, with figures', endpoints.conferences, { cookie }, 0.03],
+    ['the same, for staff, with counts', endpoints.conferences, { cookie }, 0.03],
     ['one conference, 20 sessions with speakers', endpoints.programme(one.id), {}, 0.013],
     ['the same, for staff', endpoints.programme(one.id), { cookie }, 0.013],
   ]) {
     const address = service.address + path;
     const file = files.candidate(await fetchBody(address, { headers }));
-    const [serviceFigures, baseline] = await runInterleaved(rounds, [{ address, headers, pids: [service.pid] }, file]);
-    printRatios(name, serviceFigures, baseline, { criterion: 'speed', min });
+    const [measured, baseline] = await runInterleaved(rounds, [{ address, headers, pids: [service.pid] }, file]);
+    printRatios(name, measured, baseline, { criterion: 'speed', min });
   }
   await files.stop();
   await service.stop();
@@ -38,11 +38,11 @@ async function compareWithFileServer({ url, owner }) {
 const printSizing = (name, ...cells) =>
   process.stdout.write(`${name.padEnd(42)}${cells.map((cell) => String(cell).padStart(11)).join('')}\n`);
 
-/** More replicas than cores are no faster, so the processor time of a response is the reliable figure. */
+/** More replicas than cores are no faster, so the processor time of a response is the reliable measure. */
 async function measureReplicas({ url, owner }) {
   const one = await findSampleConference(owner);
   process.stdout.write(`\n${availableParallelism()} cores, shared with the database and the client\n`);
-  printSizing('', 'copies', 'per s', 'CPU s/1000', 'database');
+  printSizing('', 'replicas', 'per s', 'CPU s/1000', 'database');
   for (const replicas of [1, 2, 4]) {
     const services = await startServices(replicas, url);
     for (const [name, { path }] of [
@@ -56,8 +56,8 @@ async function measureReplicas({ url, owner }) {
       const serviceIds = new Set([process.pid, ...services.map(({ pid }) => pid)]);
       const database = processTree(process.pid).filter((pid) => !serviceIds.has(pid));
       const before = cpuSeconds(database);
-      const figures = await loadAll(4);
-      const { perSecond, processorPerThousand } = averageFigures(figures);
+      const results = await loadAll(4);
+      const { perSecond, processorPerThousand } = averageResults(results);
       const databasePerThousand = (cpuSeconds(database) - before) / ((perSecond * replicas * 4) / 1_000);
       printSizing(
         ...[name, replicas, (perSecond * replicas).toFixed(0)],
@@ -68,12 +68,12 @@ async function measureReplicas({ url, owner }) {
   }
 }
 
-const averageFigures = (figures) => ({
-  ...figures[0],
-  perSecond: mean(figures, 'perSecond'),
-  processorPerThousand: mean(figures, 'processorPerThousand'),
+const averageResults = (results) => ({
+  ...results[0],
+  perSecond: mean(results, 'perSecond'),
+  processorPerThousand: mean(results, 'processorPerThousand'),
 });
-const mean = (figures, key) => figures.reduce((sum, each) => sum + each[key], 0) / figures.length;
+const mean = (results, key) => results.reduce((sum, each) => sum + each[key], 0) / results.length;
 
 const readsOf = ({ id, slug, session }) => [
   [`list of ${conferencesPerPage} conferences`, endpoints.conferences],
@@ -96,10 +96,10 @@ async function compareSizes(small, large) {
       candidate(service, read),
       candidate(smallServices[position], smallReads[index][1]),
     ]);
-    const figures = await runInterleaved(rounds, pairs);
+    const results = await runInterleaved(rounds, pairs);
     const side = (parity) => {
-      const figuresOfSide = figures.filter((_, position) => position % 2 === parity);
-      return figuresOfSide[0].map((_, round) => averageFigures(figuresOfSide.map((each) => each[round])));
+      const sideResults = results.filter((_, position) => position % 2 === parity);
+      return sideResults[0].map((_, round) => averageResults(sideResults.map((each) => each[round])));
     };
     printRatios(name, side(0), side(1), { criterion: 'speed', min: 0.95 });
   }

@@ -67,7 +67,7 @@ async function measure({ address, seconds, published, pids }) {
   await wait(idleMs);
   const megabytes = megabytesOf(pids());
   printWithMax('everything up on a second start', seconds, 3, 's');
-  printWithMax('all processes at rest', megabytes, 450, 'MB');
+  printWithMax('all processes idle', megabytes, 450, 'MB');
   const owner = await openDatabase(await findRunningPostgresUrl(join(folder, 'postgres')));
   await insertConferences(owner, 50);
   const one = await findSampleConference(owner);
@@ -92,7 +92,7 @@ async function measure({ address, seconds, published, pids }) {
     ['the first page, compressed', '/', brotli],
     ['the first page, plain', '/', {}],
     ['page of conferences, compressed', '/conferences', brotli],
-    ['a picture', pictureIn(folder), {}],
+    ['a picture', imagePathIn(folder), {}],
   ])
     await compare(name, { address: address + path, headers, pids: gateway });
 }
@@ -100,14 +100,14 @@ async function measure({ address, seconds, published, pids }) {
 /** The client shares the cores and is slower than nginx, so the target is for processor time per response. */
 async function compare(name, product) {
   const { address, headers } = product;
-  const [figures, baseline] = await runInterleaved(rounds, [
+  const [results, baseline] = await runInterleaved(rounds, [
     product,
     files.candidate(await fetchBody(address, { headers })),
   ]);
-  printRatios(name, figures, baseline, { criterion: 'processor', min: 0.95 });
+  printRatios(name, results, baseline, { criterion: 'processor', min: 0.95 });
 }
 
-function pictureIn(folder) {
+function imagePathIn(folder) {
   const carousel = join(folder, 'images', 'carousel');
   const [name] = readdirSync(carousel).filter((file) => /-\d+x\d+\.webp$/.test(file));
   return `/images/carousel/${name}`;

@@ -69,10 +69,10 @@ function collectErrors(page: Page, at: string): void {
       browserErrors.push(`${page.url()}: ${message.text()}`);
   });
   page.on('request', (request) => {
-    const isOurs = request.url().startsWith(`${at}/`) || /^(data|blob):/.test(request.url());
+    const isOwnOrigin = request.url().startsWith(`${at}/`) || /^(data|blob):/.test(request.url());
     const isSignIn = request.isNavigationRequest() || new URL(page.url()).origin !== at;
     const isPlayed = areAudioRequestsAllowed && request.resourceType() === 'media';
-    if (!isOurs && !isSignIn && !isPlayed) browserErrors.push(`${page.url()} requested ${request.url()}`);
+    if (!isOwnOrigin && !isSignIn && !isPlayed) browserErrors.push(`${page.url()} requested ${request.url()}`);
   });
 }
 
@@ -109,12 +109,12 @@ export async function openWhenTextIsPublic(page: Page, path: string, text: strin
 
 /** The gateway serves no prerendered pages to a browser with a staff cookie, even an invalid one. */
 export const skipPrerenderedPages = (page: Page): Promise<void> =>
-  page.context().addCookies([{ name: 'sid', value: 'nobody', url: siteUrl }]);
+  page.context().addCookies([{ name: 'sid', value: 'invalid', url: siteUrl }]);
 
 export const waitForFonts = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
-    const haveCome = [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded');
-    return !document.querySelector('link[rel="later"]') && haveCome && document.fonts.status === 'loaded';
+    const areFontsLoaded = [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded');
+    return !document.querySelector('link[rel="later"]') && areFontsLoaded && document.fonts.status === 'loaded';
   });
 };
 

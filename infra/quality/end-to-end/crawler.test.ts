@@ -29,7 +29,7 @@ const withoutQuery = (address: string) => address.replace(/\?.*/, '');
 const isPage = (address: string) =>
   isSiteUrl(address) && !/\.\w+$|^\/(api|admin)(\/|$)/.test(new URL(address).pathname);
 
-const faults: [string, (page: CrawledPage) => boolean][] = [
+const pageProblems: [string, (page: CrawledPage) => boolean][] = [
   ['does not return 200', ({ status }) => status !== 200],
   ['has no language', ({ language }) => language !== 'en'],
   ['has a title that is missing or too long', ({ title }) => title.length < 5 || title.length > 75],
@@ -97,19 +97,19 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
 
   test('finds the metadata for search engines and link previews on every page', () => {
     const problems = [...pages.values()].flatMap((page) =>
-      faults
-        .filter(([, isFault]) => isFault(page))
-        .map(([fault]) => `${page.url} ${fault}: ${JSON.stringify(page.title)}`),
+      pageProblems
+        .filter(([, hasProblem]) => hasProblem(page))
+        .map(([problem]) => `${page.url} ${problem}: ${JSON.stringify(page.title)}`),
     );
     expect(problems).toEqual([]);
   });
 
   test('finds every title once', () => {
-    const own = [...pages.values()].filter(({ url: address }) => !isFiltered(address));
-    const titles = own.map(({ metas, title }) => `${title} ${single(metas['og:title'])}`);
+    const unfiltered = [...pages.values()].filter(({ url: address }) => !isFiltered(address));
+    const titles = unfiltered.map(({ metas, title }) => `${title} ${single(metas['og:title'])}`);
     const twice = titles.filter((title, i) => titles.indexOf(title) !== i);
     // Sessions may share a title, such as breaks. Only the main pages must have different titles.
-    const main = own.filter(({ url: address }) => new URL(address).pathname.split('/').length === 2);
+    const main = unfiltered.filter(({ url: address }) => new URL(address).pathname.split('/').length === 2);
     expect(main.filter(({ metas, title }) => twice.includes(`${title} ${single(metas['og:title'])}`))).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
       const expected = expectedTypes.find(([kind]) => kind.test(new URL(address).pathname))?.[1] ?? [
         'a page that is none of ours',
       ];
-      const types = nodes.map((thing) => thing['@type']);
+      const types = nodes.map((node) => node['@type']);
       const missing = expected.filter((type) => !types.includes(type)).map((type) => `no ${type}`);
       return [...missing, ...findSchemaErrors(nodes)].map((problem) => `${address}: ${problem}`);
     });
@@ -173,7 +173,7 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
           if (/^t=\d+$/.test(fragment)) continue;
           const target = pages.get(withoutHash(anchor));
           if (fragment && target && !target.ids.includes(fragment))
-            broken.push(`${anchor}, from ${address}: no such place`);
+            broken.push(`${anchor}, from ${address}: no such fragment`);
         }
       expect([...new Set(broken)]).toEqual([]);
     },
@@ -192,8 +192,8 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
         if (actual !== 'image/jpeg jpeg 1200×630') problems.push(`${address}: ${actual}`);
       }
       expect(problems).toEqual([]);
-      const withItsOwn = [...pages.keys()].filter((address) => /\/(podcasts|conferences)\/./.test(address));
-      expect(addresses).toHaveLength(withItsOwn.length + 1);
+      const pagesWithOwnImage = [...pages.keys()].filter((address) => /\/(podcasts|conferences)\/./.test(address));
+      expect(addresses).toHaveLength(pagesWithOwnImage.length + 1);
     },
     5 * minutes,
   );

@@ -47,20 +47,20 @@ describeInBrowser('feeds in the staff area', () => {
     test.skip('(needs the owner of the database: MAJLIS_DATABASE_URL)', () => undefined);
     return;
   }
-  let outside: ExternalServer;
+  let feedServer: ExternalServer;
   let feeds: FeedsStack;
   beforeAll(async () => {
-    outside = await startExternalServer((_request, response) => {
+    feedServer = await startExternalServer((_request, response) => {
       const items = journal.papers.map(rssItem).join('');
       const body = `<rss version="2.0"><channel><title>Journal</title>${items}</channel></rss>`;
       response.writeHead(journal.status, { 'content-type': 'application/rss+xml' }).end(body);
     });
-    feeds = await startFeedsStack({ RESEARCH_FEEDS: `${outside.url}/feed.xml` });
+    feeds = await startFeedsStack({ RESEARCH_FEEDS: `${feedServer.url}/feed.xml` });
     await waitForJson<unknown[]>(`${feeds.origin}/api/research-items`, (items) => items.length === 3);
   }, 120_000);
   afterAll(async () => {
     await feeds?.stop();
-    await outside?.stop();
+    await feedServer?.stop();
   });
 
   test('a source is refreshed at once, reports its result, and visitors read the items', async () => {

@@ -30,8 +30,8 @@ export const findOverlappingText = (page: Page): Promise<string[]> =>
       if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const whole of range.getClientRects()) {
-        const box = clip(whole, owner);
+      for (const rectangle of range.getClientRects()) {
+        const box = clip(rectangle, owner);
         if (box.right - box.left > 2 && box.bottom - box.top > 2) lines.push({ text, box, owner });
       }
     }

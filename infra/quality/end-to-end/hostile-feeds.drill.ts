@@ -15,16 +15,16 @@ import { hasEscapedTitle, hostileFeed, hostilePosts } from './hostile-feed.js';
 import { xssPayloads } from './hostile-payloads.js';
 
 /** An SVG with a script, served as a PNG. */
-const badPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" onload="${xssPayloads[0]}"/>`;
+const hostileSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" onload="${xssPayloads[0]}"/>`;
 
 function respond(url: string, origin: string, response: ServerResponse): void {
   const [, kind, number = ''] = url.split('/');
   const html = { 'content-type': 'text/html; charset=utf-8' };
-  const frames = xssPayloads.map((_, place) => `<iframe src="/raw/${place}"></iframe>`);
+  const frames = xssPayloads.map((_, index) => `<iframe src="/raw/${index}"></iframe>`);
   if (kind === 'all') response.writeHead(200, html).end(frames.join(''));
   else if (kind === 'raw') response.writeHead(200, html).end(xssPayloads[Number(number)]);
   else if (kind === 'me') response.writeHead(200, { 'content-type': 'application/json' }).end(hostilePosts());
-  else if (kind === 'pictures') response.writeHead(200, { 'content-type': 'image/png' }).end(badPicture);
+  else if (kind === 'pictures') response.writeHead(200, { 'content-type': 'image/png' }).end(hostileSvg);
   else response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(hostileFeed(`${origin}/pictures`));
 }
 
@@ -58,8 +58,8 @@ async function watchPage(page: Page, origin: string): Promise<(path: string) => 
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const headings = await scrollToEnd(page);
-    const found = await page.evaluate(findTraces);
-    return [{ ...found, requests: requests?.splice(0) ?? [], dialogs: dialogs?.splice(0) ?? [] }, headings];
+    const traces = await page.evaluate(findTraces);
+    return [{ ...traces, requests: requests?.splice(0) ?? [], dialogs: dialogs?.splice(0) ?? [] }, headings];
   };
 }
 
@@ -101,18 +101,18 @@ describeInBrowser('feeds full of hostile markup', () => {
     test.skip('(needs the owner of the database: MAJLIS_DATABASE_URL)', () => undefined);
     return;
   }
-  let outside: ExternalServer;
+  let feedServer: ExternalServer;
   let feeds: FeedsStack;
   let episodes: EpisodeSummary[];
   beforeAll(async () => {
-    outside = await startExternalServer((request, response) => respond(request.url ?? '', outside.url, response));
-    const of = (kind: string) => `${outside.url}/${kind}.xml`;
+    feedServer = await startExternalServer((request, response) => respond(request.url ?? '', feedServer.url, response));
+    const of = (kind: string) => `${feedServer.url}/${kind}.xml`;
     feeds = await startFeedsStack({
       RESEARCH_FEEDS: of('research'),
       BLOG_FEEDS: of('blog'),
       PODCAST_FEEDS: of('podcast'),
       INSTAGRAM_TOKEN: 'a-token',
-      INSTAGRAM_API_URL: outside.url,
+      INSTAGRAM_API_URL: feedServer.url,
     });
     const isPresent = (items: unknown[]) => items.length > 250;
     await waitForJson(`${feeds.origin}/api/research-items`, isPresent);
@@ -122,7 +122,7 @@ describeInBrowser('feeds full of hostile markup', () => {
   }, 600_000);
   afterAll(async () => {
     await feeds?.stop();
-    await outside?.stop();
+    await feedServer?.stop();
   });
 
   test('in an unprotected page many of the 300 payloads run', async () => {
@@ -135,9 +135,9 @@ describeInBrowser('feeds full of hostile markup', () => {
       window.alert = (number) => Reflect.get(window, 'tell')(number);
     });
     await page?.route('**', (route) =>
-      route.request().url().startsWith(outside.url) ? route.continue() : route.abort(),
+      route.request().url().startsWith(feedServer.url) ? route.continue() : route.abort(),
     );
-    await page?.goto(`${outside.url}/all`, { waitUntil: 'load' });
+    await page?.goto(`${feedServer.url}/all`, { waitUntil: 'load' });
     for (let before = -1; before !== ran.size; await page?.waitForTimeout(1_000)) before = ran.size;
     await context?.close();
     process.stdout.write(`payloads that run without protection: ${ran.size} of ${xssPayloads.length}\n`);
@@ -165,15 +165,15 @@ describeInBrowser('feeds full of hostile markup', () => {
     'on %s text is rendered as text',
     async (path) => {
       const page = await feeds.visitor();
-      const shown = xssPayloads.map((payload, place) => ({
-        place,
-        title: `P${place} ${payload}`.replace(/\s+/g, ' ').trim(),
+      const shown = xssPayloads.map((payload, index) => ({
+        index,
+        title: `P${index} ${payload}`.replace(/\s+/g, ' ').trim(),
       }));
-      for (const { place, title } of shown.filter(({ place }) => hasEscapedTitle(place) && place % 60 === 1)) {
-        await page.goto(`${path}?q=P${place}%20`);
+      for (const { index, title } of shown.filter(({ index }) => hasEscapedTitle(index) && index % 60 === 1)) {
+        await page.goto(`${path}?q=P${index}%20`);
         const heading = page
           .locator('h2, h3')
-          .filter({ hasText: `P${place} ` })
+          .filter({ hasText: `P${index} ` })
           .first();
         await heading.waitFor();
         expect(await heading.textContent()).toContain(title.slice(0, 60));
@@ -185,7 +185,7 @@ describeInBrowser('feeds full of hostile markup', () => {
   test('no payload runs on the pages of episodes, and their notes are shown', async () => {
     const page = await feeds.visitor();
     const visit = await watchPage(page, feeds.origin);
-    const chosen = episodes.filter((_, place) => place % Math.ceil(episodes.length / 24) === 0);
+    const chosen = episodes.filter((_, index) => index % Math.ceil(episodes.length / 24) === 0);
     expect(chosen.length).toBeGreaterThanOrEqual(12);
     for (const { slug } of chosen) {
       const [harm] = await visit(`/podcasts/${encodeURIComponent(slug)}`);
@@ -214,12 +214,12 @@ describeInBrowser('feeds full of hostile markup', () => {
     ['instagram', 15],
   ])(
     'no payload runs among the items of %s in the staff area',
-    async (kind, most) => {
+    async (kind, minRun) => {
       const page = await feeds.staff();
       const visit = await watchPage(page, feeds.origin);
       const [harm, seen] = await visit(`/admin/feeds?kind=${kind}`);
       expect(harm).toEqual(noIncidents);
-      expect(seen.size).toBeGreaterThan(most);
+      expect(seen.size).toBeGreaterThan(minRun);
       await page.getByRole('searchbox').fill('P1 ');
       await page.getByRole('button', { name: /^Edit P1\b/ }).click();
       await page

@@ -38,7 +38,7 @@ const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [
 
 export function findSchemaErrors(graph: JsonLdNode[]): string[] {
   const ids = new Set(graph.map((node) => node['@id']));
-  return graph.flatMap((node) => findNodeErrors(node, node['@type'] ?? 'a thing', ids));
+  return graph.flatMap((node) => findNodeErrors(node, node['@type'] ?? 'a node without type', ids));
 }
 
 function findNodeErrors(node: JsonLdNode, path: string, ids: Set<unknown>): string[] {

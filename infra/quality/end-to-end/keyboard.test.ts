@@ -68,11 +68,11 @@ describeInBrowser('by keyboard alone', () => {
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Guests of the Law' }).first();
     await card.scrollIntoViewIfNeeded();
     const { x, y, height } = (await card.boundingBox()) ?? { x: 0, y: 0, height: 0 };
-    const beside = { clip: { x: x - 9, y, width: 9, height }, animations: 'disabled' } as const;
-    const before = await page.screenshot(beside);
+    const screenshotOptions = { clip: { x: x - 9, y, width: 9, height }, animations: 'disabled' } as const;
+    const before = await page.screenshot(screenshotOptions);
     await page.keyboard.press('Shift');
     await card.getByRole('link').first().focus();
-    await expectEventually(async () => before.equals(await page.screenshot(beside)), false);
+    await expectEventually(async () => before.equals(await page.screenshot(screenshotOptions)), false);
     expect(await card.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
   });
 

@@ -67,9 +67,9 @@ describeInBrowser('staff with a phone', () => {
     const name = page.getByRole('dialog').getByLabel('Name');
     await name.fill('Half a partner');
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    for (const isAsked of [true, false, true]) {
+    for (const isQuestionVisible of [true, false, true]) {
       await page.goBack();
-      await expectEventually(() => question.isVisible(), isAsked);
+      await expectEventually(() => question.isVisible(), isQuestionVisible);
       expect(await name.inputValue()).toBe('Half a partner');
     }
     await page.getByRole('button', { name: 'Discard changes' }).tap();

@@ -62,8 +62,8 @@ describeInBrowser('website content', () => {
     await page.getByText('Content saved successfully').waitFor();
     const visitor = await openVisitorPage();
     await openWhenTextIsPublic(visitor, '/', 'As it was set:');
-    const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth;
-    expect(await visitor.locator('.rich-text pre').evaluate(isCut)).toBe(false);
+    const isOverflowing = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth;
+    expect(await visitor.locator('.rich-text pre').evaluate(isOverflowing)).toBe(false);
   });
 
   test('formatting can be added, nested and undone like typing', async () => {
@@ -78,7 +78,7 @@ describeInBrowser('website content', () => {
     expect(await field.inputValue()).toBe('Some <strong>words</strong> here');
     const sizes = await page
       .locator('.html-preview strong')
-      .evaluate((bold) => [bold, bold.parentElement ?? bold].map((part) => getComputedStyle(part).fontSize));
+      .evaluate((bold) => [bold, bold.parentElement ?? bold].map((element) => getComputedStyle(element).fontSize));
     expect(sizes[0]).toBe(sizes[1]);
     await page.keyboard.press('Control+z');
     expect(await field.inputValue()).toBe('Some words here');

