@@ -39,7 +39,7 @@ test(
     printMeasurement(describeResults(results));
     expect(result.code).not.toBe(0);
     expect(result.output).toMatch(/does not start/);
-    expect(result.output).toMatch(/goes on running/);
+    expect(result.output).toMatch(/keeps running/);
     expect(await state()).toEqual(before);
     expect(results.failed).toBe(0);
   },
@@ -51,7 +51,7 @@ test(
   async () => {
     await createNextRelease();
     // The first kill hits the canaries, the second one the replacement of a service.
-    await production.killMakeAfterOutput(' trial', 'upgrade', { BACKUP: '0' });
+    await production.killMakeAfterOutput(' canaries', 'upgrade', { BACKUP: '0' });
     await production.killMakeAfterOutput('   cms', 'upgrade', { BACKUP: '0', BUILD: '0' });
     await expectNoFailedRequest('upgrade');
     const page = await (await fetch(production.origin)).text();

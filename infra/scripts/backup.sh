@@ -22,11 +22,11 @@ case $file in
   "$name" | "$folder/$name" | "${folder#"$PWD/"}/$name" | "./${folder#"$PWD/"}/$name") file=$name ;;
   *)
     if [ ! -f "$file" ]; then
-      echo "There is no file $file. make backups lists the archives that are there." >&2
+      echo "There is no file $file. make backups lists the existing archives." >&2
       exit 1
     fi
-    mount=$(cd "$(dirname "$file")" && pwd)/$name:/handed-in/$name:ro
-    file=/handed-in/$name
+    mount=$(cd "$(dirname "$file")" && pwd)/$name:/external/$name:ro
+    file=/external/$name
     ;;
 esac
 
@@ -34,7 +34,7 @@ esac
 # where the image exists already.
 [ "${BUILD:-1}" = 0 ] || infra/scripts/compose.sh build --quiet operations >/dev/null
 
-# The override reaches this one container and is stored nowhere, so that the next backup is compared with its predecessor again.
+# The override applies to this one container and is not stored, so that the next backup is compared with its predecessor again.
 override=
 [ "${FORCE:-}" != 1 ] || override="--env FORCE=1"
 

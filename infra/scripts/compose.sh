@@ -22,8 +22,8 @@ files="--file docker-compose.yml"
 for overlay in $overlays; do
   case "$overlay" in *[!a-z-]*) overlay=none/such ;; esac
   if [ ! -f "infra/compose/$overlay.yml" ]; then
-    known=$(find infra/compose -maxdepth 1 -name '*.yml' | sed 's|.*/||; s|\.yml$||' | sort | tr '\n' ' ')
-    echo "MAJLIS_OVERLAYS=\"$overlays\": each must be one of: ${known:-(there is none)}" >&2
+    available=$(find infra/compose -maxdepth 1 -name '*.yml' | sed 's|.*/||; s|\.yml$||' | sort | tr '\n' ' ')
+    echo "MAJLIS_OVERLAYS=\"$overlays\": each must be one of: ${available:-(none)}" >&2
     exit 1
   fi
   files="$files --file infra/compose/$overlay.yml"

@@ -1,12 +1,12 @@
 #!/bin/sh
 # `make doctor`: prints a line for each check, `ok`, `note` or `wrong` with the remedy, and fails if anything is wrong. This script
-# gathers the facts that only the host can tell; the checks are in infra/doctor and run in a container, because Docker is all that an
-# operator's machine surely has. `before-start` runs only the checks that need no running container. With it, and with
+# gathers the facts that only the host can tell; the checks are in infra/doctor and run in a container, because Docker is all that
+# an operator's machine is sure to have. `before-start` runs only the checks that need no running container. With it, and with
 # `after-start`, the results that are ok are not printed.
 set -eu
 cd "$(dirname "$0")/../.."
 compose=infra/scripts/compose.sh
-part=${1:-everything}
+phase=${1:-everything}
 
 wrong() { printf 'wrong  %s: %s\n' "$1" "$2"; exit 1; }
 
@@ -43,13 +43,13 @@ facts() {
   cat /proc/net/tcp /proc/net/tcp6 2>/dev/null | awk '$4 == "0A" { print "listening", $2 }'
   docker ps --format 'published {{.Names}} {{.Ports}}'
   $compose config --services | sed 's/^/expected /'
-  $compose --profile '*' config --services | sed 's/^/known /'
+  $compose --profile '*' config --services | sed 's/^/defined /'
   $compose ps --all --format json | sed 's/^/container /'
   gateway=$($compose ps --quiet gateway)
   [ -z "$gateway" ] || docker inspect --format '{{range .NetworkSettings.Networks}}bridge {{.Gateway}}{{"\n"}}{{end}}' "$gateway"
   # The addresses of the latest visitors as the gateway logged them: behind an untrusted proxy they are all the same.
-  [ "$part" = before-start ] || archive_facts
-  [ "$part" = before-start ] || $compose logs --no-log-prefix --tail 1000 gateway 2>/dev/null | sed -n 's/.*"remote":"\([^"]*\)".*/visitor \1/p' | sort | uniq -c | awk '{ print $2, $3, $1 }'
+  [ "$phase" = before-start ] || archive_facts
+  [ "$phase" = before-start ] || $compose logs --no-log-prefix --tail 1000 gateway 2>/dev/null | sed -n 's/.*"remote":"\([^"]*\)".*/visitor \1/p' | sort | uniq -c | awk '{ print $2, $3, $1 }'
   :
 }
-facts | $compose run --rm --no-deps --no-TTY --user "$user" doctor node infra/dist/doctor/main.js "$part"
+facts | $compose run --rm --no-deps --no-TTY --user "$user" doctor node infra/dist/doctor/main.js "$phase"

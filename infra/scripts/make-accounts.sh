@@ -7,10 +7,10 @@ cd "$(dirname "$0")/../compose"
 mkdir -p staff
 chmod 755 staff
 {
-  echo "# Google accounts that may sign in to the staff area, one address in a line. What is changed here holds at once."
+  echo "# Google accounts that may sign in to the staff area, one address per line. A change takes effect at once."
   [ ! -e .env ] || sed -n 's/^ADMIN_EMAILS=//p' .env | tail -n 1 | tr -d "\"'\r" | tr ',' '\n' | sed 's/^ *//; s/ *$//; /^$/d'
 } > staff/.accounts.new
 # The services run as another user and must read the list.
 chmod 644 staff/.accounts.new
 mv staff/.accounts.new staff/accounts
-echo "made infra/compose/staff/accounts: who may sign in"
+echo "created infra/compose/staff/accounts: who may sign in"

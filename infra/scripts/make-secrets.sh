@@ -6,7 +6,7 @@
 # Compose mounts a secret with the owner and mode that the file has here, and each container runs as another user. So the files are
 # readable for all, and the folder is closed to everybody but its owner.
 set -eu
-# The list of accounts is not secret, but the composition needs it as much.
+# The list of accounts is not secret, but the composition needs it, too.
 [ -n "${1:-}" ] || "$(dirname "$0")/make-accounts.sh"
 umask 077
 folder=${1:-$(dirname "$0")/../compose/secrets}
@@ -23,7 +23,7 @@ create() { # NAME VALUE
   printf '%s' "$2" > ".$1.new"
   chmod 444 ".$1.new"
   mv ".$1.new" "$1"
-  echo "made $folder/$1"
+  echo "created $folder/$1"
 }
 
 for role in owner cms conferences feeds publisher; do

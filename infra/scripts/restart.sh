@@ -11,9 +11,9 @@ for service; do
   case $service in
     gateway) replace_gateway ;;
     cms | conferences | feeds | publisher) replace_replicas "$service" ;;
-    *) print_error "There is no $service to restart: cms, conferences, feeds, publisher, gateway"; exit 1 ;;
+    *) print_error "There is no service $service: use cms, conferences, feeds, publisher or gateway"; exit 1 ;;
   esac || {
-    print_error "$service was not restarted: those that ran go on running. The log of a new one: infra/scripts/compose.sh logs $service"
+    print_error "$service was not restarted: the old containers keep running. The log of the new one: infra/scripts/compose.sh logs $service"
     exit 1
   }
   print "$service restarted"

@@ -57,17 +57,17 @@ stop_replica() { # CONTAINER
 }
 
 replace_replicas() { # SERVICE
-  olds=$(running_containers "$1") || return 1
-  for old in $olds; do
+  old_containers=$(running_containers "$1") || return 1
+  for old_container in $old_containers; do
     start_new_replica "$1" || return 1
-    stop_replica "$old"
+    stop_replica "$old_container"
   done
   # Compose adds the replicas that were missing before or that a changed number asks for.
   $compose up --detach --no-deps --no-recreate --no-build "$1"
   for new in $(running_containers "$1"); do wait_healthy "$new" || return 1; done
 }
 
-# Only one container can publish a port. While the new gateway takes it over, a second one serves the spare port, and the proxy in
+# Only one container can publish a port. While the new gateway takes it over, a second one serves the standby port, and the proxy in
 # front uses that.
 replace_gateway() {
   $compose rm --stop --force gateway-standby >/dev/null 2>&1 || true
@@ -76,7 +76,7 @@ replace_gateway() {
     return 1
   fi
   $compose up --detach --no-deps --no-build --force-recreate gateway
-  # The spare gateway stays when the new one does not start, so that visitors still reach one of the two ports.
+  # The standby gateway stays when the new one does not start, so that visitors still reach one of the two ports.
   wait_healthy "$($compose ps --all --quiet gateway)" || return 1
   $compose rm --stop --force gateway-standby >/dev/null
 }

@@ -10,7 +10,7 @@ if [ ! -e "$password" ] && [ -z "${FORCE:-}" ]; then
   label=label=com.docker.compose
   volume=$(docker volume ls --quiet --filter "$label.project=$project" --filter "$label.volume=database")
   if [ -n "$volume" ]; then
-    echo "$password is missing, but there is a database that was made with it (the volume $volume)." >&2
+    echo "$password is missing, but there is a database that was created with it (the volume $volume)." >&2
     echo "Put your copy of infra/compose/secrets back and try again. Nothing was changed." >&2
     echo "Without a copy: infra/README.md, \"When something is wrong\"." >&2
     exit 1

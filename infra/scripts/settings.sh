@@ -10,29 +10,29 @@ file=.env
 [ -e .env ] || { file=.env.draft && cp example.env "$file"; }
 
 setting() { sed -n "s/^$1=//p" "$file" | tail -n 1 | tr -d "\"'\r"; }
-lines() { printf '%s\n' "$1" | tr ',' '\n' | sed 's/^[[:space:]]*//; s/[[:space:]]*$//; /^$/d'; }
+split_list() { printf '%s\n' "$1" | tr ',' '\n' | sed 's/^[[:space:]]*//; s/[[:space:]]*$//; /^$/d'; }
 matches() { printf '%s\n' "$1" | grep -Eq "$2"; }
-# The file is written under another name, with its mode, and renamed, so that an interrupted run leaves no incomplete file.
-replace() { # FILE, with the new text on standard input
+# The file is written under another name with its mode and then renamed, so that an interrupted run leaves no incomplete file.
+replace_file() { # FILE, with the new text on standard input
   cp -p "$1" "$1.new" && cat > "$1.new" && mv "$1.new" "$1"
 }
-put() { # NAME VALUE
+set_setting() { # NAME VALUE
   NAME=$1 VALUE=$2 awk '
     index($0, ENVIRON["NAME"] "=") == 1 { if (!done++) print ENVIRON["NAME"] "=" ENVIRON["VALUE"]; next }
     { print }
-    END { if (!done) print ENVIRON["NAME"] "=" ENVIRON["VALUE"] }' "$file" | replace "$file"
+    END { if (!done) print ENVIRON["NAME"] "=" ENVIRON["VALUE"] }' "$file" | replace_file "$file"
 }
 # Prints the port of an http:// address.
 port_of() { case "$1" in *://*:*) echo "${1##*:}" ;; *) echo 80 ;; esac; }
-put_accounts() { { grep '^#' staff/accounts || true; lines "$1"; } | replace staff/accounts; }
-put_secret() { printf '%s' "$1" | replace secrets/google-client-secret; }
+write_accounts() { { grep '^#' staff/accounts || true; split_list "$1"; } | replace_file staff/accounts; }
+write_secret() { printf '%s' "$1" | replace_file secrets/google-client-secret; }
 
 # ---- validation: each function prints an error message, or nothing ----
 
 validate_address() {
   case "$1" in
     http://* | https://*) ;;
-    *) echo "It begins with https:// (or http://, to try things out on this machine)."; return ;;
+    *) echo "The address begins with https:// (or http://, to try it out on this machine)."; return ;;
   esac
   matches "$1" '^https?://[A-Za-z0-9.-]+(:[0-9]+)?$' || { echo "Only scheme, name and perhaps a port, like https://www.example.org: no path, no slash at the end."; return; }
   host=${1#*://}
@@ -40,13 +40,13 @@ validate_address() {
   case "$1" in https://*) return ;; esac
   case "$host" in
     localhost | 127.* | 10.* | 192.168.* | *.local | *.lan | *.internal | *.home.arpa | *.test) ;;
-    *.*) echo "With http:// everybody on the way could read the staff's sessions: begin with https://." ;;
+    *.*) echo "With http:// anyone on the network path could read staff sessions: use https://." ;;
   esac
 }
-# With y Caddy terminates TLS, and it publishes port 443 alone.
-validate_own_tls() {
+# With y Caddy terminates TLS, and it publishes only port 443.
+validate_terminate_tls() {
   case "$1 ${origin#*://}" in
-    "y "*:*) echo "Only at port 443: answer n, or break off and give the address without a port." ;;
+    "y "*:*) echo "TLS is terminated at port 443 only: answer n, or cancel and enter the address without a port." ;;
     "y "* | "n "*) ;;
     *) echo "y or n." ;;
   esac
@@ -55,7 +55,7 @@ validate_proxy() {
   matches "$1" '^[0-9a-fA-F:.]+(/[0-9]+)?$' || echo "An address or a network, like 192.0.2.10 or 172.16.0.0/12."
 }
 validate_accounts() {
-  lines "$1" | while read -r account; do
+  split_list "$1" | while read -r account; do
     matches "$account" '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$' || { echo "\"$account\" is not an e-mail address."; break; }
   done
 }
@@ -73,7 +73,7 @@ validate_client_secret() {
 ask() { # QUESTION DEFAULT VALIDATOR: sets $answer
   while :; do
     printf '%s%s: ' "$1" "${2:+ [$2]}"
-    read -r answer || { echo; echo "No answer: nothing more is changed." >&2; exit 1; }
+    read -r answer || { echo; echo "No answer: no other setting is changed." >&2; exit 1; }
     answer=${answer:-$2}
     error=$("validate_$3" "$answer")
     [ -n "$error" ] || return 0
@@ -99,63 +99,63 @@ ask_secretly() {
 ask_for_address() {
   ask "Address of the site, as visitors type it" "$(setting PUBLIC_ORIGIN)" address
   origin=$answer
-  put PUBLIC_ORIGIN "$origin"
+  set_setting PUBLIC_ORIGIN "$origin"
   proxy=$(setting TRUSTED_PROXY)
-  own_tls=${proxy:+n}
+  terminate_tls=${proxy:+n}
   overlays=
   for overlay in $(setting MAJLIS_OVERLAYS); do
-    if [ "$overlay" = tls ]; then own_tls=y; else overlays="$overlays $overlay"; fi
+    if [ "$overlay" = tls ]; then terminate_tls=y; else overlays="$overlays $overlay"; fi
   done
   overlays=${overlays# }
   case "$origin" in
     http://*)
-      put MAJLIS_PORT "$(port_of "$origin")"
-      put MAJLIS_OVERLAYS "$overlays"
+      set_setting MAJLIS_PORT "$(port_of "$origin")"
+      set_setting MAJLIS_OVERLAYS "$overlays"
       return ;;
   esac
-  ask "Shall Majlis end TLS itself, with certificates that renew themselves? It takes the ports 80 and 443; n: a proxy of yours does it (y/n)" "${own_tls:-y}" own_tls
+  ask "Terminate TLS here, with certificates that are renewed automatically? It needs the ports 80 and 443; n: your own proxy terminates TLS (y/n)" "${terminate_tls:-y}" terminate_tls
   if [ "$answer" = y ]; then
-    put MAJLIS_OVERLAYS "tls${overlays:+ $overlays}"
-    put TRUSTED_PROXY ""
+    set_setting MAJLIS_OVERLAYS "tls${overlays:+ $overlays}"
+    set_setting TRUSTED_PROXY ""
   else
-    put MAJLIS_OVERLAYS "$overlays"
-    ask "Address or network from which your proxy reaches this machine (as it is here: a proxy on this machine)" "${proxy:-172.16.0.0/12}" proxy
-    put TRUSTED_PROXY "$answer"
+    set_setting MAJLIS_OVERLAYS "$overlays"
+    ask "Address or network from which your proxy connects (the default is for a proxy on this machine)" "${proxy:-172.16.0.0/12}" proxy
+    set_setting TRUSTED_PROXY "$answer"
   fi
 }
 
 ask_for_staff() {
-  ask "Google accounts of the staff, separated by commas (none yet: Enter)" "$(grep -v '^#' staff/accounts | tr '\n' ',' | sed 's/,$//')" accounts
-  put_accounts "$answer"
-  echo "Staff sign in through Google: in https://console.cloud.google.com make a web client (infra/README.md, Staff accounts) with this redirect address:"
+  ask "Google accounts of the staff, separated by commas (Enter: none yet)" "$(grep -v '^#' staff/accounts | tr '\n' ',' | sed 's/,$//')" accounts
+  write_accounts "$answer"
+  echo "Staff sign in with Google: create a web client at https://console.cloud.google.com (infra/README.md, Staff accounts) with this redirect URI:"
   echo "  $origin/api/auth/google/callback"
-  ask "Its client id (later: Enter)" "$(setting GOOGLE_CLIENT_ID)" client_id
+  ask "Its client id (Enter: later)" "$(setting GOOGLE_CLIENT_ID)" client_id
   id=$answer
   if [ -n "$id" ]; then
-    ask_secretly "Its client secret (not shown; the one that is kept: Enter)" "" client_secret
-    [ -z "$answer" ] || put_secret "$answer"
+    ask_secretly "Its client secret (not displayed; Enter: keep the current one)" "" client_secret
+    [ -z "$answer" ] || write_secret "$answer"
     # cms does not start with a client id and no secret.
-    [ -s secrets/google-client-secret ] || { echo "  Without its secret the client id is not kept: run make settings when you have it."; id=; }
+    [ -s secrets/google-client-secret ] || { echo "  The client id was not saved, because its secret is missing: run make settings when you have both."; id=; }
   fi
-  put GOOGLE_CLIENT_ID "$id"
+  set_setting GOOGLE_CLIENT_ID "$id"
 }
 
 take_from_environment() {
   sed -n 's/^\([A-Z_]*\)=.*/\1/p' example.env | while read -r name; do
     value=$(printenv "$name" || true)
-    [ -z "$value" ] || put "$name" "$value"
+    [ -z "$value" ] || set_setting "$name" "$value"
   done
   # With https or behind a proxy, the port in the address belongs to the server in front of the gateway.
   if [ -n "${PUBLIC_ORIGIN:-}" ] && [ -z "${MAJLIS_PORT:-}" ] && [ -z "$(setting TRUSTED_PROXY)" ] &&
     matches "$PUBLIC_ORIGIN" '^http://[A-Za-z0-9.-]+(:[0-9]+)?$'; then
-    put MAJLIS_PORT "$(port_of "$PUBLIC_ORIGIN")"
+    set_setting MAJLIS_PORT "$(port_of "$PUBLIC_ORIGIN")"
   fi
-  [ -z "${ADMIN_EMAILS:-}" ] || put_accounts "$ADMIN_EMAILS"
-  [ -z "${GOOGLE_CLIENT_SECRET:-}" ] || put_secret "$GOOGLE_CLIENT_SECRET"
+  [ -z "${ADMIN_EMAILS:-}" ] || write_accounts "$ADMIN_EMAILS"
+  [ -z "${GOOGLE_CLIENT_SECRET:-}" ] || write_secret "$GOOGLE_CLIENT_SECRET"
   # cms does not start with a client id and no secret. Without both the site works, and nobody can sign in.
   if [ -n "$(setting GOOGLE_CLIENT_ID)" ] && [ ! -s secrets/google-client-secret ]; then
-    echo "GOOGLE_CLIENT_ID is not kept: there is no GOOGLE_CLIENT_SECRET beside it."
-    put GOOGLE_CLIENT_ID ""
+    echo "GOOGLE_CLIENT_ID was not saved, because GOOGLE_CLIENT_SECRET is missing."
+    set_setting GOOGLE_CLIENT_ID ""
   fi
 }
 
@@ -165,4 +165,4 @@ if [ -t 0 ] || [ "${1:-}" = ask ]; then
 else
   take_from_environment
 fi
-[ "$file" = .env ] || { mv "$file" .env && echo "made infra/compose/.env: the settings, to be changed there"; }
+[ "$file" = .env ] || { mv "$file" .env && echo "created infra/compose/.env: the settings, which can be changed there"; }

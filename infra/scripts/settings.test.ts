@@ -76,9 +76,9 @@ test('every invalid input is rejected with a message and asked again', () => {
   expect(status).toBe(0);
   const errors = output.match(/: {3}(.*)/g)?.map((line) => line.slice(4)) ?? [];
   expect(errors).toEqual([
-    'It begins with https:// (or http://, to try things out on this machine).',
+    'The address begins with https:// (or http://, to try it out on this machine).',
     'Only scheme, name and perhaps a port, like https://www.example.org: no path, no slash at the end.',
-    "With http:// everybody on the way could read the staff's sessions: begin with https://.",
+    'With http:// anyone on the network path could read staff sessions: use https://.',
     'y or n.',
     'An address or a network, like 192.0.2.10 or 172.16.0.0/12.',
     '"amal" is not an e-mail address.',
@@ -109,20 +109,20 @@ test('in a second run behind a proxy Enter keeps the proxy', () => {
   expect(['MAJLIS_OVERLAYS', 'TRUSTED_PROXY'].map(setting)).toEqual(['', '192.0.2.10']);
 });
 
-test('Majlis ends TLS at port 443 alone', () => {
+test('Majlis terminates TLS at port 443 only', () => {
   const { output, status } = answerQuestions('https://www.example.org:8443', 'y', 'n', '192.0.2.10', '', '');
   expect([status, setting('PUBLIC_ORIGIN'), setting('MAJLIS_OVERLAYS')]).toEqual([
     0,
     'https://www.example.org:8443',
     '',
   ]);
-  expect(output).toContain('Only at port 443: answer n');
+  expect(output).toContain('TLS is terminated at port 443 only: answer n');
 });
 
 test('the Google client is optional, and a client id without a secret is not saved', () => {
   const { output, status } = answerQuestions('http://localhost:8080', '', id, '');
   expect([status, setting('GOOGLE_CLIENT_ID'), accounts()]).toEqual([0, '', '']);
-  expect(output).toContain('Without its secret the client id is not kept');
+  expect(output).toContain('The client id was not saved, because its secret is missing');
 });
 
 test('without a terminal the settings come from the environment', () => {
@@ -150,7 +150,7 @@ test.each([
   ['the one that is set', { PUBLIC_ORIGIN: 'http://localhost:18080', MAJLIS_PORT: '9000' }, '9000'],
   ['its own behind a proxy', { PUBLIC_ORIGIN: 'http://majlis.lan:8000', TRUSTED_PROXY: '192.0.2.10' }, '8080'],
   [
-    'its own behind a proxy that ends TLS',
+    'its own behind a proxy that terminates TLS',
     { PUBLIC_ORIGIN: 'https://www.example.org:8443', TRUSTED_PROXY: '192.0.2.10' },
     '8080',
   ],

@@ -9,8 +9,8 @@ infra/scripts/secrets.sh
 
 infra/scripts/build.sh
 if ! infra/scripts/doctor.sh before-start; then
-  # An operator who knows better may override the checks.
-  [ -n "${FORCE:-}" ] || { echo "Nothing was started. Mend this and run make up again (or, as it is: make up FORCE=1)." >&2; exit 1; }
+  # An operator may override the checks.
+  [ -n "${FORCE:-}" ] || { echo "Nothing was started. Fix this and run make up again (or start without fixing it: make up FORCE=1)." >&2; exit 1; }
 fi
 # The object store reads its root keys only at its start, so keys that are newer than its start need a restart.
 for store in $($compose ps --quiet objectstore); do
@@ -38,5 +38,5 @@ $compose up --detach --wait --remove-orphans
 echo
 echo "Majlis runs: $(sed -n 's/^PUBLIC_ORIGIN=//p' infra/compose/.env | tail -n 1)"
 # Problems that the doctor finds now are printed, but the site runs.
-left=$(infra/scripts/doctor.sh after-start) || true
-[ -z "$left" ] || printf 'What is left to do:\n%s\n' "$left"
+remaining=$(infra/scripts/doctor.sh after-start) || true
+[ -z "$remaining" ] || printf 'What is left to do:\n%s\n' "$remaining"

@@ -4,7 +4,7 @@
 #   1 backup       so that the content can be restored (BACKUP=0 skips it)
 #   2 build        the new images (BUILD=0: they exist already, or come from a registry)
 #   3 database     migrations only expand the schema, so that the running release works as before
-#   4 trial        a canary of each service starts with this machine's settings and secrets and gets no requests
+#   4 canaries     a canary of each service starts with this machine's settings and secrets and gets no requests
 #   5 services     one replica after the other
 #   6 pages        are prerendered with the new build, beside those of the old one
 #   7 gateway      comes last: from then on visitors get the new site
@@ -17,8 +17,8 @@ set -eu
 cd "$(dirname "$0")/../.."
 . infra/scripts/rolling-restart.sh
 
-begun=$(date +%s)
-step() { print "$(printf '%4s s  ' $(($(date +%s) - begun)))$*"; }
+started_at=$(date +%s)
+step() { print "$(printf '%4s s  ' $(($(date +%s) - started_at)))$*"; }
 
 # A failure undoes these: canaries, the second publisher, and the tags of the images.
 second_publisher=
@@ -29,7 +29,7 @@ abort() { # REASON
   [ -z "$second_publisher" ] || docker rm --force $second_publisher >/dev/null 2>&1 || true
   printf '%s\n' "$retagged" | while read -r image name; do [ -z "$image" ] || docker tag "$image" "$name"; done
   print_error "The upgrade was aborted: $1."
-  print_error "${meanwhile:-Nothing has changed: the release that ran goes on running.}"
+  print_error "${current_state:-Nothing has changed: the old release keeps running.}"
   exit 1
 }
 trap 'abort "it was interrupted"' INT TERM
@@ -62,8 +62,8 @@ build_images() {
 }
 
 migrate() {
-  $compose run --rm --no-deps --no-TTY migrate || abort "the database could not be brought up to date"
-  meanwhile="The database has been expanded; the release that ran works on it as before, and goes on running."
+  $compose run --rm --no-deps --no-TTY migrate || abort "the migrations failed"
+  current_state="The database schema has been expanded; the old release works with it and keeps running."
 }
 
 # `run` gives a container neither the service's DNS name nor a published port, so it gets no requests.
@@ -74,16 +74,16 @@ start_canaries() {
     canaries="$canaries $canary"
   done
   for canary in $canaries; do
-    wait_healthy "$canary" || abort "a part of the new release does not start ($(docker inspect --format '{{.Name}}' "$canary"))"
+    wait_healthy "$canary" || abort "a service of the new release does not start ($(docker inspect --format '{{.Name}}' "$canary"))"
   done
   docker stop $canaries >/dev/null
   docker rm $canaries >/dev/null
 }
 
 replace_services() {
-  meanwhile="Copies of both releases run now, and both work. When the cause is found: make upgrade again, or make restart to have the old one alone."
+  current_state="Replicas of both releases are running, and both work. When the cause is fixed: make upgrade again, or make restart to run only the old release."
   for service in cms conferences feeds; do
-    replace_replicas "$service" || abort "a new copy of $service does not start"
+    replace_replicas "$service" || abort "a new replica of $service does not start"
     step "  $service"
   done
 }
@@ -102,11 +102,11 @@ prerender_pages() {
     }, () => process.exit(1))" && return 0
     sleep 1
   done
-  abort "the pages were not written in time"
+  abort "the pages were not prerendered in time"
 }
 
 replace_gateway_and_publisher() {
-  meanwhile="The services are those of the new release, the site is that of the old one. When the cause is found: make upgrade again."
+  current_state="The services are of the new release, the site is of the old one. When the cause is fixed: make upgrade again."
   replace_gateway || abort "the new gateway does not start"
   second_publisher=
   for old in $old_publishers; do stop_replica "$old"; done
@@ -117,10 +117,10 @@ replace_gateway_and_publisher() {
 # After a rollback `make up` would build the newer source in this folder again, so the operator gets the revision to check out.
 print_source_advice() {
   source=$(git describe --always --dirty --exclude='*' 2>/dev/null || true)
-  runs=$(docker inspect --format '{{index .Config.Labels "org.opencontainers.image.revision"}}' "$(running_containers gateway)")
-  [ "$runs" != "$source" ] || return 0
-  print "What runs is ${runs:-of an unknown revision}, the source here ${source:-of an unknown revision}, and make up would bring that back."
-  [ -z "$runs" ] || print "Before the next make up: git checkout ${runs%-dirty}"
+  running=$(docker inspect --format '{{index .Config.Labels "org.opencontainers.image.revision"}}' "$(running_containers gateway)")
+  [ "$running" != "$source" ] || return 0
+  print "The running revision is ${running:-unknown}. The source in this folder is ${source:-unknown}, and make up would build that."
+  [ -z "$running" ] || print "Before the next make up: git checkout ${running%-dirty}"
 }
 
 old_images=$(running_images)
@@ -130,14 +130,14 @@ if [ "${1:-}" = back ]; then
 else
   if [ "${BACKUP:-1}" != 0 ] && grep -q '^backup:' Makefile; then
     step "backup"
-    make --silent backup || abort "there is no backup (BACKUP=0 goes on without one)"
+    make --silent backup || abort "the backup failed (BACKUP=0 upgrades without one)"
   fi
   step "images"
   build_images
   step "database"
   migrate
 fi
-step "trial"
+step "canaries"
 start_canaries
 step "services"
 replace_services
@@ -147,5 +147,5 @@ step "gateway"
 replace_gateway_and_publisher
 # Only now: a rollback that was interrupted is run again, and would otherwise lead forward to the newer release.
 [ "${1:-}" != back ] || tag_previous_images
-step "done: make rollback would bring back the release before"
+step "done: make rollback returns to the previous release"
 [ "${1:-}" != back ] || print_source_advice

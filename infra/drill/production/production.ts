@@ -127,7 +127,7 @@ export class Production {
       const { pending, lastRound } = await this.publisherStatus();
       if (pending === 0 && lastRound !== null) return;
     }
-    throw new Error('the pages were not written in time');
+    throw new Error('the pages were not published in time');
   }
 
   async remove(): Promise<void> {
