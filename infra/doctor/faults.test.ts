@@ -24,8 +24,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function runDoctor(...facts: string[]): Promise<string> {
   const host = parseHostFacts([...healthyHost, ...facts].join('\n'));
-  const findings = await checkBeforeStart(new Installation(folder, host.environment), host);
-  return `${findings.map(formatResult).join('\n')}\n`;
+  const results = await checkBeforeStart(new Installation(folder, host.environment), host);
+  return `${results.map(formatResult).join('\n')}\n`;
 }
 
 test('a new installation has no errors and gets notes about what is left to do', async () => {
@@ -37,7 +37,7 @@ test('a new installation has no errors and gets notes about what is left to do',
 
 test.each([
   ['behind a proxy', { TRUSTED_PROXY: '172.16.0.0/12' }, /^ok {5}PUBLIC_ORIGIN: .*behind your proxy/m],
-  ['with TLS of its own', { MAJLIS_OVERLAYS: 'tls' }, /^ok {5}PUBLIC_ORIGIN: .*overlay tls/m],
+  ['that terminates TLS', { MAJLIS_OVERLAYS: 'tls' }, /^ok {5}PUBLIC_ORIGIN: .*overlay tls/m],
 ])('a complete installation %s has neither errors nor notes', async (_case, settings, expected) => {
   rmSync(folder, { recursive: true });
   folder = createInstallation({
@@ -52,7 +52,7 @@ test.each([
   expect(output).not.toMatch(/^(wrong|note)/m);
   expect(output).toMatch(expected);
   expect(output).toMatch(/^ok {5}accounts: amal@majlis\.example, omar@majlis\.example/m);
-  expect(output).toMatch(/redirect address https:\/\/www\.example\.org\/api\/auth\/google\/callback/);
+  expect(output).toMatch(/redirect URI https:\/\/www\.example\.org\/api\/auth\/google\/callback/);
 });
 
 test.each(faults)('$description is reported, and hardly anything else', async ({ inject, expectedLine }) => {
@@ -70,8 +70,8 @@ test.each([
   ['a full disk', ['disk 400000 /srv/archives'], /^wrong {2}disk: only 0\.4 GB free on \/srv\/archives/m],
 ])('%s is reported', async (_case, facts, expected) => {
   const host = parseHostFacts([...facts, ...healthyHost].join('\n'));
-  const findings = await checkBeforeStart(new Installation(folder), host);
-  expect(findings.map(formatResult).join('\n')).toMatch(expected);
+  const results = await checkBeforeStart(new Installation(folder), host);
+  expect(results.map(formatResult).join('\n')).toMatch(expected);
 });
 
 test.each([

@@ -46,7 +46,7 @@ export function parseHostFacts(text: string): HostFacts {
       return { container, ports: ports.join(' ') };
     }),
     expectedServices: all('expected'),
-    allServices: all('known'),
+    allServices: all('defined'),
     containers: all('container').map(parseContainer),
     bridgeAddresses: all('bridge'),
     visitors: all('visitor').map((line) => {

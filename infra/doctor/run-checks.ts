@@ -33,7 +33,7 @@ export async function checkAfterStart(installation: Installation, facts: HostFac
   if (facts.containers.length === 0) return containers;
   const others = await runAll([
     ['gateway', () => checkSite(installation, gateway)],
-    ['pictures', () => checkImageDelivery(installation, gateway)],
+    ['images', () => checkImageDelivery(installation, gateway)],
     ['publisher', () => checkPublisher('http://publisher:8080')],
     ['visitors', () => checkVisitorAddresses(installation, facts)],
     ['public address', () => checkDnsAndCertificate(installation)],

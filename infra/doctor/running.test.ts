@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const installation = () => new Installation(folder);
-const formatted = (findings: CheckResult[]) => findings.map(formatResult).join('\n');
+const formatted = (results: CheckResult[]) => results.map(formatResult).join('\n');
 
 async function resultsFor(
   check: (address: string) => Promise<CheckResult[]>,
@@ -142,9 +142,9 @@ const container = (service: string, more: object) =>
 
 test.each([
   [
-    'all well',
+    'all healthy',
     [container('cms', {}), container('migrate', { State: 'exited', Health: '' })],
-    /^ok {5}containers: 2 services, all well$/,
+    /^ok {5}containers: 2 services, all healthy$/,
   ],
   [
     'a job of the object store that is done',
@@ -152,18 +152,18 @@ test.each([
       ...['cms', 'migrate'].map((service) => container(service, {})),
       ...['expected init-bucket', container('init-bucket', { State: 'exited' })],
     ],
-    /^ok {5}containers: 3 services, all well$/,
+    /^ok {5}containers: 3 services, all healthy$/,
   ],
   ['none at all', [], /^note {3}containers: none runs: make up starts them$/],
   [
     'one of an overlay that is switched off',
     [container('cms', {}), container('migrate', { State: 'exited' }), container('backup-schedule', {})],
-    /^wrong {2}backup-schedule: runs, but its overlay is switched off: make up ends it$/,
+    /^wrong {2}backup-schedule: runs, but its overlay is switched off: make up stops it$/,
   ],
   [
     'one that was asked for',
     [container('cms', {}), container('migrate', { State: 'exited' }), container('operations', {})],
-    /^ok {5}containers: 2 services, all well$/,
+    /^ok {5}containers: 2 services, all healthy$/,
   ],
   [
     'one missing',
@@ -171,14 +171,14 @@ test.each([
     /^wrong {2}cms: does not run: make up starts it$/,
   ],
   [
-    'one not well',
+    'one unhealthy',
     [container('cms', { Health: 'unhealthy' }), container('migrate', { State: 'exited' })],
-    /^wrong {2}cms: runs but is not well: .*logs --tail 50 cms$/,
+    /^wrong {2}cms: runs but is unhealthy: .*logs --tail 50 cms$/,
   ],
   [
-    'one dying again and again',
+    'one that restarts repeatedly',
     [container('cms', { State: 'restarting' }), container('migrate', { State: 'exited' })],
-    /^wrong {2}cms: starts again and again/,
+    /^wrong {2}cms: restarts repeatedly/,
   ],
   [
     'one stopped',
@@ -188,10 +188,10 @@ test.each([
   [
     'a failed job',
     [container('cms', {}), container('migrate', { State: 'exited', ExitCode: 1 })],
-    /^wrong {2}migrate: ended with 1; why/,
+    /^wrong {2}migrate: ended with 1; the reason/,
   ],
 ])('containers: %s', (_case, containers, expected) => {
-  const allServices = ['cms', 'migrate', 'init-bucket', 'operations'].map((service) => `known ${service}`);
+  const allServices = ['cms', 'migrate', 'init-bucket', 'operations'].map((service) => `defined ${service}`);
   const facts = parseHostFacts(['expected cms', 'expected migrate', ...allServices, ...containers].join('\n'));
   expect(formatted(checkContainers(facts))).toMatch(expected);
 });
@@ -212,7 +212,7 @@ test.each([
 
 test.each([
   ['right', 0, /^ok {5}clock/],
-  ['behind', 90_000, /^wrong {2}clock: is \d+ s behind, so sign-ins are refused/],
+  ['behind', 90_000, /^wrong {2}clock: is \d+ s behind, so sign-ins are rejected/],
   ['ahead', -90_000, /^wrong {2}clock: is \d+ s ahead/],
 ])('a clock that is %s', async (_case, off, expected) => {
   expect(formatted(await checkClock(installation(), () => Promise.resolve(new Date(Date.now() + off))))).toMatch(
@@ -222,7 +222,7 @@ test.each([
 
 test('without a connection to Google sign-in is reported as impossible', async () => {
   const none = () => Promise.reject(new Error('fetch failed', { cause: new Error('ENETUNREACH') }));
-  expect(formatted(await checkClock(installation(), none))).toMatch(/^wrong {2}way out: .*ENETUNREACH/);
+  expect(formatted(await checkClock(installation(), none))).toMatch(/^wrong {2}internet access: .*ENETUNREACH/);
 });
 
 test('a writable object store is ok, an unreachable one is reported', async () => {

@@ -39,7 +39,7 @@ async function checkLastBackup(owner: pg.Client, installation: Installation): Pr
   if (!installation.overlays.includes('backup'))
     return note(
       subject,
-      `${last} (make backup makes one), and no schedule is on: add backup to MAJLIS_OVERLAYS in infra/compose/.env, make up`,
+      `${last} (make backup creates one), and no schedule is on: add backup to MAJLIS_OVERLAYS in infra/compose/.env, make up`,
     );
   if (!stored) return note(subject, `${last}; to have one now: make backup`);
   if (hours > backupOverdueAfterHours) return wrong(subject, `${last}: infra/scripts/compose.sh logs backup-schedule`);
@@ -65,7 +65,7 @@ async function checkArchives(
   return [
     ...(missing.length > 0 ? [missingArchivesResult(missing, missing[0] === stored[0])] : []),
     ...changed.map(({ file }) =>
-      wrong('archives', `${file} has another size than when it was written: make backup makes another`),
+      wrong('archives', `${file} has another size than when it was written: make backup creates another`),
     ),
     ...(stored.length > 0 && missing.length + changed.length === 0
       ? [ok('archives', `${stored.length} in the folder, all with the size that was recorded`)]
@@ -84,6 +84,6 @@ function missingArchivesResult(missing: Stored[], isNewestMissing: boolean): Che
   const offSite = copy ? `; off-site there is a copy, for make restore FILE=offsite:${copy.file}` : '';
   const message = `deleted from their folder: ${names}`;
   if (isNewestMissing)
-    return wrong('archives', `${message}, the newest among them: make backup makes another${offSite}`);
+    return wrong('archives', `${message}, the newest among them: make backup creates another${offSite}`);
   return note('archives', `${message}; newer ones exist, and make backups lists them${offSite}`);
 }

@@ -12,20 +12,21 @@ export function checkContainers({ containers, expectedServices, allServices }: H
     return instances.flatMap(problemOf);
   });
   results.push(
-    ...unexpected.map(({ service }) => wrong(service, 'runs, but its overlay is switched off: make up ends it')),
+    ...unexpected.map(({ service }) => wrong(service, 'runs, but its overlay is switched off: make up stops it')),
   );
-  return results.length > 0 ? results : [ok('containers', `${expectedServices.length} services, all well`)];
+  return results.length > 0 ? results : [ok('containers', `${expectedServices.length} services, all healthy`)];
 }
 
 function problemOf({ service, state, health, exitCode }: Container): CheckResult[] {
   if (state === 'exited' && exitCode === 0)
     return isJob(service) ? [] : [wrong(service, 'was stopped: make up starts it')];
   if (state === 'exited' || state === 'dead')
-    return [wrong(service, `ended with ${exitCode}; why is at the end of: ${logs(service)}`)];
-  if (state === 'restarting') return [wrong(service, `starts again and again; why is at the end of: ${logs(service)}`)];
+    return [wrong(service, `ended with ${exitCode}; the reason is at the end of: ${logs(service)}`)];
+  if (state === 'restarting')
+    return [wrong(service, `restarts repeatedly; the reason is at the end of: ${logs(service)}`)];
   if (state === 'paused') return [wrong(service, `is paused: infra/scripts/compose.sh unpause ${service}`)];
   if (state !== 'running') return [wrong(service, `is ${state}: make up starts it`)];
-  if (health === 'unhealthy') return [wrong(service, `runs but is not well: ${logs(service)}`)];
+  if (health === 'unhealthy') return [wrong(service, `runs but is unhealthy: ${logs(service)}`)];
   if (health === 'starting') return [note(service, 'is still starting')];
   return [];
 }

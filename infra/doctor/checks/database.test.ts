@@ -46,7 +46,7 @@ test('a role with a wrong password is reported', async () => {
   const url = new URL(data.urlFor('feeds'));
   url.password = 'another';
   files.replaceSecret('feeds-database-url', url.href);
-  expect(await checkedLines()).toMatch(/^wrong {2}database: refuses the password of majlis_feeds: make up/);
+  expect(await checkedLines()).toMatch(/^wrong {2}database: rejects the password of majlis_feeds: make up/);
 });
 
 test.each([
@@ -109,7 +109,7 @@ test('a session that blocks others is reported with the command that ends it', a
   while (line === '') line = await blockingSessions(0);
   const { rows } = await holder.query('SELECT pg_backend_pid() AS pid');
   expect(line).toMatch(
-    /^wrong {2}database: \w+ \(idle in transaction\) has kept 1 others waiting in a transaction of 0 s/,
+    /^wrong {2}database: \w+ \(idle in transaction\) blocks 1 other sessions with a transaction of 0 s/,
   );
   expect(line).toContain(`--command='SELECT pg_terminate_backend(${rows[0].pid})'`);
   expect(await blockingSessions(20)).toBe('');
@@ -163,14 +163,14 @@ describe('archive files', () => {
       /^note {3}archives: deleted from their folder: majlis-20261102.*, majlis-20261101.*; .*FILE=offsite:majlis-20261102T023000Z\.tar$/,
     );
     expect(await archivesLine([])).toMatch(
-      /^wrong {2}archives: deleted .*, the newest among them: make backup makes another; off-site /,
+      /^wrong {2}archives: deleted .*, the newest among them: make backup creates another; off-site /,
     );
   });
 
   test('a truncated archive is reported', async () => {
     const truncated = [{ name: newest, bytes: 9 }, ...onDisk(older, oldest)];
     expect(await archivesLine(truncated)).toBe(
-      `wrong  archives: ${newest} has another size than when it was written: make backup makes another`,
+      `wrong  archives: ${newest} has another size than when it was written: make backup creates another`,
     );
   });
 

@@ -82,10 +82,10 @@ function describeConnectionError(error: unknown, role: string): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === '28P01' && role === 'owner')
     return (
-      'refuses the password of its owner: put the former one back into infra/compose/secrets/owner-database-password and ' +
+      'rejects the password of its owner: put the former one back into infra/compose/secrets/owner-database-password and ' +
       '-url (infra/README.md, Secrets, says how to change it)'
     );
-  if (code === '28P01') return `refuses the password of majlis_${role}: make up, which gives the roles their passwords`;
+  if (code === '28P01') return `rejects the password of majlis_${role}: make up, which gives the roles their passwords`;
   return `cannot be opened as majlis_${role} (${message}): infra/scripts/compose.sh logs postgres`;
 }
 
@@ -105,7 +105,7 @@ export async function checkLocks(owner: pg.Client, seconds = 20): Promise<CheckR
   return rows.map(({ pid, name, state, seconds, waiting }) =>
     wrong(
       subject,
-      `${name} (${state}) has kept ${waiting} others waiting in a transaction of ${seconds} s; to end it: ` +
+      `${name} (${state}) blocks ${waiting} other sessions with a transaction of ${seconds} s; to end it: ` +
         'infra/scripts/compose.sh exec postgres psql --username=majlis_owner --dbname=majlis ' +
         `--command='SELECT pg_terminate_backend(${pid})'`,
     ),

@@ -23,8 +23,8 @@ async function resultsFor(respond: RequestListener, store = pathToFileURL(object
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   try {
-    const findings = await checkImageDelivery(new Installation(folder), `http://127.0.0.1:${port}`, store);
-    return findings.map(formatResult).join('\n');
+    const results = await checkImageDelivery(new Installation(folder), `http://127.0.0.1:${port}`, store);
+    return results.map(formatResult).join('\n');
   } finally {
     server.closeAllConnections();
     server.close();
@@ -39,7 +39,7 @@ const serveStored: RequestListener = ({ url = '', headers }, response) => {
 };
 
 test('a new image is served under an uncached name and removed afterwards', async () => {
-  expect(await resultsFor(serveStored)).toBe('ok     pictures: stored images are served by the gateway');
+  expect(await resultsFor(serveStored)).toBe('ok     images: stored images are served by the gateway');
   await resultsFor(serveStored);
   expect(new Set(requested).size).toBe(2);
   expect(readdirSync(join(objects, 'doctor'))).toEqual([]);
@@ -53,7 +53,7 @@ test.each<[string, RequestListener, RegExp]>([
 ])('a gateway that %s is reported', async (_case, respond, expected) => {
   const lines = await resultsFor(respond);
   expect(lines).toMatch(
-    /^wrong {2}pictures: the gateway does not serve one that was just stored .*logs gateway; make up/,
+    /^wrong {2}images: the gateway does not serve one that was just stored .*logs gateway; make up/,
   );
   expect(lines).toMatch(expected);
   expect(readdirSync(join(objects, 'doctor'))).toEqual([]);

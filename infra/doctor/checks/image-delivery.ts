@@ -10,7 +10,7 @@ export async function checkImageDelivery(
   gateway: string,
   url = objectStoreUrl(installation),
 ): Promise<CheckResult[]> {
-  const subject = 'pictures';
+  const subject = 'images';
   const origin = installation.setting('PUBLIC_ORIGIN');
   if (!URL.canParse(origin)) return [];
   const key = `doctor/${randomUUID()}.webp`;
@@ -28,7 +28,7 @@ export async function checkImageDelivery(
       return [
         wrong(
           subject,
-          `the gateway does not serve one that was just stored (${outcome}), and visitors see only those that it has kept: ` +
+          `the gateway does not serve one that was just stored (${outcome}), and visitors see only those in its cache: ` +
             'infra/scripts/compose.sh logs gateway; make up opens the bucket to it again',
         ),
       ];

@@ -28,7 +28,7 @@ function checkVersion(subject: string, version: string, [major, minor]: [number,
   if (isEnough) return ok(subject, version);
   return wrong(
     subject,
-    `${version || 'of no version'} is too old: ${required} or later, see https://docs.docker.com/engine/install/`,
+    `${version || 'unknown'} is too old: ${required} or later, see https://docs.docker.com/engine/install/`,
   );
 }
 
@@ -101,7 +101,7 @@ export async function checkClock(installation: Installation, readDate = fetchDat
   if (typeof date === 'string')
     return [
       wrong(
-        'way out',
+        'internet access',
         `${google} does not respond from here, so nobody can sign in: let containers reach port 443 of others (${date})`,
       ),
     ];
@@ -110,7 +110,7 @@ export async function checkClock(installation: Installation, readDate = fetchDat
     return [
       wrong(
         'clock',
-        `is ${Math.abs(seconds)} s ${seconds > 0 ? 'behind' : 'ahead'}, so sign-ins are refused: timedatectl set-ntp true`,
+        `is ${Math.abs(seconds)} s ${seconds > 0 ? 'behind' : 'ahead'}, so sign-ins are rejected: timedatectl set-ntp true`,
       ),
     ];
   return [ok('clock', `agrees with ${google}`)];

@@ -48,8 +48,8 @@ test('a writable store is ok, and the check leaves no object in it', async () =>
 });
 
 test.each([
-  ['a bucket that is not there', '/nowhere', /cannot be written to \(.*bucket.*\): mend BACKUP_S3_URL/],
-  ['an address without a bucket', '', /cannot be written to \(.*bucket.*\): mend BACKUP_S3_URL/],
+  ['a bucket that is not there', '/nowhere', /cannot be written to \(.*bucket.*\): correct BACKUP_S3_URL/],
+  ['an address without a bucket', '', /cannot be written to \(.*bucket.*\): correct BACKUP_S3_URL/],
 ])('%s is reported', async (_case, path, expected) => {
   files.set('BACKUP_S3_URL', address + path);
   expect(await results()).toMatch(expected);

@@ -30,7 +30,7 @@ export async function checkOffSite(installation: Installation): Promise<CheckRes
     return [wrong(subject, `${url} returns other content than was written: no archive there can be trusted`)];
   } catch (error) {
     const advice =
-      'mend BACKUP_S3_URL or BACKUP_S3_REGION (infra/compose/.env), or the keys (infra/compose/secrets/backup-s3-*)';
+      'correct BACKUP_S3_URL or BACKUP_S3_REGION (infra/compose/.env), or the keys (infra/compose/secrets/backup-s3-*)';
     return [wrong(subject, `${url} cannot be written to (${(error as Error).message}): ${advice}`)];
   }
 }

@@ -27,7 +27,7 @@ function checkTls(installation: Installation, url: URL): CheckResult[] {
       return [
         wrong(
           name,
-          `no public authority certifies ${url.hostname}: use a name in public DNS, or TLS_INTERNAL_CA=yes to try things out`,
+          `no public authority certifies ${url.hostname}: use a name in public DNS, or TLS_INTERNAL_CA=yes to try it out`,
         ),
       ];
     return [ok(name, `${url.origin}, and the overlay tls has its certificate`)];
@@ -36,7 +36,7 @@ function checkTls(installation: Installation, url: URL): CheckResult[] {
   return [
     wrong(
       name,
-      'is https, but nothing ends TLS: add tls to MAJLIS_OVERLAYS, or name the proxy that does it in TRUSTED_PROXY ' +
+      'is https, but nothing terminates TLS: add tls to MAJLIS_OVERLAYS, or name the proxy that does it in TRUSTED_PROXY ' +
         '(172.16.0.0/12 when it is on this machine)',
     ),
   ];
@@ -46,12 +46,12 @@ function checkPlain(installation: Installation, url: URL): CheckResult[] {
   if (installation.terminatesTls) return [wrong(name, `with the overlay tls it is https: https://${url.hostname}`)];
   if (!isPrivateHost(url.hostname))
     return [
-      wrong(name, `with http:// everybody on the way can read the staff's sessions: make it https://${url.hostname}`),
+      wrong(name, `with http:// anyone on the network path can read staff sessions: use https://${url.hostname}`),
     ];
   const results = [
     note(
       name,
-      `${url.origin} is for trying out: only this machine or its network knows it, and nothing ends TLS; for everybody: make settings, make up`,
+      `${url.origin} is for trying it out: only this machine or its network knows it, and nothing terminates TLS; for everybody: make settings, make up`,
     ),
   ];
   const port = installation.setting('MAJLIS_PORT') || '8080';
@@ -72,8 +72,8 @@ function checkProxy(installation: Installation): CheckResult[] {
   if (!isValid)
     return [wrong(subject, `"${proxy}" is no address or network; write one, like 192.0.2.10 or 172.16.0.0/12`)];
   if (bits !== undefined && Number(bits) < 8)
-    return [wrong(subject, `${proxy} lets anybody pretend to be any visitor: name the proxy alone`)];
-  return [ok(subject, `${proxy} may say who the visitor is`)];
+    return [wrong(subject, `${proxy} lets anyone pretend to be any visitor: name only the proxy`)];
+  return [ok(subject, `${proxy} is trusted to name the visitor`)];
 }
 
 const minCertificateDays = 14;
@@ -111,12 +111,12 @@ async function checkCertificate(
   if (typeof certificate === 'string') {
     const advice = 'infra/scripts/compose.sh logs caddy';
     if (installation.terminatesTls)
-      return [wrong(subject, `Caddy shows none for ${name} yet (${certificate}); what it is waiting for: ${advice}`)];
+      return [wrong(subject, `Caddy has none for ${name} yet (${certificate}); what it is waiting for: ${advice}`)];
     // Many routers have no NAT loopback, so a machine cannot reach its own public address.
     return [
       note(
         subject,
-        `${name}:${at.port} cannot be reached from here (${certificate}); if visitors cannot either, look at your proxy`,
+        `${name}:${at.port} cannot be reached from here (${certificate}); if visitors cannot either, check your proxy`,
       ),
     ];
   }

@@ -9,7 +9,7 @@ const minLength = 16;
 
 export function checkSecrets(installation: Installation): CheckResult[] {
   const mode = installation.fileMode(folder);
-  if (mode === undefined) return [wrong(folder, 'is missing: make up makes it')];
+  if (mode === undefined) return [wrong(folder, 'is missing: make up creates it')];
   const secrets = installation.secrets();
   const results = [
     ...checkFolder(mode),
@@ -30,24 +30,24 @@ function checkFile(secret: SecretFile): CheckResult[] {
   const { value, mode, name } = secret;
   // The folder is closed to other users; in a container another user must read the file.
   if ((mode & 0o004) === 0) return [wrong(path, `the containers cannot read it: chmod 444 ${path}`)];
-  if ((mode & 0o022) !== 0) return [wrong(path, `others may change it: chmod 444 ${path}`)];
+  if ((mode & 0o022) !== 0) return [wrong(path, `other users may change it: chmod 444 ${path}`)];
   const bare = generatedSecrets.test(name) ? value : value.replace(/\r?\n$/, '');
   if (bare !== bare.trim() || /["'\s\uFEFF]/.test(bare))
     return [
       wrong(path, `has a space, a quote or a line's end that is not part of it: printf %s 'THE SECRET' > ${path}`),
     ];
   if (!generatedSecrets.test(name)) return [];
-  if (value === '') return [wrong(path, `is empty: delete it, and make up makes another`)];
+  if (value === '') return [wrong(path, `is empty: delete it, and make up creates another`)];
   if (value.length < minLength || new Set(value).size <= 8)
-    return [wrong(path, `can be guessed: delete it${relatedUrlFile(name)}, and make up makes another`)];
+    return [wrong(path, `can be guessed: delete it${relatedUrlFile(name)}, and make up creates another`)];
   return [];
 }
 
 const describeReadError = (problem: string, path: string): string => {
-  if (problem === 'ENOENT') return 'is missing: make up makes it';
+  if (problem === 'ENOENT') return 'is missing: make up creates it';
   if (problem === 'EISDIR')
-    return `is a folder, which Docker made in place of a missing file: rmdir ${path}, then make up`;
-  return `cannot be read (${problem}): run make as the user who made it`;
+    return `is a folder, which Docker created in place of a missing file: rmdir ${path}, then make up`;
+  return `cannot be read (${problem}): run make as the user who created it`;
 };
 
 const relatedUrlFile = (name: string): string =>

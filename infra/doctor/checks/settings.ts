@@ -12,7 +12,7 @@ const file = 'infra/compose/.env';
 /** An unknown name is probably mistyped; of duplicate lines only the last counts. */
 export function checkSettingNames(installation: Installation): CheckResult[] {
   const { operatorLines } = installation;
-  if (!operatorLines) return [note(file, 'is not there yet, so everything is as in example.env: make up makes it')];
+  if (!operatorLines) return [note(file, 'is not there yet, so everything is as in example.env: make up creates it')];
   const valid = validNames(installation);
   const names = new Set(operatorLines.map(({ name }) => name));
   const unknown = [...names].filter((name) => !valid.has(name) && !/^(COMPOSE|DOCKER|BUILDKIT)_/.test(name));
@@ -139,7 +139,7 @@ const otherSettings = backupSettings.extend({
   // cms accepts any text, and a wrong domain locks all staff out.
   GOOGLE_HOSTED_DOMAIN: z
     .string()
-    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'A domain in small letters and nothing else, like example.org')
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'A domain in lower case and nothing else, like example.org')
     .optional(),
   // infra/compose/gateway-settings.envsh rejects anything else, and the gateway does not start.
   MEDIA_SOURCES: z

@@ -18,7 +18,7 @@ function checkReadable(installation: Installation): CheckResult[] {
 }
 
 function checkAccounts(accounts: string[] | undefined): CheckResult[] {
-  if (!accounts) return [wrong(list, 'is missing, and no service starts without it: make up makes it')];
+  if (!accounts) return [wrong(list, 'is missing, and no service starts without it: make up creates it')];
   if (accounts.length === 0) return [note('accounts', `nobody may sign in yet: write the addresses into ${list}`)];
   const invalid = accounts.filter((account) => !/^[^@\s"'<>;]+@[^@\s"'<>;]+\.[^@\s"'<>;]+$/.test(account));
   const duplicates = accounts.filter((account, index) => accounts.indexOf(account) !== index);
@@ -31,7 +31,7 @@ function checkAccounts(accounts: string[] | undefined): CheckResult[] {
     ...withCapitals.map((account) =>
       note(
         'accounts',
-        `${account} has capitals; Google mostly says addresses in small letters, and they are compared letter by letter`,
+        `${account} has capitals; Google usually sends addresses in lower case, and they are compared exactly`,
       ),
     ),
     ...(invalid.length === 0 ? [ok('accounts', `${accounts.join(', ')}`)] : []),
@@ -46,7 +46,7 @@ function checkGoogle(installation: Installation): CheckResult[] {
     return [
       note(
         'sign-in',
-        `nobody can sign in yet: make a web client at Google with the redirect address ${redirect}, then run make settings`,
+        `nobody can sign in yet: create a web client at Google with the redirect URI ${redirect}, then run make settings`,
       ),
     ];
   const results: CheckResult[] = [];
@@ -62,5 +62,5 @@ function checkGoogle(installation: Installation): CheckResult[] {
       ),
     );
   if (results.length > 0 || !id || !secret) return results;
-  return [ok('sign-in', `at Google the client must have the redirect address ${redirect}`)];
+  return [ok('sign-in', `at Google the client must have the redirect URI ${redirect}`)];
 }

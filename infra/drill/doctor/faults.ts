@@ -22,15 +22,15 @@ export const faults: Fault[] = [
   settingFault(
     'PUBLIC_ORIGIN',
     'http://www.example.org',
-    /^wrong {2}PUBLIC_ORIGIN: .*make it https:\/\/www\.example\.org/m,
+    /^wrong {2}PUBLIC_ORIGIN: .*use https:\/\/www\.example\.org/m,
   ),
   {
-    description: 'https, and nothing that ends TLS',
+    description: 'https, and nothing that terminates TLS',
     inject: (files) => {
       https(files);
       files.set('TRUSTED_PROXY', '');
     },
-    expectedLine: /^wrong {2}PUBLIC_ORIGIN: is https, but nothing ends TLS: add tls to MAJLIS_OVERLAYS/m,
+    expectedLine: /^wrong {2}PUBLIC_ORIGIN: is https, but nothing terminates TLS: add tls to MAJLIS_OVERLAYS/m,
   },
   {
     description: 'the overlay tls with an address of http',
@@ -46,7 +46,7 @@ export const faults: Fault[] = [
     expectedLine: /^wrong {2}PUBLIC_ORIGIN: no public authority certifies majlis\.lan: use a name in public DNS/m,
   },
   settingFault('TRUSTED_PROXY', '172.16.0.0/12 10.0.0.1', /^wrong {2}TRUSTED_PROXY: .*is no address or network/m),
-  settingFault('TRUSTED_PROXY', '0.0.0.0/0', /^wrong {2}TRUSTED_PROXY: .*lets anybody pretend to be any visitor/m),
+  settingFault('TRUSTED_PROXY', '0.0.0.0/0', /^wrong {2}TRUSTED_PROXY: .*lets anyone pretend to be any visitor/m),
   settingFault('TRUST_PROXY', '10.0.0.1', /^wrong {2}TRUST_PROXY: .*did you mean TRUSTED_PROXY\?/m),
   settingFault('COOKIE_KEYS', 'x', /^wrong {2}COOKIE_KEYS: there is no setting of this name/m),
   settingFault('FEED_REFRESH_MINUTES', 'often', /^wrong {2}FEED_REFRESH_MINUTES: A number of minutes/m),
@@ -118,7 +118,7 @@ export const faults: Fault[] = [
   {
     description: 'a secret that is lost',
     inject: (files) => rmSync(files.path('secrets/feeds-database-url')),
-    expectedLine: /^wrong {2}\S+feeds-database-url: is missing: make up makes it/m,
+    expectedLine: /^wrong {2}\S+feeds-database-url: is missing: make up creates it/m,
   },
   {
     description: 'a secret that is empty',
@@ -192,7 +192,7 @@ export const runningFaults: RunningFault[] = [
   },
   {
     description: 'a role with another password than the service has',
-    expectedLine: /^wrong {2}database: refuses the password of majlis_feeds: make up/m,
+    expectedLine: /^wrong {2}database: rejects the password of majlis_feeds: make up/m,
     inject: (production) => production.sql("ALTER ROLE majlis_feeds PASSWORD 'another password'"),
     undo: async (production) =>
       production.sql(`ALTER ROLE majlis_feeds PASSWORD '${await production.secret('feeds-database-password')}'`),
@@ -207,7 +207,7 @@ export const runningFaults: RunningFault[] = [
   },
   {
     description: 'a bucket that is closed to the gateway',
-    expectedLine: /^wrong {2}pictures: the gateway does not serve one that was just stored \(404\)/m,
+    expectedLine: /^wrong {2}images: the gateway does not serve one that was just stored \(404\)/m,
     inject: (production) =>
       production.compose(
         ...['run', '--rm', '--no-deps', '--entrypoint', 'sh', 'init-bucket', '-c'],
