@@ -4,7 +4,6 @@ import { buildId } from './start-gateway.js';
 
 const script = fileURLToPath(new URL('../../infra/compose/gateway-settings.envsh', import.meta.url));
 
-/** Runs gateway-settings.envsh as the container does. The only file of the image that it reads is the build id. */
 export function containerSettings(environment: Record<string, string>): Record<string, string> {
   const image = `cat() { [ "$1" = /gateway/site/.build-id ] && echo ${buildId}; }`;
   const output = execFileSync('sh', ['-c', `${image}; . ${script}; env`], {

@@ -14,12 +14,10 @@ type ReceivedRequest = {
   url: string;
   headers: IncomingHttpHeaders;
   bytes: number;
-  /** True once the client has read the complete response. */
   isFullySent: boolean;
 };
 type FakeResponse = { status?: number; headers?: OutgoingHttpHeaders; body?: unknown };
 
-/** A service that records its requests, responds as the test says, and can stop and restart at the same port. */
 export class FakeService {
   readonly requests: ReceivedRequest[] = [];
   /** By default the response is cacheable for a second, and not at all for staff. */
@@ -71,7 +69,6 @@ export class FakeService {
     await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   }
 
-  /** Clears the recorded requests, restores the default response, and starts if stopped. */
   async reset() {
     this.requests.length = 0;
     this.respond = () => ({});
@@ -79,7 +76,6 @@ export class FakeService {
   }
 }
 
-/** As in the services, long responses are compressed for clients that accept gzip. */
 function encodeBody(text: string, accepted: string | undefined) {
   if (text.length < 1024) return { bytes: text, headers: {} };
   const vary = { Vary: 'Accept-Encoding' };

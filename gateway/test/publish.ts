@@ -8,7 +8,6 @@ const encodedPaths = (folder: string, name: string) => ({
   plain: join(folder, name),
 });
 
-/** Writes a file atomically in each encoding, as the publisher does. */
 export async function publish(folder: string, name: string, text: string) {
   const forms = encodedPaths(folder, name);
   await writeAtomically(forms.br, brotliCompressSync(text));

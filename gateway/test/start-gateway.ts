@@ -21,7 +21,6 @@ export const mediaSources = 'https: http://127.0.0.1:20123';
 
 export type Gateway = {
   origin: string;
-  /** The listener for Prometheus. */
   metricsOrigin: string;
   /** The folder of this build's pages, which does not exist until a test publishes one. */
   publishedFolder: string;
@@ -29,7 +28,6 @@ export type Gateway = {
   stop: () => Promise<void>;
 };
 
-/** Starts nginx with a small site and uploads, in front of three fake services. */
 export async function startGateway(): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'majlis gateway-'));
   await writeSite(folder);
@@ -96,7 +94,6 @@ export async function writeSite(folder: string) {
 /** nginx checks files once a second (open_file_cache). */
 export const waitForFileCache = () => wait(1100);
 
-/** Starts nginx and returns a function that stops it. */
 export async function runNginx(args: string[]) {
   const child = spawn(await findNginx(), args, { stdio: 'ignore' });
   return () => stopProcess(child);
@@ -110,10 +107,7 @@ async function stopProcess(child: ChildProcess) {
 
 let lastPort = 21_000 + 500 * Number(process.env.JEST_WORKER_ID ?? 0);
 
-/**
- * Each test process has its own range of ports, below those that the system assigns, so that nobody takes one
- * meanwhile.
- */
+/** Each test process has its own range of ports, below those that the system assigns. */
 export async function freePort(): Promise<number> {
   lastPort += 1;
   const port = lastPort;

@@ -35,7 +35,6 @@ const settings = settingsShape.superRefine((values, context) => {
 export type BackupConfig = BackupSources &
   RestoreTarget & { offSite: OffSiteStore | undefined; timeOfDay: string; logLevel: string };
 
-/** Throws a SettingsError that names every invalid setting. */
 export function readBackupConfig(environment = process.env): BackupConfig {
   const values = readSettings(settings, environment);
   const store = {

@@ -2,7 +2,6 @@ import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isArchiveName } from './archive/format.js';
 
-/** Closes the folder to other users and removes the temporary files of a killed backup. */
 export async function openBackupFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // chmod fails on a folder of another owner, which then keeps its mode.
@@ -30,7 +29,6 @@ export async function removeIncomplete(folder: string): Promise<void> {
   );
 }
 
-/** Renames an incomplete archive so that it never counts as one, and replaces the previous one. Returns the new name. */
 export async function markIncomplete(folder: string, draftPath: string, name: string): Promise<string> {
   await removeIncomplete(folder);
   await rename(draftPath, join(folder, `${name}${incompleteSuffix}`));

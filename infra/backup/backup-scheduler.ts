@@ -29,7 +29,6 @@ export class BackupScheduler {
     }
   }
 
-  /** Does what is due at `now`; returns the time of the next backup. */
   async tick(now: Date, signal: AbortSignal): Promise<Date> {
     let nextDue = await this.nextDue(now);
     if (nextDue <= now) {
@@ -101,14 +100,13 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const backoff = { baseMs: 5 * minute, maxMs: 60 * minute };
 
-/** Returns the first `HH:MM` (UTC) after the last backup, which is in the past when the machine was off, or the retry time. */
+/** Returns the first `HH:MM` (UTC) after the last backup, even one in the past, or the time of the next retry. */
 export function nextBackupTime(timeOfDay: string, { lastStored, failures }: BackupHistory, now: Date): Date {
   const due = lastStored && lastStored <= now ? nextTimeOfDay(timeOfDay, lastStored) : now;
   if (!failures) return due;
   return new Date(Math.max(Number(due), Number(retryTime(failures))));
 }
 
-/** Retries follow after 5, 10, 20 and 40 minutes, then every hour. */
 function retryTime({ failedAt, count }: Failures): Date {
   return new Date(failedAt.getTime() + backoffMs(count, backoff));
 }

@@ -2,7 +2,6 @@ import { SettingsError } from '@majlis/kit/app/read-settings';
 
 const shutdownTimeoutMs = 5_000;
 
-/** SIGTERM and SIGINT abort the signal. An error is printed as a sentence, and the exit code is 1. */
 export async function runCommand(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -1,4 +1,4 @@
-/** Unused uploads are not counted where backups are compared: after a restore there may be many, and they are removed after a day. */
+/** Unused uploads are not counted: after a restore there may be many, and they are removed after a day. */
 export type BackupCounts = { rows: number; objects: number };
 /** Null where the release that made the backup did not record the count. */
 export type PreviousCounts = { [Count in keyof BackupCounts]: number | null };
@@ -14,10 +14,7 @@ type Backup = {
 const minShareOfPrevious = 0.5;
 const maxListed = 3;
 
-/**
- * Returns sentences for the operator. An emptied database or object store is read without any error, and its backups would
- * replace the good ones (infra/adr/0015).
- */
+/** An emptied database or store is read without any error, and its backups would replace the good ones (ADR 15). */
 export function findProblems({ counts, previous, missingUploads, isShrinkIntended = false }: Backup): string[] {
   const problems: string[] = [];
   if (missingUploads.length > 0)

@@ -41,14 +41,10 @@ export type BackupSources = {
   folder: string;
   maxArchives: number;
   version: string;
-  /** The operator confirms for a single backup that much content was removed on purpose. */
   isShrinkIntended?: boolean;
 };
 
-/**
- * Writes an archive of database and objects, verifies it and records the outcome in `operations.backups`. An incomplete archive
- * counts as failed, and the older ones are kept (infra/adr/0015).
- */
+/** An incomplete archive counts as failed, and the older ones are kept (infra/adr/0015). */
 export function makeBackup(sources: BackupSources, signal?: AbortSignal): Promise<CheckedArchive> {
   const { ownerUrl, folder, maxArchives } = sources;
   return withBackupLock(ownerUrl, async () => {
@@ -83,7 +79,6 @@ async function uniqueTimestamp(folder: string): Promise<Date> {
 
 type CompletedBackup = { archive: CheckedArchive; counts: BackupCounts };
 
-/** The file gets its final name only after verification, so that every file with an archive's name is complete. */
 async function writeArchive(sources: BackupSources, startedAt: Date, signal?: AbortSignal): Promise<CompletedBackup> {
   const { folder } = sources;
   const path = join(folder, archiveName(startedAt));
@@ -122,10 +117,7 @@ async function assertComplete(
 
 type Draft = { draftPath: string; startedAt: Date; signal?: AbortSignal | undefined };
 
-/**
- * The database comes before the objects: a row refers only to stored objects, and none is removed meanwhile. Returns the hashes
- * of the used uploads.
- */
+/** The database comes before the objects: a row refers only to stored objects, and none is removed meanwhile. */
 async function writeDraft(
   sources: BackupSources,
   { draftPath, startedAt, signal }: Draft,

@@ -27,16 +27,12 @@ export type RestoreResult = {
 
 type RestoreRequest = {
   path: string;
-  /** Called after verification; the restore stops unless it resolves to true. */
   confirm: (archive: CheckedArchive) => Promise<boolean>;
   print: (text: string) => void;
   signal?: AbortSignal | undefined;
 };
 
-/**
- * Restores database and objects. The archive is verified and restored into a staging database, whose checksums are compared, before
- * that replaces the live one: a failure before leaves everything unchanged (infra/adr/0015).
- */
+/** A failure before the swap of the databases leaves everything unchanged (infra/adr/0015). */
 export function restoreArchive(
   target: RestoreTarget,
   { path, confirm, print, signal }: RestoreRequest,
@@ -78,7 +74,7 @@ async function fillStagingDatabase(
   { archive, stagingUrl, signal }: StagingSource,
 ): Promise<void> {
   await readMembers(archive.path, {
-    end: archive.bytes - trailerBytes,
+    trailerOffset: archive.bytes - trailerBytes,
     visit: async ({ name }, content) => {
       if (name === dumpName) await restoreDump(programs, { url: stagingUrl, content, signal });
     },
@@ -121,7 +117,7 @@ async function forEachObject(
   visit: (key: string, content: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<void> {
   await readMembers(path, {
-    end: bytes - trailerBytes,
+    trailerOffset: bytes - trailerBytes,
     visit: async ({ name }, content) => {
       const key = objectKeyOf(name);
       if (key) await visit(key, content);
@@ -130,7 +126,6 @@ async function forEachObject(
   });
 }
 
-/** Migrations of a newer release cannot be reverted. */
 export async function assertNotNewer({ migrations, version }: Manifest): Promise<void> {
   const ownMigrations = await allMigrations();
   const knownMigrations = new Set(

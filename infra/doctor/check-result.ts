@@ -1,4 +1,3 @@
-/** `note` is information for the operator; the message of `wrong` says how to repair it. */
 export type CheckResult = { status: 'ok' | 'note' | 'wrong'; subject: string; message: string };
 
 export const ok = (subject: string, message: string): CheckResult => ({

@@ -12,14 +12,12 @@ export type HostFacts = {
   listening: { address: string; port: number }[];
   published: { container: string; ports: string }[];
   expectedServices: string[];
-  /** Also the services of Compose profiles, which run only on request. */
   allServices: string[];
   containers: (Container & { name: string })[];
   /** Gateway addresses of Docker's networks: the source address of a proxy on the host. */
   bridgeAddresses: string[];
   /** The visitors' addresses in the gateway's log, with the number of their requests. */
   visitors: { address: string; count: number }[];
-  /** The files in the archive folder; undefined where the folder could not be read. */
   archives: Archive[] | undefined;
 };
 

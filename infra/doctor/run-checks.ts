@@ -45,7 +45,6 @@ export async function checkAfterStart(installation: Installation, facts: HostFac
   return [...containers, ...others];
 }
 
-/** A check that throws becomes a result, so that it does not hide the others. */
 async function runAll(checks: Check[]): Promise<CheckResult[]> {
   const results = await Promise.all(
     checks.map(async ([name, run]) => {

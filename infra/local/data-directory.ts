@@ -19,7 +19,6 @@ const generateSettings = () => ({
   sampleFeedsPort: randomPort(),
 });
 
-/** Values that are generated at the first start and must stay the same at every later one. */
 export type GeneratedSettings = ReturnType<typeof generateSettings>;
 
 export class DataDirectory {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** `address` and `signInCode` are set once the run is ready. */
 export type RunningInstance = { pid: number; startedAt: string; address?: string; signInCode?: string };
 
 /** Creates the file for this process; when another live process has it, returns that one instead. */
@@ -18,7 +17,6 @@ export function acquirePidFile(file: string): RunningInstance | undefined {
   return acquirePidFile(file);
 }
 
-/** Returns undefined for the stale file of a killed process. */
 export function readRunningInstance(file: string): RunningInstance | undefined {
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
@@ -26,7 +24,6 @@ export function readRunningInstance(file: string): RunningInstance | undefined {
   return record && isAlive(record) ? record : undefined;
 }
 
-/** Other processes, such as end-to-end tests, read from the file how to use the run. */
 export function publishReadyInstance(file: string, ready: { address: string; signInCode: string }): void {
   const record: RunningInstance = { pid: process.pid, startedAt: startTimeOf(process.pid), ...ready };
   writeFileSync(`${file}.new`, JSON.stringify(record), { mode: 0o600 });

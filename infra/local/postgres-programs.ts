@@ -4,7 +4,6 @@ import { basename, dirname, join } from 'node:path';
 
 export type PostgresPrograms = { initdb: string; postgres: string; environment: Record<string, string> };
 
-/** Finds the programs in the npm packages and links their libraries, in `fallbackFolder` where node_modules is read-only. */
 export function findPostgresPrograms(fallbackFolder: string): PostgresPrograms {
   const packagePath = packageFolder();
   const folder = join(packagePath, 'native/bin');

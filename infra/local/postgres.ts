@@ -9,7 +9,6 @@ import { freePort } from './processes/ports.js';
 import { type ManagedProcess, type Program, runProgram, startProgram } from './processes/program.js';
 
 export type PostgresOptions = {
-  /** Holds the cluster and the owner's password; it is created at the first start. */
   dataFolder: string;
   port?: number;
   log: string;
@@ -24,7 +23,6 @@ const database = 'majlis';
 const nobodyUid = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-/** Starts PostgreSQL on the loopback address. It ends with this process, even after `kill -9`. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const dataFolder = resolve(options.dataFolder);
   const cluster = join(dataFolder, 'cluster');
@@ -39,7 +37,6 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   return { ...server, url: ownerUrl(password, port, database), port };
 }
 
-/** Returns the owner's URL of the server that runs on `dataFolder`; undefined when none does. */
 export async function findRunningPostgresUrl(dataFolder: string): Promise<string | undefined> {
   const cluster = join(resolve(dataFolder), 'cluster');
   return isReady(cluster) ? ownerUrl(ownerPassword(dataFolder), Number(pidFile(cluster)[3]), database) : undefined;

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 export type RunSettings = {
   port: number;
   folder: string;
-  /** `large` adds a conference of 1,000 sessions to the sample content. */
   sample: 'usual' | 'large';
   feeds: Partial<Record<FeedSetting, string>>;
 };

@@ -35,7 +35,6 @@ export async function startRun(settings: RunSettings, folder: DataDirectory, sup
   const nginx = await findNginx();
   const [databaseUrl, signIn] = await Promise.all([
     startDatabase(settings, folder, supervisor),
-    // These two replace Google's sign-in and the feeds of other sites.
     supervisor.start('sign-in page', () => startSignInServer(generated.signInPort, client)),
     supervisor.start('sample feeds', () => startSampleFeeds(generated.sampleFeedsPort, sampleFeeds)),
   ]);

@@ -95,7 +95,6 @@ async function sendRecording({ request, response, folder }: RequestContext, seco
   const { length } = recording;
   const etag = `"${name}-${seconds}"`;
   response.setHeader('ETag', etag).setHeader('Cache-Control', 'max-age=3600').setHeader('Accept-Ranges', 'bytes');
-  // The site plays the recording from another origin.
   response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
   const range = byteRange(request.headers.range, length);
@@ -129,10 +128,8 @@ function repeatWav(file: Buffer, seconds: number) {
   return { length, bytes };
 }
 
-/** Both ends are inclusive. */
 type ByteRange = { from: number; to: number };
 
-/** Returns undefined for the whole file and 'none' for an unsatisfiable range. */
 function byteRange(header: string | undefined, length: number): ByteRange | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;

@@ -6,7 +6,6 @@ import { runProgram } from './processes/program.js';
 import { readRunSettings } from './run-settings.js';
 import { nodeProgram, objectStoreSettings } from './services.js';
 
-// `make seed` fills the empty tables of the local run with sample content.
 const folder = new DataDirectory(readRunSettings().folder);
 const url = readRunningInstance(folder.pidFile)?.address && (await findRunningPostgresUrl(folder.postgres));
 

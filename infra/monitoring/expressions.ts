@@ -28,7 +28,6 @@ export const readRuleTests = (): string => readFileSync(join(folder, 'rules.test
 export const alertsIn = (rules: string): string[] =>
   [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
 
-/** Returns the declared names: a histogram's suffixes are removed. */
 export function metricsIn(expressions: string): string[] {
   const names = expressions.match(/\b(?:majlis|process|nodejs)_[a-z0-9_]+/g) ?? [];
   return [...new Set(names.map((name) => name.replace(/_(?:bucket|sum|count)$/, '')))].sort();

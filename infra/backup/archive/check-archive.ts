@@ -21,19 +21,17 @@ export type CheckedArchive = {
   path: string;
   manifest: Manifest;
   bytes: number;
-  /** The hash of the whole file, trailer included, as `sha256sum` prints it. */
   sha256: string;
 };
 
 const maxManifestBytes = 64 * 1024 * 1024;
 
-/** Reads every byte of an archive. Throws a UserFacingError unless it is complete and unchanged. */
 export async function checkArchive(path: string, signal?: AbortSignal): Promise<CheckedArchive> {
   const { size, trailer } = await readEnvelope(path);
   const hash = createHash('sha256');
   const contents = new MemberCollector();
   const readingMembers = readMembers(path, {
-    end: size - trailerBytes,
+    trailerOffset: size - trailerBytes,
     visit: (header, content) => contents.add(header.name, header.type ?? 'file', content),
     onBytes: (chunk) => hash.update(chunk),
     signal,
@@ -57,7 +55,6 @@ export async function checkArchive(path: string, signal?: AbortSignal): Promise<
   }
 }
 
-/** Checks size, first header and trailer, so that most wrong files are rejected without reading them. */
 async function readEnvelope(path: string): Promise<{ size: number; trailer: string }> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT'
@@ -151,18 +148,16 @@ async function readText(content: AsyncIterable<Buffer>): Promise<string> {
 type Visit = (header: Headers, content: AsyncIterable<Buffer>) => Promise<void>;
 
 type ReadOptions = {
-  /** The offset of the trailer. */
-  end: number;
+  trailerOffset: number;
   visit: Visit;
   onBytes?: (chunk: Buffer) => void;
   signal?: AbortSignal | undefined;
 };
 
-/** Streams the members to `visit` in order; content that it does not read is skipped. */
-export async function readMembers(path: string, { end, visit, onBytes, signal }: ReadOptions): Promise<void> {
+export async function readMembers(path: string, { trailerOffset, visit, onBytes, signal }: ReadOptions): Promise<void> {
   const members = extract();
   const piping = pipeline(
-    createReadStream(path, { end: end - 1, highWaterMark: 1 << 20 }),
+    createReadStream(path, { end: trailerOffset - 1, highWaterMark: 1 << 20 }),
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         onBytes?.(chunk);

@@ -11,13 +11,12 @@ const objectsFolder = 'objects/';
 
 export const objectMemberName = (key: string): string => `${objectsFolder}${key}`;
 
-/** Returns undefined for a member that is no object, and for an unsafe name (path traversal). */
 export function objectKeyOf(member: string): string | undefined {
   const key = member.startsWith(objectsFolder) ? member.slice(objectsFolder.length) : '';
   return isSafeKey(key) ? key : undefined;
 }
 
-/** A safe key has no meaning for a file system or a URL besides its characters. */
+/** A safe key has no meaning for a file system or a URL besides its characters, so that no path can be traversed. */
 export function isSafeKey(key: string): boolean {
   const isPlain = (part: string) => /^[\p{L}\p{N}_ .@+=(),'-]+$/u.test(part) && part !== '.' && part !== '..';
   return key.length <= 900 && key.split('/').every(isPlain);
@@ -48,7 +47,6 @@ const manifestShape = z.strictObject({
   /** Applied migrations by schema: they identify the version of a database, the release does not. */
   migrations: z.record(z.string(), z.array(z.string())),
   tables: z.array(tableShape),
-  /** Tables without rows in the dump, because they describe the running system and not the content. */
   withoutRows: z.array(z.string()),
   files: z.array(fileShape),
 });
@@ -65,7 +63,6 @@ export const countContents = ({ tables, files }: Manifest): BackupCounts => ({
 export const objectKeysOf = (files: ArchivedFile[]): string[] =>
   files.map(({ name }) => objectKeyOf(name)).filter((key) => key !== undefined);
 
-/** Throws a UserFacingError for a manifest that this release cannot read. */
 export function readManifest(text: string): Manifest {
   const value = parseJson(text);
   const header = z.object({ format: z.number(), version: z.string().optional() }).safeParse(value);
@@ -87,10 +84,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * The last line of an archive is the SHA-256 of every byte before it. tar ignores it after its end mark;
- * `head --bytes=-65 FILE | sha256sum` checks it by hand.
- */
+/** The last line of an archive, which tar ignores; `head --bytes=-65 FILE | sha256sum` checks it by hand. */
 export const trailerChecksum = (hash: Hash): string => `${hash.digest('hex')}\n`;
 export const trailerBytes = 65;
 
@@ -101,7 +95,7 @@ export async function readTrailer(file: FileHandle, size: number): Promise<strin
   return /^[0-9a-f]{64}\n$/.test(text) ? text : undefined;
 }
 
-/** Returns all but the newest `keep`. `latest` stays in any case: after a clock was set back its name is not the newest. */
+/** `latest` never expires: after a clock was set back its name is not the newest. */
 export function expiredArchives(names: string[], maxArchives: number, latest: string): string[] {
   const others = names.filter((name) => isArchiveName(name) && name !== latest).sort();
   return others.slice(0, Math.max(0, others.length - (maxArchives - 1)));

@@ -20,12 +20,10 @@ export class ArchiveWriter {
     this.writing.catch(() => undefined);
   }
 
-  /** Fails when the file exists. Only its owner may read it. */
   static async create(path: string): Promise<ArchiveWriter> {
     return new ArchiveWriter(await open(path, 'wx', 0o600));
   }
 
-  /** Throws when the content has another length than announced, or the disk is full. */
   async add({ name, bytes, contentType }: Member, content: Readable): Promise<void> {
     const hash = createHash('sha256');
     const hashing = new Transform({

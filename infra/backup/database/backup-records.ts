@@ -44,7 +44,6 @@ export class BackupRecord {
   }
 }
 
-/** Returns the counts of the last stored backup that no restore has superseded. */
 export async function previousCounts(ownerUrl: string): Promise<PreviousCounts | undefined> {
   return withClient(ownerUrl, async (client) => {
     // Rows are read as JSON, because the table of an earlier release lacks some columns.
@@ -109,15 +108,11 @@ const undefinedTable = '42P01';
 
 type Row = { backup: Record<string, unknown> };
 
-/**
- * The archives made since the restored one still exist, so the list of backups is copied from the live database, which may be too
- * old to have one. All but the restored backup are superseded, so that the next one is compared with the restored content.
- */
+/** Newer archives still exist. They are superseded, so that the next backup is compared with the restored content. */
 export async function copyBackupHistory(liveUrl: string, stagingUrl: string, restoredFile: string): Promise<void> {
   const columns =
     'started_at, finished_at, outcome, file, bytes, row_count, objects, used_objects, sha256, off_site, message, pruned_at, superseded_at';
   const backups = await withClient(liveUrl, async (live) => {
-    // Rows are read as JSON, because the table of an earlier release lacks some columns.
     const { rows } = await live.query<Row>('SELECT to_jsonb(backups) AS backup FROM operations.backups ORDER BY id');
     return rows.map(({ backup }) => backup);
   }).catch((error: { code?: string }) => {

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { tablesWithoutRows } from './table-checksums.js';
 
-/** pg_dump must not be older than the server. */
 export type ClientPrograms = { pgDump: string; pgRestore: string };
 export const programsInPath: ClientPrograms = { pgDump: 'pg_dump', pgRestore: 'pg_restore' };
 

@@ -29,7 +29,6 @@ export const databaseName = (url: string): string => decodeURIComponent(new URL(
 /** Every server has this database. A restore cannot be connected to the one that it renames. */
 export const maintenanceDatabase = 'postgres';
 
-/** Only one backup or restore may run at a time, on whatever machine it was started. */
 export function withBackupLock<Result>(ownerUrl: string, action: () => Promise<Result>): Promise<Result> {
   return withClient(urlOfDatabase(maintenanceDatabase, ownerUrl), async (client) => {
     const lockName = new URL(ownerUrl).pathname;
@@ -42,10 +41,7 @@ export function withBackupLock<Result>(ownerUrl: string, action: () => Promise<R
   });
 }
 
-/**
- * Holds a shared lock so that no object is removed between the snapshot of the database and the copy of the objects. Uploads and
- * saves hold the same shared lock and do not wait.
- */
+/** No object is removed between snapshot and copy. Uploads hold the same shared lock and do not wait. */
 export function withUploadGcPaused<Result>(ownerUrl: string, action: () => Promise<Result>): Promise<Result> {
   return withClient(ownerUrl, async (client) => {
     await client.query("SELECT pg_advisory_lock_shared(hashtextextended('majlis uploads', 0))");

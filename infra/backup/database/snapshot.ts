@@ -59,7 +59,7 @@ async function textOf(client: Client, statement: string): Promise<string> {
   return String((rows as unknown[][])[0]?.[0]);
 }
 
-/** Returns undefined for the schema of a previous release, which does not record uploads: upgrades make a backup first. */
+/** Returns undefined for the schema of a previous release, which does not record uploads. */
 async function readUsedHashes(client: Client): Promise<string[] | undefined> {
   const hasFunction = await client.query(
     "SELECT FROM pg_proc WHERE oid = to_regprocedure('operations.uploads_in_use(text[])')",

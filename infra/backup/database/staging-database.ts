@@ -6,7 +6,6 @@ import { databaseName, maintenanceDatabase, urlOfDatabase, withClient } from './
 const stagingName = (live: string, at: Date): string => `${live}_restoring_${compactTime(at).toLowerCase()}`;
 const previousName = (live: string, at: Date): string => `${live}_before_${compactTime(at).toLowerCase()}`;
 
-/** Creates an empty database with the locale of the live one; returns its URL. */
 export async function createStagingDatabase(ownerUrl: string, at: Date): Promise<string> {
   const live = databaseName(ownerUrl);
   const staging = stagingName(live, at);
@@ -50,11 +49,7 @@ async function localeOf(client: Client, database: string): Promise<string> {
     LC_COLLATE = ${literal(row.collate)} LC_CTYPE = ${literal(row.ctype)}${locale}`;
 }
 
-/**
- * Replaces the live database by the staging one and returns the new name of the old one. Both are renamed in one transaction, so
- * there is a live database at any time. A rename needs a database without connections: they are terminated, and the services
- * reconnect to the restored database.
- */
+/** One transaction renames both, so there is always a live database. The services reconnect to the restored one. */
 export async function swapDatabases(ownerUrl: string, stagingUrl: string, at: Date): Promise<string> {
   const live = databaseName(ownerUrl);
   const previous = previousName(live, at);

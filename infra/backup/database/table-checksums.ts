@@ -5,7 +5,6 @@ import type { TableChecksum } from '../archive/format.js';
 /** These tables describe the running system, not its content; a restore must not revive ended staff sessions. */
 export const tablesWithoutRows = ['auth.sessions', 'operations.parts', 'operations.backups'];
 
-/** Fixes the text format of values against the settings of server and role. */
 const canonicalTextSql = `SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'iso_8601';
   SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'; SET LOCAL search_path = pg_catalog`;
 

@@ -43,7 +43,6 @@ export class OffSiteStore {
     for (const name of expiredArchives(names, maxArchives, latest)) await this.bucket.remove(name);
   }
 
-  /** Downloads an archive into the folder. It replaces a local one of the same name only after verification. */
   async fetch(name: string, folder: string): Promise<string> {
     const copy = isArchiveName(name) ? await this.bucket.read(name) : undefined;
     if (!copy) throw new UserFacingError(`There is no ${name} off-site. ${await this.describeNewest()}`);
@@ -66,10 +65,7 @@ export class OffSiteStore {
   }
 }
 
-/**
- * Uploads every local archive that is not off-site, the newest first, which makes up for outages, and removes expired ones there.
- * Returns the names of the uploaded archives.
- */
+/** The newest archive comes first, then those that an outage left behind. */
 export async function sendOffSite(
   { ownerUrl, folder, maxArchives }: Pick<BackupSources, 'ownerUrl' | 'folder' | 'maxArchives'>,
   offSite: OffSiteStore,

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFolder } from '../../local/run-settings.js';
 
-/** Creates the files of an installation in a temporary folder, as the first `make up` without a terminal does. */
 export function createInstallation(environment: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'majlis-installation-'));
   const isOfAnother = /infra\/compose\/(secrets|staff|\.env)/;

@@ -21,7 +21,6 @@ export type LoadResults = {
   times: number[];
 };
 
-/** `next` returns undefined when there is nothing to send at the moment. */
 type LoadOptions = { port: number; perSecond: number; next(): LoadRequest | undefined };
 
 /** Requests per second; the environment variable RATE overrides it on a busy machine. */

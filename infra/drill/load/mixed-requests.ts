@@ -78,7 +78,6 @@ export type LoadOutcome<Result> = {
   description: string;
 };
 
-/** Runs `work` under a load of visitors' reads and staff's writes, which use new rows and a new staff session. */
 export async function runUnderMixedLoad<Result>(
   production: Production,
   perSecond: number,

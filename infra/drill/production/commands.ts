@@ -15,13 +15,11 @@ const optionsFor = ({ folder, environment = process.env }: CommandOptions) => ({
   timeout: timeoutMs,
 });
 
-/** Does not throw when the command fails. */
 export async function tryCommand(command: string, args: string[], options: CommandOptions): Promise<CommandResult> {
   const result = await execa(command, args, { ...optionsFor(options), reject: false, all: true });
   return { code: result.exitCode ?? 1, output: result.all || (result instanceof Error ? result.message : '') };
 }
 
-/** Returns the standard output; throws an error with all output when the command fails. */
 export async function runCommand(command: string, args: string[], options: CommandOptions): Promise<string> {
   return (await execa(command, args, optionsFor(options))).stdout.trim();
 }

@@ -55,7 +55,6 @@ export class Production {
     return runCommand('infra/scripts/build.sh', ['--progress', 'quiet'], this.commandOptions);
   }
 
-  /** Runs a make target as an operator would; does not throw when it fails. */
   make(target: string, settings: Record<string, string> = {}): Promise<CommandResult> {
     return tryCommand('make', makeArguments(target, settings), this.commandOptions);
   }
@@ -101,7 +100,6 @@ export class Production {
     return readFile(join(this.folder, 'infra/compose/secrets', name), 'utf8');
   }
 
-  /** Starts stopped services again and waits until all are healthy and the gateway responds. */
   async waitUntilHealthy(limitMs = 120_000): Promise<void> {
     let missing = '';
     for (const end = Date.now() + limitMs; Date.now() < end; await wait(500)) {

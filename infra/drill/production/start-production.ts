@@ -7,7 +7,6 @@ import { runCommand } from './commands.js';
 import { infoFile, openProduction, Production, type ProductionInfo } from './production.js';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-/** Build outputs, and the settings and secrets of the installation in this folder, are not copied. */
 export const excludedPaths =
   /(^|\/)(node_modules|dist|dist-publisher|dist-types|\.git|\.majlis|coverage)$|^infra\/compose\/(secrets|staff|\.env)$|^docker-compose\.override\.yml$/;
 

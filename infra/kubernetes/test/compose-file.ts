@@ -24,7 +24,6 @@ export const composeFile = parse(readFileSync(`${root}docker-compose.yml`, 'utf8
   maxAliasCount: -1,
 }) as ComposeFile;
 
-/** The image is a variable with a default. */
 export const defaultImage = (service: ComposeService): string => service.image.replace(/^\$\{\w+:-(.*)\}$/, '$1');
 
 export function readSettingNames(file: string): string[] {

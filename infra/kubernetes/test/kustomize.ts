@@ -29,10 +29,7 @@ const supportedKeys = [
 /** kubectl reads YAML 1.1: with merge keys, and 0440 as an octal number. */
 const yamlOptions = { version: '1.1', merge: true } as const;
 
-/**
- * Builds the manifests of a folder like `kubectl kustomize`, for the few features that are used here, without the
- * hash of ConfigMap names and without labels. schema.test.ts compares the result with kubectl where it is installed.
- */
+/** Supports only what is used here. schema.test.ts compares the result with kubectl where it is installed. */
 export function buildManifests(folder: string): Manifest[] {
   const manifests: Manifest[] = [];
   include(join(kubernetesFolder, folder), manifests);

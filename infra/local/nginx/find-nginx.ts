@@ -30,10 +30,7 @@ async function isUsable(program: string): Promise<boolean> {
 /** In older Debian releases nginx-core contains the program. */
 const packages = ['nginx', 'nginx-core'];
 
-/**
- * Unpacks the distribution's nginx into `folder`, which needs no root. Returns undefined where apt-get is missing or fails.
- * `sources` are apt-get options that name other package sources.
- */
+/** Unpacks the distribution's package, which needs no root. `sources` are apt-get options for other sources. */
 export async function downloadNginx(folder: string, sources: string[] = []): Promise<string | undefined> {
   const program = join(folder, 'usr/sbin/nginx');
   if (existsSync(program)) return program;

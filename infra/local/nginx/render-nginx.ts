@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { projectFolder } from '../run-settings.js';
 
 export type NginxOptions = {
-  /** Takes configuration, temporary files, log and cache; an existing cache is kept. */
   folder: string;
   port: number;
   host?: string;
@@ -12,7 +11,6 @@ export type NginxOptions = {
   uploadsFolder: string;
   siteFolder: string;
   publishedFolder: string;
-  /** Extra origins for the CSP directive media-src. */
   mediaSources: string;
 };
 
@@ -70,7 +68,6 @@ async function templateValues(options: NginxOptions): Promise<Record<string, str
   };
 }
 
-/** The publisher writes into a folder per build of the site; `.build-id` names the build. */
 async function buildFolder(publishedFolder: string, siteFolder: string): Promise<string> {
   const build = await readFile(join(siteFolder, '.build-id'), 'utf8');
   return join(publishedFolder, build.trim());

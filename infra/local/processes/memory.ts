@@ -27,7 +27,6 @@ function numberIn(file: string, pattern: RegExp): number {
   try {
     return Number(pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? 0);
   } catch {
-    // The process has ended, or belongs to another user.
     return 0;
   }
 }

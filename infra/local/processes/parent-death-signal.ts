@@ -7,7 +7,6 @@ export type Command = { file: string; args: string[] };
 export type ProcessUser = { uid: number; gid: number; bypassPermissions: boolean };
 
 export type ParentDeathOptions = {
-  /** Sent to the process when its parent has died, even by `kill -9`. */
   signal: 'INT' | 'TERM' | 'KILL';
   user?: ProcessUser;
 };

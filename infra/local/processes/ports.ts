@@ -32,7 +32,6 @@ export function respondsOk(url: string): Promise<boolean> {
 
 const listening = '0A';
 
-/** Returns the listening program, like `nginx (process 4711)`, where /proc shows it. */
 export function portOwner(port: number): string | undefined {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const rows = ['/proc/net/tcp', '/proc/net/tcp6']

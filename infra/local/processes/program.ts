@@ -6,7 +6,6 @@ import { execa } from 'execa';
 import { type Command, type ParentDeathOptions, withParentDeathSignal } from './parent-death-signal.js';
 
 export type ManagedProcess = {
-  /** Resolves when it has ended, by itself or by `stop` or `kill`. */
   exited: Promise<unknown>;
   stop(): Promise<unknown>;
   kill(): void;
@@ -40,7 +39,6 @@ export async function startProgram(
   return { exited: ended, stop, kill };
 }
 
-/** Runs a program to its end. Throws the end of its log when it fails. */
 export async function runProgram(program: Program): Promise<void> {
   if ((await launch(program).ended).failed) throw failureError('It failed.', program);
 }

@@ -11,7 +11,6 @@ export type SupervisorListener = {
 
 const maxRestartsPerMinute = 3;
 
-/** Restarts processes that crash, and stops all in the reverse order of their start. */
 export class Supervisor {
   private readonly slots: { process?: ManagedProcess }[] = [];
   private isStopping = false;

@@ -8,7 +8,6 @@ export const largeConferenceSize = { sessions: 1_000, people: 600, rooms: 20, da
 
 type RunSql = (sql: string, values: unknown[]) => Promise<unknown>;
 
-/** Inserts 1,000 sessions of 40 minutes with two or three speakers each; does nothing when the slug exists. */
 export async function writeLargeConference(run: RunSql): Promise<void> {
   const { firstNames, lastNames, houses, rooms, sentences, settings, subjects, tracks } = await readVocabulary();
   await run(conference, [largeConferenceSlug]);
@@ -45,7 +44,6 @@ const conference = `
   FROM (SELECT ((now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date + 30 + time '08:30') AT TIME ZONE 'Asia/Kuala_Lumpur') AS day (start)
   WHERE NOT EXISTS (SELECT FROM conferences.conferences WHERE slug = $1)`;
 
-/** Two of three people have a photo: one of the stored photos, where there are any. */
 const people = `
   INSERT INTO conferences.people (first_name, last_name, email, phone, position, organization, department, biography, photo,
     website_url, expertise_areas, version, updated_at, updated_by)
@@ -63,7 +61,6 @@ const people = `
     generate_series(0, $6::int - 1) n
   WHERE NOT EXISTS (SELECT FROM conferences.people WHERE email = 'speaker0@example.org')`;
 
-/** Sessions start every 45 minutes from 8:30 on in all rooms, which gives thirteen slots a day. */
 const sessions = `
   INSERT INTO conferences.sessions (conference_id, title, description, session_type, track, start_time, end_time, location,
     session_order, max_attendees, session_abstract, speakers_updated_by, version, updated_at, updated_by)

@@ -17,10 +17,8 @@ import { projectFolder } from '../run-settings.js';
 
 export const sampleFolder = join(projectFolder, 'infra/local/sample');
 
-/** The path of a picture; seeding replaces it by the URL of the stored image. */
 const picture = z.string().regex(/^([a-z]+\/)?[a-z-]+\.svg$/, 'Name a picture, like portraits/hala.svg');
 const timeOfDay = z.string().regex(/^\d\d:\d\d$/, 'Give a time, like 09:00');
-/** The day of the conference, counted from 1. */
 const day = z.int().min(1);
 const assigned = { order: true } as const;
 
@@ -54,7 +52,6 @@ function withDatesFrom(today: Date, value: unknown): unknown {
 
 export const isoDay = (from: number, days: number) => new Date(from + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Times are local times at the venue. */
 const programme = (personKeys: string[]) =>
   z
     .strictObject({
@@ -102,7 +99,6 @@ export type SampleProgramme = z.output<ReturnType<typeof programme>>;
 
 export type SampleContent = Awaited<ReturnType<typeof readSampleContent>>;
 
-/** Validates the sample by the contracts. Throws an error that names the file and field of every invalid value. */
 export async function readSampleContent(today: Date, folder = join(sampleFolder, 'content')) {
   const read = async <Schema extends z.ZodType>(file: string, schema: Schema) =>
     parseSample(file, schema, JSON.parse(await readFile(join(folder, file), 'utf8')));

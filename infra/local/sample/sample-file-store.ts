@@ -16,7 +16,6 @@ export class SampleFileStore {
 
   constructor(private readonly objects: ObjectStore) {}
 
-  /** Returns the image's URL, or an empty string without a picture. */
   async storePicture(name: string | undefined, folder: ImageFolder): Promise<string> {
     if (name === undefined) return '';
     // Two folders may have the same picture, and preparing it is slow.

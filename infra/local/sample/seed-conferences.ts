@@ -69,7 +69,6 @@ function sessionRows({ conference, programme }: SeededConference) {
   });
 }
 
-/** Days of the conference are counted from 1; the time is local time at the venue. */
 function localTime({ startDate, timezone }: ConferenceEntity, day: number, time: string): string {
   const first = Date.parse(toLocalDateTime(startDate, timezone).slice(0, 10));
   return `${isoDay(first, day - 1)}T${time}`;

@@ -19,7 +19,6 @@ import { conferencesEntities, seedConferences } from './seed-conferences.js';
 
 type SeedOptions = { databaseUrl: string; objectStore: ObjectStore; today?: Date; size?: 'usual' | 'large' };
 
-/** Fills only tables without any row, not even a deleted one. `databaseUrl` is the owner's. Returns the number of rows per table. */
 export async function seed({ databaseUrl, objectStore, today = new Date(), size }: SeedOptions) {
   const sample = await readSampleContent(today);
   const owner = new pg.Client({ connectionString: databaseUrl });

@@ -75,7 +75,6 @@ async function handle(routes: Routes, request: IncomingMessage, response: Server
   provider.handle(Object.assign(request, { method: 'GET' }), response);
 }
 
-/** Returns undefined for a request of the registered client with state and PKCE. */
 function findRequestError(request: URLSearchParams, client: Client): string | undefined {
   const is = (name: string, value: string) => request.get(name) === value;
   if (!is('client_id', client.clientId)) return 'The application that asks is not known here.';
@@ -89,7 +88,6 @@ function findRequestError(request: URLSearchParams, client: Client): string | un
   return undefined;
 }
 
-/** The returned function gives an error message for a wrong code, and locks the sign-in after five of them. */
 function createSignInCodeCheck(code: string): (input: string) => string | undefined {
   const lockedMessage = 'Too many wrong codes. Wait a minute, then try again.';
   let [wrongCodes, lockedUntil] = [0, 0];
