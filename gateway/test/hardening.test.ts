@@ -30,9 +30,9 @@ describe('nginx under attack', () => {
     async (path) => {
       const { headers } = await sendRequest(gateway.origin, path);
       const policy = String(headers['content-security-policy']);
-      const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+      const issues = new CspEvaluator(new CspParser(policy).csp).evaluate();
       expect(policy).toContain("default-src 'none'");
-      expect(findings.filter(({ severity }) => grave.has(severity))).toEqual([]);
+      expect(issues.filter(({ severity }) => grave.has(severity))).toEqual([]);
     },
   );
 

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 const maxSubjectLength = 72;
 
 /** What is wrong with the subject of a commit; undefined if nothing is. */
-export function subjectMistake(subject) {
+export function subjectProblem(subject) {
   if (/^(Merge|Revert) /.test(subject)) return undefined;
   if (subject.length > maxSubjectLength) return `has ${subject.length} characters, more than ${maxSubjectLength}`;
   if (!/^[A-Z][a-z]/.test(subject)) return 'does not begin with a verb in upper case, like "Resume"';
@@ -27,9 +27,9 @@ if (process.argv[1]?.endsWith('check-commits.mjs') && has('HEAD')) {
     .filter(Boolean);
   for (const line of subjects) {
     const [hash, ...words] = line.split(' ');
-    const mistake = subjectMistake(words.join(' '));
-    if (!mistake) continue;
-    process.stderr.write(`${hash} ${words.join(' ')}: the subject ${mistake}\n`);
+    const problem = subjectProblem(words.join(' '));
+    if (!problem) continue;
+    process.stderr.write(`${hash} ${words.join(' ')}: the subject ${problem}\n`);
     process.exitCode = 1;
   }
 }

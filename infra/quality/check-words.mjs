@@ -1,22 +1,26 @@
-// `node infra/quality/check-words.mjs`: part of `make check`. Fails for identifiers and file names that use a word which CONTEXT.md
-// forbids, and names the term to use instead. Strings, comments and texts of the interface are not read.
+// `node infra/quality/check-words.mjs`: part of `make check`. Fails for names and texts that use a word which CONTEXT.md forbids, and
+// names the term to use instead. Comments and the texts of the interface are not read.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseSync } from '@swc/core';
+import { isChecked, namesAndTexts } from './names-and-texts.mjs';
 
-/** Forbidden words with the term that replaces each: the first and the last column of the tables in CONTEXT.md. */
+/** Returns the forbidden words with the term that replaces each. Words in italics may be used in texts. */
 export function forbiddenWords(context) {
   const rows = context.split('\n').filter((line) => /^\| \*\*/.test(line));
   return rows.flatMap((row) => {
     const cells = row.split('|').map((cell) => cell.trim());
     const term = cells[1].replaceAll('*', '');
-    const words = cells
+    const entries = cells
       .at(-2)
       .split(',')
-      .map((word) => word.trim());
-    return words.filter((word) => word !== '').map((word) => ({ words: word.toLowerCase().split(' '), term }));
+      .filter((entry) => entry.trim() !== '');
+    return entries.map((entry) => ({
+      words: wordsOf(entry),
+      term,
+      isAllowedInTexts: entry.trim().startsWith('*'),
+    }));
   });
 }
 
@@ -29,39 +33,44 @@ export const wordsOf = (name) =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** The names in a file: of variables, functions, types, members and parameters, not of what is written in strings or JSX. */
-function identifiersIn(file, text) {
-  const names = new Set();
-  const visit = (node) => {
-    if (node === null || typeof node !== 'object') return;
-    if (node.type === 'Identifier') names.add(node.value);
-    for (const child of Object.values(node)) visit(child);
-  };
-  visit(parseSync(text, { syntax: 'typescript', tsx: file.endsWith('.tsx'), decorators: true, target: 'es2023' }));
-  return [...names];
-}
-
 const uses = (parts, { words }) => parts.some((_, at) => words.every((word, offset) => parts[at + offset] === word));
 
-/** What a file does against the list: a line for each identifier, and one for its name. */
-export function wordMistakes(file, text, forbidden) {
-  const identifiers = /\.(ts|tsx|mjs)$/.test(file) ? identifiersIn(file, text) : [];
-  return [basename(file), ...identifiers].flatMap((name) => {
-    const parts = wordsOf(name);
-    return forbidden
-      .filter((entry) => uses(parts, entry))
-      .map(({ words, term }) => `${file}: ${name} says "${words.join(' ')}"; the word is "${term}" (CONTEXT.md)`);
-  });
+/** A file without any of the words, which is nearly every one, is not parsed. */
+export const quickPattern = (forbidden) =>
+  new RegExp(forbidden.map(({ words }) => words.join('[^a-z0-9]*')).join('|'), 'i');
+
+/** Returns a message for each name and each text of a file that uses a forbidden word. */
+export function findForbiddenWords(file, text, forbidden, quick = quickPattern(forbidden)) {
+  if (!quick.test(text) && !quick.test(basename(file))) return [];
+  const { names, texts } = namesAndTexts(file, text);
+  const inNames = [basename(file), ...new Set(names)].map((name) => ({
+    what: name,
+    parts: wordsOf(name),
+    isText: false,
+  }));
+  // A phrase does not continue after a comma or a full stop.
+  const segments = texts.flatMap((each) => each.split(/[.,;:!?()|"“”…]+\s*/));
+  const inTexts = segments.map((what) => ({
+    what: what.replaceAll(/\s+/g, ' ').trim(),
+    parts: wordsOf(what),
+    isText: true,
+  }));
+  return [...inNames, ...inTexts].flatMap(({ what, parts, isText }) =>
+    forbidden
+      .filter((entry) => !(isText && entry.isAllowedInTexts) && uses(parts, entry))
+      .map(({ words, term }) => `${file}: "${what}" has the word "${words.join(' ')}"; use "${term}" (CONTEXT.md)`),
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const forbidden = forbiddenWords(readFileSync('CONTEXT.md', 'utf8'));
+  const quick = quickPattern(forbidden);
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
-  const files = listed.split('\n').filter((file) => /\.(ts|tsx|mjs|scss|sh|conf|template|yml|md)$/.test(file));
-  const mistakes = files.flatMap((file) => wordMistakes(file, readFileSync(file, 'utf8'), forbidden));
-  for (const mistake of mistakes) process.stderr.write(`${mistake}\n`);
-  process.exitCode = mistakes.length === 0 ? 0 : 1;
+  const files = listed.split('\n').filter(isChecked);
+  const messages = files.flatMap((file) => findForbiddenWords(file, readFileSync(file, 'utf8'), forbidden, quick));
+  for (const message of messages) process.stderr.write(`${message}\n`);
+  process.exitCode = messages.length === 0 ? 0 : 1;
 }

@@ -94,7 +94,7 @@ const closedRoutes = () =>
       path: path.replace(':id', someId).replace(':key', 'hero.title').replace(':folder', 'team'),
     }));
 
-test('a staff route answers 401 to a visitor and 403 to an account off the list', async () => {
+test('a staff route returns 401 to a visitor and 403 to an account off the list', async () => {
   const unlisted = cms.withCookie(await staffCookie(cms.data.ownerUrl, { email: 'former@majlis.example' }));
   for (const { method, path } of closedRoutes()) {
     expect([path, (await cms.visitor[method](path)).status]).toEqual([path, 401]);

@@ -75,7 +75,7 @@ const closedRoutes = () =>
       path: path.replace(/:\w+/g, someId),
     }));
 
-test('a staff route answers 401 to a visitor and 403 to an account off the list', async () => {
+test('a staff route returns 401 to a visitor and 403 to an account off the list', async () => {
   const unlisted = service.withCookie(await staffCookie(service.data.ownerUrl, { email: 'former@majlis.example' }));
   for (const { method, path } of closedRoutes()) {
     expect([path, (await service.visitor[method](path)).status]).toEqual([path, 401]);
