@@ -47,7 +47,7 @@ bundle: built ## Print what a first visit downloads; fails over its budget
 drill: built ## Run the acceptance drills on a temporary production (20 minutes, needs Docker); ONLY=name for one, KEEP=1 keeps the production
 	@node infra/drill/drill.mjs $(ONLY)
 
-bench: built ## Measure the speed relative to nginx with static files, with targets (on an idle machine, needs nginx)
+bench: built ## Measure the speed relative to nginx with static files, with targets (on an idle machine, needs nginx); ONLY=site for one
 	@node infra/quality/bench/bench.mjs
 
 sbom: built ## Write the SBOM of the images as CycloneDX: sbom/services.cdx.json (operations has the same) and sbom/gateway.cdx.json

@@ -18,7 +18,7 @@ describe('nginx in front of two replicas of a service', () => {
   let origin: string;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'majlis-copies-'));
+    folder = await mkdtemp(join(tmpdir(), 'majlis-replicas-'));
     await writeSite(folder);
     for (const replica of replicas) await replica.start();
     const port = await freePort();

@@ -1,13 +1,13 @@
-// `make bench` runs all measurements one after the other and lists those that missed their targets. PART=site runs
+// `make bench` runs all measurements one after the other and lists those that missed their targets. ONLY=site runs
 // one.
 import { spawnSync } from 'node:child_process';
 
-const parts = ['site', 'services', 'images', 'reads'];
-const selected = process.env.PART ? [process.env.PART] : parts;
+const benchmarks = ['site', 'services', 'images', 'reads'];
+const selected = process.env.ONLY ? [process.env.ONLY] : benchmarks;
 
-const missed = selected.filter((part) => {
-  process.stdout.write(`\n==== ${part}\n`);
-  const script = new URL(`${part}.mjs`, import.meta.url).pathname;
+const missed = selected.filter((name) => {
+  process.stdout.write(`\n==== ${name}\n`);
+  const script = new URL(`${name}.mjs`, import.meta.url).pathname;
   return spawnSync(process.execPath, [script], { stdio: 'inherit' }).status !== 0;
 });
 process.stdout.write(missed.length > 0 ? `\nTargets missed: ${missed.join(', ')}\n` : '\nAll targets were reached.\n');
