@@ -134,7 +134,7 @@ describe('published pages behind nginx', () => {
 
   test('while a page is replaced every visitor gets one complete version', async () => {
     const versions = [pageHtml('First'), pageHtml('A second, longer version')];
-    const file = 'conferences/anew/index.html';
+    const file = 'conferences/added/index.html';
     await publish(gateway.publishedFolder, file, pageHtml('First'));
     let isDone = false;
     const publisher = (async () => {
@@ -147,7 +147,7 @@ describe('published pages behind nginx', () => {
     const servedVersions = new Set<string>();
     while (!isDone)
       for (const accepted of ['br', 'gzip', 'identity']) {
-        const response = await visit('/conferences/anew', { 'Accept-Encoding': accepted });
+        const response = await visit('/conferences/added', { 'Accept-Encoding': accepted });
         expect([response.status, versions.includes(decodeBody(response))]).toEqual([200, true]);
         servedVersions.add(decodeBody(response));
       }

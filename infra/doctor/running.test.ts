@@ -161,7 +161,7 @@ test.each([
     /^wrong {2}backup-schedule: runs, but its overlay is switched off: make up stops it$/,
   ],
   [
-    'one that was asked for',
+    'one that runs on request',
     [container('cms', {}), container('migrate', { State: 'exited' }), container('operations', {})],
     /^ok {5}containers: 2 services, all healthy$/,
   ],

@@ -1,5 +1,5 @@
 // `node infra/quality/sample-comments.mjs [SEED] [COUNT]` prints a random sample of the comments in the code, the same for the same
-// seed, so that somebody can judge whether they read as plain English.
+// seed, so that a person can judge whether they read as plain English.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.."
 program=$1
 file=${2:-}
 
-# Docker would create the folder as root, readable by everybody.
+# Docker would create the folder as root, readable for all users.
 folder=$(infra/scripts/archives-folder.sh)
 [ -d "$folder" ] || mkdir -p -m 700 "$folder"
 

@@ -4,7 +4,7 @@
 # beside it). DATABASE_AT=host:port/name?options names a database outside the composition.
 #
 # Compose mounts a secret with the owner and mode that the file has here, and each container runs as another user. So the files are
-# readable for all, and the folder is closed to everybody but its owner.
+# readable for all, and the folder is closed to all but its owner.
 set -eu
 # The list of accounts is not secret, but the composition needs it, too.
 [ -n "${1:-}" ] || "$(dirname "$0")/make-accounts.sh"

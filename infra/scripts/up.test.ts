@@ -31,7 +31,7 @@ test('an unattended start ends with the address and the remaining tasks with the
   const [before = '', after = ''] = stdout.split('started with MAJLIS_PORT=18097\n');
   expect(before).toContain('note   accounts');
   expect(after).toMatch(/^\nMajlis runs: http:\/\/localhost:18097\nWhat is left to do:\n/);
-  expect(after).toMatch(/^note {3}PUBLIC_ORIGIN: .* nothing terminates TLS; for everybody: make settings, make up$/m);
+  expect(after).toMatch(/^note {3}PUBLIC_ORIGIN: .* nothing terminates TLS; for the public: make settings, make up$/m);
   expect(after).toMatch(/^note {3}accounts: .*infra\/compose\/staff\/accounts$/m);
   expect(after).toMatch(/^note {3}sign-in: .* then run make settings$/m);
   expect(after).not.toMatch(/^ok/m);

@@ -51,7 +51,7 @@ function checkPlain(installation: Installation, url: URL): CheckResult[] {
   const results = [
     note(
       name,
-      `${url.origin} is for trying it out: only this machine or its network knows it, and nothing terminates TLS; for everybody: make settings, make up`,
+      `${url.origin} is for trying it out: only this machine or its network knows it, and nothing terminates TLS; for the public: make settings, make up`,
     ),
   ];
   const port = installation.setting('MAJLIS_PORT') || '8080';

@@ -38,7 +38,7 @@ export const faults: Fault[] = [
     expectedLine: /^wrong {2}PUBLIC_ORIGIN: with the overlay tls it is https/m,
   },
   {
-    description: 'the overlay tls for a name that nobody certifies',
+    description: 'the overlay tls for a name that no authority certifies',
     inject: (files) => {
       files.set('PUBLIC_ORIGIN', 'https://majlis.lan');
       files.set('MAJLIS_OVERLAYS', 'tls');
@@ -142,7 +142,7 @@ export const faults: Fault[] = [
     expectedLine: /^wrong {2}\S+cms-database-url: names the role majlis_owner, not majlis_cms/m,
   },
   {
-    description: 'a folder of secrets that everybody may look into',
+    description: 'a folder of secrets that other users may read',
     inject: (files) => chmodSync(files.path('secrets'), 0o755),
     expectedLine: /^wrong {2}infra\/compose\/secrets: other users .*chmod 700/m,
   },
