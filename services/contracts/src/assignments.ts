@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { speakerTypes } from './choices.js';
 import type { Person } from './people.js';
+import { oneOf } from './shared-fields.js';
 import { optionalText } from './text.js';
 
 const assignment = {
   personId: z.uuid('Give the id of a person').toLowerCase(),
-  speakerType: z.enum(speakerTypes, `Role is one of ${speakerTypes.join(', ')}`).default('presenter'),
+  speakerType: oneOf('Role', speakerTypes).default('presenter'),
   presentationTitle: optionalText('Presentation title', 500),
 };
 

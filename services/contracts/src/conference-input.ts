@@ -1,42 +1,34 @@
 import { z } from 'zod';
 import { conferenceStatuses, conferenceTypes, virtualPlatforms } from './choices.js';
 import { optionalEmail } from './email.js';
-import { sortOrder } from './shared-fields.js';
+import { flag, oneOf, sortOrder, wholeNumber } from './shared-fields.js';
 import { isSlug } from './slugs.js';
 import { listOfTexts, maxTitleLength, optionalText, requiredText } from './text.js';
 import { addIssueUnlessBefore, optionalDateTime, requiredDateTime, resolveTimes } from './times.js';
-import { storedImageUrl } from './uploads.js';
+import { optionalStoredImageUrl } from './uploads.js';
 import { optionalUrl } from './urls.js';
 import { normalizeTimeZone } from './zoned-times.js';
 
-const flag = z.boolean('Say true or false').default(false);
-export const capacity = z
-  .int('Maximum attendees is a whole number')
-  .min(0, 'Maximum attendees must not be negative')
-  .max(1_000_000, 'Maximum attendees is at most 1000000')
-  .nullable()
-  .default(null);
+export const capacity = wholeNumber('Maximum attendees', 1_000_000).nullable().default(null);
 const timeZone = z.string('Choose a time zone').transform((name, context) => {
   const zone = normalizeTimeZone(name);
   if (!zone) context.addIssue('Choose a time zone, like Asia/Kuala_Lumpur');
   return zone ?? z.NEVER;
 });
-const optionalStoredImage = z.union([z.literal(''), storedImageUrl], 'Upload or choose an image').default('');
-export const conferenceStatus = z.enum(conferenceStatuses, `Status is one of ${conferenceStatuses.join(', ')}`);
+const status = oneOf('Status', conferenceStatuses);
 
 const fields = z.strictObject({
   title: requiredText('Title', maxTitleLength),
   subtitle: optionalText('Subtitle', 300),
   description: optionalText('Description', 20_000),
   shortDescription: optionalText('Short description', 1_000),
-  /** When it is empty, the service derives it from the title. */
   slug: z
     .string('Give an address or leave it empty')
     .max(140, 'An address has at most 140 characters')
     .refine((slug) => slug === '' || isSlug(slug), 'Use lower-case letters, digits and single hyphens')
     .default(''),
-  conferenceType: z.enum(conferenceTypes, `Type is one of ${conferenceTypes.join(', ')}`).default('academic'),
-  status: conferenceStatus.default('draft'),
+  conferenceType: oneOf('Type', conferenceTypes).default('academic'),
+  status: status.default('draft'),
   theme: optionalText('Theme', 1_000),
   startDate: requiredDateTime('Start date'),
   endDate: requiredDateTime('End date'),
@@ -45,7 +37,7 @@ const fields = z.strictObject({
   venueAddress: optionalText('Venue address', 500),
   city: optionalText('City', 200),
   country: optionalText('Country', 200),
-  isVirtual: flag,
+  isVirtual: flag.default(false),
   virtualPlatform: z
     .union(
       [z.enum(virtualPlatforms), z.literal('').transform(() => null)],
@@ -53,41 +45,34 @@ const fields = z.strictObject({
     )
     .nullable()
     .default(null),
-  /** Visitors never receive it. */
   virtualLink: optionalUrl,
   registrationRequired: flag.default(true),
   registrationLink: optionalUrl,
   registrationDeadline: optionalDateTime('Registration deadline'),
   maxAttendees: capacity,
-  currentAttendees: z
-    .int('Current attendees is a whole number')
-    .min(0, 'Current attendees must not be negative')
-    .max(1_000_000, 'Current attendees is at most 1000000')
-    .default(0),
-  featuredImage: optionalStoredImage,
+  currentAttendees: wholeNumber('Current attendees', 1_000_000).default(0),
+  featuredImage: optionalStoredImageUrl,
   websiteUrl: optionalUrl,
   papersLink: optionalUrl,
   contactEmail: optionalEmail,
   organizer: optionalText('Organizer', 300),
-  sponsorshipAvailable: flag,
-  callForPapers: flag,
+  sponsorshipAvailable: flag.default(false),
+  callForPapers: flag.default(false),
   paperSubmissionDeadline: optionalDateTime('Paper deadline'),
   abstractSubmissionDeadline: optionalDateTime('Abstract deadline'),
   programReleaseDate: optionalDateTime('Program release date'),
   language: optionalText('Language', 100).default('English'),
   tags: listOfTexts('Tag', 60, 30),
-  featured: flag,
-  displayOrder: sortOrder.default(0),
+  featured: flag.default(false),
+  displayOrder: sortOrder,
   metaTitle: optionalText('Meta title', maxTitleLength),
   metaDescription: optionalText('Meta description', 500),
   flickrAlbumUrl: optionalUrl,
-  /** A copy of the album picture in our object store; empty if there is none. */
-  albumThumbnail: optionalStoredImage,
+  albumThumbnail: optionalStoredImageUrl,
 });
 
 const deadlines = ['registrationDeadline', 'abstractSubmissionDeadline', 'paperSubmissionDeadline'] as const;
 
-/** Times may arrive as local times of the conference zone; the result has UTC instants (ADR 0008). */
 export const conferenceInput = fields.transform((input, context) => {
   const times = resolveTimes(
     input.timezone,
@@ -109,5 +94,5 @@ export const conferenceInput = fields.transform((input, context) => {
 });
 export type ConferenceInput = z.infer<typeof conferenceInput>;
 
-export const statusInput = z.strictObject({ status: conferenceStatus });
+export const statusInput = z.strictObject({ status });
 export type StatusInput = z.infer<typeof statusInput>;

@@ -6,10 +6,8 @@ export type Conference = ConferenceInput & AuditFields & { id: string };
 
 export type ConferenceCounts = { sessions: number; speakers: number; partners: number; documents: number };
 
-/** Only staff receive `counts`. */
 export type ListedConference = Conference & { counts?: ConferenceCounts };
 
-/** Visitors get the list in pages of this size; staff get all of it at once. */
 export const conferencesPerPage = 50;
 
 export type ConferenceTotals = { conferences: number; published: number; drafts: number; speakers: number };

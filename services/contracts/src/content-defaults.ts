@@ -1,6 +1,5 @@
 export const foundingYear = 2011;
 
-/** Texts of the site that staff can edit; these defaults apply until they do. */
 export const contentDefaults = {
   'site.name': 'Majlis',
   'site.tagline': 'A research and conference network',
@@ -18,7 +17,6 @@ export const contentDefaults = {
   'research.archive_url': 'https://archive.example.org',
   'podcast.apple_url': '',
   'podcast.spotify_url': '',
-  /** Apple Podcasts category, and its subcategory after '>'. */
   'podcast.category': 'Religion & Spirituality > Islam',
   'podcast.explicit': 'no',
   'contact.email': 'contact@example.org',
@@ -31,9 +29,8 @@ export const contentDefaults = {
   'impact.conferences': '11+',
   'impact.books': '5+',
   'impact.scholars': '500+',
-  /** When it is empty, the page shows the number of years since the founding. */
+  /** If it is empty, the page shows the number of years since the founding. */
   'impact.years': '',
-  /** Policy for AI crawlers: 'yes' or 'no', and a description of the texts. */
   'ai.training_allowed': 'yes',
   'ai.attribution_required': 'yes',
   'ai.quality': 'high',
@@ -42,7 +39,6 @@ export const contentDefaults = {
 
 export type ContentKey = keyof typeof contentDefaults;
 
-/** They replace the carousel while no hero image is active, and stand behind conferences without an image. */
 export const bundledPictures = [
   { filename: 'courtyard.svg', alt: 'An eight-fold star pattern around a courtyard pool' },
   { filename: 'library.svg', alt: 'Shelves of books under pointed arches' },
@@ -52,5 +48,4 @@ export const bundledPictures = [
   { filename: 'manuscript.svg', alt: 'An open manuscript with a gilded border' },
 ].map(({ filename, alt }) => ({ filename, alt, url: `/pictures/${filename}` }));
 
-/** Every other entry is plain text. */
 export const htmlContentKeys: readonly string[] = ['about.content'];

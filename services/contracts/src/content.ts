@@ -18,5 +18,4 @@ export const contentInput = z.strictObject({
 });
 export type ContentInput = z.infer<typeof contentInput>;
 
-/** Visitors receive only `key` and `content`. */
 export type ContentEntry = ContentInput & AuditFields;

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { type AuditFields, isActive, sortOrder } from './shared-fields.js';
+import { type AuditFields, sortableFields } from './shared-fields.js';
 import { requiredText } from './text.js';
 import { storedImageUrl } from './uploads.js';
 
 export const heroImageInput = z.strictObject({
   url: storedImageUrl,
   alt: requiredText('Alt text', 300),
-  order: sortOrder.default(0),
-  isActive: isActive.default(true),
+  ...sortableFields,
 });
 export type HeroImageInput = z.infer<typeof heroImageInput>;
 export type HeroImage = HeroImageInput & AuditFields & { id: string };

@@ -10,12 +10,11 @@ export const multipartForm = <Shape extends z.ZodRawShape>(input: z.ZodObject<Sh
   z.preprocess((parts: unknown) => {
     if (typeof parts !== 'object' || parts === null || Array.isArray(parts)) return parts;
     return Object.fromEntries(
-      Object.entries(parts).map(([name, part]) => [name, isText(input.shape[name]) ? part : parseJson(part)]),
+      Object.entries(parts).map(([name, part]) => [name, isText(input.shape[name]) ? part : parseJsonOrKeepText(part)]),
     );
   }, input);
 
-/** Invalid JSON stays a text, so that the schema of the field rejects it. */
-function parseJson(part: unknown): unknown {
+function parseJsonOrKeepText(part: unknown): unknown {
   try {
     return typeof part === 'string' ? JSON.parse(part) : part;
   } catch {

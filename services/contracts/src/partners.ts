@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AuditFields, isActive, sortOrder } from './shared-fields.js';
+import { type AuditFields, sortableFields } from './shared-fields.js';
 import { requiredText } from './text.js';
 import { storedImageUrl } from './uploads.js';
 import { optionalUrl } from './urls.js';
@@ -8,8 +8,7 @@ export const partnerInput = z.strictObject({
   name: requiredText('Name', 200),
   logoUrl: storedImageUrl,
   websiteUrl: optionalUrl,
-  order: sortOrder.default(0),
-  isActive: isActive.default(true),
+  ...sortableFields,
 });
 export type PartnerInput = z.infer<typeof partnerInput>;
 export type Partner = PartnerInput & AuditFields & { id: string };

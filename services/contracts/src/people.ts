@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { optionalEmail } from './email.js';
-import type { AuditFields } from './shared-fields.js';
+import { type AuditFields, flag } from './shared-fields.js';
 import { listOfTexts, optionalText, requiredText } from './text.js';
-import { storedImageUrl } from './uploads.js';
+import { optionalStoredImageUrl } from './uploads.js';
 import { optionalUrl } from './urls.js';
 
 /** The last character is the check digit of ISO 7064 MOD 11-2. */
@@ -25,14 +25,13 @@ export const personInput = z.strictObject({
   firstName: requiredText('First name', 100),
   lastName: requiredText('Last name', 100),
   email: optionalEmail,
-  showEmail: z.boolean('Say true or false').default(true),
-  /** Visitors never receive it. */
+  showEmail: flag.default(true),
   phone: optionalText('Phone', 50),
   position: optionalText('Position', 200),
   organization: optionalText('Organization', 200),
   department: optionalText('Department', 200),
   biography: optionalText('Biography', 10_000),
-  photo: z.union([z.literal(''), storedImageUrl], 'Upload or choose an image').default(''),
+  photo: optionalStoredImageUrl,
   cvUrl: optionalUrl,
   websiteUrl: optionalUrl,
   linkedinUrl: optionalUrl,

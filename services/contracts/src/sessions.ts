@@ -4,30 +4,27 @@ import { sessionTypes } from './choices.js';
 import { capacity } from './conference-input.js';
 import type { ConferenceDocument } from './documents.js';
 import type { Person } from './people.js';
-import { type AuditFields, sortOrder } from './shared-fields.js';
+import { type AuditFields, oneOf, sortOrder } from './shared-fields.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
 import { addIssueUnlessBefore, requiredDateTime, resolveTimes } from './times.js';
 
-/** Times may be local times of the conference zone. */
 export const sessionInput = z.strictObject({
   /** Optional where the path names the conference; a session never moves to another conference. */
   conferenceId: z.uuid('Give the id of a conference').toLowerCase().optional(),
   title: requiredText('Title', maxTitleLength),
   description: optionalText('Description', 10_000),
-  sessionType: z.enum(sessionTypes, `Type is one of ${sessionTypes.join(', ')}`).default('presentation'),
+  sessionType: oneOf('Type', sessionTypes).default('presentation'),
   track: optionalText('Track', 200),
   startTime: requiredDateTime('Start time'),
   endTime: requiredDateTime('End time'),
   location: optionalText('Location', 300),
-  sessionOrder: sortOrder.default(0),
+  sessionOrder: sortOrder,
   maxAttendees: capacity,
-  /** Visitors never receive it. */
   specialRequirements: optionalText('Special requirements', 5_000),
   sessionAbstract: optionalText('Abstract', 20_000),
 });
 export type SessionInput = z.infer<typeof sessionInput>;
 
-/** `sessionInput` with its times as UTC instants, for a conference in the given IANA zone. */
 export const sessionInputForZone = (zone: string) =>
   sessionInput.transform((input, context) => {
     const times = resolveTimes(zone, input, ['startTime', 'endTime'] as const, context);
@@ -50,7 +47,6 @@ export type AgendaSession = Pick<
   'id' | 'title' | 'sessionType' | 'track' | 'startTime' | 'endTime' | 'location' | 'maxAttendees'
 > & { speakers: Pick<Person, 'firstName' | 'lastName'>[] };
 
-/** Session with speakers for the programme; `SessionDetail` has the remaining fields. */
 export type ProgrammeSession = Omit<Session, 'sessionAbstract' | 'specialRequirements' | keyof AuditFields> & {
   speakers: (Omit<SessionSpeaker, 'person'> & { person: SpeakerSummary })[];
 };

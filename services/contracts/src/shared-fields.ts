@@ -6,11 +6,9 @@ export type AuditFields = {
   version: number;
   updatedAt: string;
   updatedBy: string;
-  /** ISO 8601; null unless the row is deleted. */
   deletedAt: string | null;
 };
 
-/** A deleted row can be restored for this many days, then it is purged. */
 export const restorableDays = 30;
 
 export const reorderInput = z.strictObject({
@@ -21,12 +19,17 @@ export const reorderInput = z.strictObject({
 });
 export type ReorderInput = z.infer<typeof reorderInput>;
 
-export const isActive = z.boolean('Say true or false');
+export const flag = z.boolean('Say true or false');
 
-export const activeInput = z.strictObject({ isActive });
+export const activeInput = z.strictObject({ isActive: flag });
 export type ActiveInput = z.infer<typeof activeInput>;
 
-export const sortOrder = z
-  .int('Order is a whole number')
-  .min(0, 'Order must not be negative')
-  .max(100_000, 'Order is at most 100000');
+export const wholeNumber = (name: string, max: number) =>
+  z.int(`${name} is a whole number`).min(0, `${name} must not be negative`).max(max, `${name} is at most ${max}`);
+
+export const oneOf = <const Values extends readonly string[]>(name: string, values: Values) =>
+  z.enum(values, `${name} is one of ${values.join(', ')}`);
+
+export const sortOrder = wholeNumber('Order', 100_000).default(0);
+
+export const sortableFields = { order: sortOrder, isActive: flag.default(true) };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { teamSections } from './choices.js';
 import { multipartForm } from './multipart-form.js';
-import { type AuditFields, isActive, sortOrder } from './shared-fields.js';
+import { type AuditFields, sortableFields } from './shared-fields.js';
 import { optionalText, requiredText, uniqueTexts } from './text.js';
 
 export const teamMemberInput = z.strictObject({
@@ -14,13 +14,11 @@ export const teamMemberInput = z.strictObject({
     .array(z.enum(teamSections, `Sections are ${teamSections.join(', ')}`), 'Choose the sections')
     .overwrite(uniqueTexts)
     .default([]),
-  order: sortOrder.default(0),
-  isActive: isActive.default(true),
+  ...sortableFields,
 });
 export type TeamMemberInput = z.infer<typeof teamMemberInput>;
 export type TeamMember = TeamMemberInput & AuditFields & { id: string };
 
-/** The image is a file of the form, and a new member is always active. */
 export const newTeamMember = teamMemberInput.omit({ image: true, isActive: true });
 
 export const teamMemberMultipart = multipartForm(newTeamMember);

@@ -22,12 +22,11 @@ const textField = (name: string, maxLength: number, minLength: number) =>
 
 export const maxTitleLength = 300;
 
-/** Removes invisible characters and surrounding white space. `name` starts the validation messages. */
+/** Removes invisible characters and white space at the ends. `name` begins the validation messages. */
 export const requiredText = (name: string, maxLength: number) => textField(name, maxLength, 1);
 
 export const optionalText = (name: string, maxLength: number) => textField(name, maxLength, 0).default('');
 
-/** Keeps the first spelling of texts that differ only in case or Unicode normalization. */
 export function uniqueTexts<Text extends string>(texts: Text[]): Text[] {
   const first = new Map<string, Text>();
   for (const text of texts) {

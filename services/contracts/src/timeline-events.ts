@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AuditFields, isActive, sortOrder } from './shared-fields.js';
+import { type AuditFields, sortableFields } from './shared-fields.js';
 import { maxTitleLength, requiredText } from './text.js';
 
 export const timelinePages = ['about', 'home'] as const;
@@ -9,8 +9,7 @@ export const timelineEventInput = z.strictObject({
   title: requiredText('Title', maxTitleLength),
   description: requiredText('Description', 5_000),
   page: z.enum(timelinePages, 'Choose about or home').default('about'),
-  order: sortOrder.default(0),
-  isActive: isActive.default(true),
+  ...sortableFields,
 });
 export type TimelineEventInput = z.infer<typeof timelineEventInput>;
 export type TimelineEvent = TimelineEventInput & AuditFields & { id: string };

@@ -1,36 +1,33 @@
 import { z } from 'zod';
-import { isHttpUrl, optionalUrl } from './urls.js';
+import { oneOf } from './shared-fields.js';
+import { isHttpUrl, optionalUrl, urlText } from './urls.js';
 
 export const imageFolders = ['carousel', 'partners', 'testimonials', 'team', 'speakers', 'conferences'] as const;
 export type ImageFolder = (typeof imageFolders)[number];
-/** The additional folder `feeds` holds mirrored images of feed items. */
 export type StoredFolder = ImageFolder | 'feeds';
 
-/** Limit per account within 24 hours, images and documents together. */
-export const uploadQuota = { files: 500, bytes: 2 * 1024 ** 3 } as const;
+export const dailyUploadQuota = { files: 500, bytes: 2 * 1024 ** 3 } as const;
 
 export const imageMimeTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-export const uploadInput = z.strictObject({
-  type: z.enum(imageFolders, `Type is one of ${imageFolders.join(', ')}`),
-});
+export const uploadInput = z.strictObject({ type: oneOf('Type', imageFolders) });
 
 export const imageCopyInput = uploadInput.extend({
-  url: z
-    .string('Give the address of a picture')
-    .trim()
-    .max(2_048, 'An address has at most 2048 characters')
-    .refine(isHttpUrl, 'Give the whole address of a picture, like https://www.example.org/portrait.jpg'),
+  url: urlText('Give the address of a picture').refine(
+    isHttpUrl,
+    'Give the whole address of a picture, like https://www.example.org/portrait.jpg',
+  ),
 });
 export type ImageCopyInput = z.infer<typeof imageCopyInput>;
 
-/** Path of an uploaded image, or of one of the bundled pictures. */
 export const storedImageUrl = z
   .string('Upload an image first')
   .regex(
     /^\/(images\/[a-z]+\/[\w-]{1,120}\.(webp|jpg|png|avif)|pictures\/[\w-]{1,120}\.svg)$/,
     'Upload an image first',
   );
+
+export const optionalStoredImageUrl = z.union([z.literal(''), storedImageUrl], 'Upload or choose an image').default('');
 
 export type StoredFile = {
   url: string;
@@ -41,7 +38,6 @@ export type StoredFile = {
 
 export type UploadedImage = { imageUrl: string };
 
-/** Documents are PDFs, because readers can open those everywhere (ADR 0007). */
 export const storedDocumentPattern = /^\/documents\/[0-9a-f]{64}\.pdf$/;
 
 export const documentLimits = { bytes: 20 * 1024 * 1024 } as const;
@@ -50,5 +46,4 @@ export type UploadedDocument = { documentUrl: string; filename: string; bytes: n
 
 export const albumInput = z.strictObject({ url: optionalUrl });
 
-/** Empty if the album has no picture or its host is not supported. */
 export type AlbumThumbnail = { imageUrl: string };

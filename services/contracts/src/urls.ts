@@ -7,9 +7,9 @@ export const isHttpUrl = (text: string): boolean => {
   return /^https?:$/.test(protocol) && username === '' && password === '';
 };
 
-export const optionalUrl = z
-  .string('Give an address or leave it empty')
-  .trim()
-  .max(2_048, 'An address has at most 2048 characters')
+export const urlText = (message: string) =>
+  z.string(message).trim().max(2_048, 'An address has at most 2048 characters');
+
+export const optionalUrl = urlText('Give an address or leave it empty')
   .refine((text) => text === '' || isHttpUrl(text), 'Give a whole address, like https://www.example.org')
   .default('');

@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** The form offers these first; every other IANA zone is accepted, too. */
 export const commonTimeZones = [
   'UTC',
   'America/New_York',
@@ -15,7 +14,6 @@ export const commonTimeZones = [
 
 const zoneName = /^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/;
 
-/** Returns the IANA spelling of a zone, or undefined; offsets like +08:00 and abbreviations like IST are not zones. */
 export function normalizeTimeZone(name: string): string | undefined {
   if (!zoneName.test(name)) return undefined;
   try {
@@ -42,7 +40,6 @@ export function toInstant(text: string, zone: string): string | undefined {
   }
 }
 
-/** Local time to the minute, in the format of a datetime-local input. */
 export function toLocalDateTime(instant: string, zone: string): string {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime();
   return local.toString({ smallestUnit: 'minute' });

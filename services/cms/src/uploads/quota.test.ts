@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { uploadQuota } from '@majlis/contracts/uploads';
+import { dailyUploadQuota } from '@majlis/contracts/uploads';
 import { runService } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { cmsSettings, type RunningCms, runCms } from '../../testing/running-cms.js';
 import { createPdf } from '../../testing/sample-pdf.js';
-import { createPicture } from '../../testing/sortable-resources.js';
+import { createPicture } from '../../testing/sample-picture.js';
 import { CmsModule } from '../cms.module.js';
 
 let cms: RunningCms;
@@ -21,7 +21,8 @@ const gigabyte = 1024 ** 3;
 const addUploads = (files: number, bytes: number, hoursAgo: number, account = 'amal@majlis.example') =>
   cms.database.query(
     `INSERT INTO cms.recent_uploads (account, bytes, at)
-     SELECT $1, $2, now() - $4 * interval '1 hour' + turn * interval '1 second' FROM generate_series(0, $3 - 1) AS turn`,
+     SELECT $1, $2, now() - $4 * interval '1 hour' + number * interval '1 second'
+     FROM generate_series(0, $3 - 1) AS number`,
     [account, bytes, files, hoursAgo],
   );
 const upload = (browser = cms.staff, text = 'a programme') =>
@@ -30,7 +31,7 @@ const countUploads = async () =>
   (await cms.database.query('SELECT count(*)::int AS files FROM cms.recent_uploads'))[0].files;
 
 test('after 500 files within a day the next is rejected with a retry time', async () => {
-  await addUploads(uploadQuota.files, 1, 20);
+  await addUploads(dailyUploadQuota.files, 1, 20);
   const { body, headers } = await upload().expect(429);
   expect(body.message).toBe(
     'You have uploaded as much as one account may within a day (500 files or 2 GB). Try again in 4 hours.',
@@ -48,7 +49,7 @@ test.each([
     'image',
   ],
 ])('%s counts towards the quota and is rejected after two gigabytes', async (_case, send, field) => {
-  const file = field === 'image' ? await createPicture(30) : createPdf('x');
+  const file = field === 'image' ? await createPicture({ width: 30 }) : createPdf('x');
   await send().attach(field, file, 'a').expect(201);
   expect(await cms.database.query('SELECT account, bytes::int FROM cms.recent_uploads')).toEqual([
     { account: 'amal@majlis.example', bytes: file.length },
@@ -66,8 +67,8 @@ test('the retry time is when enough older uploads have expired', async () => {
 });
 
 test('uploads older than a day or of another account do not count', async () => {
-  await addUploads(uploadQuota.files, 1, 25);
-  await addUploads(uploadQuota.files, 1, 1, 'yusuf@majlis.example');
+  await addUploads(dailyUploadQuota.files, 1, 25);
+  await addUploads(dailyUploadQuota.files, 1, 1, 'yusuf@majlis.example');
   await upload().expect(201);
 });
 
@@ -77,7 +78,7 @@ test('a rejected file does not count', async () => {
 });
 
 test('concurrent uploads to two instances count together and survive a restart', async () => {
-  await addUploads(uploadQuota.files - 2, 1, 5);
+  await addUploads(dailyUploadQuota.files - 2, 1, 5);
   const startInstance = () => runService(CmsModule.forRoot(cmsSettings(cms.data.urlFor('cms'), cms.imagesFolder)));
   const instances = await Promise.all([startInstance(), startInstance()]);
   const cookie = await staffCookie(cms.data.ownerUrl);

@@ -1,8 +1,8 @@
-import { uploadQuota } from '@majlis/contracts/uploads';
+import { dailyUploadQuota } from '@majlis/contracts/uploads';
 import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-const { files, bytes: maxBytes } = uploadQuota;
+const { files, bytes: maxBytes } = dailyUploadQuota;
 const dayInterval = "interval '24 hours'";
 
 /** Seconds until enough of the account's uploads are 24 hours old to fit $2 more bytes or one more file. */
@@ -14,18 +14,12 @@ const retryAfterSql = `
   WHERE bytes_left + $2 <= ${maxBytes}
   ORDER BY at, id LIMIT 1`;
 
-/**
- * Limits the uploads of one account within 24 hours. The count is in the database, so it holds across instances and
- * restarts.
- */
+/** Counted in the database, so that the limit holds across instances and restarts. */
 @Injectable()
 export class UploadQuota {
   constructor(private readonly database: DataSource) {}
 
-  /**
-   * Reserves quota, then calls `store`; a failed upload gives its reservation back. Throws 429 when the quota is
-   * exceeded.
-   */
+  /** A failed upload gives its reservation back. Throws 429 when the quota is exceeded. */
   async withReservation<Stored>(account: string, { length }: Buffer, store: () => Promise<Stored>): Promise<Stored> {
     const id = await this.database.transaction((manager) => reserve(manager, account, length));
     try {
