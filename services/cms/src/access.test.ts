@@ -80,7 +80,7 @@ test('every route and who may use it', () => {
 });
 
 test('every creating route is idempotent, except uploads, which are stored by content', () => {
-  const nonIdempotent = listRoutes(cms).filter(({ isNonIdempotentCreate: createsAgain }) => createsAgain);
+  const nonIdempotent = listRoutes(cms).filter(({ isNonIdempotentCreate }) => isNonIdempotentCreate);
   expect(nonIdempotent.map(({ path }) => path).sort()).toEqual(['/api/cms/upload-document', '/api/cms/upload-image']);
 });
 
@@ -124,8 +124,8 @@ test('without Sec-Fetch-Site a write is checked by its Origin', async () => {
 const writes = [
   { method: 'post' as const, path: '/api/cms/content', required: ['key', 'type', 'content'] },
   { method: 'post' as const, path: '/api/cms/copy-image', required: ['type', 'url'] },
-  ...sortableResources.flatMap(({ path, required, isMultipart: isAddedByForm }) => [
-    { method: 'post' as const, path, required: required.filter((field) => !isAddedByForm || field !== 'image') },
+  ...sortableResources.flatMap(({ path, required, isMultipart }) => [
+    { method: 'post' as const, path, required: required.filter((field) => !isMultipart || field !== 'image') },
     { method: 'put' as const, path: `${path}/${someId}`, required },
     { method: 'put' as const, path: `${path}/${someId}/active`, required: ['isActive'] },
     { method: 'put' as const, path: `${path}/order`, required: ['ids'] },
@@ -162,7 +162,7 @@ describe('every write with a body', () => {
 
 test.each([
   ['patch', '/api/cms/content'],
-  ['get', '/api/cms/nothing?of=this'],
+  ['get', '/api/cms/nothing?a=b'],
   ['delete', '/api/cms/timeline/xyz'],
   // The gateway limits requests by path, so no other spelling of a path may reach the same route.
   ['get', '/api/auth/Google'],

@@ -3,7 +3,8 @@ import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
 import { brokenBodies, hostileBodies, hostileSegments } from '@majlis/kit/testing/hostile-bodies';
 import { expectedStoredValue, isRejected, type RequestBody, sendRaw } from '@majlis/kit/testing/hostile-writes';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
-import { addItem, createPicture as aPicture, sortableResources } from '../testing/sortable-resources.js';
+import { createPicture } from '../testing/sample-picture.js';
+import { addItem, sortableResources } from '../testing/sortable-resources.js';
 
 let cms: RunningCms;
 const ids = new Map<string, string>();
@@ -26,13 +27,13 @@ type Write = [title: string, method: Method, list: string, address: () => string
 const writes: Write[] = [
   ['HTML content', 'post', '/api/cms/content', () => '/api/cms/content', content, ''],
   ['plain content', 'post', '/api/cms/content', () => '/api/cms/content', { ...content, key: 'hero.title' }, ''],
-  ...sortableResources.flatMap(({ noun, path, item, isMultipart: isAddedByForm, table }): Write[] => {
+  ...sortableResources.flatMap(({ noun, path, item, isMultipart, table }): Write[] => {
     const rowPath = () => `${path}/${ids.get(path)}`;
     const changes: Write[] = [
       [`a changed ${noun}`, 'put', path, rowPath, item('A text'), ''],
       [`the active flag of one ${noun}`, 'put', path, () => `${rowPath()}/active`, { isActive: true }, ''],
     ];
-    return isAddedByForm ? changes : [[`a new ${noun}`, 'post', path, () => path, item('A text'), table], ...changes];
+    return isMultipart ? changes : [[`a new ${noun}`, 'post', path, () => path, item('A text'), table], ...changes];
   }),
 ];
 
@@ -125,18 +126,18 @@ const addMember = (fields: [string, string][]) =>
 
 test('a form with odd fields is rejected, and a valid one without a picture, too', async () => {
   const before = (await cms.staff.get('/api/cms/team-members')).body;
-  const faulty = new Set<string>();
+  const invalidFields = new Set<string>();
   for (const body of hostileBodies(member, 50)) {
     const response = await addMember(asForm(body));
     expect([body, response.status, response.body.message]).toEqual([body, 400, expect.any(String)]);
-    for (const field of Object.keys(response.body.fields ?? {})) faulty.add(field);
+    for (const field of Object.keys(response.body.fields ?? {})) invalidFields.add(field);
   }
-  expect([...faulty]).toEqual(expect.arrayContaining(['name', 'position', 'categories', 'image']));
+  expect([...invalidFields]).toEqual(expect.arrayContaining(['name', 'position', 'categories', 'image']));
   expect((await cms.staff.get('/api/cms/team-members')).body).toEqual(before);
 });
 
 test('a member added by a form with odd texts is stored as sent', async () => {
-  const image = await aPicture();
+  const image = await createPicture();
   for (const profile of [
     '<b>bold</b>',
     "'; DROP TABLE x; --",

@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { createDatabase, openDatabase, type TestDatabase, waitForLocks } from '@majlis/kit/testing/database';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { type CmsProcess, startCmsProcess } from '../testing/cms-process.js';
 
@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => data.drop());
 
-const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 const cookieKey = 'k3hsd8fjw0sl2mfa9qpz7xnv4bty6rue';
 const settings = () => ({
   PORT: '0',
@@ -73,7 +72,7 @@ test('SIGTERM lets pending requests finish, then the service exits', async () =>
     await save();
     await locker.query('BEGIN; SELECT FROM cms.content_entries FOR UPDATE');
     const pendingSave = save();
-    while ((await locker.query(waiting)).rowCount === 0) await sleep(20);
+    await waitForLocks(data);
     cms.signal('SIGTERM');
     await sleep(300);
     const released = performance.now();
@@ -93,7 +92,7 @@ test('a slow query is logged with the request id and without its values', async 
   await whileRunning(async (cms, baseUrl) => {
     await locker.query('BEGIN; LOCK TABLE cms.content_entries');
     const save = post(`${baseUrl}/api/cms/content`, cookie, { key: 'a.b', type: 'text', content: 'hunter2' });
-    while ((await locker.query(waiting)).rowCount === 0) await sleep(20);
+    await waitForLocks(data);
     await sleep(700);
     await locker.query('COMMIT');
     const { headers } = await save;

@@ -11,7 +11,7 @@ const good = {
 
 test.each([
   ['a key that is too short', { COOKIE_KEYS: 'short' }, 'COOKIE_KEYS'],
-  ['a key that can be guessed', { COOKIE_KEYS: 'x'.repeat(40) }, 'COOKIE_KEYS'],
+  ['a key that is easy to guess', { COOKIE_KEYS: 'x'.repeat(40) }, 'COOKIE_KEYS'],
   ['three keys', { COOKIE_KEYS: [1, 2, 3].map((n) => good.COOKIE_KEYS + n).join() }, 'COOKIE_KEYS'],
   ['a client id without its secret', { GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
   ['a store of an unknown kind', { OBJECT_STORE_URL: 'ftp://store/images' }, 'OBJECT_STORE_URL'],
@@ -20,11 +20,11 @@ test.each([
   ['a store without its access key', { OBJECT_STORE_URL: 'http://store:9000/images' }, 'OBJECT_STORE_ACCESS_KEY'],
   ['a store without its secret key', { OBJECT_STORE_URL: 'http://store:9000/images' }, 'OBJECT_STORE_SECRET_KEY'],
   [
-    'a sign-in page of our own in production',
+    'another identity provider in production',
     { NODE_ENV: 'production', SIGN_IN_ISSUER: 'http://127.0.0.1:9000' },
     'SIGN_IN_ISSUER',
   ],
-  ['a stand-in for Flickr that is no address', { FLICKR_OEMBED_URL: 'flickr' }, 'FLICKR_OEMBED_URL'],
+  ['a Flickr endpoint that is not a URL', { FLICKR_OEMBED_URL: 'flickr' }, 'FLICKR_OEMBED_URL'],
   ...[
     'http://www.flickr.com/services/oembed/',
     'https://127.0.0.1/oembed',

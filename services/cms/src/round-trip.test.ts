@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 test.each(sortableResources)('each field of a $noun is stored', async (resource) => {
-  const { path: list, contract, item, other, isMultipart: isAddedByForm } = resource;
+  const { path: list, contract, item, other, isMultipart } = resource;
   const first = item('A name');
-  const create = isAddedByForm ? async () => addWithImage(resource, first) : undefined;
+  const create = isMultipart ? async () => addWithImage(resource, first) : undefined;
   await expectAllFieldsStored({ staff: cms.staff, contract, list, first, second: other, create });
 });
 

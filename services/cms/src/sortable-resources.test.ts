@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 describe.each(sortableResources)('each $noun', (resource) => {
-  const { path, publicPath: shownAt, table, label, item, noun } = resource;
+  const { path, publicPath, table, label, item, noun } = resource;
   beforeEach(() => cms.database.query(`DELETE FROM cms.${table}`));
 
   const addAll = (...labels: string[]) =>
@@ -19,14 +19,14 @@ describe.each(sortableResources)('each $noun', (resource) => {
     );
   const list = async (): Promise<SortableRow[]> => (await cms.staff.get(path).expect(200)).body;
   const labels = (rows: SortableRow[]) => rows.map((row) => row[label]);
-  const visibleLabels = async () => labels((await cms.visitor.get(shownAt).expect(200)).body);
+  const visibleLabels = async () => labels((await cms.visitor.get(publicPath).expect(200)).body);
 
   test('is listed for visitors while active, sorted, without audit fields', async () => {
     await addItem(cms, resource, 'second', { order: 7 });
     await addItem(cms, resource, 'hidden', { order: 1, isActive: false });
     await addItem(cms, resource, 'first', { order: 2 });
     await addItem(cms, resource, 'third', { order: 7 });
-    const { body, headers } = await cms.visitor.get(shownAt).expect(200);
+    const { body, headers } = await cms.visitor.get(publicPath).expect(200);
     expect(labels(body)).toEqual(['first', 'second', 'third']);
     expect(JSON.stringify(body)).not.toMatch(/amal@|version|updated|deleted|created/);
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1');

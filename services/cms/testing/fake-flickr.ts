@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@majlis/kit/testing/listen';
 
-/** A fake Flickr: it answers oEmbed requests for one album and serves its picture, well or badly. */
+/** Responds to oEmbed requests for one album and serves its picture; tests replace the two listeners. */
 export type FakeFlickr = {
   origin: string;
   oEmbed: string;
@@ -28,8 +28,7 @@ export async function startFakeFlickr(): Promise<FakeFlickr> {
     flickr.requestedPaths.push(request.url ?? '');
     (request.url?.startsWith('/oembed') ? flickr.respondOEmbed : flickr.respondPicture)(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = await listen(server);
   const flickr: FakeFlickr = {
     origin,
     oEmbed: `${origin}/oembed/`,

@@ -6,9 +6,9 @@ import { teamMemberInput } from '@majlis/contracts/team-members';
 import { testimonialInput } from '@majlis/contracts/testimonials';
 import { timelineEventInput } from '@majlis/contracts/timeline-events';
 import type { RequestBody } from '@majlis/kit/testing/hostile-writes';
-import sharp from 'sharp';
 import type { z } from 'zod';
 import type { RunningCms } from './running-cms.js';
+import { createPicture } from './sample-picture.js';
 
 export type SortableRow = AuditFields & { id: string; order: number; isActive: boolean; [label: string]: unknown };
 
@@ -129,11 +129,6 @@ export const sortableResources: SortableResource[] = [
   },
 ];
 
-export const createPicture = (side = 16, background = '#1e40af') =>
-  sharp({ create: { width: side, height: side, channels: 3, background } })
-    .png()
-    .toBuffer();
-
 /** Creates a row as the staff area does. A new team member is always active and gets the uploaded image. */
 export async function addItem(
   cms: RunningCms,
@@ -141,9 +136,9 @@ export async function addItem(
   label: string,
   changes: RequestBody = {},
 ): Promise<SortableRow> {
-  const { path, isMultipart: isAddedByForm } = resource;
+  const { path, isMultipart } = resource;
   const { isActive, image: _image, ...formFields } = { ...resource.item(label), ...changes };
-  if (!isAddedByForm)
+  if (!isMultipart)
     return (
       await cms.staff
         .post(path)

@@ -29,9 +29,9 @@ const expected = (sent: RequestBody) =>
 
 test.each(writeCases)(
   '$title is stored as sent or rejected with a message',
-  async ({ method, validBody: good, ...write }) => {
+  async ({ method, validBody, ...write }) => {
     const statuses = new Set<number>();
-    for (const body of hostileFieldGroups(good(ids), 90)) {
+    for (const body of hostileFieldGroups(validBody(ids), 90)) {
       await service.database.query('DELETE FROM conferences.session_speakers');
       const response = await sendRaw(service.staff, method, write.path(ids), body);
       statuses.add(response.status);
@@ -92,8 +92,8 @@ test('a conference can be saved as it was read, however long its title and slug'
   }
 });
 
-test.each(writeCases)('$title that is not JSON is rejected', async ({ method, path, validBody: good }) => {
-  for (const body of brokenBodies(good(ids), 40)) {
+test.each(writeCases)('$title that is not JSON is rejected', async ({ method, path, validBody }) => {
+  for (const body of brokenBodies(validBody(ids), 40)) {
     const { status } = await sendRaw(service.staff, method, path(ids), body);
     expect(`${status} ${body.toString('latin1')}`).toMatch(/^4(00|15) /);
   }
@@ -132,8 +132,8 @@ test('invalid path parameters are rejected for every method', async () => {
 test.each(['*', '3', '"3', 'W/"3"', '"-1"', '"1", "2"', '"1e3"', '"99999999999"', '""', ' '])(
   'the invalid header If-Match: %s is rejected',
   async (condition) => {
-    for (const { method, path, validBody: good } of writeCases.filter(({ method }) => method === 'put')) {
-      const { status } = await service.staff[method](path(ids)).set('If-Match', condition).send(good(ids));
+    for (const { method, path, validBody } of writeCases.filter(({ method }) => method === 'put')) {
+      const { status } = await service.staff[method](path(ids)).set('If-Match', condition).send(validBody(ids));
       expect([path(ids), status]).toEqual([path(ids), 400]);
     }
     for (const path of Object.values(pathTo))

@@ -23,8 +23,7 @@ const key = 'a-key-of-the-tests';
 const path = endpoints.conferences.path;
 const send = (body: object, browser = service.staff, idempotencyKey = key) =>
   browser.post(path).set('Idempotency-Key', idempotencyKey).send(body);
-/** Simulates a service that crashed between storing and responding. */
-const loseResponses = () =>
+const simulateCrashBeforeResponse = () =>
   service.database.query(
     "UPDATE conferences.answered_requests SET answer = NULL, claimed_at = now() - interval '61 seconds'",
   );
@@ -35,13 +34,13 @@ const conferences = async (title: string) =>
 
 test.each(writeCases.filter(({ method }) => method === 'post'))(
   'repeating $title returns the first response',
-  async ({ path: postPath, listPath: list, validBody, title }) => {
+  async ({ path: postPath, listPath, validBody, title }) => {
     await service.database.query('DELETE FROM conferences.session_speakers');
     const sendAgain = () => service.staff.post(postPath(ids)).set('Idempotency-Key', key).send(validBody(ids));
     const first = await sendAgain().expect(201);
-    const before = (await service.staff.get(list(ids)).expect(200)).body;
+    const before = (await service.staff.get(listPath(ids)).expect(200)).body;
     expect((await sendAgain().expect(201)).body).toEqual(first.body);
-    expect([title, (await service.staff.get(list(ids)).expect(200)).body]).toEqual([title, before]);
+    expect([title, (await service.staff.get(listPath(ids)).expect(200)).body]).toEqual([title, before]);
   },
 );
 
@@ -51,20 +50,20 @@ test.each(writeCases.filter(({ method }) => method === 'post'))(
     await service.database.query('DELETE FROM conferences.session_speakers');
     const sendAgain = () => service.staff.post(postPath(ids)).set('Idempotency-Key', key).send(validBody(ids));
     const { body: first } = await sendAgain().expect(201);
-    await loseResponses();
+    await simulateCrashBeforeResponse();
     const { body: second } = await sendAgain().expect(201);
     expect(second.id).toBe(first.id);
   },
 );
 
 test('every creating route is idempotent', () => {
-  expect(listRoutes(service).filter(({ isNonIdempotentCreate: createsAgain }) => createsAgain)).toEqual([]);
+  expect(listRoutes(service).filter(({ isNonIdempotentCreate }) => isNonIdempotentCreate)).toEqual([]);
 });
 
 test('twenty concurrent requests to two instances create one row and get the same response', async () => {
   const second = await runService(ConferencesServiceModule.forRoot(testSettings(service.data.urlFor('conferences'))));
   const otherStaff = second.withCookie(await staffCookie(service.data.ownerUrl));
-  const title = 'Sent by an impatient hand';
+  const title = 'Sent twenty times';
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       send({ ...fullConference, title, slug: '' }, index % 2 ? otherStaff : service.staff),
@@ -96,9 +95,9 @@ test('a rejected request can be corrected and sent with the same key', async () 
 });
 
 test('after a crash between storing and responding the repeated request finds the row', async () => {
-  const body = { ...fullConference, title: 'Stored by the dead', slug: 'stored-by-the-dead' };
+  const body = { ...fullConference, title: 'Stored before the crash', slug: 'stored-before-the-crash' };
   const { body: first } = await send(body).expect(201);
-  await loseResponses();
+  await simulateCrashBeforeResponse();
   await service.staff
     .put(`${path}/${first.id}`)
     .send({ ...body, subtitle: 'Changed since' })

@@ -32,7 +32,7 @@ export async function runConferences(settings = {}): Promise<RunningConferences>
     await service.stop();
     await data.drop();
   };
-  const hold: RunningConferences['createConference'] = (traits) =>
+  const createConference: RunningConferences['createConference'] = (traits) =>
     database.getRepository(ConferenceEntity).save({
       title: `About ${traits.slug}`,
       status: 'published',
@@ -41,9 +41,9 @@ export async function runConferences(settings = {}): Promise<RunningConferences>
       ...initialAuditFields('amal@majlis.example'),
       ...traits,
     });
-  const empty = async () => {
+  const deleteAll = async () => {
     await database.query('DELETE FROM conferences.conferences');
     await database.query('DELETE FROM conferences.people');
   };
-  return { ...service, stop, data, database, staff, createConference: hold, deleteAll: empty };
+  return { ...service, stop, data, database, staff, createConference, deleteAll };
 }

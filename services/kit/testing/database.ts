@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 export const rolePasswords = {
@@ -37,6 +38,14 @@ export async function openDatabase(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
   await client.connect();
   return client;
+}
+
+/** Waits until so many connections wait for a lock. A transaction would not see those that are opened during it. */
+export async function waitForLocks({ ownerUrl }: TestDatabase, count = 1): Promise<void> {
+  const client = await openDatabase(ownerUrl);
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  while (((await client.query(waiting)).rowCount ?? 0) < count) await sleep(20);
+  await client.end();
 }
 
 export async function runSql(url: string, sql: string): Promise<void> {

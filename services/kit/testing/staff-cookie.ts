@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { hashSessionId } from '../src/auth/session-cookie.js';
+import { openDatabase } from './database.js';
 
 export type SessionTraits = { email?: string; lastSeen?: Date; absoluteEnd?: Date };
 
@@ -9,8 +9,7 @@ export async function staffCookie(ownerUrl: string, traits: SessionTraits = {}):
   const id = randomBytes(32).toString('base64url');
   const { email = 'amal@majlis.example', lastSeen = new Date() } = traits;
   const { absoluteEnd = new Date(Date.now() + 8 * 3_600_000) } = traits;
-  const client = new Client({ connectionString: ownerUrl });
-  await client.connect();
+  const client = await openDatabase(ownerUrl);
   await client.query(
     `INSERT INTO auth.sessions (id_sha256, iss, sub, email, display_name, last_seen, absolute_end, user_agent_hash)
      VALUES ($1, 'https://issuer.example', $2, $2, 'Amal Rahman', $3, $4, '')`,

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
-import sharp from 'sharp';
+import { listen } from '@majlis/kit/testing/listen';
 import { albumResponse, type FakeFlickr, respond, startFakeFlickr } from '../../testing/fake-flickr.js';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { createPicture } from '../../testing/sample-picture.js';
 
 let flickr: FakeFlickr;
 let cms: RunningCms;
@@ -12,9 +12,7 @@ let photo: Buffer;
 let defaults: Pick<FakeFlickr, 'respondOEmbed' | 'respondPicture'>;
 let warn: jest.SpiedFunction<Logger['warn']>;
 beforeAll(async () => {
-  photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#a16207' } })
-    .jpeg()
-    .toBuffer();
+  photo = await createPicture({ width: 800, height: 600, format: 'jpeg' });
   flickr = await startFakeFlickr();
   defaults = {
     respondOEmbed: flickr.respondOEmbed,
@@ -88,7 +86,7 @@ const withPicture = (bytes: () => Buffer, type: string) => () => {
 test.each<[string, () => void, string]>([
   [
     'an album that Flickr does not know',
-    () => (flickr.respondOEmbed = (_q, a) => a.writeHead(404).end()),
+    () => (flickr.respondOEmbed = (_request, response) => response.writeHead(404).end()),
     'status 404',
   ],
   [
@@ -98,28 +96,28 @@ test.each<[string, () => void, string]>([
   ],
   ['an album without a picture', withOEmbed({ flickr_type: 'album' }), 'thumbnail_url'],
   ['an HTML page', withOEmbed('<html></html>', 'text/html'), 'text/html'],
-  ['what is no JSON', withOEmbed('{"flickr_type":'), 'SyntaxError'],
-  ['a huge answer', withOEmbed('x'.repeat(100_000)), 'larger than 65536 bytes'],
+  ['invalid JSON', withOEmbed('{"flickr_type":'), 'SyntaxError'],
+  ['a huge response', withOEmbed('x'.repeat(100_000)), 'larger than 65536 bytes'],
   ['a picture elsewhere', withOEmbed(albumResponse('https://example.org/a.jpg')), 'example.org, not at Flickr'],
   [
-    'a picture at a host that only looks like it',
+    'a picture at a host with a similar name',
     withOEmbed(albumResponse('https://staticflickr.com.example.org/a.jpg')),
     'not at Flickr',
   ],
   ['a picture in the private network', withOEmbed(albumResponse('http://10.0.0.1/a.jpg')), '10.0.0.1, not at Flickr'],
   ['a picture that is a file', withOEmbed(albumResponse('file:///etc/passwd')), 'not at Flickr'],
   ['a picture without TLS', withOEmbed(albumResponse('http://live.staticflickr.com/a.jpg')), 'not at Flickr'],
-  ['a picture that is gone', () => (flickr.respondPicture = (_q, a) => a.writeHead(410).end()), 'status 410'],
+  [
+    'a picture that is gone',
+    () => (flickr.respondPicture = (_request, response) => response.writeHead(410).end()),
+    'status 410',
+  ],
   [
     'a picture that is a page',
     withPicture(() => Buffer.from('<script>alert(1)</script>'), 'text/html'),
     'is text/html',
   ],
-  [
-    'a page that calls itself a picture',
-    withPicture(() => Buffer.from('<script>'), 'image/jpeg'),
-    'not an image we can use',
-  ],
+  ['a page declared as a picture', withPicture(() => Buffer.from('<script>'), 'image/jpeg'), 'not an image we can use'],
   ['a damaged picture', withPicture(() => photo.subarray(0, 900), 'image/jpeg'), 'damaged'],
   ['a huge picture', withPicture(() => Buffer.alloc(11 * 1024 * 1024), 'image/jpeg'), 'larger than 10485760 bytes'],
 ])('%s leaves the cover empty and logs a warning', async (_case, prepare, reason) => {
@@ -136,8 +134,7 @@ test('redirects are not followed', async () => {
     reached += 1;
     response.end('secret');
   });
-  await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
-  const location = `http://127.0.0.1:${(inner.address() as AddressInfo).port}/`;
+  const location = await listen(inner);
   for (const handler of ['respondPicture', 'respondOEmbed'] as const) {
     flickr[handler] = (_request, response) => response.writeHead(302, { location }).end();
     expect((await requestThumbnail(spring).expect(200)).body).toEqual({ imageUrl: '' });
@@ -156,7 +153,7 @@ test.each(['respondOEmbed', 'respondPicture'] as const)(
   },
 );
 
-test('many concurrent requests are all answered within ten seconds', async () => {
+test('many concurrent requests all get a response within ten seconds', async () => {
   flickr.respondOEmbed = () => undefined;
   const started = performance.now();
   const responses = await Promise.all(Array.from({ length: 10 }, () => requestThumbnail(spring)));

@@ -1,8 +1,7 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { listen } from '@majlis/kit/testing/listen';
 import { OAuth2Server } from 'oauth2-mock-server';
 import type { Response } from 'supertest';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
@@ -110,7 +109,7 @@ test.each([
   ['an account that is not on the list', account({ email: 'visitor@elsewhere.example' }), 'denied'],
   ['an address in another case', account({ email: 'Amal@majlis.example' }), 'denied'],
   ['an unverified address', account({ email_verified: false }), 'error'],
-  ['a token for another site', account({ aud: 'somebody-else' }), 'error'],
+  ['a token for another site', account({ aud: 'another-site' }), 'error'],
   ['a token of another sign-in', account({ nonce: 'another' }), 'error'],
   ['an expired token', account({ exp: Math.floor(Date.now() / 1000) - 60 }), 'error'],
 ])('%s gets no session', async (_case, as, outcome) => {
@@ -124,7 +123,7 @@ const foreignKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKe
 test.each([
   ['without a signature', { alg: 'none' }, () => ''],
   [
-    'signed with what we share with the provider',
+    'signed with the client secret',
     { alg: 'HS256' },
     (text: string) => createHmac('sha256', settings().GOOGLE_CLIENT_SECRET).update(text).digest('base64url'),
   ],
@@ -150,7 +149,7 @@ test('a token signed with another algorithm gets no session', async () => {
 });
 
 test.each([
-  ['of the Workspace domain that is named gets a session', account({ hd: 'majlis.example' }), 'signed-in'],
+  ['of the configured Workspace domain gets a session', account({ hd: 'majlis.example' }), 'signed-in'],
   ['of another domain gets none', account({ hd: 'elsewhere.example' }), 'error'],
   ['of no domain gets none', account(), 'error'],
 ])('an account %s', async (_case, as, outcome) => {
@@ -215,7 +214,7 @@ test('a callback without a code does not start a new sign-in', async () => {
     );
 });
 
-test('without Google settings nobody can sign in, and the page says so', async () => {
+test('without Google settings every sign-in ends with an error', async () => {
   const unconfigured = await runCms();
   const response = await unconfigured.visitor.get('/api/auth/google').expect(302);
   expect(response.headers.location).toBe('/admin/login?outcome=error');
@@ -223,10 +222,8 @@ test('without Google settings nobody can sign in, and the page says so', async (
 });
 
 test('a silent provider ends the sign-in with a timeout', async () => {
-  const silent: Server = createServer(() => undefined).listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const { port } = silent.address() as AddressInfo;
-  const waiting = await runCms({ ...settings(), SIGN_IN_ISSUER: `http://127.0.0.1:${port}` });
+  const silent = createServer(() => undefined);
+  const waiting = await runCms({ ...settings(), SIGN_IN_ISSUER: await listen(silent) });
   const out = await waiting.visitor.get('/api/auth/google').expect(302);
   const state = new URL(String(out.headers.location)).searchParams.get('state');
   const start = Date.now();

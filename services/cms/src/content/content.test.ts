@@ -81,7 +81,7 @@ test.each([
   ],
   ['half a character', entry('a.b', 'a\ud800b'), { content: 'Content has a character that cannot be stored' }],
   [
-    'HTML that leaves nothing',
+    'HTML without allowed content',
     entry('about.content', '<script>steal()</script>'),
     { content: 'Nothing of this HTML can be shown' },
   ],

@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
-import { openDatabase, runSql } from '@majlis/kit/testing/database';
+import { openDatabase, runSql, waitForLocks } from '@majlis/kit/testing/database';
 import { type MetricValues, readMetrics } from '@majlis/kit/testing/read-metrics';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { createPdf } from '../../testing/sample-pdf.js';
@@ -11,15 +10,6 @@ beforeAll(async () => {
   cms = await runCms();
 });
 afterAll(() => cms.stop());
-
-/** Waits until this many connections of the service wait for a lock. */
-async function untilLocked(count: number): Promise<void> {
-  const database = await openDatabase(cms.data.ownerUrl);
-  const waiting = `SELECT FROM pg_stat_activity
-    WHERE wait_event_type = 'Lock' AND application_name = 'majlis-cms' AND datname = current_database()`;
-  while (((await database.query(waiting)).rowCount ?? 0) < count) await sleep(20);
-  await database.end();
-}
 
 const requests = (method: string, route: string, status: string) =>
   `majlis_http_requests_total{method="${method}",route="${route}",status="${status}"}`;
@@ -55,7 +45,7 @@ test('an exhausted pool is reported without a query', async () => {
   const reading = Array.from({ length: 12 }, () =>
     cms.visitor.get(endpoints.content.path).then(({ status }) => status),
   );
-  await untilLocked(10);
+  await waitForLocks(cms.data, 10);
   const busy = await readMetrics(cms);
   await locker.query('COMMIT');
   await locker.end();
@@ -112,7 +102,7 @@ test('a failed off-site upload is reported until it succeeds', async () => {
     runSql(cms.data.ownerUrl, `UPDATE operations.backups SET message = ${message}`);
   await backup('stored', '1 hour', 3_000);
   expect(await readOffsiteFailed()).toBe(0);
-  await setMessage(`'Not off-site: it does not answer'`);
+  await setMessage(`'Not off-site: timed out'`);
   expect(await readOffsiteFailed()).toBe(1);
   await setMessage('NULL');
   expect(await readOffsiteFailed()).toBe(0);

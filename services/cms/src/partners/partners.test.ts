@@ -25,12 +25,12 @@ test.each([
   ['a logo elsewhere', { logoUrl: 'https://elsewhere.example/a.webp' }, { logoUrl: 'Upload an image first' }],
   ['a logo outside the store', { logoUrl: '/images/partners/../../a.webp' }, { logoUrl: 'Upload an image first' }],
   [
-    'a website that would run',
+    'a javascript: website',
     { websiteUrl: 'javascript:alert(1)' },
     { websiteUrl: 'Give a whole address, like https://www.example.org' },
   ],
   [
-    'a website with a password in it',
+    'a website with credentials',
     { websiteUrl: 'https://me:secret@example.org' },
     { websiteUrl: 'Give a whole address, like https://www.example.org' },
   ],

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { teamMemberInput } from '@majlis/contracts/team-members';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
-import { createPicture } from '../../testing/sortable-resources.js';
+import { createPicture } from '../../testing/sample-picture.js';
 
 let cms: RunningCms;
 let portrait: Buffer;
 beforeAll(async () => {
   cms = await runCms();
-  portrait = await createPicture(20);
+  portrait = await createPicture({ width: 20, height: 20 });
 });
 beforeEach(() => cms.database.query('DELETE FROM cms.team_members'));
 afterAll(() => cms.stop());
@@ -47,7 +47,7 @@ test('a repeated form adds one member; another picture with the same key is reje
   const first = await submitAgain(portrait).expect(201);
   expect((await submitAgain(portrait).expect(201)).body).toEqual(first.body);
   expect(await members()).toHaveLength(1);
-  await submitAgain(await createPicture(21)).expect(422);
+  await submitAgain(await createPicture({ width: 21 })).expect(422);
 });
 
 test('sections are deduplicated', async () => {
@@ -66,15 +66,15 @@ test('the longest allowed profile fits into the form in any script', async () =>
 });
 
 test.each([
-  ['sections that are no JSON', { categories: 'Fellows' }, { categories: 'Choose the sections' }],
-  ['sections that are no list', { categories: '{"0":"Fellows"}' }, { categories: 'Choose the sections' }],
+  ['sections that are not JSON', { categories: 'Fellows' }, { categories: 'Choose the sections' }],
+  ['sections that are not a list', { categories: '{"0":"Fellows"}' }, { categories: 'Choose the sections' }],
   [
     'a section that does not exist',
     { categories: '["Staff"]' },
     { 'categories.0': 'Sections are Management Team, Council, Advisors, Fellows' },
   ],
-  ['an order that is no number', { order: 'first' }, { order: 'Order is a whole number' }],
-  ['a field that forms do not have', { isActive: 'false' }, { isActive: 'This field is not known' }],
+  ['an order that is not a number', { order: 'first' }, { order: 'Order is a whole number' }],
+  ['an unknown field', { isActive: 'false' }, { isActive: 'This field is not known' }],
   ['no name', { name: ' ' }, { name: 'Name is required' }],
 ])('a form with %s adds no member and stores no file', async (_case, fields, expected) => {
   const before = storedFiles();
@@ -88,7 +88,7 @@ test.each([
   ['without a picture', undefined, 400, 'Choose an image to upload'],
   ['whose picture is a text', Buffer.from('hello'), 415, 'This file is not an image we can use.'],
   ['whose picture is empty', Buffer.alloc(0), 400, 'This file is empty.'],
-  ['whose picture is cut off', 'half', 400, 'This image is damaged'],
+  ['whose picture is truncated', 'half', 400, 'This image is damaged'],
 ] as const)('a form %s adds no member and stores no file', async (_case, image, status, message) => {
   const before = storedFiles();
   const bytes = image === 'half' ? portrait.subarray(0, portrait.length / 2) : image;
@@ -118,7 +118,7 @@ test.each([
 test('a member’s picture can be replaced by a stored one', async () => {
   const { body } = await form().attach('image', portrait, 'me.png').expect(201);
   const upload = cms.staff.post('/api/cms/upload-image').field('type', 'team');
-  await upload.attach('image', await createPicture(24), 'new.png').expect(201);
+  await upload.attach('image', await createPicture({ width: 24, height: 24 }), 'new.png').expect(201);
   const [newest] = (await cms.staff.get(endpoints.storedImages('team').path).expect(200)).body;
   const changed = { name: 'Marwa', position: 'Fellow', image: newest.filename };
   await cms.staff.put(`${path}/${body.id}`).send(changed).expect(200);

@@ -17,9 +17,13 @@ test('a testimonial needs only a name and a text', async () => {
 });
 
 test.each([
-  ['no words', { testimonial: '\n' }, { testimonial: 'Testimonial is required' }],
-  ['too many words', { testimonial: 'x'.repeat(5_001) }, { testimonial: 'Testimonial has at most 5000 characters' }],
-  ['a picture that is none', { imageUrl: 7 }, { imageUrl: 'Upload or choose an image' }],
+  ['an empty text', { testimonial: '\n' }, { testimonial: 'Testimonial is required' }],
+  [
+    'a text that is too long',
+    { testimonial: 'x'.repeat(5_001) },
+    { testimonial: 'Testimonial has at most 5000 characters' },
+  ],
+  ['a picture that is a number', { imageUrl: 7 }, { imageUrl: 'Upload or choose an image' }],
   ['a picture elsewhere', { imageUrl: '//elsewhere.example/a.webp' }, { imageUrl: 'Upload an image first' }],
   ['an SVG of the store', { imageUrl: '/images/testimonials/a.svg' }, { imageUrl: 'Upload an image first' }],
 ])('%s is rejected at its field', async (_case, changes, fields) => {

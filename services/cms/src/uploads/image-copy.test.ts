@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { writePaths } from '@majlis/contracts/endpoints';
 import { storedImageUrl } from '@majlis/contracts/uploads';
-import sharp from 'sharp';
+import { listen } from '@majlis/kit/testing/listen';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { createPicture } from '../../testing/sample-picture.js';
 
 let cms: RunningCms;
 let remoteServer: Server;
@@ -13,15 +13,12 @@ let photo: Buffer;
 let responder: RequestListener;
 let requestedPaths: string[];
 beforeAll(async () => {
-  photo = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#a16207' } })
-    .jpeg()
-    .toBuffer();
+  photo = await createPicture({ width: 320, height: 240, format: 'jpeg' });
   remoteServer = createServer((request, response) => {
     requestedPaths.push(request.url ?? '');
     responder(request, response);
   });
-  await new Promise<void>((resolve) => remoteServer.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(remoteServer.address() as AddressInfo).port}`;
+  origin = await listen(remoteServer);
   cms = await runCms({ FLICKR_OEMBED_URL: `${origin}/` });
 });
 beforeEach(() => {
@@ -62,16 +59,16 @@ const expectRejected = async (url: unknown, message: string) => {
 };
 
 test.each([
-  ['nothing', '', 'Give the whole address'],
-  ['no text', 5, 'Give the address of a picture'],
-  ['a name', 'portrait.jpg', 'Give the whole address'],
-  ['a file', 'file:///etc/passwd', 'Give the whole address'],
-  ['the picture itself', 'data:image/png;base64,iVBORw0KGgo=', 'Give the whole address'],
+  ['an empty text', '', 'Give the whole address'],
+  ['a number', 5, 'Give the address of a picture'],
+  ['a file name', 'portrait.jpg', 'Give the whole address'],
+  ['a file: URL', 'file:///etc/passwd', 'Give the whole address'],
+  ['a data: URL', 'data:image/png;base64,iVBORw0KGgo=', 'Give the whole address'],
   ['credentials', 'https://me:secret@127.0.0.1/a.jpg', 'Give the whole address'],
-  ['an address without end', `https://example.org/${'a'.repeat(2_050)}`, 'at most 2048 characters'],
+  ['an address that is too long', `https://example.org/${'a'.repeat(2_050)}`, 'at most 2048 characters'],
   ['http', 'http://192.0.2.1/a.jpg', 'Give an address that begins with https://'],
-  ['the network inside', 'https://10.0.0.1/a.jpg', 'it is not a public one'],
-  ['the cloud that it runs in', 'https://169.254.169.254/latest/meta-data/', 'it is not a public one'],
+  ['a private address', 'https://10.0.0.1/a.jpg', 'it is not a public one'],
+  ['the metadata address of a cloud', 'https://169.254.169.254/latest/meta-data/', 'it is not a public one'],
   ['another port', 'https://192.0.2.1:8443/a.jpg', 'it is not a public one'],
 ])('%s is rejected without a request', async (_case, url, message) => {
   await expectRejected(url, message);
@@ -79,16 +76,32 @@ test.each([
 });
 
 test.each<[string, RequestListener, string]>([
-  ['nothing there', (_q, a) => a.writeHead(404).end(), 'There is no picture at this address'],
-  ['a page', (_q, a) => a.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>'), 'is not a picture we can use'],
-  ['a page that says it is a picture', (_q, a) => a.setHeader('Content-Type', 'image/png').end('<script>'), 'is not a'],
-  ['nothing in the answer', (_q, a) => a.end(), 'This file is empty'],
-  ['half a picture', (_q, a) => a.end(photo.subarray(0, photo.length / 2)), 'This image is damaged or incomplete'],
-  ['more than 10 MB', (_q, a) => a.end(Buffer.alloc(11 * 1024 * 1024)), 'is larger than 10 MB'],
-  ['an answer that breaks off', (_q, a) => void a.writeHead(200, { 'Content-Length': 9 }).destroy(), 'did not answer'],
+  ['a missing page', (_request, response) => response.writeHead(404).end(), 'There is no picture at this address'],
   [
-    'a way into the network inside',
-    (_q, a) => a.writeHead(302, { location: 'http://10.0.0.1/a.jpg' }).end(),
+    'an HTML page',
+    (_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>'),
+    'is not a picture we can use',
+  ],
+  [
+    'an HTML page declared as a picture',
+    (_request, response) => response.setHeader('Content-Type', 'image/png').end('<script>'),
+    'is not a',
+  ],
+  ['an empty response', (_request, response) => response.end(), 'This file is empty'],
+  [
+    'half a picture',
+    (_request, response) => response.end(photo.subarray(0, photo.length / 2)),
+    'This image is damaged or incomplete',
+  ],
+  ['more than 10 MB', (_request, response) => response.end(Buffer.alloc(11 * 1024 * 1024)), 'is larger than 10 MB'],
+  [
+    'a response that breaks off',
+    (_request, response) => void response.writeHead(200, { 'Content-Length': 9 }).destroy(),
+    'did not answer',
+  ],
+  [
+    'a redirect to a private address',
+    (_request, response) => response.writeHead(302, { location: 'http://10.0.0.1/a.jpg' }).end(),
     'it is not a public one',
   ],
 ])('%s is rejected, and nothing is stored', async (_case, listener, message) => {

@@ -2,16 +2,14 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { imageFolders } from '@majlis/contracts/uploads';
-import sharp from 'sharp';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { createPicture } from '../../testing/sample-picture.js';
 
 let cms: RunningCms;
 let picture: Buffer;
 beforeAll(async () => {
   cms = await runCms();
-  picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#1e40af' } })
-    .jpeg()
-    .toBuffer();
+  picture = await createPicture({ width: 600, height: 400, format: 'jpeg' });
 });
 afterAll(() => cms.stop());
 
@@ -34,7 +32,7 @@ test('an uploaded image can be used as a hero image', async () => {
 test.each([
   ['no image', undefined, 'carousel', 'image', 400],
   ['an unknown folder', 'picture', 'secrets', 'type', 400],
-  ['a text that calls itself a picture', Buffer.from('hello'), 'carousel', 'image', 415],
+  ['a text declared as a picture', Buffer.from('hello'), 'carousel', 'image', 415],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'carousel', 'image', 415],
 ])('%s is rejected at its field', async (_case, image, type, field, status) => {
   const request = upload().field('type', type);
@@ -46,9 +44,7 @@ test.each([
 test('staff get the images of a folder, newest first, without renditions', async () => {
   const urls: string[] = [];
   for (const background of ['#a16207', '#0f172a']) {
-    const image = await sharp({ create: { width: 1000, height: 500, channels: 3, background } })
-      .png()
-      .toBuffer();
+    const image = await createPicture({ width: 1000, height: 500, background });
     urls.unshift((await upload().field('type', 'speakers').attach('image', image, 'a.png').expect(201)).body.imageUrl);
   }
   writeFileSync(join(cms.imagesFolder, 'speakers', 'notes.webp'), 'not ours');
@@ -60,15 +56,11 @@ test('staff get the images of a folder, newest first, without renditions', async
 });
 
 describe('the name of a stored image', () => {
-  const aPicture = (width: number) =>
-    sharp({ create: { width, height: 30, channels: 3, background: '#a16207' } })
-      .png()
-      .toBuffer();
   const send = async (width: number, name: string) =>
     (
       await upload()
         .field('type', 'testimonials')
-        .attach('image', await aPicture(width), name)
+        .attach('image', await createPicture({ width }), name)
         .expect(201)
     ).body.imageUrl as string;
   const nameOf = async (imageUrl: string) => {
@@ -77,11 +69,11 @@ describe('the name of a stored image', () => {
   };
 
   test.each([
-    ['its file was, in any script', 'صورة الأستاذة ليلى.jpg', 'صورة الأستاذة ليلى.jpg'],
-    ['its file was, without folders', 'C:\\Users\\amal\\portrait.jpg', 'portrait.jpg'],
-    ['its file was, without what is no name', 'a<b>\u202egpj.png', 'a b gpj.png'],
-    ['the beginning of a name that is long', `${'x'.repeat(400)}.png`, 'x'.repeat(120)],
-  ])('is what %s', async (_case, name, expectedName) => {
+    ['in any script', 'صورة الأستاذة ليلى.jpg', 'صورة الأستاذة ليلى.jpg'],
+    ['without its folders', 'C:\\Users\\amal\\portrait.jpg', 'portrait.jpg'],
+    ['without unsafe characters', 'a<b>\u202egpj.png', 'a b gpj.png'],
+    ['cut to 120 characters', `${'x'.repeat(400)}.png`, 'x'.repeat(120)],
+  ])('is that of its file, %s', async (_case, name, expectedName) => {
     expect(await nameOf(await send(40 + expectedName.length, name))).toBe(expectedName);
   });
 
@@ -99,7 +91,7 @@ describe('the name of a stored image', () => {
 
   test('is also stored for the picture of a new member', async () => {
     const form = cms.staff.post('/api/cms/team-members').field('name', 'Layla').field('position', 'Fellow');
-    const { body } = await form.attach('image', await aPicture(23), 'layla.png').expect(201);
+    const { body } = await form.attach('image', await createPicture({ width: 23 }), 'layla.png').expect(201);
     const images = (await cms.staff.get('/api/cms/images/team').expect(200)).body;
     expect(images).toContainEqual({ url: `/images/team/${body.image}`, filename: body.image, name: 'layla.png' });
   });

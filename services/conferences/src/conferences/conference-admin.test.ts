@@ -43,7 +43,7 @@ test('an empty platform is stored as null', async () => {
 });
 
 test('a conference is stored as it was sent', async () => {
-  const whole = {
+  const input = {
     ...aConference(),
     subtitle: 'A subtitle',
     description: 'Two paragraphs.\n\nأو ثلاث.',
@@ -64,13 +64,13 @@ test('a conference is stored as it was sent', async () => {
     contactEmail: 'talk@example.org',
     featured: true,
   };
-  const { id } = (await staff.post(path).send(whole).expect(201)).body;
-  expect((await staff.get(path)).body).toMatchObject([{ id, ...whole }]);
+  const { id } = (await staff.post(path).send(input).expect(201)).body;
+  expect((await staff.get(path)).body).toMatchObject([{ id, ...input }]);
 });
 
 test.each([
   ['the end before the start', { endDate: '2031-03-12T08:59Z' }, { endDate: 'The end must be after the start' }],
-  ['an end that is the start', { endDate: '2031-03-12T09:00Z' }, { endDate: 'The end must be after the start' }],
+  ['an end at the start', { endDate: '2031-03-12T09:00Z' }, { endDate: 'The end must be after the start' }],
   [
     'deadlines at the start or after it',
     { registrationDeadline: '2031-03-12T09:00Z', abstractSubmissionDeadline: '2031-03-12T09:01Z' },
@@ -80,20 +80,20 @@ test.each([
     },
   ],
   ['a negative capacity', { maxAttendees: -1 }, { maxAttendees: 'Maximum attendees must not be negative' }],
-  ['no zone', { timezone: 'Mars/Olympus' }, { timezone: 'Choose a time zone, like Asia/Kuala_Lumpur' }],
-  ['an abbreviation', { timezone: 'IST' }, { timezone: 'Choose a time zone, like Asia/Kuala_Lumpur' }],
+  ['an unknown time zone', { timezone: 'Mars/Olympus' }, { timezone: 'Choose a time zone, like Asia/Kuala_Lumpur' }],
+  ['an abbreviated time zone', { timezone: 'IST' }, { timezone: 'Choose a time zone, like Asia/Kuala_Lumpur' }],
   [
     'half a character in a link',
     { websiteUrl: 'https://example.org/\ud800' },
     { websiteUrl: 'Give a whole address, like https://www.example.org' },
   ],
   [
-    'a second of a leap',
+    'a leap second',
     { endDate: '2031-12-31T23:59:60Z' },
     { endDate: 'End date must be a date and time between 1900 and 2199' },
   ],
   [
-    'a year of another age',
+    'a year out of range',
     { startDate: '0026-03-12T09:00', registrationDeadline: '20261-03-12T09:00' },
     {
       startDate: 'Start date must be a date and time between 1900 and 2199',
@@ -106,9 +106,13 @@ test.each([
     { featuredImage: 'https://elsewhere.example/a.jpg' },
     { featuredImage: 'Upload an image first' },
   ],
-  ['no e-mail', { contactEmail: 'nobody' }, { contactEmail: 'Give an e-mail address, like name@example.org' }],
   [
-    'dates that are none',
+    'an invalid e-mail address',
+    { contactEmail: 'nobody' },
+    { contactEmail: 'Give an e-mail address, like name@example.org' },
+  ],
+  [
+    'an empty and an invalid date',
     { startDate: '', endDate: 'soon' },
     { startDate: 'Start date is required', endDate: 'End date must be a date and time between 1900 and 2199' },
   ],

@@ -46,8 +46,8 @@ test('visitors read conferences in pages, staff in one list', async () => {
   expect(visibleSlugs).toEqual(all.filter(({ status }) => status === 'published').map(({ slug }) => slug));
   await page(1).redirects(0).expect(301).expect('Location', endpoints.conferences.path);
   await page(4).expect(404);
-  for (const no of ['0', '-1', '1.5', 'x', '99999999999'])
-    await service.visitor.get(`/api/conferences?page=${no}`).expect(400);
+  for (const invalid of ['0', '-1', '1.5', 'x', '99999999999'])
+    await service.visitor.get(`/api/conferences?page=${invalid}`).expect(400);
 });
 
 test('a long response is compressed for clients that accept gzip', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { toLocalDateTime } from '@majlis/contracts/zoned-times';
-import { openDatabase } from '@majlis/kit/testing/database';
+import { openDatabase, waitForLocks } from '@majlis/kit/testing/database';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { aSession, programmeActions, sessionPath } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -107,8 +107,7 @@ test.each([
     .post(path(id))
     .send({ title: 'Book', ...times })
     .then(({ body }) => body);
-  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  while ((await other.query(waiting)).rowCount === 0);
+  await waitForLocks(service.data);
   await other.query('COMMIT');
   await other.end();
   const { publicFrom, startTime } = await added;

@@ -55,10 +55,10 @@ test('a session’s document is listed with it, but not after the session is del
 });
 
 test.each([
-  ['no address', { url: '' }, { url: 'Upload a file, or give a whole address' }],
-  ['an address that would run', { url: 'javascript:alert(1)' }, { url: 'Upload a file, or give a whole address' }],
+  ['an empty address', { url: '' }, { url: 'Upload a file, or give a whole address' }],
+  ['a javascript: address', { url: 'javascript:alert(1)' }, { url: 'Upload a file, or give a whole address' }],
   [
-    'a file that is none of ours',
+    'a path outside the documents',
     { url: '/documents/../secret.pdf' },
     { url: 'Upload a file, or give a whole address' },
   ],
@@ -68,7 +68,7 @@ test.each([
     { sessionId: 'Choose a session of this conference' },
   ],
   [
-    'a time that clocks skip',
+    'a time that does not exist',
     { publicFrom: '2031-13-12T10:00' },
     { publicFrom: 'There is no such time in Asia/Tokyo' },
   ],
@@ -99,7 +99,7 @@ describe.each([
   const listed = async (browser: RunningConferences['staff'] = service.visitor) =>
     (await browser.get(path(conferenceId)).expect(200)).body.map((row: Record<string, string>) => row[label]);
 
-  test('are put in order, switched off, deleted and restored', async () => {
+  test('are reordered, deactivated, deleted and restored', async () => {
     const post = async (name: string) => (await staff.post(path(conferenceId)).send(item(name)).expect(201)).body;
     const [a, b, c] = [await post('a'), await post('b'), await post('c')];
     await staff

@@ -23,7 +23,7 @@ test('people are sorted by last name, and speakers are the same list', async () 
 });
 
 test('a person is stored as it was sent', async () => {
-  const whole = {
+  const input = {
     firstName: 'Layla',
     lastName: 'حدّاد',
     email: 'layla@example.org',
@@ -41,8 +41,8 @@ test('a person is stored as it was sent', async () => {
     orcidId: '0000-0002-1825-0097',
     expertiseAreas: ['Shura', 'Constitutional law'],
   };
-  const { body } = await staff.post(path).send(whole).expect(201);
-  expect((await staff.get(path)).body).toMatchObject([{ ...whole, id: body.id, version: 1 }]);
+  const { body } = await staff.post(path).send(input).expect(201);
+  expect((await staff.get(path)).body).toMatchObject([{ ...input, id: body.id, version: 1 }]);
 });
 
 test('areas of expertise are deduplicated', async () => {
@@ -64,7 +64,7 @@ test.each([
   ['a handle with spaces', { twitterHandle: 'la yla' }, { twitterHandle: 'Give a handle, like @majlis' }],
   ['a photo elsewhere', { photo: 'https://elsewhere.example/a.jpg' }, { photo: 'Upload an image first' }],
   [
-    'a link that would run',
+    'a javascript: link',
     { websiteUrl: 'javascript:alert(1)' },
     { websiteUrl: 'Give a whole address, like https://www.example.org' },
   ],

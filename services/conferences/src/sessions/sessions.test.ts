@@ -62,11 +62,11 @@ test('times are parsed in the conference’s time zone', async () => {
 });
 
 test.each([
-  ['an end that is the start', { endTime: '2031-03-12T09:00' }, { endTime: 'The end must be after the start' }],
+  ['an end at the start', { endTime: '2031-03-12T09:00' }, { endTime: 'The end must be after the start' }],
   ['an end before the start', { endTime: '2031-03-12T08:00' }, { endTime: 'The end must be after the start' }],
   ['no title', { title: ' ' }, { title: 'Title is required' }],
   [
-    'a type that is none',
+    'an unknown type',
     { sessionType: 'lunch' },
     { sessionType: 'Type is one of keynote, panel, presentation, workshop, roundtable, break, networking' },
   ],

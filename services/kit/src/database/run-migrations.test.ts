@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
-import { Client } from 'pg';
+import { createDatabase, openDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { runMigrations } from './run-migrations.js';
 
@@ -21,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => data.drop());
 
 test('a migration waits for readers without making them queue behind it', async () => {
-  const [reader, other] = [new Client(data.ownerUrl), new Client(data.ownerUrl)];
-  await Promise.all([reader.connect(), other.connect()]);
+  const [reader, other] = [await openDatabase(data.ownerUrl), await openDatabase(data.ownerUrl)];
   await reader.query('BEGIN');
   await reader.query('SELECT * FROM trial.readings');
   const migrating = runMigrations(data.ownerUrl, { schema: 'trial', migrations: [AddColumn1800000000001] });

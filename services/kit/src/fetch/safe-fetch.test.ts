@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createGzip, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { listen } from '../../testing/listen.js';
 import { isAllowedAddress, parseAllowedUrl } from './allowed-addresses.js';
 import { type FetchOptions, safeFetch } from './safe-fetch.js';
 
@@ -88,8 +89,7 @@ beforeAll(async () => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = await listen(server);
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 

@@ -10,7 +10,7 @@ const picture = (src: string, alt = '') =>
 
 test.each([
   ['a script', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
-  ['a script in other letters', '<ScRiPt>alert(1)</sCrIpT >x', 'x'],
+  ['a script in mixed case', '<ScRiPt>alert(1)</sCrIpT >x', 'x'],
   ['a handler', '<p onclick="alert(1)" onmouseover=alert(1)>x</p>', '<p>x</p>'],
   ['a handler on a picture', '<img src=x onerror=alert(1)>', ''],
   ['a style', '<p style="background:url(javascript:1)">x</p><style>p{}</style>', '<p>x</p>'],
@@ -117,9 +117,9 @@ test('sanitising is idempotent', () => {
 test.each([
   ['blocks become spaces', '<p>One</p><p>Two<br>three</p>', 'One Two three'],
   ['inline tags do not', 'H<sub>2</sub>O', 'H2O'],
-  ['entities are letters', 'Law &amp; Order &lt;3 &quot;x&quot; caf&eacute;&nbsp;y', 'Law & Order <3 "x" café y'],
-  ['what was escaped twice stays escaped once', '&amp;lt;b&amp;gt;', '&lt;b&gt;'],
-  ['scripts leave no words', 'a<script>alert(1)</script>b', 'ab'],
+  ['entities are decoded', 'Law &amp; Order &lt;3 &quot;x&quot; caf&eacute;&nbsp;y', 'Law & Order <3 "x" café y'],
+  ['entities are decoded only once', '&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['scripts are removed', 'a<script>alert(1)</script>b', 'ab'],
 ])('converting to plain text: %s', (_case, html, text) => expect(toPlainText(html)).toBe(text));
 
 test('a long text is truncated at a word', () => {

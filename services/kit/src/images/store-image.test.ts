@@ -98,7 +98,7 @@ test.each<[string, () => Promise<Buffer>]>([
 
 test('an image is rotated upright and loses its metadata', async () => {
   const camera = await canvas(300, 200)
-    .withExif({ IFD0: { Copyright: 'somebody', Model: 'camera-9' }, IFD3: { GPSLatitude: '3/1 8/1 0/1' } })
+    .withExif({ IFD0: { Copyright: 'Amal', Model: 'camera-9' }, IFD3: { GPSLatitude: '3/1 8/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
@@ -163,6 +163,8 @@ test('the full-size file is stored only after all renditions', async () => {
 });
 
 test('an unavailable store is reported as such, not as an invalid file', async () => {
-  const away = new FolderStore('/dev/null/nowhere');
-  expect(await rejection(await jpeg(), away)).toBe('503 Images cannot be stored at the moment. Please try again soon.');
+  const unavailable = new FolderStore('/dev/null/nowhere');
+  expect(await rejection(await jpeg(), unavailable)).toBe(
+    '503 Images cannot be stored at the moment. Please try again soon.',
+  );
 });

@@ -12,14 +12,12 @@ export type BucketSettings = {
   secretKey: string;
   region?: string | undefined;
   idleTimeoutMs?: number;
-  /** Larger objects are uploaded in parts of this size, one of which is in memory at a time. */
   partBytes?: number;
 };
 
 export type BucketObject = { name: string; bytes: number; modified: Date };
 type Content<Body> = { bytes: number; contentType?: string | undefined; stream: Body };
 
-/** Generous, because a server may work on a large part for a while. */
 const defaultIdleTimeoutMs = 60_000;
 const defaultPartBytes = 16 * 1024 * 1024;
 const notFoundCodes = ['NoSuchKey', 'NotFound', 'NoSuchBucket'];
@@ -51,7 +49,6 @@ export class Bucket {
     });
   }
 
-  /** Creates the bucket if it is missing, and allows anonymous reads of single objects, but no listing. */
   async create(): Promise<void> {
     const { client, bucket } = this;
     if (!(await client.bucketExists(bucket)))
@@ -89,7 +86,6 @@ export class Bucket {
     });
   }
 
-  /** Replaces the object once the content has arrived completely. */
   async write(name: string, { stream, bytes, contentType }: Content<AsyncIterable<Buffer> | Buffer>): Promise<void> {
     const headers = { 'Content-Type': contentType ?? 'application/octet-stream' };
     const put = (body: Readable | Buffer) =>
@@ -121,10 +117,7 @@ async function undefinedOnCode<Result>(codes: string[], request: () => Promise<R
 const hasCode = (error: unknown, codes: string[]): boolean =>
   error instanceof S3Error && codes.includes(error.code ?? '');
 
-/**
- * The client has neither timeout nor abort signal, so a hanging server would block a request for ever. Sockets are not
- * reused, because an agent resets the timeout of kept ones.
- */
+/** The client has no timeout, so a hanging server would block for ever. Agents reset the timeout of reused sockets. */
 function createTimeoutAgent(secure: boolean, idleTimeoutMs: number): HttpAgent {
   const options: AgentOptions = { keepAlive: false, maxSockets: 16 };
   const agent = secure ? new HttpsAgent(options) : new HttpAgent(options);
@@ -133,7 +126,7 @@ function createTimeoutAgent(secure: boolean, idleTimeoutMs: number): HttpAgent {
     const socket = connect(args, done);
     if (socket instanceof Socket)
       socket.setTimeout(idleTimeoutMs, () =>
-        socket.destroy(new Error(`The object store was silent for ${idleTimeoutMs / 1_000} s`)),
+        socket.destroy(new Error(`The object store did not respond for ${idleTimeoutMs / 1_000} s`)),
       );
     return socket;
   };

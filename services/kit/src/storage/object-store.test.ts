@@ -1,12 +1,12 @@
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { listen } from '../../testing/listen.js';
 import { MinioStore } from './minio-store.js';
 import type { ObjectStore } from './object-store.js';
 import { openObjectStore } from './open-object-store.js';
@@ -27,7 +27,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const portOf = (listening: Server) => (listening.address() as AddressInfo).port;
 const folderUrl = () => pathToFileURL(join(folder, 'files')).href;
 const stores = [
   ['a folder', () => openObjectStore({ url: folderUrl() })],
@@ -139,14 +138,18 @@ test('a wrong secret key is rejected, and a missing one is named', async () => {
 
 test('a hanging store times out, and is used again once it responds', async () => {
   const sockets = new Set<{ destroy(): void }>();
-  const hanging = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
-  await once(hanging, 'listening');
-  const port = portOf(hanging);
-  const store = new MinioStore({ url: `http://127.0.0.1:${port}/images`, ...keys, idleTimeoutMs: 300 });
-  await expect(store.put('team/x.webp', Buffer.from('x'), webp)).rejects.toThrow('silent for 0.3 s');
+  const hanging = createServer((socket) => void sockets.add(socket));
+  const origin = await listen(hanging);
+  const store = new MinioStore({ url: `${origin}/images`, ...keys, idleTimeoutMs: 300 });
+  await expect(store.put('team/x.webp', Buffer.from('x'), webp)).rejects.toThrow('did not respond for 0.3 s');
   for (const socket of sockets) socket.destroy();
   await new Promise((resolve) => hanging.close(resolve));
-  const back = new S3rver({ address: '127.0.0.1', port, silent: true, directory: join(folder, 'back') });
+  const back = new S3rver({
+    address: '127.0.0.1',
+    port: Number(new URL(origin).port),
+    silent: true,
+    directory: join(folder, 'back'),
+  });
   await back.run();
   await store.put('team/x.webp', Buffer.from('x'), webp);
   expect((await store.get('team/x.webp'))?.toString()).toBe('x');
@@ -164,9 +167,8 @@ test('the bucket is created once and allows anonymous reads, but no listing and 
     });
     const status = request.method === 'HEAD' ? 404 : operation.endsWith('?policy') ? 204 : 200;
     request.on('end', () => response.writeHead(status, { etag: '"1"' }).end());
-  }).listen(0, '127.0.0.1');
-  await once(strict, 'listening');
-  const store = await openObjectStore({ url: `http://127.0.0.1:${portOf(strict)}/images`, ...keys });
+  });
+  const store = await openObjectStore({ url: `${await listen(strict)}/images`, ...keys });
   try {
     await store.put('team/a.webp', Buffer.from('x'), webp);
     await store.put('team/b.webp', Buffer.from('x'), webp);
@@ -190,9 +192,8 @@ test('a user without permission to set the bucket policy can still store objects
   const strict = createHttpServer((request, response) => {
     const isPolicy = request.url?.endsWith('?policy');
     request.resume().on('end', () => response.writeHead(isPolicy ? 403 : 200, { etag: '"1"' }).end(isPolicy && denied));
-  }).listen(0, '127.0.0.1');
-  await once(strict, 'listening');
-  const store = await openObjectStore({ url: `http://127.0.0.1:${portOf(strict)}/images`, ...keys });
+  });
+  const store = await openObjectStore({ url: `${await listen(strict)}/images`, ...keys });
   await expect(store.put('team/a.webp', Buffer.from('x'), webp)).resolves.toBeUndefined();
   strict.close();
 });
