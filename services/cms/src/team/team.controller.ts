@@ -5,7 +5,6 @@ import {
   teamMemberMultipart,
 } from '@majlis/contracts/team-members';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
-import { toListResponse } from '@majlis/kit/database/audited-entity';
 import { SortableRepository } from '@majlis/kit/database/sortable-repository';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
@@ -28,8 +27,8 @@ export class TeamController extends createSortableCrudController<TeamMemberInput
 
   @Get()
   @Public()
-  async list(@CurrentUser() currentUser?: StaffMember) {
-    return toListResponse(currentUser, await this.rows.list(currentUser ? {} : { isActive: true }));
+  list(@CurrentUser() currentUser?: StaffMember) {
+    return this.rows.listVisible(currentUser);
   }
 
   /** A multipart form. The member is added only after the image is stored (ADR 0019). */

@@ -1,6 +1,5 @@
 import { timelineEventInput } from '@majlis/contracts/timeline-events';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
-import { toListResponse } from '@majlis/kit/database/audited-entity';
 import { SortableRepository } from '@majlis/kit/database/sortable-repository';
 import { createSortableCrudController } from '@majlis/kit/http/sortable-crud.controller';
 import { Controller, Get } from '@nestjs/common';
@@ -16,7 +15,7 @@ export class TimelineController extends createSortableCrudController(timelineEve
 
   @Get()
   @Public()
-  async list(@CurrentUser() currentUser?: StaffMember) {
-    return toListResponse(currentUser, await this.rows.list(currentUser ? {} : { isActive: true }));
+  list(@CurrentUser() currentUser?: StaffMember) {
+    return this.rows.listVisible(currentUser);
   }
 }

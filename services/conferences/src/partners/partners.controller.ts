@@ -1,6 +1,5 @@
 import { conferencePartnerInput } from '@majlis/contracts/conference-partners';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
-import { toListResponse } from '@majlis/kit/database/audited-entity';
 import { SortableRepository } from '@majlis/kit/database/sortable-repository';
 import type { RouteParams } from '@majlis/kit/http/sortable-crud.controller';
 import { Controller, Get, Param } from '@nestjs/common';
@@ -26,6 +25,6 @@ export class PartnersController extends createConferenceScopedController(
   @Public()
   async list(@Param() params: RouteParams, @CurrentUser() currentUser?: StaffMember) {
     const partners = await this.repositoryFor(params, visibilityFilter(currentUser));
-    return toListResponse(currentUser, await partners.list(currentUser ? {} : { isActive: true }));
+    return partners.listVisible(currentUser);
   }
 }
