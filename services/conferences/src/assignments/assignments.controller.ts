@@ -31,7 +31,6 @@ export class AssignmentsController {
     return listSpeakers(this.sessions.manager, id, currentUser);
   }
 
-  /** Replaces the whole list in the order sent. */
   @Put()
   async replace(
     @Param('id', IdPipe) id: string,

@@ -62,7 +62,7 @@ export class AssignmentsService {
     );
   }
 
-  /** Locks the session, applies the change and raises the version of its list. Rejects a stale version with 409. */
+  /** Increments the version of the session's list. Throws 409 on a stale version. */
   private withLockedSession<Result>(
     id: string,
     { actor, ifMatch }: WriteContext,

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { toPersonResponse } from '../people/person-response.js';
 import { SessionSpeakerEntity } from './session-speaker.entity.js';
 
-/** The assignments of a session in order; the person is null while deleted. */
 export async function listSpeakers(manager: EntityManager, sessionId: string, currentUser: StaffMember | undefined) {
   const assignments = await manager.find(SessionSpeakerEntity, {
     where: { sessionId },

@@ -3,7 +3,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Rel
 import { PersonEntity } from '../people/person.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 
-/** One person's assignment to one session. It stays while the person is deleted, because the person can be restored. */
+/** Assignments of a deleted person stay, because the person can be restored. */
 @Entity('session_speakers')
 export class SessionSpeakerEntity {
   @PrimaryGeneratedColumn('uuid')

@@ -15,7 +15,7 @@ export type VisibilityFilter = FindOptionsWhere<ConferenceEntity>;
 export const visibilityFilter = (currentUser: StaffMember | undefined): VisibilityFilter =>
   currentUser ? {} : { status: In([...publicStatuses]) };
 
-const conferenceNotFound = 'Conference not found';
+export const conferenceNotFound = 'Conference not found';
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -30,10 +30,7 @@ export async function findConference(
   return conference;
 }
 
-/**
- * Locks the conference FOR SHARE, so that its time zone cannot change and it cannot be deleted before the transaction
- * ends.
- */
+/** Until the transaction ends, the time zone cannot change and the conference cannot be deleted. */
 export async function lockConference(manager: EntityManager, id: string): Promise<ConferenceEntity> {
   const lock = { mode: 'pessimistic_read' } as const;
   const conference = uuidPattern.test(id) ? await manager.findOne(ConferenceEntity, { where: { id }, lock }) : null;
@@ -41,7 +38,6 @@ export async function lockConference(manager: EntityManager, id: string): Promis
   return conference;
 }
 
-/** Visitors get neither the audit fields nor the link to the virtual room. */
 export function toConferenceResponse(currentUser: StaffMember | undefined, conference: ConferenceEntity) {
   if (currentUser) return conference;
   const visibleFields = Object.entries(conference).filter(([name]) => !staffOnlyFieldNames.has(name));

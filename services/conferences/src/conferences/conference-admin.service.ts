@@ -53,7 +53,6 @@ export class ConferenceAdminService {
     return crudRepository(this.conferences.manager).listDeleted();
   }
 
-  /** The conference gets another slug if its own was taken in the meantime. */
   restore(id: string, context: WriteContext): Promise<ConferenceEntity> {
     return this.withSlugLock(async (manager) => {
       const deleted = await manager.findOne(ConferenceEntity, { where: { id }, withDeleted: true });

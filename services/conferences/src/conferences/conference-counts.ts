@@ -1,7 +1,6 @@
 import type { ConferenceTotals } from '@majlis/contracts/conferences';
 import type { EntityManager } from 'typeorm';
 
-/** Counts what belongs to each conference, without deleted rows. */
 export const conferenceCountsSql = `
     SELECT c.id, coalesce(s.sessions, 0) AS sessions, coalesce(s.speakers, 0) AS speakers,
            coalesce(p.partners, 0) AS partners, coalesce(d.documents, 0) AS documents

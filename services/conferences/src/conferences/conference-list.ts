@@ -3,6 +3,7 @@ import type { Repository } from 'typeorm';
 import type { ConferenceEntity } from './conference.entity.js';
 import { publicStatuses, staffOnlyFields } from './conference-access.js';
 import { conferenceCountsSql } from './conference-counts.js';
+import { isoInstantSql } from './json-text.js';
 
 /** Featured conferences come first, then coming ones by start, then past ones from the newest. */
 const orderSql = `featured DESC, is_past, CASE WHEN NOT is_past THEN start_date END, start_date DESC, display_order, id`;
@@ -13,10 +14,7 @@ const visibleSql = 'deleted_at IS NULL AND ($1 OR status = ANY ($2))';
 const rankedSql = (where: string) => `
   SELECT id, featured, end_date < now() AS is_past, start_date, display_order FROM conferences WHERE ${visibleSql} AND ${where}`;
 
-/**
- * The ids of one page: $3 rows after the first $4. Each branch reads an index and stops early, so that a page takes as
- * long among thousands of conferences as among fifty.
- */
+/** $3 rows after the first $4. Each branch reads an index and stops early, however many conferences there are. */
 const pageSql = `
   SELECT * FROM (
     ${rankedSql('featured')}
@@ -29,7 +27,6 @@ const pageSql = `
 
 const countsJsonSql = `json_build_object('sessions', sessions, 'speakers', speakers, 'partners', partners, 'documents', documents)`;
 
-/** PostgreSQL builds the JSON, which is much faster than fifty entities (ADR 0009). */
 const listSql = (columns: string, joins = '') => `
   SELECT coalesce(json_agg(row_to_json(listed)), '[]')::text AS list FROM (
     SELECT ${columns} FROM (${pageSql}) ranked JOIN conferences conference USING (id) ${joins}
@@ -41,14 +38,11 @@ function selectColumns({ metadata }: Repository<ConferenceEntity>, excludedField
   return columns
     .map(({ propertyName, databaseName, type }) => {
       const column = `conference.${databaseName}`;
-      const value =
-        type === 'timestamptz' ? `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : column;
-      return `${value} AS "${propertyName}"`;
+      return `${type === 'timestamptz' ? isoInstantSql(column) : column} AS "${propertyName}"`;
     })
     .join(', ');
 }
 
-/** One page of the visible conferences as JSON; staff also get the counts of each. */
 export async function listConferencesJson(
   conferences: Repository<ConferenceEntity>,
   currentUser: StaffMember | undefined,

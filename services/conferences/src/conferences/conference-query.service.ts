@@ -12,7 +12,6 @@ import { listConferencesJson } from './conference-list.js';
 export class ConferenceQueryService {
   constructor(@InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>) {}
 
-  /** The visible conferences in order, as JSON: all for staff, the first page for visitors. */
   list(currentUser?: StaffMember): Promise<string> {
     return listConferencesJson(this.conferences, currentUser, {
       limit: currentUser ? null : conferencesPerPage,

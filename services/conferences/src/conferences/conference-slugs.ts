@@ -8,16 +8,13 @@ import { FormerSlugEntity } from './former-slug.entity.js';
 
 type SlugSource = Pick<ConferenceInput, 'slug' | 'title' | 'startDate' | 'timezone'>;
 
-/**
- * Decides which slug to store. A slug that staff typed is kept, or rejected if it is taken or too long for a file name.
- * A slug derived from the title gets '-2', '-3' … until it is free. An existing slug stays even if it is too long by
- * now.
- */
+/** A typed slug is kept or rejected; one derived from the title gets '-2', '-3' … until it is free. */
 export async function resolveSlug(
   manager: EntityManager,
   { slug, title, startDate, timezone }: SlugSource,
   current?: ConferenceEntity,
 ): Promise<string> {
+  // The current slug stays even if it is too long by now.
   if (current && (slug === '' || slug === current.slug)) return current.slug;
   const derived = slugifyOrYear(title, toLocalDateTime(startDate, timezone));
   if (slug === '' || slug === derived) return uniqueSlug(manager, derived, current?.id);
@@ -30,7 +27,7 @@ export async function resolveSlug(
   return slug;
 }
 
-/** Returns the first of 'a', 'a-2', 'a-3' … that no other conference has or had. */
+/** The first of 'a', 'a-2', 'a-3' … that no other conference has or had. */
 export async function uniqueSlug(manager: EntityManager, baseSlug: string, ownId?: string): Promise<string> {
   const taken: { slug: string }[] = await manager.query(
     `SELECT slug FROM conferences WHERE deleted_at IS NULL AND id IS DISTINCT FROM $2 AND (slug = $1 OR slug LIKE $1 || '-%')
@@ -43,10 +40,7 @@ export async function uniqueSlug(manager: EntityManager, baseSlug: string, ownId
   return candidate;
 }
 
-/**
- * Records a redirect from a slug that was public. Withdrawing also records it, because a draft may change its slug
- * without a redirect.
- */
+/** Withdrawing also records the slug, because a draft may change its slug without a redirect. */
 export async function recordFormerSlug(manager: EntityManager, before: ConferenceEntity, after: ConferenceEntity) {
   if (before.slug !== after.slug) await releaseFormerSlug(manager, after.slug, after.id);
   if (before.status !== 'draft' && (before.slug !== after.slug || after.status === 'draft'))

@@ -10,15 +10,15 @@ import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { toConferenceResponse } from './conference-access.js';
 import { ConferenceAdminService } from './conference-admin.service.js';
 import { ConferenceQueryService } from './conference-query.service.js';
+import { JsonText } from './json-text.js';
 import { redirectTo } from './redirect.js';
 
-const jsonContentType = 'application/json; charset=utf-8';
 const pageNumber = z.coerce
   .number('This is no page')
   .int('This is no page')
@@ -35,7 +35,7 @@ export class ConferencesController {
 
   @Get()
   @Public()
-  @Header('Content-Type', jsonContentType)
+  @JsonText()
   list(
     @Query('page', { schema: pageNumber }) page: number | undefined,
     @Res({ passthrough: true }) response: Response,
@@ -56,7 +56,6 @@ export class ConferencesController {
     return this.admin.listDeleted();
   }
 
-  /** A former slug redirects to the current one. */
   @Get('slug/:slug')
   @Public()
   async getBySlug(

@@ -5,10 +5,7 @@ import { DocumentEntity } from '../documents/document.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import type { ConferenceEntity } from './conference.entity.js';
 
-/**
- * When the time zone of a conference changes, its sessions and documents keep their local times (ADR 0008). PostgreSQL
- * does not compute this: its time zone data may be of another year, and it treats CET as a zone without summer time.
- */
+/** Not in SQL: PostgreSQL may have time zones of another year, and CET without summer time (ADR 0008). */
 export async function preserveLocalTimes(
   manager: EntityManager,
   before: ConferenceEntity,

@@ -21,7 +21,6 @@ export class PeopleController {
     return this.people.rows.listDeleted();
   }
 
-  /** Staff see these sessions before they delete a person. */
   @Get(':id/sessions')
   listSessions(@Param('id', IdPipe) id: string) {
     return this.people.listSessions(id);

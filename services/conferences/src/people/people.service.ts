@@ -17,7 +17,6 @@ export class PeopleService {
     return this.people.find({ order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } });
   }
 
-  /** The sessions of a person, the latest first. */
   listSessions(id: string): Promise<SessionOfPerson[]> {
     return this.people.query(
       `SELECT session.id, session.title, conference.id AS "conferenceId", conference.title AS "conferenceTitle"

@@ -1,18 +1,16 @@
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { publicStatuses } from '../conferences/conference-access.js';
+import { conferenceNotFound, publicStatuses } from '../conferences/conference-access.js';
+import { isoInstantSql } from '../conferences/json-text.js';
 
-/**
- * PostgreSQL builds the JSON, which is much faster than a thousand entities (ADR 0009). Speakers are joined laterally
- * for each session, because a join of all takes seconds while the tables have no statistics.
- */
+/** Lateral, because a join of all speakers takes seconds while the tables have no statistics. */
 const sessionListSql = (sessionColumns: string, speakerColumns: string) => `
   SELECT (
     SELECT coalesce(json_agg(programme), '[]') FROM (
       SELECT session.id, session.title, session.session_type AS "sessionType", session.track,
-        to_char(session.start_time AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "startTime",
-        to_char(session.end_time AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "endTime",
+        ${isoInstantSql('session.start_time')} AS "startTime",
+        ${isoInstantSql('session.end_time')} AS "endTime",
         session.location, session.max_attendees AS "maxAttendees", ${sessionColumns}
         coalesce(assigned.speakers, '[]') AS speakers
       FROM sessions session
@@ -53,12 +51,10 @@ const createSessionList =
   async (manager, conferenceId, currentUser) => {
     const parameters = [conferenceId, currentUser !== undefined, publicStatuses];
     const [row]: { programme: string }[] = await manager.query(sql, parameters);
-    if (!row) throw new NotFoundException('Conference not found');
+    if (!row) throw new NotFoundException(conferenceNotFound);
     return row.programme;
   };
 
-/** The JSON of AgendaSession[], for the page of the conference. */
 export const listAgendaJson = createSessionList(agendaSql);
 
-/** The JSON of ProgrammeSession[]. */
 export const listProgrammeJson = createSessionList(programmeSql);

@@ -5,8 +5,9 @@ import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { JsonText } from '../conferences/json-text.js';
 import { redirectTo } from '../conferences/redirect.js';
 import { toSessionResponse } from './session-access.js';
 import { SessionsService } from './sessions.service.js';
@@ -49,14 +50,14 @@ export class ConferenceSessionsController {
 
   @Get('agenda')
   @Public()
-  @Header('Content-Type', 'application/json; charset=utf-8')
+  @JsonText()
   agenda(@Param('conferenceId', IdPipe) conferenceId: string, @CurrentUser() currentUser?: StaffMember) {
     return this.sessions.agenda(conferenceId, currentUser);
   }
 
   @Get('programme')
   @Public()
-  @Header('Content-Type', 'application/json; charset=utf-8')
+  @JsonText()
   programme(@Param('conferenceId', IdPipe) conferenceId: string, @CurrentUser() currentUser?: StaffMember) {
     return this.sessions.programme(conferenceId, currentUser);
   }

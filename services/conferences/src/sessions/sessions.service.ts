@@ -55,7 +55,7 @@ export class SessionsService {
     return { ...toSessionResponse(currentUser, session), speakers, documents: toListResponse(currentUser, documents) };
   }
 
-  /** Finds the session under the current or a former slug. Throws 404 if it belongs to another conference. */
+  /** The slug may be a former one. Throws 404 if the session belongs to another conference. */
   async findInConference(slug: string, id: string, currentUser?: StaffMember) {
     const conference = await findConferenceBySlug(this.conferences, slug, currentUser);
     const session = await this.sessions.findOneBy({ id, conferenceId: conference.id });
