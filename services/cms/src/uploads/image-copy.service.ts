@@ -20,7 +20,7 @@ const messages = {
   address: 'This address is not fetched: it is not a public one.',
   status: 'There is no picture at this address. Open it in the browser to see what is there.',
   size: `The picture at this address is larger than ${imageLimits.bytes / 1024 ** 2} MB.`,
-  answer: 'This address did not answer, or not in time. Try again, or download the picture and upload it.',
+  response: 'This address did not answer, or not in time. Try again, or download the picture and upload it.',
   other: 'What is at this address is not a picture we can use. Give one of a JPEG, PNG, WebP or AVIF.',
   slow: 'Fetching and preparing this picture takes too long. Download it, make it smaller and upload it.',
 };
@@ -38,7 +38,6 @@ export class ImageCopyService {
     this.addressPolicy = { loopback: isLoopbackHost(new URL(FLICKR_OEMBED_URL).hostname) };
   }
 
-  /** Counts towards the account's upload quota. Errors are reported at the field `url`. */
   async copy({ url, type }: ImageCopyInput, account: string): Promise<UploadedImage> {
     const { protocol, hostname } = new URL(url);
     const isTestServer = this.addressPolicy.loopback && isLoopbackHost(hostname);

@@ -2,7 +2,6 @@ import { Controller, Get, Header, HttpCode, Injectable, ServiceUnavailableExcept
 import { DataSource } from 'typeorm';
 import { Public } from '../auth/current-user.js';
 
-/** While the service shuts down it still responds, but should get no new requests. */
 @Injectable()
 export class ShutdownState {
   private hasBegun = false;
@@ -23,14 +22,12 @@ export class HealthController {
     private readonly shutdown: ShutdownState,
   ) {}
 
-  /** Liveness: responds without checking any dependency. */
   @Get('live')
   @Public()
   @HttpCode(204)
   @Header('Cache-Control', 'no-store')
   live(): void {}
 
-  /** Readiness: fails during shutdown and while the database is unreachable. */
   @Get('ready')
   @Public()
   @HttpCode(204)

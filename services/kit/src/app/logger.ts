@@ -2,10 +2,8 @@ import type { LoggerService } from '@nestjs/common';
 import { type Logger, type LoggerOptions, pino } from 'pino';
 import { requestContext } from './request-context.js';
 
-/** These values are redacted down to the third level of a logged object. */
 const redactedKeys = ['cookie', 'authorization', 'password', 'code', 'state', 'token', 'id_token', 'access_token'];
 
-/** Writes one JSON line per event to standard output; lines of a request carry its id. */
 export function createLogger(service: string, level: string): Logger {
   const options: LoggerOptions = {
     level,

@@ -9,19 +9,17 @@ const versionSettings = z.object({
   MAJLIS_REVISION: z.string().optional(),
 });
 
-/** Version of the running product: `0.1.0`, or `0.1.0+7c9bb83` if the build has a revision. */
 export function productVersion(environment = process.env): string {
   const { MAJLIS_VERSION, MAJLIS_REVISION } = readSettings(versionSettings, environment);
   if (MAJLIS_VERSION) return MAJLIS_VERSION;
-  const version = readPackageVersion(dirname(fileURLToPath(import.meta.url)));
+  const version = findPackageVersion(dirname(fileURLToPath(import.meta.url)));
   return MAJLIS_REVISION ? `${version}+${MAJLIS_REVISION}` : version;
 }
 
-/** Searches upwards for the root package.json, since callers run from sources and from builds. */
-function readPackageVersion(folder: string): string {
+function findPackageVersion(folder: string): string {
   const file = join(folder, 'package.json');
   const { name, version } = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Record<string, string>;
   if (name === 'majlis' && version) return version;
   if (dirname(folder) === folder) throw new Error('package.json of the project not found');
-  return readPackageVersion(dirname(folder));
+  return findPackageVersion(dirname(folder));
 }

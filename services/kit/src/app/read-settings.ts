@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 
-/** Its message names every missing or invalid setting and the expected value. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/**
- * Reads environment variables; NAME_FILE gives a file (container secret) with the value of NAME. Throws SettingsError.
- */
+/** Reads environment variables; NAME_FILE names a file (container secret) with the value. Throws SettingsError. */
 export function readSettings<Schema extends z.ZodObject>(schema: Schema, environment = process.env): z.infer<Schema> {
   const values = Object.keys(schema.shape).map((name) => [name, readSetting(name, environment)]);
   const result = schema.safeParse(Object.fromEntries(values));
@@ -17,7 +14,6 @@ export function readSettings<Schema extends z.ZodObject>(schema: Schema, environ
   throw new SettingsError(`These settings are wrong:\n${problems.join('\n')}`);
 }
 
-/** Prints a SettingsError to standard error as plain text and exits with 1. */
 export function readSettingsOrExit<Settings>(read: () => Settings): Settings {
   try {
     return read();

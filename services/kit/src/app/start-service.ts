@@ -22,7 +22,6 @@ import { LOGGER } from './tokens.js';
 const drainTimeoutMs = 3_000;
 const shutdownTimeoutMs = 8_000;
 const closeIdleIntervalMs = 100;
-/** An iteration of the event loop shorter than this counts as idle. */
 const idleTickMs = 0.3;
 const maxIdleWaitMs = 1_000;
 
@@ -44,7 +43,6 @@ export async function createService(rootModule: DynamicModule, logger?: Logger):
   return app;
 }
 
-/** Exits with 1 if the service cannot start: invalid settings are reported on standard error, all else in its log. */
 export async function startService<Settings extends ServiceSettings>(
   name: string,
   readOwnSettings: () => Settings,
@@ -64,7 +62,6 @@ export async function startService<Settings extends ServiceSettings>(
   }
 }
 
-/** Only logs: Node then ends the process, whose state is unknown. */
 function logUncaughtException(logger: Logger): void {
   process.once('uncaughtExceptionMonitor', (error) => logger.fatal({ error: error.stack }, 'uncaught exception'));
 }
@@ -95,10 +92,7 @@ function exitAfterTimeout(logger: Logger): void {
   process.exit(1);
 }
 
-/**
- * Closes the listener first, so that new connections are refused and the gateway safely retries even writes on another
- * instance. Requests already in flight on open connections are still served, with `Connection: close`.
- */
+/** Closes the listener first: a write whose connection is refused can safely be retried on another instance. */
 async function drainConnections(server: Server, drainMs: number): Promise<void> {
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   await waitForIdleTick();
@@ -110,10 +104,7 @@ async function drainConnections(server: Server, drainMs: number): Promise<void> 
   setInterval(() => server.closeIdleConnections(), closeIdleIntervalMs).unref();
 }
 
-/**
- * Waits for a short iteration of the event loop. Connections that arrive during a long one are not yet accepted and
- * would be lost, with their requests, when the listener closes.
- */
+/** Connections that arrive during a long iteration of the event loop would be lost when the listener closes. */
 async function waitForIdleTick(): Promise<void> {
   const limit = performance.now() + maxIdleWaitMs;
   for (let began = 0; performance.now() - began > idleTickMs && performance.now() < limit; ) {

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, ForbiddenException, Inject, In
 import type { Request } from 'express';
 import { SETTINGS, type ServiceSettings } from '../app/service-settings.js';
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+export const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Rejects cross-site writes (CSRF). Browsers set Sec-Fetch-Site and Origin, and pages cannot forge them. */
 @Injectable()

@@ -3,13 +3,12 @@ import type { DataSource, QueryRunner } from 'typeorm';
 /** Runs `work` under a PostgreSQL advisory lock; returns undefined at once if another session holds it. */
 export function tryWithAdvisoryLock<Result>(database: DataSource, name: string, work: () => Promise<Result>) {
   return withConnection(database, async (connection) => {
-    const take = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS locked';
-    const [row]: { locked: boolean }[] = await connection.query(take, [name]);
+    const tryLock = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS locked';
+    const [row]: { locked: boolean }[] = await connection.query(tryLock, [name]);
     return row?.locked ? runAndUnlock(connection, name, work) : undefined;
   });
 }
 
-/** Like `tryWithAdvisoryLock`, but waits for the lock. */
 export function withAdvisoryLock<Result>(database: DataSource, name: string, work: () => Promise<Result>) {
   return withConnection(database, async (connection) => {
     await connection.query('SET lock_timeout = 0');

@@ -4,7 +4,6 @@ import type { StaffMember } from '../auth/current-user.js';
 import { versionConflictError } from '../http/http-errors.js';
 import { idempotentId } from './idempotent-id.js';
 
-/** Columns of every table that staff edit. Deletion is soft: queries skip deleted rows unless they ask for them. */
 export abstract class AuditedEntity {
   @Column('int')
   version: number;
@@ -29,7 +28,7 @@ export const initialAuditFields = (actor: string) => ({
   deletedAt: null,
 });
 
-/** Finds the row that an earlier attempt of this request created, even if deleted since (ADR 0019). */
+/** The row that an earlier attempt of this request created, even if deleted since (ADR 0019). */
 export async function findByIdempotentId<Row extends AuditedEntity>(rows: Repository<Row>): Promise<Row | undefined> {
   const id = idempotentId();
   if (id === undefined) return undefined;
@@ -47,10 +46,7 @@ export async function createRow<Row extends AuditedEntity>(
   return rows.save(Object.assign(rows.create(values), initialAuditFields(actor), id === undefined ? {} : { id }));
 }
 
-/**
- * Updates a row under a row lock and increments its version. Throws 409 with author and time on a stale version, and
- * 404 with `notFound` if there is no such row; `deleted` selects deleted rows instead.
- */
+/** Throws 409 on a stale version, and 404 with `notFound`; `deleted` selects deleted rows instead of existing ones. */
 export function updateRow<Row extends AuditedEntity>(
   rows: Repository<Row>,
   where: FindOptionsWhere<NoInfer<Row>>,
@@ -71,7 +67,6 @@ export function updateRow<Row extends AuditedEntity>(
   });
 }
 
-/** Omits the audit fields for visitors. */
 export function toListResponse<Row extends AuditedEntity>(currentUser: StaffMember | undefined, rows: Row[]) {
   if (currentUser) return rows;
   return rows.map(({ version, updatedAt, updatedBy, deletedAt, ...publicFields }) => publicFields);

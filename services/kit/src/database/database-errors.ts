@@ -15,9 +15,7 @@ const errorByCode: Record<string, { status: number; message: string }> = {
 
 const unavailable = { status: 503, message: 'This is not available at the moment. Please try again soon.' };
 
-/** Connection lost, shutting down, full, timed out or deadlocked: a retry may succeed. */
 const transientCodes = /^(08|53|57|40|55P03|ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH)/;
-/** The driver reports the same cases without a code. */
 const transientMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
@@ -28,7 +26,6 @@ const errorByConstraint: Record<string, { status: number; message: string }> = {
   },
 };
 
-/** Returns the response for a query that failed because of its input or an unavailable database, else undefined. */
 export function mapDatabaseError(error: unknown): { status: number; message: string } | undefined {
   const cause = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
   const { code, message, constraint } = (cause ?? {}) as { code?: unknown; message?: unknown; constraint?: string };

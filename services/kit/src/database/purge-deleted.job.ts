@@ -5,7 +5,6 @@ import { IntervalJob } from '../app/interval-job.js';
 import { LOGGER, type Logger } from '../app/tokens.js';
 import { AuditedEntity } from './audited-entity.js';
 
-/** Deletes soft-deleted rows permanently once they can no longer be restored. */
 @Injectable()
 export class PurgeDeletedJob extends IntervalJob<number> {
   constructor(

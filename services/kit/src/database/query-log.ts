@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Logger as QueryLogger } from 'typeorm';
 
-/** Writes the messages of TypeORM to our log. Parameter values are left out, because they may be personal data. */
+/** Parameter values are left out, because they may be personal data. */
 export class QueryLog implements QueryLogger {
   constructor(
     private readonly logger: Logger,
@@ -10,7 +10,6 @@ export class QueryLog implements QueryLogger {
 
   logQuery(): void {}
 
-  /** At debug level, because the caller receives the error and logs it if it is unexpected. */
   logQueryError(error: string | Error, query: string): void {
     this.logger.debug({ error: String(error), query: oneLine(query) }, 'query failed');
   }

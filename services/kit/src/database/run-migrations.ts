@@ -7,16 +7,11 @@ import type { Logger } from '../app/tokens.js';
 import { withAdvisoryLock } from './advisory-lock.js';
 import { QueryLog } from './query-log.js';
 
-/** PostgreSQL error code after lock_timeout. */
 const lockNotAvailable = '55P03';
 
-/** In execution order. An executed migration is recorded by its class name. */
 export type Migrations = { schema: string; migrations: (new () => MigrationInterface)[] };
 
-/**
- * Loads the migrations of a folder, sorted by the number at the start of the file name. Each file exports one class,
- * whose name ends with 1700000000000 plus that number.
- */
+/** Sorted by the number in the file name. Each file exports one class, named with 1700000000000 plus that number. */
 export async function loadMigrations(schema: string, folder: URL): Promise<Migrations> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}-[a-z-]+\.(js|ts)$/.test(name)).sort();
   const modules = await Promise.all(files.map((file) => import(fileURLToPath(new URL(file, folder)))));
@@ -25,7 +20,6 @@ export async function loadMigrations(schema: string, folder: URL): Promise<Migra
 
 export const silentLogger = createLogger('migrate', 'silent');
 
-/** Runs the pending migrations of one schema and returns their names. Waits while another process is migrating. */
 export async function runMigrations(
   ownerUrl: string,
   { schema, migrations }: Migrations,
@@ -55,7 +49,6 @@ export async function runMigrations(
 
 const maxAttempts = 10;
 
-/** Retries while readers hold a table that a migration must lock; a failed attempt is rolled back completely. */
 async function retryOnLockTimeout<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1)
     try {

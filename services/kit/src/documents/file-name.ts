@@ -1,7 +1,5 @@
-/** With the u flag a dot matches whole characters, never half of a surrogate pair. */
 const namePrefix = /^.{0,120}/su;
 const truncateName = (text: string): string => namePrefix.exec(text)?.[0].trimEnd() ?? '';
-/** Control characters, direction marks, and characters that some file systems reject. */
 const unsafeChars = /[\p{Cc}\p{Cs}\p{Co}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffd"<>:|?*]/gu;
 
 function baseName(original: string): string {

@@ -12,22 +12,21 @@ export type FormFile = { buffer: Buffer; originalname: string };
 const messages = {
   unknown: 'This file is not a PDF. Save it as a PDF and upload that.',
   incomplete: 'This PDF is incomplete. Save it again and upload the new file.',
-  away: 'Documents cannot be stored at the moment. Please try again soon.',
+  unavailable: 'Documents cannot be stored at the moment. Please try again soon.',
 };
 
 /** PDF readers search for %%EOF in the last kilobyte, because a few bytes may follow it. */
 const trailerBytes = 1_024;
 
-/** Stores a PDF unchanged under its SHA-256 (ADR 0007). Throws with a message at the form field if it is not a PDF. */
+/** Stored unchanged under its SHA-256 (ADR 0007). Throws with a message at the form field if it is not a PDF. */
 export async function storeDocument(store: ObjectStore, file: FormFile): Promise<UploadedDocument> {
   const { buffer: bytes, originalname } = file;
   checkPdf(bytes);
   const key = `documents/${createHash('sha256').update(bytes).digest('hex')}.pdf`;
-  await putVerified(store, { key, bytes, contentType: 'application/pdf' }, messages.away);
+  await putVerified(store, { key, bytes, contentType: 'application/pdf' }, messages.unavailable);
   return { documentUrl: `/${key}`, filename: cleanDocumentName(originalname), bytes: bytes.length };
 }
 
-/** Checks the bytes, because file name and MIME type come from the client. */
 function checkPdf(bytes: Buffer): void {
   checkFileSize('document', bytes, documentLimits.bytes);
   if (bytes.toString('latin1', 0, 5) !== '%PDF-')

@@ -26,7 +26,6 @@ export function decodeText(bytes: Buffer, contentType = ''): string {
   return withoutC1Controls(assertReadable(decoder.decode(bytes), decoder.encoding));
 }
 
-/** Valid UTF-8 with at least one character beyond ASCII; other encodings practically never look like that. */
 function looksLikeUtf8(bytes: Buffer): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -38,8 +37,8 @@ function looksLikeUtf8(bytes: Buffer): boolean {
 
 /** Tolerates single broken characters; more than 1 in 200 means that the encoding is wrong. */
 function assertReadable(text: string, encoding: string): string {
-  const replaced = text.split('\uFFFD').length - 1;
-  if (replaced > text.length / 200) throw new RemoteFetchError(`The text is invalid as ${encoding}`);
+  const broken = text.split('\uFFFD').length - 1;
+  if (broken > text.length / 200) throw new RemoteFetchError(`The text is invalid as ${encoding}`);
   return text;
 }
 
@@ -60,9 +59,8 @@ function decodeUtf32(bytes: Buffer, readAt: (offset: number) => number): string 
   return points.join('');
 }
 
-/** Characters 0x80 to 0x9F of windows-1252; in Unicode these code points are unused control characters. */
-const characters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const windows1252Chars = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Node before 22 decodes windows-1252 as Latin-1, and feeds write `&#146;` for an apostrophe. */
 export const withoutC1Controls = (text: string): string =>
-  text.replace(/[\u0080-\u009f]/g, (control) => characters.charAt(control.charCodeAt(0) - 0x80));
+  text.replace(/[\u0080-\u009f]/g, (control) => windows1252Chars.charAt(control.charCodeAt(0) - 0x80));

@@ -4,7 +4,6 @@ import { RemoteFetchError } from './remote-fetch-error.js';
 
 export type CacheValidators = { etag?: string | undefined; lastModified?: string | undefined };
 
-/** `maxAgeSeconds` is the max-age of Cache-Control, or 0. */
 export type FetchResult = { maxAgeSeconds: number } & (
   | { outcome: 'unchanged' }
   | { outcome: 'fetched'; url: string; baseUrl: string; body: Buffer; contentType: string; validators: CacheValidators }
@@ -96,7 +95,6 @@ async function toResult(response: Response, url: URL, bytes: number, sent?: Cach
   };
 }
 
-/** Base of relative URLs in the body: the Content-Location, if any. */
 function resolveBaseUrl({ headers }: Response, url: URL): string {
   const location = headers.get('content-location') ?? '';
   return URL.canParse(location, url.href) ? new URL(location, url).href : url.href;
@@ -114,7 +112,6 @@ function parseRetryAfter({ headers }: Response): number {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
 }
 
-/** Counts decompressed bytes, so that a decompression bomb stops here, too. */
 async function readBody(bytes: number, response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -10,7 +10,6 @@ export const sanitiserVersion = 2;
 
 export type SanitiseOptions = {
   base?: string;
-  /** Removes images, because our pages load none from other hosts. */
   dropsPictures?: boolean;
 };
 
@@ -31,8 +30,8 @@ const sanitizerOptions = ({ base, dropsPictures }: SanitiseOptions): IOptions =>
     },
     img: (_tag, { src = '', alt = '' }) => {
       const address = resolveUrl(base, src);
-      const isShown = !dropsPictures && webAddress.test(address) && address.startsWith('https:');
-      return isShown ? { tagName: 'img', attribs: imageAttributes(address, alt) } : droppedTag;
+      const isAllowed = !dropsPictures && webAddress.test(address) && address.startsWith('https:');
+      return isAllowed ? { tagName: 'img', attribs: imageAttributes(address, alt) } : droppedTag;
     },
     h1: 'h2',
   },
@@ -51,7 +50,6 @@ function imageAttributes(src: string, alt: string): Attributes {
   return { src, alt, loading: 'lazy', referrerpolicy: 'no-referrer' };
 }
 
-/** Reduces untrusted HTML to harmless text markup. Sanitising the result again changes nothing. */
 export function sanitiseHtml(html: string, options: SanitiseOptions = {}): string {
   const rules = sanitizerOptions(options);
   let clean = sanitize(html.slice(0, maxLength), rules);

@@ -9,11 +9,9 @@ import { type ErrorDetail, routeNotFound, toErrorDetail } from './http-errors.js
 
 type MappedError = { status: number } & ErrorDetail;
 
-/** No route matches, or the path has invalid percent-encoding. */
 const isRouteNotFound = ({ message, cause }: HttpException, { method, originalUrl }: Request) =>
   cause instanceof URIError || message === `Cannot ${method} ${originalUrl}`;
 
-/** Sends every error as an ErrorResponse and hides internal details. */
 @Catch()
 export class AllExceptionsFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
@@ -37,7 +35,6 @@ export class AllExceptionsFilter implements ExceptionFilter {
     if (exception instanceof HttpException) {
       if (isRouteNotFound(exception, request)) return { status: 404, ...toErrorDetail(routeNotFound()) };
       const { cause } = exception;
-      // The response hides the cause, so operators need it in the log.
       if (cause instanceof Error) this.logger.warn({ error: String(cause) }, exception.message);
       return { status: exception.getStatus(), ...toErrorDetail(exception) };
     }

@@ -2,12 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { json, type NextFunction, type Request, type Response } from 'express';
+import { safeMethods } from '../auth/same-origin.guard.js';
 import { countMembers, type JsonShape, maxJsonDepth, scanJson } from './json-shape.js';
 
 /** Maximum size of a JSON body in bytes; the gateway has the same limit. */
 const maxJsonBytes = 256 * 1024;
-
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** An HTML form of another site could send the other types without a preflight. */
 function rejectOtherTypes(request: Request, _response: Response, next: NextFunction): void {

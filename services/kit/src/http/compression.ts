@@ -5,13 +5,9 @@ import type { NextFunction, Request, Response } from 'express';
 const gzipAsync = promisify(gzip);
 
 const minBytes = 1024;
-/** Saves nine tenths of what level 9 does in a third of its time. */
 const level = 4;
 
-/**
- * Compresses large JSON responses here and not in the gateway, which caches them as they are: a shared response is
- * compressed once. Responses never mix secrets with input of others, so their size leaks nothing (BREACH).
- */
+/** Here and not in the gateway, which caches the result. Responses never mix secrets with input of others (BREACH). */
 export function compression(request: Request, response: Response, next: NextFunction): void {
   const end = response.end.bind(response) as (...args: unknown[]) => Response;
   response.end = ((...args: unknown[]) => {
@@ -35,7 +31,6 @@ function isLongJson(response: Response): boolean {
   return length >= minBytes && /^application\/json\b/.test(response.get('Content-Type') ?? '');
 }
 
-/** The ETag becomes weak, because it identifies the uncompressed bytes. */
 function setCompressedHeaders(response: Response): void {
   response.removeHeader('Content-Length');
   response.setHeader('Content-Encoding', 'gzip');

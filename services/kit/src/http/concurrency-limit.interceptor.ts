@@ -10,10 +10,9 @@ import type { Request } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { Semaphore } from '../process/semaphore.js';
 
-/** Shared by all modules with uploads, because each of them has its own interceptor instance. */
+/** Two uploads are read at once, six wait. Shared, because each module has its own instance of the interceptor. */
 const uploads = new Semaphore(2, 6);
 
-/** Limits the memory for uploads: two requests are read at once, six wait unread, further ones get 503. */
 @Injectable()
 export class ConcurrencyLimitInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {

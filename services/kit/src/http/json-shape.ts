@@ -1,4 +1,3 @@
-/** No contract needs a quarter of this depth. */
 export const maxJsonDepth = 20;
 
 export type JsonShape = { depth: number; members: number };
@@ -7,7 +6,6 @@ const [quote, backslash, colon] = [0x22, 0x5c, 0x3a];
 const opening = new Set([0x5b, 0x7b]); // [ and {
 const closing = new Set([0x5d, 0x7d]);
 
-/** Nesting depth and total number of object members of a JSON text, counted without parsing it. */
 export function scanJson(text: Buffer): JsonShape {
   let [depth, deepest, members, isInString] = [0, 0, 0, false];
   for (let at = 0; at < text.length; at += 1) {
@@ -23,7 +21,6 @@ export function scanJson(text: Buffer): JsonShape {
   return { depth: deepest, members };
 }
 
-/** Total number of object members of a parsed value; fewer than in its text if a key was duplicated. */
 export function countMembers(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const parts: unknown[] = Object.values(value);

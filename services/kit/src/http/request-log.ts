@@ -5,7 +5,6 @@ import { requestContext } from '../app/request-context.js';
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** Logged at trace level only, because probes come every few seconds. */
 export const probePaths = new Set(['/live', '/ready', '/metrics']);
 
 export function requestLog(logger: Logger) {

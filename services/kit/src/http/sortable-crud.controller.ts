@@ -16,7 +16,6 @@ export type PersistRow<Row extends SortableEntity> = (rows: SortableRepository<R
 abstract class CrudController<Row extends SortableEntity> {
   constructor(readonly rows: SortableRepository<Row>) {}
 
-  /** The rows that a request may access. Subclasses narrow them by route parameters. */
   repositoryFor(_params: RouteParams): SortableRepository<Row> | Promise<SortableRepository<Row>> {
     return this.rows;
   }
@@ -57,13 +56,10 @@ abstract class CrudController<Row extends SortableEntity> {
   }
 }
 
-/**
- * Creates a controller base class with the staff routes of one table: create, update, sort, switch, delete and restore
- * (ADR 0006). `input` is the schema of a row; the subclass adds the path and the routes for reading.
- */
+/** Base class with the staff routes of one table (ADR 0006); subclasses add the path and the routes for reading. */
 export function createSortableCrudController<Input extends object>(input: z.ZodType<Input>) {
   abstract class Controller<Row extends SortableEntity> extends CrudController<Row> {
-    /** Hook around every write of row contents. Subclasses check or convert `values` before `persist` stores them. */
+    /** Hook around every write of row contents: subclasses check or convert `values` before `persist` stores them. */
     async save(values: Input, params: RouteParams, persist: PersistRow<Row>): Promise<Row> {
       return persist(await this.repositoryFor(params), values as unknown as Partial<Row>);
     }

@@ -21,10 +21,9 @@ const messages = {
   'too-large': `This image has too many pixels. Make it smaller than ${imageLimits.pixels / 1e6} megapixels and ${imageLimits.side} pixels a side.`,
   slow: 'This image takes too long to prepare. Make it smaller and upload it again.',
   busy: 'Several images are being prepared right now. Please try again in a minute.',
-  away: 'Images cannot be stored at the moment. Please try again soon.',
+  unavailable: 'Images cannot be stored at the moment. Please try again soon.',
 };
 
-/** Throws with a message at the form field for files that are not valid images within the limits. */
 export async function storeImage(
   store: ObjectStore,
   folder: StoredFolder,
@@ -34,8 +33,7 @@ export async function storeImage(
   await checkFile(bytes);
   const { full, smaller } = await prepareOrReject(bytes, semaphore);
   const put = ({ name, contentType, bytes }: PreparedFile) =>
-    putVerified(store, { key: `${folder}/${name}`, bytes: Buffer.from(bytes), contentType }, messages.away);
-  // The full-size file comes last, so that an image whose path exists has all its renditions.
+    putVerified(store, { key: `${folder}/${name}`, bytes: Buffer.from(bytes), contentType }, messages.unavailable);
   await Promise.all(smaller.map(put));
   await put(full);
   return { imageUrl: `/images/${folder}/${full.name}` };
@@ -43,7 +41,6 @@ export async function storeImage(
 
 async function checkFile(bytes: Buffer): Promise<void> {
   checkFileSize('image', bytes, imageLimits.bytes);
-  // Checks the bytes, because file name and MIME type come from the client.
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !acceptedTypes.has(type.mime)) throw new UnsupportedMediaTypeException(imageError('unknown'));
 }

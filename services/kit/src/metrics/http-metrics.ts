@@ -4,7 +4,6 @@ import type { Metrics } from './metrics.js';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Labels by route pattern and not by path, so that made-up paths create no series. */
 export function requestMetrics(metrics: Metrics) {
   const requests = metrics.counter({
     name: 'majlis_http_requests_total',
@@ -35,7 +34,6 @@ export function requestMetrics(metrics: Metrics) {
   };
 }
 
-/** The declared path, such as `/api/people/:id`; `none` if no route matched. */
 function routeOf(request: Request): string {
   const { path } = (request.route ?? {}) as { path?: unknown };
   return typeof path === 'string' ? path : 'none';

@@ -50,13 +50,11 @@ export class Metrics {
     return new Histogram({ ...description, registers: [this.registry] });
   }
 
-  /** If `collect` fails or times out, its metrics are omitted, because stale values would look current. */
   registerCollector(name: string, metrics: Metric[], collect: () => Promise<ApplyMetrics>): void {
     this.collectErrors.inc({ lookup: name }, 0);
     this.collectors.push({ name, metrics, collect });
   }
 
-  /** Metrics in the Prometheus text format. Concurrent scrapes share one result. */
   text(): Promise<string> {
     this.pendingScrape ??= this.scrape().finally(() => {
       this.pendingScrape = undefined;
@@ -71,8 +69,8 @@ export class Metrics {
 
   private async runCollector({ name, metrics, collect }: Collector): Promise<void> {
     metrics.forEach(clearMetric);
-    const late = wait(collectTimeoutMs, 'late', { ref: false });
-    const outcome = await Promise.race([collect(), late]).catch(() => 'failed');
+    const timeout = wait(collectTimeoutMs, 'timed out', { ref: false });
+    const outcome = await Promise.race([collect(), timeout]).catch(() => 'failed');
     if (typeof outcome === 'function') outcome();
     else this.collectErrors.inc({ lookup: name });
   }

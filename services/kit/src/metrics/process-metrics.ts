@@ -1,7 +1,6 @@
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 
-/** No dashboard or alert uses these, and they are more than half of the series. */
-const unused = [
+const unusedMetrics = [
   'nodejs_heap_space_size_total_bytes',
   'nodejs_heap_space_size_used_bytes',
   'nodejs_heap_space_size_available_bytes',
@@ -23,5 +22,5 @@ const eventLoopMonitoringPrecision = 20;
 
 export function collectProcessMetrics(registry: Registry): void {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision });
-  for (const name of unused) registry.removeSingleMetric(name);
+  for (const name of unusedMetrics) registry.removeSingleMetric(name);
 }

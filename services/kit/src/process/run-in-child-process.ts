@@ -3,20 +3,15 @@ import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** The worker parses untrusted input and must not exhaust the memory of the machine. */
 const heapMegabytes = 512;
 const nodeOptions = [`--max-old-space-size=${heapMegabytes}`, '--input-type=module'];
 
 type Worker = ChildProcessByStdio<null, null, Readable>;
 
 export class TimeoutError extends Error {}
-/** A signal ended the worker: a crash in native code, or out of memory. */
 export class WorkerCrashError extends Error {}
 
-/**
- * A crash or endless loop of `module`, which is imported as built, fails only this call; it gets no environment and
- * thus no secrets. Throws TimeoutError, WorkerCrashError, or Error with the last output.
- */
+/** Runs a built module that may crash or hang, without secrets. Throws TimeoutError, WorkerCrashError or Error. */
 export async function runInChildProcess<Reply>(module: string, message: object, timeoutMs: number): Promise<Reply> {
   const worker = spawn(process.execPath, [...nodeOptions, '--eval', `import ${JSON.stringify(module)}`], {
     cwd: dirname(fileURLToPath(import.meta.url)),
@@ -54,7 +49,6 @@ function requestReply<Reply>(worker: Worker, message: object): Promise<Reply> {
           : new Error(`A worker ended with ${code}: ${stderrTail}`),
       );
     });
-    // If the worker is gone before, its close event reports it.
     worker.send(message, () => undefined);
   });
 }

@@ -6,15 +6,12 @@ type Database = { query(sql: string, values: unknown[]): Promise<unknown> };
 export const parseContentHash = (key: string): string | undefined =>
   /^[a-z]+\/([0-9a-f]{64})(?:-\d+x\d+(?:-\d+)?)?\.(?:webp|avif|pdf)$/.exec(key)?.[1];
 
-/**
- * Shares the advisory lock that the upload garbage collector takes exclusively, and reverts a finished removal mark.
- * Commits asynchronously, because the later row that names the file commits durably.
- */
+/** Shares the garbage collector's lock. The commit need not be durable: that of the row that names the file is. */
 const registerSql = `
-  WITH held AS MATERIALIZED (
+  WITH shared_lock AS MATERIALIZED (
     SELECT pg_advisory_xact_lock_shared(hashtextextended('majlis uploads', 0)),
            set_config('synchronous_commit', 'off', true))
-  INSERT INTO operations.uploads (sha256) SELECT $1::text FROM held
+  INSERT INTO operations.uploads (sha256) SELECT $1::text FROM shared_lock
   ON CONFLICT (sha256) DO UPDATE SET stored_at = now(), removed_at = NULL`;
 
 /** Long enough for all renditions of an image, and far below the grace period of the garbage collector. */

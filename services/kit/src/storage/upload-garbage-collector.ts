@@ -8,7 +8,6 @@ import type { ListedObject, ObjectStore } from './object-store.js';
 import { OBJECT_STORE, type ObjectStoreSettings } from './object-store-settings.js';
 import { parseContentHash } from './registering-store.js';
 
-/** Users must save the row that references an upload within this time, or upload it again. */
 const gracePeriodMs = 24 * 3_600_000;
 /** Writes that reference files wait during a removal, so batches are small. */
 const batchSize = 10;
@@ -18,7 +17,6 @@ type CollectionResult = { unused: string[]; removed: string[] };
 
 const usedHashesSql = 'SELECT uploads_in_use AS sha256 FROM operations.uploads_in_use($1)';
 
-/** A marked file can no longer be referenced; files stored again or referenced by now are not marked. */
 const markUnusedSql = `
   INSERT INTO operations.uploads AS existing (sha256, stored_at, removed_at)
   SELECT candidate, 'epoch', now() FROM unnest($1::text[]) AS candidate WHERE candidate NOT IN (${usedHashesSql})
@@ -27,10 +25,7 @@ const markUnusedSql = `
 
 const stillMarkedSql = 'SELECT sha256 FROM operations.uploads WHERE sha256 = ANY ($1) AND removed_at IS NOT NULL';
 
-/**
- * Deletes files that no row of any service references and that are older than the grace period. It marks them first,
- * under a lock against writes that reference files, and then deletes those that were not uploaded again (ADR 0019).
- */
+/** Marks unreferenced files under a lock, then deletes those that were not uploaded again meanwhile (ADR 0019). */
 export class UploadGarbageCollector extends IntervalJob<CollectionResult> {
   constructor(
     private readonly database: DataSource,
@@ -43,7 +38,7 @@ export class UploadGarbageCollector extends IntervalJob<CollectionResult> {
       logger,
       initialDelayMs: 5 * 60_000,
       intervalMs: 3_600_000,
-      lock: { database, name: `sweep uploads ${uploads.folders.join()}` },
+      lock: { database, name: `upload garbage collection ${uploads.folders.join()}` },
       run: (signal) => this.collect(signal),
     });
   }
@@ -66,7 +61,6 @@ export class UploadGarbageCollector extends IntervalJob<CollectionResult> {
     return { unused, removed };
   }
 
-  /** Grouped by content hash; a group with one newer rendition counts as new. */
   private async objectsBefore(before: Date): Promise<Map<string, ListedObject[]>> {
     const byHash = new Map<string, ListedObject[]>();
     for (const folder of this.uploads.folders)
@@ -91,7 +85,7 @@ export class UploadGarbageCollector extends IntervalJob<CollectionResult> {
     });
   }
 
-  /** Excludes writes that reference files and uploads; gives up after 2 s to keep those from waiting. */
+  /** Excludes uploads and writes that reference files; gives up after 2 s to keep those from waiting. */
   private withExclusiveLock<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     return this.database.transaction(async (manager) => {
       await manager.query("SET LOCAL lock_timeout = '2s'");
