@@ -23,7 +23,6 @@ const cmsSettings = serviceSettings
     GOOGLE_HOSTED_DOMAIN: z.string().optional(),
     SIGN_IN_ISSUER: z.url('The URL of the identity provider').default(googleIssuer),
     ...objectStoreSettingsShape,
-    /** The oEmbed endpoint of Flickr; tests use a fake one on loopback. */
     FLICKR_OEMBED_URL: z
       .url({ protocol: /^https?$/, error: 'The URL of the oEmbed endpoint of Flickr' })
       .default('https://www.flickr.com/services/oembed/'),

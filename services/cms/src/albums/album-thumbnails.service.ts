@@ -32,10 +32,7 @@ export class AlbumThumbnails {
     if (this.addressPolicy.loopback) this.testOrigin = origin;
   }
 
-  /**
-   * Returns an empty URL on failure, because an album works without a cover. The copy counts towards the account's
-   * upload quota.
-   */
+  /** Returns an empty URL on failure, because an album works without a cover. */
   async copyThumbnail(url: string, account: string): Promise<AlbumThumbnail> {
     if (!isFlickrAlbum(url)) return { imageUrl: '' };
     try {

@@ -6,7 +6,6 @@ const albumPattern =
 
 export const isFlickrAlbum = (url: string): boolean => albumPattern.test(url);
 
-/** Pictures are copied from Flickr's own hosts only. */
 const pictureUrlPattern = /^https:\/\/[a-z0-9]+\.staticflickr\.com\//;
 
 const oEmbedResponse = z.object({ flickr_type: z.literal('album'), thumbnail_url: z.url() });
@@ -18,7 +17,6 @@ export function oEmbedUrl(url: string, oEmbed: string): string {
   return requestUrl.href;
 }
 
-/** Returns the cover's URL from Flickr's oEmbed response. `testOrigin` is the origin of the fake Flickr in tests. */
 export function parsePictureUrl(body: Buffer, testOrigin?: string): string {
   const { thumbnail_url } = oEmbedResponse.parse(JSON.parse(body.toString()));
   const pictureUrl = new URL(thumbnail_url);

@@ -13,11 +13,9 @@ import { type SignInAttempt, SignInCookie } from './sign-in-cookie.js';
 
 export const callbackPath = '/api/auth/google/callback';
 
-/** Limits in milliseconds: silence on one connection, and the whole code exchange. */
 const idleTimeoutMs = 5_000;
 const exchangeTimeoutMs = 10_000;
 
-/** Adds the ID token's nonce and a socket timeout to Google's passport strategy. */
 class GoogleStrategy extends Strategy {
   override authorizationParams(options: { state?: SignInAttempt } & object): object {
     return { ...super.authorizationParams(options), prompt: 'select_account', nonce: options.state?.nonce };
@@ -60,7 +58,7 @@ export class GoogleSignIn {
     this.passport.authenticate('google', options)(request, response, next);
   }
 
-  /** Exchanges the code and verifies the ID token. Throws when the provider does not confirm the identity. */
+  /** Throws if the provider does not confirm the identity. */
   async handleCallback(request: Request, response: Response): Promise<{ identity: Identity; attempt: SignInAttempt }> {
     const { idToken, attempt } = await this.exchangeCode(request, response);
     return { identity: await this.verifyIdentity(idToken, attempt.nonce), attempt };

@@ -28,10 +28,7 @@ export function providerEndpoints(issuer: string) {
   };
 }
 
-/**
- * Verifies signature (RS256), issuer, audience, expiry, nonce and a verified e-mail address (OpenID Connect Core
- * 3.1.3.7). Google uses two forms of its issuer for the same identity. The verifier throws for any other token.
- */
+/** Follows OpenID Connect Core 3.1.3.7. Google uses two forms of its issuer for the same identity. */
 export function createIdentityVerifier(settings: CmsSettings) {
   const { SIGN_IN_ISSUER: issuer, GOOGLE_CLIENT_ID: audience, GOOGLE_HOSTED_DOMAIN: hostedDomain } = settings;
   const keys = createRemoteJWKSet(new URL(providerEndpoints(issuer).keysURL), { timeoutDuration: 5_000 });

@@ -4,18 +4,14 @@ import type { CookieOptions, Request, Response } from 'express';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 
-/** The state of a sign-in between the redirect to the identity provider and its callback. */
 export type SignInAttempt = {
   nonce: string;
   isPopup: boolean;
   /** The session to replace. It is kept here, because the browser does not send its Strict cookie with the callback. */
-  formerSession?: string | undefined;
+  previousSessionId?: string | undefined;
 };
 
-/**
- * Callbacks of passport-oauth2: the state to send, then the PKCE verifier with the stored attempt, or false with a
- * message.
- */
+/** Callbacks of passport-oauth2; instead of a verifier the second gets false and a message. */
 type StoreCallback = (error: unknown, state?: string) => void;
 type VerifyStateCallback = (
   error: unknown,
@@ -28,16 +24,13 @@ const cookieContents = z.object({
   verifier: z.string(),
   nonce: z.string(),
   isPopup: z.boolean(),
-  formerSession: z.string().optional(),
+  previousSessionId: z.string().optional(),
 });
 
 const ttlMinutes = 10;
 const deriveKey = (secret: string): Uint8Array => createHash('sha256').update(`sign-in cookie:${secret}`).digest();
 
-/**
- * Stores state, nonce and PKCE verifier of a pending sign-in in one encrypted cookie, so that the servers stay
- * stateless. The callback may use it once.
- */
+/** One encrypted cookie holds state, nonce and PKCE verifier, so that the servers stay stateless. It works once. */
 export class SignInCookie {
   private readonly name: string;
   private readonly options: CookieOptions;
@@ -73,7 +66,6 @@ export class SignInCookie {
       .catch((error: unknown) => done(error));
   }
 
-  /** Returns true if the pending sign-in was started in a popup. */
   async isPopup(request: Request): Promise<boolean> {
     return (await this.decrypt(readCookie(request.headers.cookie, this.name)))?.isPopup ?? false;
   }

@@ -10,10 +10,7 @@ import { GoogleSignIn } from './google-sign-in.js';
 import { setSessionCookie } from './session-cookie.js';
 import { StaffSessionsService } from './staff-sessions.service.js';
 
-/**
- * Redirects to the identity provider and handles its callback. The browser ends on the sign-in page, which shows the
- * outcome. The gateway limits how often (zone `sign_in` in gateway/snippets/limits.conf).
- */
+/** The gateway limits how often (zone `sign_in` in gateway/snippets/limits.conf). */
 @Controller('api/auth/google')
 @Public()
 export class SignInController {
@@ -33,8 +30,8 @@ export class SignInController {
     @Query('popup') popup?: string,
   ): void {
     const isPopup = popup === '1';
-    const formerSession = readCookie(request.headers.cookie, sessionCookieName(this.settings.PUBLIC_ORIGIN));
-    if (this.google.isConfigured) this.google.start(request, response, next, { isPopup, formerSession });
+    const previousSessionId = readCookie(request.headers.cookie, sessionCookieName(this.settings.PUBLIC_ORIGIN));
+    if (this.google.isConfigured) this.google.start(request, response, next, { isPopup, previousSessionId });
     else this.redirectToLogin(response, 'error', isPopup);
   }
 
@@ -58,7 +55,7 @@ export class SignInController {
       const { identity, attempt } = await this.google.handleCallback(request, response);
       const id = await this.sessions.create(identity, request.get('user-agent') ?? '');
       if (id === undefined) return 'denied';
-      if (attempt.formerSession) await this.sessions.end(attempt.formerSession);
+      if (attempt.previousSessionId) await this.sessions.end(attempt.previousSessionId);
       setSessionCookie(response, this.settings.PUBLIC_ORIGIN, id);
       return 'signed-in';
     } catch (error) {

@@ -10,7 +10,6 @@ import { AccountEntity } from './account.entity.js';
 import type { Identity } from './identity.js';
 import { StaffSessionEntity } from './staff-session.entity.js';
 
-/** A further sign-in ends the account's oldest session. */
 const maxSessionsPerAccount = 5;
 
 @Injectable()
@@ -20,9 +19,7 @@ export class StaffSessionsService {
     private readonly allowList: AllowList,
   ) {}
 
-  /**
-   * Creates a session and returns its id; undefined if the e-mail is not on the list or is bound to another identity.
-   */
+  /** Returns the session id; undefined if the e-mail is not on the list or is bound to another identity. */
   create(identity: Identity, userAgent: string): Promise<string | undefined> {
     if (!this.allowList.has(identity.email)) return Promise.resolve(undefined);
     return this.sessions.manager.transaction(async (transaction) => {
@@ -40,7 +37,6 @@ export class StaffSessionsService {
     });
   }
 
-  /** Restarts the idle timeout and returns when the session now expires. */
   async extend(idHash: Buffer): Promise<Date | undefined> {
     const [rows] = await this.sessions.query<[{ expires_at: Date }[], number]>(
       `UPDATE auth.sessions SET last_seen = now() WHERE id_sha256 = $1 RETURNING ${sessionEndSql} AS expires_at`,
@@ -66,10 +62,7 @@ export class StaffSessionsService {
   }
 }
 
-/**
- * Binds the e-mail to its identity at the first sign-in. The row lock serializes sign-ins of one account, so that the
- * limit on sessions holds.
- */
+/** The row lock serializes sign-ins of one account, so that the limit on sessions holds. */
 async function bindAccount(transaction: EntityManager, { email, iss, sub }: Identity): Promise<boolean> {
   await transaction.createQueryBuilder().insert().into(AccountEntity).values({ email, iss, sub }).orIgnore().execute();
   const lock = { mode: 'pessimistic_write' } as const;

@@ -37,7 +37,7 @@ export class ContentService {
     return this.entries.find({ where: { deletedAt: Not(IsNull()) }, withDeleted: true, order: { deletedAt: 'DESC' } });
   }
 
-  /** Creates the entry, or updates it unless `onlyCreate` is set (ADR 0003). */
+  /** Creates or updates (ADR 0003). */
   async save(input: ContentInput, context: WriteContext & { onlyCreate: boolean }) {
     const values = { ...input, content: sanitiseContent(input) };
     if (context.ifMatch !== undefined && !context.onlyCreate)
@@ -55,10 +55,7 @@ export class ContentService {
     return updateRow(this.entries, { key }, { ...context, notFound, deleted: true }, { deletedAt: null });
   }
 
-  /**
-   * An upsert in one statement, so that two concurrent first saves both succeed. Returns undefined if `onlyCreate` is
-   * set and the key exists.
-   */
+  /** One statement, so that two concurrent first saves both succeed. Undefined if `onlyCreate` and the key exists. */
   private async upsert(values: ContentInput, { actor, onlyCreate }: { actor: string; onlyCreate: boolean }) {
     const [saved] = await this.entries.query<ContentEntryEntity[]>(
       `INSERT INTO cms.content_entries AS existing (key, type, content, version, updated_at, updated_by)

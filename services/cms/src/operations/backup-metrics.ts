@@ -11,10 +11,7 @@ type BackupRow = {
   isOffsiteFailed: boolean;
 };
 
-/**
- * Reads the outcome of the last backup that started and the details of the last stored one. A stored backup has a
- * message if its off-site upload failed.
- */
+/** A stored backup has a message if its off-site upload failed. */
 const backupsSql = `
   SELECT (SELECT outcome FROM operations.backups ORDER BY id DESC LIMIT 1) AS outcome,
          extract(epoch FROM finished_at)::float8 AS stored, bytes::float8 AS bytes, message IS NOT NULL AS "isOffsiteFailed"

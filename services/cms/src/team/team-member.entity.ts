@@ -10,7 +10,6 @@ export class TeamMemberEntity extends SortableEntity {
   @Column('text')
   position: string;
 
-  /** A file name under /images/team/. */
   @Column('text')
   image: string;
 

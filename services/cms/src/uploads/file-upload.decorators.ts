@@ -6,10 +6,8 @@ import { FileInterceptor } from '@nestjs/platform-express';
 
 const megabyte = 1024 * 1024;
 
-/** Accepts a multipart form with one file in the field `image`. */
 export const ImageUpload = () => fileUpload('image', { bytes: imageLimits.bytes, fields: 12 });
 
-/** Accepts a multipart form with one file in the field `document` and no other field. */
 export const DocumentUpload = () => fileUpload('document', { bytes: documentLimits.bytes, fields: 0 });
 
 function fileUpload(field: string, { bytes, fields }: { bytes: number; fields: number }) {

@@ -8,7 +8,6 @@ import { DataSource } from 'typeorm';
 export class ImageNames {
   constructor(private readonly database: DataSource) {}
 
-  /** `key` is the object's key. The last upload of the same image decides its name. */
   async save(key: string, original: string): Promise<void> {
     const name = cleanImageName(original);
     if (name)
@@ -18,7 +17,6 @@ export class ImageNames {
       ]);
   }
 
-  /** Returns names by key; keys without a known name are left out. */
   async load(keys: string[]): Promise<Map<string, string>> {
     const rows: { sha256: string; name: string }[] = await this.database.query(
       'SELECT sha256, name FROM operations.uploads WHERE sha256 = ANY ($1) AND name IS NOT NULL',

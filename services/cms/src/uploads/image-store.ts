@@ -9,7 +9,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ImageNames } from './image-names.js';
 import { UploadQuota } from './upload-quota.js';
 
-/** The last segment of the path, or the host if the path is empty. */
 export function fileNameFromUrl(url: string): string {
   const { pathname, hostname } = new URL(url);
   const last = pathname.split('/').at(-1) || hostname;
@@ -41,7 +40,6 @@ export class ImageStore {
     });
   }
 
-  /** Lists the images of a folder, newest first, without their smaller renditions. */
   async list(folder: ImageFolder): Promise<StoredFile[]> {
     const objects = await this.objects.list(folder);
     const keys = objects

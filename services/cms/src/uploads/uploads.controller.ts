@@ -52,7 +52,6 @@ export class UploadsController {
     return this.documents.store(document, email);
   }
 
-  /** Lists stored images that staff can reuse. */
   @Get('images/:folder')
   list(@Param('folder', { schema: uploadInput.shape.type }) folder: ImageFolder) {
     return this.images.list(folder);
