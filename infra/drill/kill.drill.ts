@@ -101,7 +101,7 @@ async function countExecutions(service: string): Promise<Map<string, number>> {
   const rows = await production.sql<{ key: string; times: string }>(
     `SELECT last_name AS key, count(*) AS times FROM conferences.people WHERE first_name = 'Kill' GROUP BY 1
      UNION ALL SELECT name, count(*) FROM cms.testimonials WHERE title = 'Kill' GROUP BY 1
-     UNION ALL SELECT own_title, version - 1 FROM feeds.items WHERE author = 'Kill' AND own_title <> ''`,
+     UNION ALL SELECT title_override, version - 1 FROM feeds.items WHERE author = 'Kill' AND title_override <> ''`,
   );
   return new Map(rows.filter(({ key }) => key.startsWith(`${service} `)).map(({ key, times }) => [key, Number(times)]));
 }

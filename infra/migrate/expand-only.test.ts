@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Migrations } from '@majlis/kit/database/run-migrations';
-import type { QueryRunner } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { allMigrations } from './migrate.js';
 
 /**
@@ -35,7 +35,11 @@ function breakingChanges(sql: string): string[] {
   return reasons;
 }
 
-const firstReleaseCounts: Record<string, number> = { auth: 1, cms: 7, conferences: 7, feeds: 3, operations: 2 };
+/**
+ * The migrations of the first release. Nothing is released yet: until then a migration may rename, and raises the count of its
+ * schema here. After the first release these counts never change.
+ */
+const firstReleaseCounts: Record<string, number> = { auth: 2, cms: 11, conferences: 10, feeds: 6, operations: 5 };
 
 async function statementsOf(Migration: Migrations['migrations'][number]): Promise<string[]> {
   const statements: string[] = [];
@@ -49,16 +53,34 @@ async function statementsOf(Migration: Migrations['migrations'][number]): Promis
   return statements;
 }
 
-test('migrations since the first release only expand the schema', async () => {
+async function findBreakingMigrations(all: Migrations[]): Promise<Record<string, string[]>> {
   const breaking: Record<string, string[]> = {};
-  const all = await allMigrations();
   const later = all.flatMap(({ schema, migrations }) => migrations.slice(firstReleaseCounts[schema] ?? 0));
   for (const Migration of later.filter(({ name }) => !name.startsWith('Contract'))) {
     const reasons = (await statementsOf(Migration)).flatMap(breakingChanges);
     if (reasons.length > 0) breaking[Migration.name] = reasons;
   }
-  expect(breaking).toEqual({});
+  return breaking;
+}
+
+test('migrations since the first release only expand the schema', async () => {
+  expect(await findBreakingMigrations(await allMigrations())).toEqual({});
 });
+
+test.each(['auth', 'cms', 'conferences', 'feeds', 'operations'])(
+  'the next migration of %s may not rename',
+  async (schema) => {
+    class Next implements MigrationInterface {
+      up = (database: QueryRunner) => database.query('ALTER TABLE people RENAME TO persons');
+      down = async () => undefined;
+    }
+    const all = await allMigrations();
+    all.find((entry) => entry.schema === schema)?.migrations.push(Next);
+    expect(await findBreakingMigrations(all)).toEqual({
+      Next: ['renames what an older service knows by its old name'],
+    });
+  },
+);
 
 test("the recorded counts of the first release's migrations are plausible", async () => {
   const all = await allMigrations();

@@ -87,10 +87,10 @@ test.each([
   ['cms', 'DELETE FROM auth.sessions'],
   ['feeds', 'DELETE FROM feeds.items'],
   ['publisher', `LISTEN ${changesChannel}`],
-  ['conferences', "INSERT INTO operations.parts VALUES ('conferences', 'a', '1', now(), now())"],
-  ['feeds', 'UPDATE operations.parts SET seen_at = now()'],
-  ['publisher', "DELETE FROM operations.parts WHERE seen_at < now() - interval '1 day'"],
-  ['cms', 'SELECT FROM operations.parts'],
+  ['conferences', "INSERT INTO operations.service_instances VALUES ('conferences', 'a', '1', now(), now())"],
+  ['feeds', 'UPDATE operations.service_instances SET seen_at = now()'],
+  ['publisher', "DELETE FROM operations.service_instances WHERE seen_at < now() - interval '1 day'"],
+  ['cms', 'SELECT FROM operations.service_instances'],
   ['cms', 'SELECT FROM operations.backups'],
 ] as const)('the role of %s may %s', async (role, statement) => {
   await expect(asRole(role, statement)).resolves.toBeUndefined();

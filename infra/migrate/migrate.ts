@@ -37,7 +37,7 @@ const tablesWithoutTriggerSql = `
   SELECT format('%I.%I', space.nspname, class.relname) AS name
   FROM pg_class class JOIN pg_namespace space ON space.oid = class.relnamespace
   WHERE class.relkind = 'r' AND space.nspname IN ('cms', 'conferences', 'feeds')
-    AND class.relname NOT IN ('answered_requests', 'migrations')
+    AND class.relname NOT IN ('idempotency_keys', 'migrations')
     AND NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = class.oid AND tgname = 'uploads_guarded')`;
 
 const createTriggerSql = (table: string) => `

@@ -49,7 +49,7 @@ export function grantPrivileges(ownerUrl: string): Promise<void> {
 async function grantOperationsPrivileges(owner: pg.Client): Promise<void> {
   for (const name of [...schemas, listeningRole] as const) {
     await owner.query(`GRANT USAGE ON SCHEMA operations TO ${roleName(name)}`);
-    await owner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON operations.parts TO ${roleName(name)}`);
+    await owner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON operations.service_instances TO ${roleName(name)}`);
   }
   await owner.query(`GRANT SELECT ON operations.backups TO ${roleName('cms')}`);
   for (const name of uploadingRoles) {

@@ -3,7 +3,7 @@ import { escapeIdentifier } from 'pg';
 import type { TableChecksum } from '../archive/format.js';
 
 /** These tables describe the running system, not its content; a restore must not revive ended staff sessions. */
-export const tablesWithoutRows = ['auth.sessions', 'operations.parts', 'operations.backups'];
+export const tablesWithoutRows = ['auth.sessions', 'operations.service_instances', 'operations.backups'];
 
 const canonicalTextSql = `SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'iso_8601';
   SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'; SET LOCAL search_path = pg_catalog`;

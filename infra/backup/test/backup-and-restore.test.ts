@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openDatabase } from '@majlis/kit/testing/database';
+import { revertMigrations } from '@majlis/kit/testing/revert-migrations';
 import { corruptions } from '../../drill/archives/corruptions.js';
+import { allMigrations } from '../../migrate/migrate.js';
 import { type ClientPrograms, programsInPath } from '../database/client-programs.js';
 import { makeBackup } from '../make-backup.js';
 import { restoreArchive } from '../restore-archive.js';
@@ -155,17 +157,28 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
     expect(Number(pair[0]?.content)).toBeGreaterThanOrEqual(acknowledged);
   });
 
+  const renames = /^(IdempotencyKeys|OverridesAndSkippedItems|ServiceInstances)/;
+
   test('a restored archive of an older release is migrated', async () => {
-    await installation.sql(`DROP FUNCTION cms.announce_change CASCADE;
-      DELETE FROM cms.migrations WHERE name = 'AnnounceChanges1700000000008'`);
+    const schemas = (await allMigrations()).filter(({ schema }) => schema !== 'auth');
+    const newer = schemas.map(({ migrations }) =>
+      migrations.slice(migrations.findIndex(({ name }) => renames.test(name))),
+    );
+    for (const [index, schema] of schemas.entries())
+      await revertMigrations(installation.database.ownerUrl, schema, newer[index]?.length);
+    await installation.sql(`
+      INSERT INTO cms.answered_requests VALUES ('a@example.org', 'a-key', sha256('a'), '{}');
+      INSERT INTO feeds.sources (url, kind, left_out) VALUES ('https://a.example/', 'blog', '{"noText": 1, "repeated": 2}');
+      INSERT INTO feeds.items (source_url, guid, link, title, description, categories, published_at, own_title)
+      VALUES ('https://a.example/', '1', 'https://a.example/1', 'As it came', '', '{}', now(), 'As corrected')`);
     const older = await makeBackup(installation.config);
     const { migrated } = await restore(older.path);
-    expect(migrated).toEqual(['AnnounceChanges1700000000008']);
-    expect(
-      await installation.rows(
-        "SELECT FROM pg_proc WHERE proname = 'announce_change' AND pronamespace = 'cms'::regnamespace",
-      ),
-    ).toHaveLength(1);
+    expect(migrated).toEqual(newer.flat().map(({ name }) => name));
+    const rows = await installation.rows(`
+      SELECT response, skipped_items, title_override FROM cms.idempotency_keys, feeds.sources, feeds.items`);
+    expect(rows).toEqual([
+      { response: '{}', skipped_items: { noText: 1, duplicate: 2 }, title_override: 'As corrected' },
+    ]);
   });
 
   test.each(corruptions)(

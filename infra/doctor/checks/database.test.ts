@@ -55,7 +55,7 @@ test.each([
   ['conferences', 'UPDATE', 'conferences.people'],
   ['feeds', 'INSERT', 'operations.uploads'],
   ['cms', 'UPDATE', 'operations.uploads'],
-  ['publisher', 'INSERT', 'operations.parts'],
+  ['publisher', 'INSERT', 'operations.service_instances'],
 ] as const)('a missing privilege is reported: majlis_%s, %s %s', async (role, right, table) => {
   await change(`REVOKE ${right} ON ${table} FROM majlis_${role}`);
   const [, name] = table.split('.');
@@ -72,7 +72,7 @@ test.each([
 test('the write checks leave no rows', async () => {
   await checkedLines();
   const owner = await openDatabase(data.ownerUrl);
-  expect((await owner.query("SELECT FROM operations.parts WHERE name = 'doctor'")).rowCount).toBe(0);
+  expect((await owner.query("SELECT FROM operations.service_instances WHERE name = 'doctor'")).rowCount).toBe(0);
   await owner.end();
 });
 

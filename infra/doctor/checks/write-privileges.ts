@@ -15,7 +15,7 @@ const maxListed = 3;
 export async function checkWritePrivileges(client: pg.Client, role: Role): Promise<CheckResult[]> {
   const subject = 'database';
   const writes = [
-    "INSERT INTO operations.parts (name, instance, version, started_at, seen_at) VALUES ('doctor', 'doctor', '', now(), now())",
+    "INSERT INTO operations.service_instances (name, instance, version, started_at, seen_at) VALUES ('doctor', 'doctor', '', now(), now())",
     ...(await writeStatements(client, [...schemasByRole[role]])),
     ...(uploadingRoles.some((each) => each === role)
       ? [

@@ -44,14 +44,14 @@ describeInBrowser('the status of the installation', () => {
     await page.goto('/admin/status');
     await serviceRow(page, 'conferences').getByText('Works', { exact: true }).waitFor();
     try {
-      await asOwner(`INSERT INTO operations.parts VALUES
+      await asOwner(`INSERT INTO operations.service_instances VALUES
         ('conferences', 'gone', '0.0.1', now() - interval '2 hours', now() - interval '61 seconds')`);
       await page.clock.runFor(16_000);
       await serviceRow(page, 'conferences').getByText('1 of 2 copies work').waitFor();
       await page.getByText(/^One of two copies of conferences has not answered since/).waitFor();
       expect(await findAccessibilityViolations(page)).toEqual([]);
     } finally {
-      await asOwner(`DELETE FROM operations.parts WHERE instance = 'gone'`);
+      await asOwner(`DELETE FROM operations.service_instances WHERE instance = 'gone'`);
     }
     await page.clock.runFor(16_000);
     await serviceRow(page, 'conferences').getByText('Works', { exact: true }).waitFor();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   ids = await createOneOfEach(service);
 });
 beforeEach(async () => {
-  await service.database.query('DELETE FROM conferences.answered_requests');
+  await service.database.query('DELETE FROM conferences.idempotency_keys');
 });
 afterAll(() => service.stop());
 
@@ -25,7 +25,7 @@ const send = (body: object, browser = service.staff, idempotencyKey = key) =>
   browser.post(path).set('Idempotency-Key', idempotencyKey).send(body);
 const simulateCrashBeforeResponse = () =>
   service.database.query(
-    "UPDATE conferences.answered_requests SET answer = NULL, claimed_at = now() - interval '61 seconds'",
+    "UPDATE conferences.idempotency_keys SET response = NULL, claimed_at = now() - interval '61 seconds'",
   );
 const conferences = async (title: string) =>
   (await service.staff.get(path).expect(200)).body.filter(
@@ -110,7 +110,7 @@ test('after a crash between storing and responding the repeated request finds th
 test('a repeated request gets 409 while the first is still pending', async () => {
   const body = { ...fullConference, title: 'Slow', slug: '' };
   await send(body).expect(201);
-  await service.database.query('UPDATE conferences.answered_requests SET answer = NULL');
+  await service.database.query('UPDATE conferences.idempotency_keys SET response = NULL');
   const response = await send(body).expect(409);
   expect(response.body.message).toBe('This is still being saved. Please try again in a moment.');
 }, 20_000);
@@ -118,9 +118,9 @@ test('a repeated request gets 409 while the first is still pending', async () =>
 test('a key expires after a day', async () => {
   const title = 'Of yesterday';
   await send({ ...fullConference, title, slug: '' }).expect(201);
-  await service.database.query("UPDATE conferences.answered_requests SET claimed_at = now() - interval '25 hours'");
+  await service.database.query("UPDATE conferences.idempotency_keys SET claimed_at = now() - interval '25 hours'");
   await send({ ...fullConference, title: 'Of today', slug: '' }, service.staff, 'another-key-of-the-tests').expect(201);
-  const remaining = await service.database.query('SELECT key FROM conferences.answered_requests');
+  const remaining = await service.database.query('SELECT key FROM conferences.idempotency_keys');
   expect(remaining).toEqual([{ key: 'another-key-of-the-tests' }]);
 });
 

@@ -124,7 +124,8 @@ test('a save during a lost database connection is published after the reconnect'
 });
 
 test('the heartbeat reports the state of the pages until the publisher stops', async () => {
-  const heartbeats = () => site.rows("SELECT detail->'pages' AS pages FROM operations.parts WHERE name = 'publisher'");
+  const heartbeats = () =>
+    site.rows("SELECT detail->'pages' AS pages FROM operations.service_instances WHERE name = 'publisher'");
   await site.cutConnection();
   const { files } = await site.waitUntilIdle();
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(50))

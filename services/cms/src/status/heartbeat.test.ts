@@ -22,7 +22,7 @@ const startCms = () =>
 type Row = { instance: string; version: string };
 async function rows(): Promise<Row[]> {
   const database = await openDatabase(data.ownerUrl);
-  const result = await database.query<Row>('SELECT instance, version FROM operations.parts ORDER BY 1');
+  const result = await database.query<Row>('SELECT instance, version FROM operations.service_instances ORDER BY 1');
   await database.end();
   return result.rows;
 }
@@ -41,7 +41,7 @@ async function whileRunning(processes: CmsProcess[], work: () => Promise<void>):
 test('each instance has a heartbeat row, deleted on shutdown but not on a crash', async () => {
   await runSql(
     data.ownerUrl,
-    `INSERT INTO operations.parts VALUES ('feeds', 'long-gone', '1', now(), now() - interval '25 hours')`,
+    `INSERT INTO operations.service_instances VALUES ('feeds', 'long-gone', '1', now(), now() - interval '25 hours')`,
   );
   const [first, second] = [startCms(), startCms()];
   await whileRunning([first, second], async () => {
@@ -59,7 +59,7 @@ test('each instance has a heartbeat row, deleted on shutdown but not on a crash'
 }, 60_000);
 
 test('a service works although its heartbeat cannot be written', async () => {
-  await runSql(data.ownerUrl, 'ALTER TABLE operations.parts RENAME TO elsewhere');
+  await runSql(data.ownerUrl, 'ALTER TABLE operations.service_instances RENAME TO elsewhere');
   const cms = startCms();
   await whileRunning([cms], async () => {
     const warnings = () => cms.log.filter(({ message }) => message === 'heartbeat write failed');
@@ -67,6 +67,8 @@ test('a service works although its heartbeat cannot be written', async () => {
     expect((await fetch(`${await cms.baseUrl()}/ready`)).status).toBe(204);
     cms.signal('SIGTERM');
     expect(await cms.ended).toEqual({ code: 0, stderr: '' });
-    expect(warnings()).toMatchObject([{ level: 'warn', error: expect.stringMatching(/operations\.parts/) }]);
+    expect(warnings()).toMatchObject([
+      { level: 'warn', error: expect.stringMatching(/operations\.service_instances/) },
+    ]);
   });
 }, 60_000);

@@ -11,7 +11,7 @@ import type { DataSource } from 'typeorm';
 const instancesSql = `
   SELECT name, instance, version, started_at AS "startedAt", seen_at AS "seenAt", detail,
          seen_at > now() - interval '60 seconds' AS "isAlive"
-  FROM operations.parts ORDER BY started_at, instance`;
+  FROM operations.service_instances ORDER BY started_at, instance`;
 
 type InstanceRow = {
   name: string;

@@ -13,7 +13,9 @@ beforeAll(async () => {
   await untilFirstHeartbeat();
 });
 afterEach(() =>
-  runSqlAsOwner("DELETE FROM operations.parts WHERE instance LIKE 'test-%'; DELETE FROM operations.backups"),
+  runSqlAsOwner(
+    "DELETE FROM operations.service_instances WHERE instance LIKE 'test-%'; DELETE FROM operations.backups",
+  ),
 );
 afterAll(() => cms.stop());
 
@@ -30,7 +32,7 @@ async function untilFirstHeartbeat(): Promise<void> {
 
 /** Inserts an instance that started `began` and sent its last heartbeat `seen` seconds ago. */
 const addInstance = (service: string, instance: string, startedAt: number, seen: number, detail: object = {}) =>
-  runSqlAsOwner(`INSERT INTO operations.parts VALUES ('${service}', 'test-${instance}', '0.9.0',
+  runSqlAsOwner(`INSERT INTO operations.service_instances VALUES ('${service}', 'test-${instance}', '0.9.0',
        now() - interval '${startedAt} seconds', now() - interval '${seen} seconds', '${JSON.stringify(detail)}')`);
 const addBackup = (outcome: string, columns: Record<string, string | number> = {}) => {
   const { names, values } = {
@@ -41,17 +43,17 @@ const addBackup = (outcome: string, columns: Record<string, string | number> = {
 };
 
 test('the responding service reports itself as running and the others as not running', async () => {
-  const { version, services: parts, pages, at } = await read();
+  const { version, services, pages, at } = await read();
   expect(version).toBe(productVersion());
   expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(5_000);
   expect(pages).toBeNull();
-  expect(parts.map(({ name, instances: copies }) => [name, copies.length])).toEqual([
+  expect(services.map(({ name, instances }) => [name, instances.length])).toEqual([
     ['cms', 1],
     ['conferences', 0],
     ['feeds', 0],
     ['publisher', 0],
   ]);
-  const [instance] = parts[0]?.instances ?? [];
+  const [instance] = services[0]?.instances ?? [];
   expect(instance).toMatchObject({ version, isAlive: true, maxEventLoopDelayMs: expect.any(Number) });
   expect(instance?.memoryBytes).toBeGreaterThan(20_000_000);
   expect(Math.abs(Date.now() - process.uptime() * 1_000 - Date.parse(instance?.startedAt ?? ''))).toBeLessThan(20_000);
@@ -59,7 +61,7 @@ test('the responding service reports itself as running and the others as not run
 
 test('instances of two versions are both listed, as during an upgrade', async () => {
   await addInstance('conferences', 'old', 86_400, 3);
-  await runSqlAsOwner(`UPDATE operations.parts SET version = '0.8.0' WHERE instance = 'test-old'`);
+  await runSqlAsOwner(`UPDATE operations.service_instances SET version = '0.8.0' WHERE instance = 'test-old'`);
   await addInstance('conferences', 'new', 30, 5);
   expect(await instancesOf('conferences')).toMatchObject([
     { version: '0.8.0', isAlive: true },
@@ -152,9 +154,9 @@ test.each([
   const other = await runCms({ OBJECT_STORE_URL: `http://127.0.0.1:${port}/images`, ...keys });
   try {
     const startedAt = Date.now();
-    const { objectStore, services: parts } = await read(other);
+    const { objectStore, services } = await read(other);
     expect(Date.now() - startedAt).toBeLessThan(3_000);
-    expect([objectStore.isReachable, parts.length]).toEqual([false, 4]);
+    expect([objectStore.isReachable, services.length]).toEqual([false, 4]);
   } finally {
     await other.stop();
     silent.close();

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The renewed token. It replaces the configured one, which is identified by its hash. */
-@Entity('tokens')
+@Entity('access_tokens')
 export class InstagramTokenEntity {
-  @PrimaryColumn('text', { name: 'given_hash' })
+  @PrimaryColumn('text', { name: 'configured_hash' })
   configuredHash: string;
 
   @Column('text')

@@ -91,10 +91,10 @@ export class FeedItemEntity {
   @Column('timestamptz', { name: 'picture_due_at', default: () => 'now()' })
   pictureDueAt: Date;
 
-  @Column('text', { name: 'own_title', default: '' })
+  @Column('text', { name: 'title_override', default: '' })
   ownTitle: string;
 
-  @Column('text', { name: 'own_description', default: '' })
+  @Column('text', { name: 'description_override', default: '' })
   ownDescription: string;
 
   @Column('boolean', { name: 'is_hidden', default: false })

@@ -5,8 +5,8 @@ import type { FeedKind } from '@majlis/contracts/feed-sources';
 export type FeedViewName = 'research' | 'blog' | 'episodes' | 'summaries' | 'posts';
 
 const columnSql = {
-  title: `coalesce(nullif(own_title, ''), title)`,
-  description: `coalesce(nullif(own_description, ''), description)`,
+  title: `coalesce(nullif(title_override, ''), title)`,
+  description: `coalesce(nullif(description_override, ''), description)`,
   publishedAt: `to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 };
 

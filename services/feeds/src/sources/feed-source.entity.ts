@@ -42,6 +42,6 @@ export class FeedSourceEntity {
   changed: number;
 
   /** Counts of skipped items of the last full response by reason. */
-  @Column('jsonb', { name: 'left_out', default: {} })
+  @Column('jsonb', { name: 'skipped_items', default: {} })
   leftOut: LeftOut;
 }

@@ -13,13 +13,13 @@ const waitTimeoutMs = 8_000;
 
 /** A single statement, so that only one of two concurrent requests acquires the key. */
 const acquireSql = `
-  INSERT INTO answered_requests AS earlier (account, key, request_sha256) VALUES ($1, $2, $3)
-  ON CONFLICT (account, key) DO UPDATE SET request_sha256 = $3, answer = NULL, claimed_at = now()
+  INSERT INTO idempotency_keys AS earlier (account, key, request_sha256) VALUES ($1, $2, $3)
+  ON CONFLICT (account, key) DO UPDATE SET request_sha256 = $3, response = NULL, claimed_at = now()
     WHERE earlier.claimed_at < now() - ${ttl}
-       OR earlier.answer IS NULL AND earlier.request_sha256 = $3 AND earlier.claimed_at < now() - ${lockTimeout}
+       OR earlier.response IS NULL AND earlier.request_sha256 = $3 AND earlier.claimed_at < now() - ${lockTimeout}
   RETURNING key`;
 
-type StoredEntry = { sha256: Buffer; answer: string | null };
+type StoredEntry = { sha256: Buffer; response: string | null };
 
 /** Stores responses of requests that may be repeated, in a table of each service (ADR 0019). */
 export class IdempotencyStore {
@@ -33,23 +33,23 @@ export class IdempotencyStore {
     for (let waited = 0; waited < waitTimeoutMs; waited += pollIntervalMs) {
       const acquired: unknown[] = await this.database.query(acquireSql, [account, key, sha256]);
       if (acquired.length > 0) {
-        await this.database.query(`DELETE FROM answered_requests WHERE claimed_at < now() - ${ttl}`);
+        await this.database.query(`DELETE FROM idempotency_keys WHERE claimed_at < now() - ${ttl}`);
         return undefined;
       }
       const [earlier]: StoredEntry[] = await this.database.query(
-        'SELECT request_sha256 AS sha256, answer FROM answered_requests WHERE account = $1 AND key = $2',
+        'SELECT request_sha256 AS sha256, response FROM idempotency_keys WHERE account = $1 AND key = $2',
         [account, key],
       );
       if (earlier && !earlier.sha256.equals(sha256))
         throw new UnprocessableEntityException('This was sent before with other contents. Please save it again.');
-      if (earlier?.answer) return earlier.answer;
+      if (earlier?.response) return earlier.response;
       await wait(pollIntervalMs);
     }
     throw new ConflictException('This is still being saved. Please try again in a moment.');
   }
 
   async complete({ account, key }: KeyedRequest, response: string): Promise<void> {
-    await this.database.query('UPDATE answered_requests SET answer = $3 WHERE account = $1 AND key = $2', [
+    await this.database.query('UPDATE idempotency_keys SET response = $3 WHERE account = $1 AND key = $2', [
       account,
       key,
       response,
@@ -57,7 +57,7 @@ export class IdempotencyStore {
   }
 
   async release({ account, key }: KeyedRequest): Promise<void> {
-    await this.database.query('DELETE FROM answered_requests WHERE account = $1 AND key = $2 AND answer IS NULL', [
+    await this.database.query('DELETE FROM idempotency_keys WHERE account = $1 AND key = $2 AND response IS NULL', [
       account,
       key,
     ]);

@@ -15,13 +15,13 @@ const resolutionMs = 50;
 /** Uses the clock of the database, because instances may run on several machines. */
 const upsertSql = `
   WITH deleted AS (
-    DELETE FROM operations.parts WHERE seen_at < now() - interval '1 day' AND (name, instance) <> ($1, $2)
+    DELETE FROM operations.service_instances WHERE seen_at < now() - interval '1 day' AND (name, instance) <> ($1, $2)
   )
-  INSERT INTO operations.parts (name, instance, version, started_at, seen_at, detail)
+  INSERT INTO operations.service_instances (name, instance, version, started_at, seen_at, detail)
   VALUES ($1, $2, $3, now() - make_interval(secs => $4), now(), $5)
   ON CONFLICT (name, instance) DO UPDATE SET version = excluded.version, started_at = excluded.started_at,
     seen_at = excluded.seen_at, detail = excluded.detail`;
-const deregisterSql = 'DELETE FROM operations.parts WHERE name = $1 AND instance = $2';
+const deregisterSql = 'DELETE FROM operations.service_instances WHERE name = $1 AND instance = $2';
 
 type HeartbeatOptions = {
   name: string;
@@ -31,7 +31,7 @@ type HeartbeatOptions = {
   extraDetail?: () => Pick<InstanceDetail, 'pages'>;
 };
 
-/** Registers this process in `operations.parts` and refreshes the row regularly; failures are only logged. */
+/** Registers this process in `operations.service_instances` and refreshes the row regularly; failures are only logged. */
 export class Heartbeat {
   // A restarted container has the same host name and process id, and so takes over its old row.
   private readonly instance = `${hostname()}:${process.pid}`;
