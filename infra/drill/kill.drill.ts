@@ -91,7 +91,7 @@ async function createWrites(service: string): Promise<Write[]> {
           ...write,
           method: 'PUT',
           path: `/api/feeds/items/${items[Math.floor(index / 3)]?.id}`,
-          body: { ownTitle: key },
+          body: { titleOverride: key },
         };
     }
   });

@@ -115,7 +115,7 @@ async function mixedRequests(production: Production): Promise<MixedRequests> {
   );
   const rows = [
     ...rowsAt('/api/people', people, { firstName: 'Mixed', lastName: 'Load' }),
-    ...rowsAt('/api/feeds/items', items, { ownTitle: 'Mixed load' }),
+    ...rowsAt('/api/feeds/items', items, { titleOverride: 'Mixed load' }),
     ...rowsAt('/api/cms/testimonials', testimonials, { name: 'Mixed load', testimonial: 'Well done', isActive: false }),
   ];
   return new MixedRequests(

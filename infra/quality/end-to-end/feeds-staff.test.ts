@@ -99,7 +99,7 @@ describeInBrowser('feeds in the staff area', () => {
     const [page, visitor] = [await feeds.staff(), await feeds.visitor()];
     await page.goto('/admin/feeds');
     await clickButton(page, 'Edit Counsel and consent');
-    await page.getByLabel('Own title').fill('On counsel');
+    await page.getByLabel('Title shown on the site').fill('On counsel');
     await page.keyboard.press('Control+s');
     await waitForText(page, 'Publication updated successfully');
     const corrected = ['Reason and rule', 'On counsel', 'Weights and measures', 'Guests of the law'];
@@ -129,7 +129,7 @@ describeInBrowser('feeds in the staff area', () => {
     journal.status = 503;
     await fetchNow(page);
     await waitForText(page, /^Failed to fetch 127\.0\.0\.1/);
-    await waitForText(page, 'Failing: the other side has a problem of its own');
+    await waitForText(page, 'Failing: its server reports an error of its own');
     await page.getByText('Details').click();
     await waitForText(page, 'Answered with status 503');
     const pinned = ['Guests of the law', 'Reason and rule', 'On counsel', 'Weights and measures'];
@@ -137,7 +137,7 @@ describeInBrowser('feeds in the staff area', () => {
     await page.goto('/admin');
     await waitForText(
       page,
-      /^One outside feed could not be read: 127\.0\.0\.1:\d+ \(the other side has a problem of its own\)/,
+      /^One outside feed could not be read: 127\.0\.0\.1:\d+ \(its server reports an error of its own\)/,
     );
     journal.status = 200;
     await page.goto('/admin/feeds');
@@ -153,13 +153,13 @@ describeInBrowser('feeds in the staff area', () => {
     ] as const) {
       await page.goto('/admin/feeds');
       await clickButton(page, 'Edit Weights and measures');
-      await page.getByLabel('Own title').fill(title);
+      await page.getByLabel('Title shown on the site').fill(title);
     }
     await clickButton(first, 'Save');
     await waitForText(first, 'Publication updated successfully');
     await clickButton(second, 'Save');
     await second.getByRole('button', { name: 'Keep mine' }).waitFor();
-    expect(await second.getByLabel('Own title').inputValue()).toBe('Second words');
+    expect(await second.getByLabel('Title shown on the site').inputValue()).toBe('Second words');
     await clickButton(second, 'Keep mine');
     await waitForText(second, 'Publication updated successfully');
     await second.getByRole('heading', { name: 'Second words' }).waitFor();
@@ -175,7 +175,7 @@ describeInBrowser('feeds in the staff area', () => {
         .getByRole('button', { name: /^Edit / })
         .first()
         .click();
-      await page.getByLabel('Own title').waitFor();
+      await page.getByLabel('Title shown on the site').waitFor();
       expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);
     }
   }, 60_000);

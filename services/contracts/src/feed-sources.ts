@@ -1,8 +1,8 @@
 export const feedKinds = ['research', 'blog', 'podcast', 'instagram'] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
-export type LeftOutReason = 'noText' | 'noLink' | 'repeated' | 'tooMany';
-export type LeftOut = Partial<Record<LeftOutReason, number>>;
+export type SkipReason = 'noText' | 'noLink' | 'duplicate' | 'tooMany';
+export type SkippedItems = Partial<Record<SkipReason, number>>;
 
 /** Import status of one feed source. Times are ISO 8601. */
 export type FeedSourceStatus = {
@@ -17,7 +17,7 @@ export type FeedSourceStatus = {
   /** Items that the last successful import added and changed. */
   added: number;
   changed: number;
-  leftOut: LeftOut;
+  skippedItems: SkippedItems;
   /** Null if the source needs no token or its expiry is unknown. */
   tokenExpiresAt: string | null;
 };

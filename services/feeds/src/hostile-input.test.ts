@@ -26,7 +26,7 @@ afterAll(async () => {
 const item = async (): Promise<AdminFeedItem> =>
   (await feeds.staff.get(endpoints.feedItems('research').path).expect(200)).body[0];
 
-const edit = { ownTitle: 'Of our own', ownDescription: 'In our own words.', isHidden: false, isPinned: true };
+const edit = { titleOverride: 'Of our own', descriptionOverride: 'In our own words.', isHidden: false, isPinned: true };
 
 test('a staff correction is stored as sent or rejected with a message', async () => {
   const statuses = new Set<number>();

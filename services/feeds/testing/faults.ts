@@ -94,14 +94,14 @@ const contentFaults: Record<string, Fault> = {
   'gzip bomb in gzip': respond(200, { 'content-encoding': 'gzip, gzip' }, gzipSync(gzipBomb)),
   'brotli bomb': respond(200, { 'content-encoding': 'br' }, brotliBomb),
   'deflate garbage': respond(200, { 'content-encoding': 'deflate' }, Buffer.alloc(5_000, 0xa5)),
-  'gzip said but not sent': modifiedBody((goodBody) => goodBody, { 'content-encoding': 'gzip' }),
-  'empty answer': respond(200),
+  'gzip declared but not sent': modifiedBody((goodBody) => goodBody, { 'content-encoding': 'gzip' }),
+  'empty response': respond(200),
   'a page of HTML': respond(200, { 'content-type': 'text/html' }, '<!doctype html><body><p>Sign in<br>first</body>'),
   'other JSON': respond(200, { 'content-type': 'application/json' }, '{"data":{"items":[]}}'),
   truncated: modifiedBody(half),
   'XML bomb': respond(200, {}, `<!DOCTYPE r [<!ENTITY l0 "lol">${entities}]>${rss(item('good', '&l9;'))}`),
   XXE: respond(200, {}, `<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]>${rss(item('good', '&x;'))}`),
-  'windows-1256 said to be UTF-8': respond(
+  'windows-1256 declared as UTF-8': respond(
     200,
     { 'content-type': 'text/xml; charset=utf-8' },
     Buffer.from(rss(item('good', '\xe3\xd1\xcd\xc8\xc7 \xe3\xd1\xcd\xc8\xc7')), 'latin1'),
@@ -115,7 +115,7 @@ export const harmless: Record<string, Fault> = {
   'an empty channel': respond(200, {}, rss('')),
   'a feed of another kind': respond(200, {}, rss(item('other', 'Of another kind'))),
   'a title of 1 MB': respond(200, {}, rss(item('long', 'x'.repeat(megabyte)))),
-  'UTF-8 said to be windows-1256': modifiedBody((goodBody) => goodBody, {
+  'UTF-8 declared as windows-1256': modifiedBody((goodBody) => goodBody, {
     'content-type': 'text/xml; charset=windows-1256',
   }),
   'UTF-16 without a mark': modifiedBody((goodBody) => Buffer.from(goodBody.replace(/^<\?.*?\?>/, ''), 'utf16le')),

@@ -48,7 +48,7 @@ export async function startFeeds(data: TestDatabase, settings: Record<string, st
   return {
     log: () => log,
     readStats: async () => {
-      service.send('figures');
+      service.send('stats');
       const [stats] = await once(service, 'message');
       return stats as ProcessStats;
     },
@@ -68,6 +68,6 @@ export async function startFeeds(data: TestDatabase, settings: Record<string, st
 }
 
 async function text(response: Response): Promise<string> {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${response.url} responded with ${response.status}`);
   return response.text();
 }

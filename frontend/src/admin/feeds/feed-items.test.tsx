@@ -28,7 +28,7 @@ const rowOf = async (name: string) =>
 const press = (name: string) => screen.findByRole('button', { name });
 
 test('items show their date, their flags and their public link', async () => {
-  const flagged = { ...reason, isHidden: true, isPinned: true, ownTitle: 'Reason' };
+  const flagged = { ...reason, isHidden: true, isPinned: true, titleOverride: 'Reason' };
   fakeGateway(world({ '/api/feeds/items/research': [consent, flagged] }));
   openAdmin('/admin/feeds');
   const plain = await rowOf('Consent of the governed');
@@ -54,7 +54,7 @@ test('an item is hidden with one click and shown again with Undo', async () => {
   await user.click(await press('Undo'));
   expect(await screen.findByText('Publication is shown to visitors again')).toBeVisible();
   expect(await press('Hide Consent of the governed')).toBeVisible();
-  const texts = { ownTitle: '', ownDescription: '', isPinned: false };
+  const texts = { titleOverride: '', descriptionOverride: '', isPinned: false };
   expect(writeCalls(calls)).toMatchObject([
     { path, body: { ...texts, isHidden: true }, headers: { 'If-Match': '"3"' } },
     { path, body: { ...texts, isHidden: false }, headers: { 'If-Match': '"4"' } },
@@ -62,14 +62,14 @@ test('an item is hidden with one click and shown again with Undo', async () => {
 });
 
 test('pinning an item keeps its overridden texts', async () => {
-  const corrected = { ...consent, ownTitle: 'Consent' };
+  const corrected = { ...consent, titleOverride: 'Consent' };
   const response = ({ body }: Call) => ({ ...corrected, ...(body as object), version: 4 });
   const calls = fakeGateway(world({ '/api/feeds/items/research': [corrected], [`PUT ${path}`]: response }));
   const { user } = openAdmin('/admin/feeds');
   await user.click(await press('Pin Consent'));
   expect(await screen.findByText('Publication is pinned: it comes first')).toBeVisible();
   expect(await press('Unpin Consent')).toHaveFocus();
-  expect(writeCalls(calls)).toMatchObject([{ body: { ownTitle: 'Consent', isPinned: true } }]);
+  expect(writeCalls(calls)).toMatchObject([{ body: { titleOverride: 'Consent', isPinned: true } }]);
 });
 
 test('a stale flag change names who saved first', async () => {
@@ -88,18 +88,18 @@ test("title and description are edited beside the source's texts", async () => {
   const dialog = screen.getByRole('dialog', { name: 'Edit publication' });
   expect(within(dialog).getByText('Consent of the governed')).toBeVisible();
   expect(within(dialog).getByText('On contracts of investiture.')).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: /^Own title/ }), 'On consent');
+  await user.type(screen.getByRole('textbox', { name: /^Title shown on the site/ }), 'On consent');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Pin it' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Publication updated successfully')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
-  const body = { ownTitle: 'On consent', ownDescription: '', isHidden: false, isPinned: true };
+  const body = { titleOverride: 'On consent', descriptionOverride: '', isHidden: false, isPinned: true };
   expect(writeCalls(calls)).toMatchObject([{ path, body, headers: { 'If-Match': '"3"' } }]);
 });
 
 test('a stale save shows the conflict and keeps the input', async () => {
-  const serverVersion = { ...consent, ownTitle: 'Theirs', version: 4, updatedBy: 'yusuf@example.org' };
+  const serverVersion = { ...consent, titleOverride: 'Theirs', version: 4, updatedBy: 'yusuf@example.org' };
   const problem = {
     message: 'Stale',
     requestId: '1',
@@ -115,24 +115,24 @@ test('a stale save shows the conflict and keeps the input', async () => {
   );
   const { user } = openAdmin('/admin/feeds');
   await user.click(await press('Edit Consent of the governed'));
-  await user.type(screen.getByRole('textbox', { name: /^Own title/ }), 'Mine');
+  await user.type(screen.getByRole('textbox', { name: /^Title shown on the site/ }), 'Mine');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/yusuf@example.org changed this publication/)).toBeVisible();
   expect(screen.getByText(/^Theirs \(shown\)/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Publication updated successfully')).toBeVisible();
-  expect(writeCalls(calls).at(-1)).toMatchObject({ body: { ownTitle: 'Mine' }, headers: { 'If-Match': '"4"' } });
+  expect(writeCalls(calls).at(-1)).toMatchObject({ body: { titleOverride: 'Mine' }, headers: { 'If-Match': '"4"' } });
 });
 
 test('unsaved input is offered when the section is opened again', async () => {
   fakeGateway(world());
   const { user } = openAdmin('/admin/feeds');
   await user.click(await press('Edit Reason and revelation'));
-  await user.type(screen.getByRole('textbox', { name: /^Own title/ }), 'Half');
+  await user.type(screen.getByRole('textbox', { name: /^Title shown on the site/ }), 'Half');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Leave without saving?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-  expect(screen.getByRole('textbox', { name: /^Own title/ })).toHaveValue('Half');
+  expect(screen.getByRole('textbox', { name: /^Title shown on the site/ })).toHaveValue('Half');
 });
 
 test('each kind has its own URL; only the caption of a photo can be edited', async () => {
@@ -143,8 +143,8 @@ test('each kind has its own URL; only the caption of a photo can be edited', asy
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
   await user.click(screen.getByRole('link', { name: 'Instagram' }));
   await user.click(await press('Edit A courtyard'));
-  expect(screen.getByRole('textbox', { name: /^Own caption/ })).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: /^Own title/ })).toBeNull();
+  expect(screen.getByRole('textbox', { name: /^Caption shown on the site/ })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /^Title shown on the site/ })).toBeNull();
 });
 
 test('2,000 items are searched by words and flags, and rendered progressively', async () => {

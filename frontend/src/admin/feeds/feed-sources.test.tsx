@@ -37,14 +37,14 @@ test('each source shows its state, its next fetch and its last changes', async (
   expect(await cardOf('blog.example')).toHaveTextContent(/Stale since \d+ \w+, \d\d:\d\d/);
 });
 
-test('a source shows how many of its items were left out, and why', async () => {
-  const leftOut = { repeated: 1, noText: 2 };
-  fakeGateway(world([{ ...journal, leftOut }, aFeedSource({ url: 'https://blog.example/feed' })]));
+test('a source shows how many of its items were skipped, and why', async () => {
+  const skippedItems = { duplicate: 1, noText: 2 };
+  fakeGateway(world([{ ...journal, skippedItems }, aFeedSource({ url: 'https://blog.example/feed' })]));
   openAdmin('/admin/feeds');
   expect(await cardOf('journal.example')).toHaveTextContent(
-    'Left out2 items: no title and no text; 1 item: the same identifier as another item',
+    'Skipped2 items: no title and no text; 1 item: the same identifier as another item',
   );
-  expect(await cardOf('blog.example')).not.toHaveTextContent('Left out');
+  expect(await cardOf('blog.example')).not.toHaveTextContent('Skipped');
 });
 
 test('a failing source shows an explanation, what visitors see, and the exact error in its details', async () => {
@@ -127,7 +127,7 @@ test('a failed fetch shows the reason; a long one continues in the background', 
   expect(screen.getByText('It goes on in the background; this page shows how it went.')).toBeVisible();
   state.sources = [broken];
   await act(() => jest.advanceTimersByTimeAsync(20_000));
-  expect(screen.getByText(/^Failing: the other side has a problem/)).toBeVisible();
+  expect(screen.getByText(/^Failing: its server reports an error/)).toBeVisible();
   state.sources = [{ ...broken, failedAt: new Date(Date.now() + 60_000).toISOString() }];
   const button = screen.getByRole('button', { name: /^Fetch now/ });
   fireEvent.click(button);

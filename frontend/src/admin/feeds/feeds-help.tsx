@@ -10,7 +10,7 @@ export function FeedsHelp() {
         Hide what should not be on the site, pin what should come first, and correct a title or a description. Later
         updates of the source leave your words alone.
       </li>
-      <li>Items that the site cannot show are left out; each source says how many, and why.</li>
+      <li>Items that the site cannot show are skipped; each source says how many, and why.</li>
       <li>Which sources there are is a setting of the installation; ask whoever runs the site.</li>
     </>
   );

@@ -86,7 +86,7 @@ test('failing and stale feeds and an expiring token raise alerts', () => {
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const failing = aFeedSource({ error: 'No complete answer within 15000 ms' });
   expect(textsOf({ feedSources: [failing] })).toEqual([
-    'One outside feed could not be read: journal.example (the other side did not answer in time). Its last good copy is shown.',
+    'One outside feed could not be read: journal.example (its server did not respond in time). Its last good copy is shown.',
   ]);
   const stale = aFeedSource({ succeededAt: ago(2) });
   expect(textsOf({ feedSources: [stale] })).toEqual([

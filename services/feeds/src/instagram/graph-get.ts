@@ -14,10 +14,10 @@ export async function graphGet(url: URL, parameters: Record<string, string>, opt
     headers,
     limits: { bytes: 1_048_576, redirects: 0 },
   });
-  if (response.outcome === 'unchanged') throw new RemoteFetchError('Answered nothing');
+  if (response.outcome === 'unchanged') throw new RemoteFetchError('Unexpected 304 Not Modified');
   try {
     return JSON.parse(response.body.toString('utf8'));
   } catch {
-    throw new RemoteFetchError('Not a readable answer');
+    throw new RemoteFetchError('Not a readable response');
   }
 }

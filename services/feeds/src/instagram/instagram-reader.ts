@@ -43,11 +43,17 @@ export class InstagramReader {
   async read(url: string, options: GraphOptions): Promise<SourceResult> {
     const parameters = { fields, limit: String(maxPosts), access_token: await this.token.current(options) };
     const response = posts.safeParse(await graphGet(new URL(url), parameters, options));
-    if (!response.success) throw new RemoteFetchError('Not the answer of a photo feed');
+    if (!response.success) throw new RemoteFetchError('Not the response of a photo feed');
     // Invalid posts are skipped, so that one of them does not reject the whole feed.
     const readable = response.data.data.slice(0, maxPosts).flatMap((candidate) => post.safeParse(candidate).data ?? []);
     const uniquePosts = new Map(readable.map((post) => [post.id, toParsedItem(post)]));
-    return { outcome: 'read', items: [...uniquePosts.values()], leftOut: {}, validators: {}, minIntervalMinutes: 0 };
+    return {
+      outcome: 'read',
+      items: [...uniquePosts.values()],
+      skippedItems: {},
+      validators: {},
+      minIntervalMinutes: 0,
+    };
   }
 }
 

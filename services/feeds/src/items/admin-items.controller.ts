@@ -55,7 +55,7 @@ export class AdminItemsController {
 
 const adminItemSql = `
   SELECT items.id, sources.kind, source_url AS "sourceUrl", link, title, description, published_at AS "pubDate",
-         picture_url AS "imageUrl", title_override AS "ownTitle", description_override AS "ownDescription",
+         picture_url AS "imageUrl", title_override AS "titleOverride", description_override AS "descriptionOverride",
          is_hidden AS "isHidden", is_pinned AS "isPinned", version, edited_at AS "updatedAt", edited_by AS "updatedBy",
          NULL AS "deletedAt"
   FROM items JOIN sources ON sources.url = items.source_url`;

@@ -44,13 +44,13 @@ test('a pinned item comes first', async () => {
 });
 
 test('a correction survives later changes of the source', async () => {
-  await edit('Paper 2', { ownTitle: 'Paper two', ownDescription: 'In our words.' });
+  await edit('Paper 2', { titleOverride: 'Paper two', descriptionOverride: 'In our words.' });
   fakeFeed.response = { body: feed(entry(2, '<category>Law</category>').replace('Paper 2', 'Paper 2, revised')) };
   await feeds.refresh();
   expect(await feeds.research()).toContainEqual(
     expect.objectContaining({ title: 'Paper two', description: 'In our words.', categories: ['Law'] }),
   );
-  expect(await itemTitled('Paper 2, revised')).toMatchObject({ ownTitle: 'Paper two', version: 2 });
+  expect(await itemTitled('Paper 2, revised')).toMatchObject({ titleOverride: 'Paper two', version: 2 });
   await edit('Paper 2, revised', {});
   expect(await feeds.titles()).toContain('Paper 2, revised');
 });
@@ -65,9 +65,9 @@ test('a stale correction is rejected with the first editor; changes of the sourc
 });
 
 test('invalid corrections are rejected by field, unknown kinds and items with 404', async () => {
-  expect((await edit('Paper 1', { isHidden: 'yes', ownTitle: 'x'.repeat(501), guid: 'x' })).body.fields).toEqual({
+  expect((await edit('Paper 1', { isHidden: 'yes', titleOverride: 'x'.repeat(501), guid: 'x' })).body.fields).toEqual({
     isHidden: 'Say true or false',
-    ownTitle: 'Title has at most 500 characters',
+    titleOverride: 'Title has at most 500 characters',
     guid: 'This field is not known',
   });
   await feeds.staff.put(`${writePaths.feedItems}/c0ffee00-0000-4000-8000-000000000000`).send({}).expect(404);

@@ -92,10 +92,10 @@ export class FeedItemEntity {
   pictureDueAt: Date;
 
   @Column('text', { name: 'title_override', default: '' })
-  ownTitle: string;
+  titleOverride: string;
 
   @Column('text', { name: 'description_override', default: '' })
-  ownDescription: string;
+  descriptionOverride: string;
 
   @Column('boolean', { name: 'is_hidden', default: false })
   isHidden: boolean;

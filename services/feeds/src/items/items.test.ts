@@ -176,7 +176,7 @@ test('staff see the state of each feed, visitors do not', async () => {
       items: 3,
       added: 3,
       changed: 0,
-      leftOut: {},
+      skippedItems: {},
       tokenExpiresAt: null,
     },
   ]);

@@ -181,7 +181,7 @@ class FeedNormaliser {
 
 /** Describes the response for the person who has to find the feed's URL. */
 function describeNonFeed(text: string, firstElement: string | undefined): string {
-  if (text.trim() === '') return 'the answer is empty';
+  if (text.trim() === '') return 'the response is empty';
   if (/^\s*[[{]/.test(text)) return 'it is JSON, and only RSS and Atom are read';
   if (firstElement === 'html' || /^\s*<!doctype\s+html/i.test(text)) return 'it is a web page';
   return 'it is neither RSS nor Atom';

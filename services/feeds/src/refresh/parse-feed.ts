@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LeftOut, LeftOutReason } from '@majlis/contracts/feed-sources';
+import type { SkippedItems, SkipReason } from '@majlis/contracts/feed-sources';
 import { toPlainText, truncateAtWord } from '@majlis/kit/html/plain-text';
 import { sanitiseHtml, sanitiserVersion } from '@majlis/kit/html/sanitise-html';
 import Parser from 'rss-parser';
@@ -32,18 +32,18 @@ export async function parseFeed(xml: string, feedUrl: string): Promise<ParsedFee
   const { items: entries, ttl, link } = await parser.parseString(normaliseFeed(xml, feedUrl));
   const channelLink = resolveHttpUrl(link, feedUrl);
   const items = new Map<string, ParsedItem>();
-  const leftOut: LeftOut = {};
+  const skippedItems: SkippedItems = {};
   for (const entry of entries) {
     const item = items.size < maxItems ? toParsedItem(entry, feedUrl, channelLink) : 'tooMany';
-    const reason = typeof item === 'string' ? item : items.has(item.guid) && 'repeated';
-    if (reason) leftOut[reason] = (leftOut[reason] ?? 0) + 1;
+    const reason = typeof item === 'string' ? item : items.has(item.guid) && 'duplicate';
+    if (reason) skippedItems[reason] = (skippedItems[reason] ?? 0) + 1;
     else if (typeof item === 'object') items.set(item.guid, item);
   }
-  return { items: [...items.values()], leftOut, ttlMinutes: Math.max(0, Number.parseInt(nodeText(ttl), 10) || 0) };
+  return { items: [...items.values()], skippedItems, ttlMinutes: Math.max(0, Number.parseInt(nodeText(ttl), 10) || 0) };
 }
 
 /** Returns the item, or the reason why it is skipped. `page`: the channel's link, for entries without one. */
-function toParsedItem(entry: Entry, feedUrl: string, channelLink: string | undefined): ParsedItem | LeftOutReason {
+function toParsedItem(entry: Entry, feedUrl: string, channelLink: string | undefined): ParsedItem | SkipReason {
   const media = extractMedia(entry, feedUrl);
   const ownLink = resolveHttpUrl(entry.link, feedUrl) ?? resolveHttpUrl(entry.guid, undefined) ?? media.audioUrl;
   const link = ownLink ?? channelLink;

@@ -1,4 +1,4 @@
-import type { LeftOut } from '@majlis/contracts/feed-sources';
+import type { SkippedItems } from '@majlis/contracts/feed-sources';
 
 /** A parsed item with bounded lengths; `html` is sanitised. */
 export type ParsedItem = {
@@ -26,4 +26,4 @@ export type ParsedItem = {
 };
 
 /** The items of a feed, the counts of skipped items by reason, and the feed's requested minimum interval. */
-export type ParsedFeed = { items: ParsedItem[]; leftOut: LeftOut; ttlMinutes: number };
+export type ParsedFeed = { items: ParsedItem[]; skippedItems: SkippedItems; ttlMinutes: number };

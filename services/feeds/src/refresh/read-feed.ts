@@ -1,4 +1,4 @@
-import type { LeftOut } from '@majlis/contracts/feed-sources';
+import type { SkippedItems } from '@majlis/contracts/feed-sources';
 import { decodeText } from '@majlis/kit/fetch/decode-text';
 import { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
 import { type CacheValidators, type FetchOptions, safeFetch } from '@majlis/kit/fetch/safe-fetch';
@@ -11,7 +11,7 @@ const parseTimeoutMs = 10_000;
 /** The result of reading a source, and the minimum interval that the source requests. */
 export type SourceResult = { minIntervalMinutes: number } & (
   | { outcome: 'unchanged' }
-  | { outcome: 'read'; items: ParsedItem[]; leftOut: LeftOut; validators: CacheValidators }
+  | { outcome: 'read'; items: ParsedItem[]; skippedItems: SkippedItems; validators: CacheValidators }
 );
 
 /** Fetches a feed and parses it in a child process, so that a hostile feed cannot slow down the service (ADR 0010). */
@@ -23,8 +23,8 @@ export async function readFeed(url: string, options: FetchOptions): Promise<Sour
   const parsed = await parseInChildProcess(feed);
   if (parsed.outcome === 'unreadable') throw new RemoteFetchError(`Not a readable feed: ${parsed.reason}`);
   const minIntervalMinutes = Math.max(maxAgeMinutes, parsed.feed.ttlMinutes);
-  const { items, leftOut } = parsed.feed;
-  return { outcome: 'read', items, leftOut, validators: response.validators, minIntervalMinutes };
+  const { items, skippedItems } = parsed.feed;
+  return { outcome: 'read', items, skippedItems, validators: response.validators, minIntervalMinutes };
 }
 
 async function parseInChildProcess(feed: ParseRequest): Promise<ParseResult> {

@@ -73,14 +73,14 @@ test('staff see how many items were skipped and why, until a response skips none
   fakeFeed.response = { body: feed(entry(1), entry(1), empty, empty, '<item><title>Nowhere</title></item>') };
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   expect(await feeds.titles()).toEqual(['Paper 1']);
-  expect(await sources()).toMatchObject([{ leftOut: { noText: 2, noLink: 1, repeated: 1 } }]);
+  expect(await sources()).toMatchObject([{ skippedItems: { noText: 2, noLink: 1, duplicate: 1 } }]);
   fakeFeed.response = { status: 304 };
   await feeds.refresh();
-  expect(await sources()).toMatchObject([{ leftOut: { noText: 2, noLink: 1, repeated: 1 } }]);
+  expect(await sources()).toMatchObject([{ skippedItems: { noText: 2, noLink: 1, duplicate: 1 } }]);
   fakeFeed.response = { body: feed(entry(1)) };
   await feeds.refresh();
-  expect(await sources()).toMatchObject([{ leftOut: {} }]);
-  expect((await sources())[0].leftOut).toEqual({});
+  expect(await sources()).toMatchObject([{ skippedItems: {} }]);
+  expect((await sources())[0].skippedItems).toEqual({});
 });
 
 test('items without a link get the channel’s link and stay separate items', async () => {
@@ -96,7 +96,7 @@ test('items without a link get the channel’s link and stay separate items', as
 
 test.each([
   ['a page of HTML', '<!doctype html><html><body>Sign in<br>first</body></html>', 'it is a web page'],
-  ['nothing', '', 'the answer is empty'],
+  ['nothing', '', 'the response is empty'],
   ['JSON', '{"items": []}', 'it is JSON, and only RSS and Atom are read'],
   ['half a feed', feed(entry(9)).slice(0, 150), 'it breaks off before its end'],
   ['a feed without a channel', '<rss version="2.0"></rss>', 'it has neither a channel nor items'],

@@ -22,9 +22,9 @@ test.each([
 const none = { added: 0, changed: 0 };
 
 test.each([
-  ['asks for less than our interval', 5, 15],
-  ['asks for more', 90, 90],
-  ['asks for a month', 43_200, 24 * 60],
+  ['requests less than our interval', 5, 15],
+  ['requests more', 90, 90],
+  ['requests a month', 43_200, 24 * 60],
 ])('a source that %s is next read after a bounded interval', (_case, minIntervalMinutes, minutes) => {
   const { dueAt } = nextStateOnSuccess({ outcome: 'unchanged', minIntervalMinutes }, none, 15, now);
   expect(minutesUntil(dueAt)).toBeGreaterThanOrEqual(minutes === 15 ? minutes * 0.9 : minutes);
@@ -45,7 +45,7 @@ test('a success resets the failures and stores the validators of a full response
   const result = {
     outcome: 'read' as const,
     items: [],
-    leftOut: {},
+    skippedItems: {},
     validators: { etag: '"2"' },
     minIntervalMinutes: 0,
   };

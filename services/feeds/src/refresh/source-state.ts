@@ -36,7 +36,7 @@ export function nextStateOnSuccess(
   const next = { ...changes, succeededAt: at, error: null, failures: 0, dueAt };
   if (result.outcome === 'unchanged') return next;
   const { etag = null, lastModified = null } = result.validators;
-  return { ...next, etag, lastModified, fetchedAt: at, leftOut: result.leftOut };
+  return { ...next, etag, lastModified, fetchedAt: at, skippedItems: result.skippedItems };
 }
 
 /** Retries after one minute, then two, four and so on up to an hour, or later if the server requests it. */

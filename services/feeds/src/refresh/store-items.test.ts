@@ -35,13 +35,13 @@ test('a correction saved during a refresh is not lost', async () => {
       const rows = await find(...parameters);
       await items().update(
         { sourceUrl: fakeFeed.url },
-        { isPinned: true, isHidden: true, ownTitle: 'Ours', version: 5 },
+        { isPinned: true, isHidden: true, titleOverride: 'Ours', version: 5 },
       );
       return rows;
     }) as typeof find;
     expect(await storeItems(manager, source, parsed)).toEqual({ added: 0, changed: 2 });
   });
-  const corrections = { isPinned: true, isHidden: true, ownTitle: 'Ours', version: 5 };
+  const corrections = { isPinned: true, isHidden: true, titleOverride: 'Ours', version: 5 };
   expect(await items().find({ where: corrections, order: { guid: 'ASC' } })).toMatchObject([
     { title: 'Book 1' },
     { title: 'Book 2' },

@@ -1,4 +1,4 @@
-import type { FeedKind, LeftOut } from '@majlis/contracts/feed-sources';
+import type { FeedKind, SkippedItems } from '@majlis/contracts/feed-sources';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The state of a source after earlier attempts. */
@@ -43,5 +43,5 @@ export class FeedSourceEntity {
 
   /** Counts of skipped items of the last full response by reason. */
   @Column('jsonb', { name: 'skipped_items', default: {} })
-  leftOut: LeftOut;
+  skippedItems: SkippedItems;
 }

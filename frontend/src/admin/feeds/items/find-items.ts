@@ -5,8 +5,8 @@ import { createWordMatcher } from '../../../ui/text/word-matcher';
 export function findItems(items: AdminFeedItem[], filter: string): AdminFeedItem[] {
   const matches = createWordMatcher(filter);
   return items.filter((item) => {
-    const { title, ownTitle, description, ownDescription, isHidden, isPinned } = item;
+    const { title, titleOverride, description, descriptionOverride, isHidden, isPinned } = item;
     const flags = [isHidden && 'hidden', isPinned && 'pinned'];
-    return matches([title, ownTitle, description, ownDescription, ...flags].join('\n'));
+    return matches([title, titleOverride, description, descriptionOverride, ...flags].join('\n'));
   });
 }

@@ -1,9 +1,9 @@
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import * as styles from './item-row.module.scss';
 
-export function ItemFlags({ isHidden, isPinned, ownTitle, ownDescription }: AdminFeedItem) {
-  const isCorrected = ownTitle !== '' || ownDescription !== '';
-  if (!isHidden && !isPinned && !isCorrected) return null;
+export function ItemFlags({ isHidden, isPinned, titleOverride, descriptionOverride }: AdminFeedItem) {
+  const isOverridden = titleOverride !== '' || descriptionOverride !== '';
+  if (!isHidden && !isPinned && !isOverridden) return null;
   return (
     <p className={styles.flags}>
       {isPinned && (
@@ -12,7 +12,7 @@ export function ItemFlags({ isHidden, isPinned, ownTitle, ownDescription }: Admi
         </span>
       )}
       {isHidden && <span className="badge">Hidden</span>}
-      {isCorrected && (
+      {isOverridden && (
         <span className="badge" data-tone="blue">
           Corrected
         </span>

@@ -29,10 +29,17 @@ export function ItemForm({ item, resource, draftKey, onClose }: ItemFormProps) {
     >
       <p className="form-note">A field that is empty leaves the source’s words, which go on being kept up to date.</p>
       {/* A photo has no title field; a stored title is sent back unchanged. */}
-      {!isPhoto && <TextField name="ownTitle" label="Own title" isOptional help={<OriginalText text={item.title} />} />}
+      {!isPhoto && (
+        <TextField
+          name="titleOverride"
+          label="Title shown on the site"
+          isOptional
+          help={<OriginalText text={item.title} />}
+        />
+      )}
       <TextField
-        name="ownDescription"
-        label={isPhoto ? 'Own caption' : 'Own description'}
+        name="descriptionOverride"
+        label={isPhoto ? 'Caption shown on the site' : 'Description shown on the site'}
         isOptional
         rows={6}
         help={<OriginalText text={item.description} />}

@@ -5,8 +5,9 @@ import type { ResourceConfig } from '../../crud/resource-config';
 import { feedKindConfig } from '../feed-kinds';
 
 /** The title that visitors see. */
-export const titleOf = ({ ownTitle, title }: AdminFeedItem): string => ownTitle || title;
-const descriptionOf = ({ ownDescription, description }: AdminFeedItem): string => ownDescription || description;
+export const titleOf = ({ titleOverride, title }: AdminFeedItem): string => titleOverride || title;
+const descriptionOf = ({ descriptionOverride, description }: AdminFeedItem): string =>
+  descriptionOverride || description;
 
 const describeFlags = ({ isHidden, isPinned }: AdminFeedItem) =>
   [isHidden ? 'hidden' : 'shown', isPinned && 'pinned'].filter(Boolean).join(', ');

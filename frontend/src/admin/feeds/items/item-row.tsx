@@ -18,7 +18,7 @@ type ItemRowProps = {
 };
 
 export const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag, onEdit }: ItemRowProps) {
-  const { imageUrl, pubDate, isHidden, isPinned, ownTitle, title } = item;
+  const { imageUrl, pubDate, isHidden, isPinned, titleOverride, title } = item;
   const name = titleOf(item);
   return (
     <li className={styles.row} data-hidden={isHidden || undefined}>
@@ -31,7 +31,7 @@ export const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag, onEdi
         <h3 className={styles.title} dir="auto">
           {name}
         </h3>
-        {ownTitle !== '' && (
+        {titleOverride !== '' && (
           <p className={styles.source} dir="auto">
             The source says: {title}
           </p>

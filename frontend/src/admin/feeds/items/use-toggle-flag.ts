@@ -20,9 +20,14 @@ const flagMessages: Record<ItemFlag, [whenOff: string, whenOn: string]> = {
   isPinned: ['is not pinned any more', 'is pinned: it comes first'],
 };
 
-const toFeedItemEdit = ({ ownTitle, ownDescription, isHidden, isPinned }: AdminFeedItem): FeedItemOverrides => ({
-  ownTitle,
-  ownDescription,
+const toFeedItemEdit = ({
+  titleOverride,
+  descriptionOverride,
+  isHidden,
+  isPinned,
+}: AdminFeedItem): FeedItemOverrides => ({
+  titleOverride,
+  descriptionOverride,
   isHidden,
   isPinned,
 });

@@ -2,31 +2,34 @@ import { expect, test } from '@jest/globals';
 import { describeFeedError } from './describe-feed-error';
 
 const nowhere = 'there is nothing at this address any more; it may have moved';
-const late = 'the other side did not answer in time';
-const huge = 'what came is too large to be a feed';
+const late = 'its server did not respond in time';
+const huge = 'the response is too large for a feed';
 const lost = 'the connection broke off';
-const damaged = 'what came was damaged on its way';
-const secret = 'the certificate of the other side is not valid';
+const damaged = 'the response was damaged on its way';
+const secret = 'the certificate of its server is not valid';
 const unsuitable = 'the address is not that of a public page';
 
 test.each([
   ['Answered with status 404', nowhere],
   ['Answered with status 410', nowhere],
-  ['Answered with status 401', 'the other side does not let us read it'],
-  ['Answered with status 403', 'the other side does not let us read it'],
-  ['Answered with status 429', 'the other side asks us to come less often; we wait as long as it says'],
-  ['Answered with status 500', 'the other side has a problem of its own'],
-  ['Answered with status 503', 'the other side has a problem of its own'],
-  ['Answered with status 302', 'the other side sends us on without saying where to'],
-  ['Answered with status 418', 'the other side refused to answer'],
+  ['Answered with status 401', 'its server does not let us read it'],
+  ['Answered with status 403', 'its server does not let us read it'],
+  ['Answered with status 429', 'its server asks us to read less often; we wait as long as it says'],
+  ['Answered with status 500', 'its server reports an error of its own'],
+  ['Answered with status 503', 'its server reports an error of its own'],
+  ['Answered with status 302', 'its server redirects without saying where to'],
+  ['Answered with status 418', 'its server refused the request'],
   ['No complete answer within 15000 ms', late],
   ['Headers Timeout Error', late],
   ['Connect Timeout Error (attempted address: journal.example:443, timeout: 3000ms)', late],
-  ['@majlis/feeds/refresh/parse-worker took longer than 5000 ms', 'it is too large or too tangled to be read in time'],
+  [
+    '@majlis/feeds/refresh/parse-worker took longer than 5000 ms',
+    'it is too large or too complicated to be read in time',
+  ],
   ['The answer is larger than 10485760 bytes', huge],
   ['Headers Overflow Error', huge],
   ['A worker ended by SIGABRT', huge],
-  ['Not a readable feed: Unexpected close tag', 'what came is not a feed, perhaps an ordinary web page'],
+  ['Not a readable feed: Unexpected close tag', 'the response is not a feed, perhaps an ordinary web page'],
   [
     'Not a readable feed: it is a web page',
     'this is a web page, not its feed; ask its publisher for the address of the feed',
@@ -36,8 +39,8 @@ test.each([
     'this is a JSON feed; ask its publisher for the address of an RSS or Atom feed',
   ],
   [
-    'Not a readable feed: the answer is empty',
-    'the other side sent an empty answer; if that lasts, tell its publisher',
+    'Not a readable feed: the response is empty',
+    'its server sent an empty response; if that lasts, tell its publisher',
   ],
   [
     'Not a readable feed: it breaks off before its end',
@@ -49,11 +52,11 @@ test.each([
   ],
   [
     'Not a readable feed: it has neither a channel nor items',
-    'the feed has no channel and no items; ask its publisher to mend it',
+    'the feed has no channel and no items; ask its publisher to correct it',
   ],
   [
     'Not a readable feed: it is neither RSS nor Atom',
-    'what came is neither RSS nor Atom; ask its publisher for the address of the feed',
+    'the response is neither RSS nor Atom; ask its publisher for the address of the feed',
   ],
   [
     'Not a readable feed: its structure cannot be understood',
@@ -61,7 +64,7 @@ test.each([
   ],
   [
     'The text is invalid as utf-8',
-    'letters of the feed are damaged, or it names the wrong encoding; ask its publisher to mend it',
+    'letters of the feed are damaged, or it names the wrong encoding; ask its publisher to correct it',
   ],
   ['10.0.0.1 is not a public address', 'the address leads into a private network, where we do not read'],
   [
@@ -69,10 +72,10 @@ test.each([
     'the address leads into a private network, where we do not read',
   ],
   ['Port 6379 is not a web port', 'the address uses a port that is not allowed'],
-  ['Redirected from https to http', 'the other side sends us on to an address that is not secure'],
-  ['Redirected more than 3 times', 'the other side sends us from one address to the next without end'],
+  ['Redirected from https to http', 'its server redirects to an address that is not secure'],
+  ['Redirected more than 3 times', 'its server redirects from one address to the next without end'],
   ['getaddrinfo ENOTFOUND journal.example', 'no server has this name, or the name cannot be looked up just now'],
-  ['connect ECONNREFUSED 127.0.0.1:50999', 'the other side cannot be reached'],
+  ['connect ECONNREFUSED 127.0.0.1:50999', 'its server cannot be reached'],
   ['read ECONNRESET', lost],
   ['other side closed', lost],
   ['certificate has expired', secret],

@@ -1,6 +1,6 @@
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import { DescriptionItem, DescriptionList } from '../../description-list';
-import { describeLeftOut } from './describe-left-out';
+import { describeSkippedItems } from './describe-skipped-items';
 import { RelativeTime } from './relative-time';
 import { formatChanges, lastAttemptAt } from './source-state';
 
@@ -9,7 +9,7 @@ type SourceFactsProps = { source: FeedSourceStatus; now: number };
 export function SourceFacts({ source, now }: SourceFactsProps) {
   const { succeededAt, dueAt, items, error } = source;
   const lastTry = lastAttemptAt(source);
-  const leftOut = describeLeftOut(source.leftOut);
+  const skippedItems = describeSkippedItems(source.skippedItems);
   return (
     <DescriptionList>
       <DescriptionItem term="Last read">
@@ -25,7 +25,7 @@ export function SourceFacts({ source, now }: SourceFactsProps) {
       </DescriptionItem>
       <DescriptionItem term="Items kept">{items}</DescriptionItem>
       {succeededAt && <DescriptionItem term="Last changes">{formatChanges(source)}</DescriptionItem>}
-      {leftOut && <DescriptionItem term="Left out">{leftOut}</DescriptionItem>}
+      {skippedItems && <DescriptionItem term="Skipped">{skippedItems}</DescriptionItem>}
     </DescriptionList>
   );
 }
