@@ -14,9 +14,7 @@ const feedsSettings = serviceSettings
     RESEARCH_FEEDS: urlList,
     BLOG_FEEDS: urlList,
     PODCAST_FEEDS: urlList,
-    /** Feeds whose items are deleted when the feed no longer lists them; all others are kept as an archive. */
     FEEDS_WITHOUT_ARCHIVE: urlList,
-    /** A long-lived token of the Instagram Graph API, renewed automatically. Without a token there is no photo feed. */
     INSTAGRAM_TOKEN: z.string().trim().default(''),
     INSTAGRAM_API_URL: z.url('A web address').default('https://graph.instagram.com'),
     ...objectStoreSettingsShape,

@@ -5,7 +5,7 @@ export type GraphOptions = Pick<FetchOptions, 'addressPolicy' | 'signal'>;
 
 const headers = { accept: 'application/json', 'user-agent': 'Majlis/1.0 (photo feed)' };
 
-/** Returns the parsed response. Throws RemoteFetchError, whose message never contains the token. */
+/** The messages of its errors never contain the token. */
 export async function graphGet(url: URL, parameters: Record<string, string>, options: GraphOptions): Promise<unknown> {
   const requestUrl = new URL(url);
   requestUrl.search = String(new URLSearchParams(parameters));

@@ -65,7 +65,7 @@ function parseHttpUrl(text: string, context: z.RefinementCtx): string {
 
 type Post = z.infer<typeof post>;
 
-/** A video is shown by its first frame; the video itself is not copied. */
+/** Of a video only the first frame is copied. */
 function toParsedItem(instagramPost: Post): ParsedItem {
   const caption = instagramPost.caption.replace(/[^\P{Cc}\n]|\p{Surrogate}/gu, ' ').trim();
   const picture =

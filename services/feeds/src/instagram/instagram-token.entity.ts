@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The renewed token. It replaces the configured one, which is identified by its hash. */
+/** The renewed token that replaces the configured one with this hash. */
 @Entity('access_tokens')
 export class InstagramTokenEntity {
   @PrimaryColumn('text', { name: 'configured_hash' })

@@ -15,7 +15,6 @@ const retryIntervalMs = dayMs / 4;
 
 const renewalResponse = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
-/** Stores the long-lived token of the photo feed and renews it. */
 @Injectable()
 export class InstagramToken {
   constructor(
@@ -24,7 +23,7 @@ export class InstagramToken {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Returns a valid token. If renewal fails, the present token is used until it expires. */
+  /** If the renewal fails, the present token is used until it expires. */
   async current(options: GraphOptions, now = Date.now()): Promise<string> {
     const stored = await this.loadToken();
     const isDue =
@@ -33,7 +32,6 @@ export class InstagramToken {
     return isDue ? this.renew(stored, options, now) : stored.token;
   }
 
-  /** Returns null until Instagram has reported an expiry date. */
   async expiresAt(): Promise<Date | null> {
     return this.settings.INSTAGRAM_TOKEN === '' ? null : (await this.loadToken()).expiresAt;
   }

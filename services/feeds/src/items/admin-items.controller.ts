@@ -12,7 +12,6 @@ import { bumpRevision } from './revision.entity.js';
 
 const kinds = Object.fromEntries(feedKinds.map((kind) => [kind, kind]));
 
-/** Staff corrections of feed items (ADR 0011). */
 @Controller('api/feeds/items')
 export class AdminItemsController {
   constructor(
@@ -31,7 +30,7 @@ export class AdminItemsController {
     );
   }
 
-  /** Corrections have their own columns, so that a refresh never overwrites them (ADR 0011). */
+  /** Overrides have columns of their own, so that a refresh never writes them (ADR 0011). */
   @Put(':id')
   async update(
     @Param('id', IdPipe) id: string,

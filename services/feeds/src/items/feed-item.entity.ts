@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
-/** The last good copy of a publication, post or episode. It stays when its source no longer lists it (ADR 0010). */
+/** The last good copy of a publication, post, episode or photo (ADR 0010). */
 @Entity('items')
 export class FeedItemEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -9,7 +9,6 @@ export class FeedItemEntity {
   @Column('text', { name: 'source_url' })
   sourceUrl: string;
 
-  /** The source's identifier of the item, or its link. */
   @Column('text')
   guid: string;
 
@@ -37,7 +36,6 @@ export class FeedItemEntity {
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
   updatedAt: Date;
 
-  /** The source's HTML; `html` is the output of the sanitiser of version `sanitiserVersion`. */
   @Column('text', { name: 'raw_html', default: '' })
   rawHtml: string;
 
@@ -47,7 +45,7 @@ export class FeedItemEntity {
   @Column('int', { name: 'sanitiser_version', default: 0 })
   sanitiserVersion: number;
 
-  /** Set once for each podcast episode, so that its page keeps its URL; null for other kinds. */
+  /** The slug is set once, so that the page of an episode keeps its URL; null for other kinds. */
   @Column('text', { nullable: true })
   slug: string | null;
 
@@ -81,7 +79,6 @@ export class FeedItemEntity {
   @Column('text', { name: 'picture_copied_from', nullable: true })
   pictureCopiedFrom: string | null;
 
-  /** The URL of our own copy; empty until it exists. */
   @Column('text', { name: 'picture_url', default: '' })
   pictureUrl: string;
 
@@ -103,7 +100,7 @@ export class FeedItemEntity {
   @Column('boolean', { name: 'is_pinned', default: false })
   isPinned: boolean;
 
-  /** The version of the staff corrections; a refresh does not raise it. */
+  /** The version of the overrides; a refresh does not raise it. */
   @Column('int', { default: 1 })
   version: number;
 

@@ -10,13 +10,10 @@ type CacheEntry = { name: FeedViewName; limit: number; revision: string; respons
 
 const maxListLength = 20_000;
 
-/** The database's oid is part of the revision, because a restored database may repeat a revision with other content. */
+/** A restored database may repeat a revision with other content, but has another oid. */
 const databaseIdSql = '(SELECT oid FROM pg_database WHERE datname = current_database())';
 
-/**
- * Serves the public lists as JSON. A response is cached until the revision in the database, which every read checks,
- * has risen; so all instances answer alike, and no reader waits for a remote source (ADR 0010).
- */
+/** A list is cached until its revision in the database, which every read checks, has risen: all instances respond alike. */
 @Injectable()
 export class FeedQueryService {
   private readonly cache = new Map<string, CacheEntry>();
@@ -26,7 +23,6 @@ export class FeedQueryService {
     @Inject(SOURCES) private readonly sources: FeedSource[],
   ) {}
 
-  /** Throws 503 with `failure` if sources are configured but none was ever read. */
   async list(name: FeedViewName, failure: string, limit = maxListLength): Promise<FeedResponse> {
     const { kind } = feedViews[name];
     const urls = this.sourceUrlsOf(kind);
@@ -35,7 +31,6 @@ export class FeedQueryService {
     return this.getCached(name, limit, revision);
   }
 
-  /** Rebuilds cached lists whose revision has risen, so that the next reader need not wait. */
   async warmCache(): Promise<void> {
     const rows: { kind: FeedKind; revision: string }[] = await this.database.query(
       `SELECT kind, ${databaseIdSql} || ' ' || revision AS revision FROM revisions`,
@@ -47,12 +42,10 @@ export class FeedQueryService {
     }
   }
 
-  /** Returns JSON. Throws 404 if there is no such episode. */
   getEpisode(slug: string): Promise<string> {
     return this.queryEpisode(slug, episodeSql);
   }
 
-  /** Returns JSON, newest first. Throws 404 if there is no such episode. */
   relatedEpisodes(slug: string): Promise<string> {
     return this.queryEpisode(slug, relatedEpisodesSql);
   }
@@ -68,7 +61,6 @@ export class FeedQueryService {
     return row.response;
   }
 
-  /** Concurrent readers share one pending response. */
   private getCached(name: FeedViewName, limit: number, revision: string): Promise<FeedResponse> {
     const key = `${name} ${limit}`;
     const cached = this.cache.get(key);

@@ -1,7 +1,6 @@
 import { relatedEpisodeCount } from '@majlis/contracts/feed-items';
 import type { FeedKind } from '@majlis/contracts/feed-sources';
 
-/** A public list of feed items: their kind and their fields. */
 export type FeedViewName = 'research' | 'blog' | 'episodes' | 'summaries' | 'posts';
 
 const columnSql = {
@@ -30,22 +29,17 @@ export const feedViews: Record<FeedViewName, { kind: FeedKind; columns: string }
   posts: { kind: 'instagram', columns: postColumns },
 };
 
-/** Pinned items come first, then the newest. $1: source URLs; $2: limit. */
 const visibleItemsSql = `FROM items WHERE source_url = ANY ($1) AND NOT is_hidden ORDER BY is_pinned DESC, published_at DESC, id LIMIT $2`;
 
 export const feedViewSql = ({ columns }: { columns: string }): string => `
   SELECT coalesce(json_agg(json_strip_nulls(row_to_json(item))), '[]')::text AS list
   FROM (SELECT ${columns} ${visibleItemsSql}) item`;
 
-/** Selects one episode as JSON by its slug, $2. */
 export const episodeSql = `
   SELECT json_strip_nulls(row_to_json(item))::text AS response
   FROM (SELECT ${episodeColumns} FROM items WHERE source_url = ANY ($1) AND NOT is_hidden AND slug = $2) item`;
 
-/**
- * Walks the index by date a few rows in one direction from each source, because sorting thousands of episodes by
- * distance is slow.
- */
+/** Reads a few rows of the index by date, because sorting thousands of episodes by distance is slow. */
 const nearestOnSide = (isOnSide: string, direction: 'ASC' | 'DESC') => `
   SELECT neighbour.* FROM target, unnest($1::text[]) source (url), LATERAL (
     SELECT items.*, abs(extract(epoch FROM items.published_at - target.published_at)) AS distance FROM items
@@ -53,10 +47,6 @@ const nearestOnSide = (isOnSide: string, direction: 'ASC' | 'DESC') => `
     ORDER BY items.published_at ${direction}, is_pinned DESC, items.id LIMIT ${relatedEpisodeCount}
   ) neighbour`;
 
-/**
- * Selects the episodes published nearest to the one with slug $2, newest first, as JSON; no row if that one does not
- * exist.
- */
 export const relatedEpisodesSql = `
   WITH target AS (SELECT id, published_at FROM items WHERE source_url = ANY ($1) AND NOT is_hidden AND slug = $2),
   nearest AS (

@@ -7,7 +7,6 @@ import type { FeedViewName } from './feed-views.js';
 
 const jsonContentType = 'application/json; charset=utf-8';
 
-/** The public lists of feed items. */
 @Controller('api')
 @Public()
 export class ItemsController {
@@ -59,7 +58,6 @@ export class ItemsController {
     return this.feedQueries.getEpisode(slug);
   }
 
-  /** Other episodes from around the same date. */
   @Get('podcast-episodes/related/:slug')
   @Header('Content-Type', jsonContentType)
   listRelated(@Param('slug') slug: string) {

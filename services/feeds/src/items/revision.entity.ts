@@ -1,7 +1,6 @@
 import type { FeedKind } from '@majlis/contracts/feed-sources';
 import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 
-/** A counter per feed kind that rises whenever its public items change. */
 @Entity('revisions')
 export class RevisionEntity {
   @PrimaryColumn('text')
@@ -11,7 +10,7 @@ export class RevisionEntity {
   revision: string;
 }
 
-/** Call this in the transaction of every change to public items. */
+/** Every transaction that changes public items calls this. */
 export const bumpRevision = (manager: EntityManager, kind: FeedKind): Promise<unknown> =>
   manager.query(
     `INSERT INTO revisions (kind) VALUES ($1)

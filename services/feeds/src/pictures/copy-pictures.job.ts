@@ -16,16 +16,12 @@ import { type FeedSource, SOURCES } from '../sources/feed-source.js';
 import { duePicturesSql, existingCopySql, publishCopySql, recordFailureSql } from './picture-queries.js';
 
 const backoff = { baseMs: 60_000, maxMs: 24 * 3_600_000 };
-/** Pictures per run. */
 const batchSize = 50;
 const headers = { accept: 'image/*', 'user-agent': 'Majlis/1.0 (picture copies)' };
 
 type DuePicture = { source: string; failures: number };
 
-/**
- * Copies pictures of items into our own object store, so that visitors' browsers contact no third party and pictures
- * outlive their links.
- */
+/** Visitors' browsers contact no third party, and copies outlive the links of their source. */
 @Injectable()
 export class CopyPicturesJob extends IntervalJob<number> {
   private readonly urls: string[];

@@ -1,8 +1,5 @@
 import { truncateSlug } from '@majlis/contracts/slugs';
 
-/**
- * Replaces every run of characters other than letters, marks and digits by one hyphen; returns '' if nothing remains.
- */
 export const episodeSlug = (title: string): string =>
   title
     .normalize('NFC')

@@ -4,7 +4,7 @@ import type { ParsedItem } from './parsed-item.js';
 
 type LargeTexts = 'html' | 'rawHtml';
 
-/** The columns compared with a response. Long HTML, of which an archive has many megabytes, is compared by its hash. */
+/** Long HTML, of which an archive has many megabytes, is compared by its hash instead. */
 const comparedColumns = {
   id: true,
   guid: true,

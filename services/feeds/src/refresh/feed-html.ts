@@ -1,6 +1,5 @@
 import type { QualifiedTag } from 'sax';
 
-/** A part of a text field in document order: either a tag or text. */
 export type Fragment = { text: string; isTag: boolean };
 
 const htmlElementNames = new Set(
@@ -21,11 +20,9 @@ const urlInTagPattern = /(<[a-z][^<>]*?\s(?:href|src)\s*=\s*)("[^"]*"|'[^']*'|[^
 export const escapeXml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** Resolves a URL against `base`; returns the input if it is not a URL. */
 export const resolveUrl = (url: string, base: string | undefined): string =>
   base !== undefined && URL.canParse(url.trim(), base) ? new URL(url.trim(), base).href : url;
 
-/** Writes an XHTML start tag as HTML, with absolute URLs if `base` is given. */
 export function openingTag({ local, attributes }: QualifiedTag, base: string | undefined): string {
   const ownAttributes = Object.values(attributes).filter(({ prefix }) => prefix === '');
   const serialised = ownAttributes.map(({ local: name, value }) => {
@@ -37,7 +34,7 @@ export function openingTag({ local, attributes }: QualifiedTag, base: string | u
 
 export const closingTag = (local: string): string => (voidElements.has(local) ? '' : `</${local}>`);
 
-/** Returns a text field as HTML. The declared type decides; without one the content is inspected. */
+/** The declared type decides what the text is; without one the content is inspected. */
 export function toHtml(fragments: Fragment[], type: string, mode: string): string {
   if (isXhtml(type)) return joinFragments(fragments, escapeXml);
   const text = joinFragments(fragments, (text) => text);
@@ -48,7 +45,6 @@ export function toHtml(fragments: Fragment[], type: string, mode: string): strin
   return type === 'text' ? escapeXml(text) : escapeUnlessHtml(text);
 }
 
-/** Makes the URLs of links and pictures absolute if `base` is given. */
 export function resolveUrlsInHtml(html: string, base: string | undefined): string {
   if (base === undefined) return html;
   return html.replace(urlInTagPattern, (_all, before: string, quoted: string) => {
@@ -71,7 +67,7 @@ function looksLikeHtml(text: string): boolean {
 
 const isXhtml = (type: string): boolean => /^xhtml$|^application\/xhtml\+xml$|^(?:text|application)\/xml$/.test(type);
 
-/** Atom encodes such content in base64 (RFC 4287, 4.1.3.3). */
+/** Atom has such content in base64 (RFC 4287, 4.1.3.3). */
 const isBinary = (type: string): boolean => /^(?:image|audio|video)\/|^application\/octet-stream$/.test(type);
 
 function decodeBase64(text: string): string {

@@ -1,6 +1,5 @@
 import { attributeOf, resolveHttpUrl, type XmlNode } from './feed-nodes.js';
 
-/** The elements in which feeds put recordings and pictures. */
 export type MediaFields = {
   enclosures?: XmlNode[];
   mediaContents?: XmlNode[];
@@ -35,21 +34,19 @@ export function extractMedia(entry: MediaFields, documentUrl: string): ItemMedia
 
 const audioTypeOf = (node: XmlNode) => /^audio\/[\w.+-]{1,60}$/.exec(attributeOf(node, 'type') ?? '')?.[0] ?? null;
 
-/** Returns null also for 0, which stands for an unknown length. */
+/** Feeds declare 0 for an unknown length. */
 function audioBytesOf(node: XmlNode): number | null {
   const bytes = Number(attributeOf(node, 'length'));
-  return Number.isInteger(bytes) && bytes > 0 && bytes <= maxBytes ? bytes : null;
+  return Number.isInteger(bytes) && bytes > 0 && bytes <= maxPostgresInteger ? bytes : null;
 }
 
-/** The maximum of the integer column. */
-const maxBytes = 2_147_483_647;
+const maxPostgresInteger = 2_147_483_647;
 
 const extensionPatterns = {
   audio: /\.(mp3|m4a|aac|ogg|oga|opus|wav)(\?|$)/i,
   image: /\.(jpe?g|png|webp|avif|gif)(\?|$)/i,
 };
 
-/** Decides by the declared type or, without one, by the file extension. */
 function hasMediaType(node: XmlNode, type: 'audio' | 'image'): boolean {
   const declaredType = attributeOf(node, 'type') ?? '';
   return declaredType === ''

@@ -1,9 +1,6 @@
 import type { QualifiedTag } from 'sax';
 
-/**
- * Known namespaces by the prefix used here; RSS and Atom have none. Feeds that do not declare a usual prefix are
- * accepted, because the parser then returns the prefix as the namespace.
- */
+/** The parser returns an undeclared prefix as the namespace, so the usual prefixes are listed beside the URIs. */
 const namespaces: Record<string, string[]> = {
   '': [
     'http://www.w3.org/2005/atom',
@@ -35,7 +32,6 @@ const namespaces: Record<string, string[]> = {
 };
 const prefixes = new Map(Object.entries(namespaces).flatMap(([prefix, uris]) => uris.map((uri) => [uri, prefix])));
 
-/** Returns a normalised name such as 'title' or 'dc:creator', or undefined for an unknown namespace. */
 export function fieldName({ uri, prefix, local }: QualifiedTag): string | undefined {
   const namespace = String(uri).slice(0, 100).trim().toLowerCase();
   const knownPrefix = prefixes.get(namespace.replace(/^https:/, 'http:').replace(/[/#]+$/, ''));
@@ -43,7 +39,6 @@ export function fieldName({ uri, prefix, local }: QualifiedTag): string | undefi
   return knownPrefix === '' ? local : `${knownPrefix}:${local}`;
 }
 
-/** How an element is parsed, and its name in RSS 2.0. */
 export type Field = {
   kind: 'html' | 'text' | 'person' | 'category' | 'link' | 'date' | 'file';
   rssName: string;
@@ -51,7 +46,7 @@ export type Field = {
 
 const field = (kind: Field['kind'], rssName: string): Field => ({ kind, rssName });
 
-/** Date elements of an item, the most likely publication date first. */
+/** The most likely publication date comes first. */
 export const dateFields = [
   'pubdate',
   'published',

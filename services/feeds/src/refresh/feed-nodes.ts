@@ -5,7 +5,6 @@ export type XmlNode = unknown;
 
 const maxLengths = { address: 2_048, category: 100, categories: 20 };
 
-/** Returns the text of an element without markup. */
 export function nodeText(node: XmlNode): string {
   return typeof node === 'string' ? toPlainText(node.replace(/[\p{Cc}\p{Surrogate}]/gu, ' ')) : '';
 }
@@ -15,19 +14,17 @@ export function attributeOf(node: XmlNode, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Resolves an http(s) URL against `base`; undefined for anything else. */
 export function resolveHttpUrl(text: unknown, base: string | undefined): string | undefined {
   if (typeof text !== 'string' || !URL.canParse(text.trim(), base)) return undefined;
   const { protocol, href } = new URL(text.trim(), base);
   return /^https?:$/.test(protocol) && isWithinLength(href, maxLengths.address) ? href : undefined;
 }
 
-/** RSS uses `address (Name)`. The e-mail address is never published. */
+/** RSS has `address (Name)`. The e-mail address is never published. */
 export function authorName(author: string): string {
   return /^\S+@\S+ \((.+)\)$/.exec(author)?.[1] ?? author.replace(/\S+@\S+/g, '').trim();
 }
 
-/** Returns unique categories, bounded in number and length. */
 export function categoriesOf(nodes: XmlNode[] = []): string[] {
   const names = nodes
     .map(nodeText)

@@ -2,10 +2,7 @@ import type { ParsedItem } from './parsed-item.js';
 
 type ItemKeys = { guid: string; link: string };
 
-/**
- * Finds the stored item of each feed item: by guid or, if the feed has new guids, by a link that is unique on both
- * sides (all episodes of a podcast may share one link).
- */
+/** Items match by guid or else by link, unless several items share it, such as all episodes of a podcast. */
 export function matchItems<Stored extends ItemKeys>(
   items: ParsedItem[],
   stored: Stored[],
@@ -20,7 +17,6 @@ export function matchItems<Stored extends ItemKeys>(
   ]);
 }
 
-/** Maps links to items, without links that several items share. */
 function uniqueLinks<Item extends ItemKeys>(items: Item[]): Map<string, Item> {
   const byLink = new Map(items.map((item) => [item.link, item]));
   const seen = new Set<string>();

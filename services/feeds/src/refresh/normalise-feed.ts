@@ -4,7 +4,6 @@ import { closingTag, type Fragment, openingTag, resolveUrl } from './feed-html.j
 import { channelFields, type Field, fieldName, itemFields } from './feed-names.js';
 import { type OpenField, RssElement } from './rss-element.js';
 
-/** An open element. `base` is the nearest xml:base. */
 type Frame = {
   role: 'outside' | 'root' | 'channel' | 'item' | 'field' | 'markup' | 'file' | 'ignored';
   base: string | undefined;
@@ -14,15 +13,11 @@ const wrapperElement = 'received';
 const rootElements = new Set(['rss', 'feed', 'rdf:rdf', 'rdf']);
 const rssRootElements = new Set(['rss', 'rdf:rdf', 'rdf']);
 const itemElements = new Set(['item', 'entry']);
-/** Deeper markup is dropped, because the sanitiser accepts at most 50 levels. */
+/** The sanitiser accepts at most 50 levels; deeper markup is dropped. */
 const maxMarkupDepth = 60;
 const maxBaseLength = 2_048;
 
-/**
- * Converts RSS, RDF or Atom to plain RSS 2.0: with the usual namespace prefixes only, inline XHTML as escaped HTML in
- * order, absolute URLs and ISO 8601 dates. Repairs common faults (bare ampersands, HTML entities, unclosed tags in
- * texts). Throws UnreadableFeedError.
- */
+/** Converts any feed to RSS 2.0 with usual prefixes, escaped HTML, absolute URLs and ISO dates; repairs common faults. */
 export function normaliseFeed(xml: string, documentUrl: string): string {
   return new FeedNormaliser(xml, documentUrl).run();
 }
@@ -40,10 +35,7 @@ class FeedNormaliser {
   private field: OpenField | undefined;
   private markupDepth = 0;
 
-  /**
-   * The parser allows one root element, and text may precede the feed's root, so everything is wrapped in a root of our
-   * own.
-   */
+  /** Text may precede the feed's root, and the parser allows one root only, so all is wrapped in a root of our own. */
   constructor(
     feed: string,
     private readonly documentUrl: string,
@@ -179,7 +171,6 @@ class FeedNormaliser {
   }
 }
 
-/** Describes the response for the person who has to find the feed's URL. */
 function describeNonFeed(text: string, firstElement: string | undefined): string {
   if (text.trim() === '') return 'the response is empty';
   if (/^\s*[[{]/.test(text)) return 'it is JSON, and only RSS and Atom are read';
@@ -187,7 +178,7 @@ function describeNonFeed(text: string, firstElement: string | undefined): string
   return 'it is neither RSS nor Atom';
 }
 
-/** The text is not a readable feed. The message completes "Not a readable feed: ...". */
+/** The message completes "Not a readable feed: …". */
 export class UnreadableFeedError extends Error {
   override name = 'UnreadableFeedError';
 }

@@ -1,4 +1,4 @@
-/** Offsets of abbreviations that publishers use; truly ambiguous ones are left out. */
+/** Truly ambiguous abbreviations are left out. */
 const zoneOffsets: Record<string, string> = {
   ut: '+0000',
   utc: '+0000',
@@ -49,7 +49,6 @@ const zoneOffsets: Record<string, string> = {
   akdt: '-0800',
   hst: '-1000',
 };
-/** These abbreviations stand for zones with summer time. */
 const americanZones: Record<string, string> = {
   at: 'America/Halifax',
   et: 'America/New_York',
@@ -70,20 +69,15 @@ const numeric = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?:[T\s]+(\d{2}):?(\d{2})(?::
 /** 'Thu Mar 12 09:30:15 2026' (asctime of C), also with a zone before the year (Twitter, Java). */
 const asctime =
   /^(?:[a-z]{3,9}\.?,? )?([a-z]{3})[a-z]* (\d{1,2}) (\d{1,2}):(\d{2})(?::(\d{2}))? (?:([a-z]{1,5}|[+-]\d{4}) )?(\d{4})$/i;
-/** '2026' or '2026-03': the start of the year or month. */
 const yearOrMonth = /^(\d{4})(?:-(\d{2}))?$/;
 const weekday = /^[a-z]{3,9}\.?,? (?=\d{4})/i;
 /** 'GMT+1', '-05:00', '+0000 (UTC)' */
 const offset = /^(?:gmt|utc?)? ?([+-])(\d{1,2}):?(\d{2})?(?: [a-z]{1,5})?$/i;
-/** Longer input is cut, because no date is longer. */
 const maxDateLength = 100;
 const seconds = /^\d{9,10}$/;
 const milliseconds = /^\d{12,13}$/;
 
-/**
- * Parses the date formats found in real feeds, in UTC if no zone is named. Returns undefined for an unreadable date or
- * an unknown zone, because no date is better than a wrong one.
- */
+/** Without a zone the date is in UTC; with an unknown one it is undefined, because no date is better than a wrong one. */
 export function parseDate(text: string | undefined): Date | undefined {
   const input = toAsciiDigits((text ?? '').slice(0, maxDateLength))
     .replace(/\s+/g, ' ')
@@ -153,26 +147,24 @@ function toTimestamp({ year, month, day, hour, minute, second, zone }: DateParts
   const isDate = month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
   if (!isDate || hour > 24 || minute > 59 || second > 60) return Number.NaN;
   const time = Date.UTC(year, month - 1, day, hour, minute, second);
-  return time - offsetOf(zone, time) * 60_000;
+  return time - offsetMinutes(zone, time) * 60_000;
 }
 
-/** The offset in minutes east of UTC at this local time; NaN for an unknown zone. */
-function offsetOf(zone: string, clockTime: number): number {
+function offsetMinutes(zone: string, clockTime: number): number {
   const name = zone.replace(/\([^)]*\)$/, '').trim();
-  if (name === '') return zone === '' ? 0 : offsetOf(zone.replace(/[()]/g, ''), clockTime);
+  if (name === '') return zone === '' ? 0 : offsetMinutes(zone.replace(/[()]/g, ''), clockTime);
   const ianaZone = americanZones[name.toLowerCase()] ?? (name.includes('/') ? name : undefined);
-  if (ianaZone) return offsetAt(ianaZone, clockTime);
+  if (ianaZone) return offsetMinutesAt(ianaZone, clockTime);
   const [, sign, hours = 0, minutes = 0] = offset.exec(zoneOffsets[name.toLowerCase()] ?? name) ?? [];
   if (sign === undefined || Number(hours) > 14 || Number(minutes) > 59) return Number.NaN;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** The offset of an IANA zone such as 'Europe/Paris'. */
-function offsetAt(timeZone: string, clockTime: number): number {
+function offsetMinutesAt(timeZone: string, clockTime: number): number {
   try {
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
     const nameAt = (time: number) => clock.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    const offsetBy = (time: number) => offsetOf(nameAt(time).replace(/^GMT$/, 'Z'), time);
+    const offsetBy = (time: number) => offsetMinutes(nameAt(time).replace(/^GMT$/, 'Z'), time);
     return offsetBy(clockTime - offsetBy(clockTime) * 60_000);
   } catch {
     return Number.NaN; // the zone does not exist

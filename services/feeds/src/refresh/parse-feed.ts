@@ -27,7 +27,6 @@ const parser = new Parser<{ ttl?: string }, Entry>({
   },
 });
 
-/** Parses RSS 0.9 to 2.0, RDF and Atom with their usual extensions. Throws UnreadableFeedError for other text. */
 export async function parseFeed(xml: string, feedUrl: string): Promise<ParsedFeed> {
   const { items: entries, ttl, link } = await parser.parseString(normaliseFeed(xml, feedUrl));
   const channelLink = resolveHttpUrl(link, feedUrl);
@@ -42,7 +41,6 @@ export async function parseFeed(xml: string, feedUrl: string): Promise<ParsedFee
   return { items: [...items.values()], skippedItems, ttlMinutes: Math.max(0, Number.parseInt(nodeText(ttl), 10) || 0) };
 }
 
-/** Returns the item, or the reason why it is skipped. `page`: the channel's link, for entries without one. */
 function toParsedItem(entry: Entry, feedUrl: string, channelLink: string | undefined): ParsedItem | SkipReason {
   const media = extractMedia(entry, feedUrl);
   const ownLink = resolveHttpUrl(entry.link, feedUrl) ?? resolveHttpUrl(entry.guid, undefined) ?? media.audioUrl;
@@ -96,7 +94,7 @@ function toBoundedGuid(guid: string): string {
   return isWithinLength(guid, maxLengths.guid) ? guid : createHash('sha256').update(guid).digest('hex');
 }
 
-/** Formats seconds, minutes:seconds or hours:minutes:seconds as '47:12' or '1:02:03'; null for anything else. */
+/** '2832', '47:12' and '00:47:12' become '47:12'. */
 export function normaliseDuration(text: string): string | null {
   const parts = text
     .trim()

@@ -1,6 +1,6 @@
 import type { SkippedItems } from '@majlis/contracts/feed-sources';
 
-/** A parsed item with bounded lengths; `html` is sanitised. */
+/** All texts have bounded lengths, and `html` is sanitised. */
 export type ParsedItem = {
   guid: string;
   link: string;
@@ -8,7 +8,6 @@ export type ParsedItem = {
   description: string;
   author: string | null;
   categories: string[];
-  /** Undefined if the source has no readable date. */
   publishedAt: Date | undefined;
   rawHtml: string;
   html: string;
@@ -18,12 +17,10 @@ export type ParsedItem = {
   audioBytes: number | null;
   duration: string | null;
   episodeNumber: number | null;
-  /** The remote URL of the picture. */
   pictureSource: string | null;
   mediaType: string | null;
   likeCount: number;
   commentsCount: number;
 };
 
-/** The items of a feed, the counts of skipped items by reason, and the feed's requested minimum interval. */
 export type ParsedFeed = { items: ParsedItem[]; skippedItems: SkippedItems; ttlMinutes: number };

@@ -5,7 +5,6 @@ type PictureState = Pick<
   'pictureSource' | 'pictureCopiedFrom' | 'pictureUrl' | 'pictureFailures' | 'pictureDueAt'
 >;
 
-/** The next picture state of an item: unchanged, to be copied, or removed if the source has withdrawn the picture. */
 export function nextPictureState(
   { pictureSource }: Pick<PictureState, 'pictureSource'>,
   existing: PictureState | undefined,
@@ -33,9 +32,7 @@ const pickPictureState = ({
   pictureDueAt,
 });
 
-/**
- * The URL of a picture may get a new signature with every response. A new signature alone does not mean a new picture.
- */
+/** A URL may get a new signature with every response, which does not mean a new picture. */
 const isCopyOf = ({ pictureUrl, pictureSource }: PictureState, url: string | null): boolean =>
   pictureUrl !== '' && url !== null && withoutSignature(pictureSource) === withoutSignature(url);
 

@@ -8,7 +8,6 @@ import type { ParsedItem } from './parsed-item.js';
 
 const parseTimeoutMs = 10_000;
 
-/** The result of reading a source, and the minimum interval that the source requests. */
 export type SourceResult = { minIntervalMinutes: number } & (
   | { outcome: 'unchanged' }
   | { outcome: 'read'; items: ParsedItem[]; skippedItems: SkippedItems; validators: CacheValidators }

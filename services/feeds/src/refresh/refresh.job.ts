@@ -21,7 +21,7 @@ const maxConcurrentReads = 3;
 const upsertOptions = { conflictPaths: ['url'], skipUpdateIfNoValuesChanged: true };
 const storageError = new RemoteFetchError('What came could not be stored');
 
-/** Reads every due source. A failure is recorded and leaves the last good copy of its items (ADR 0010). */
+/** A failure is recorded and leaves the last good copy of the source's items (ADR 0010). */
 @Injectable()
 export class RefreshJob extends IntervalJob<true> {
   private readonly durationHistogram;
@@ -44,7 +44,7 @@ export class RefreshJob extends IntervalJob<true> {
     });
   }
 
-  /** Sources are read concurrently, so that one that hangs does not delay the others. Shutdown aborts pending reads. */
+  /** Sources are read concurrently, so that one that hangs does not delay the others. */
   private async refresh(signal: AbortSignal): Promise<true> {
     const semaphore = new Semaphore(maxConcurrentReads);
     const results = await Promise.allSettled(
@@ -91,10 +91,7 @@ export class RefreshJob extends IntervalJob<true> {
     return readFeed(url, { addressPolicy, validators: freshValidators(state), signal });
   }
 
-  /**
-   * Items and state are stored in one transaction. Otherwise the validators of a response that was not stored would
-   * hide it forever.
-   */
+  /** One transaction stores items and state: the validators of a response that was not stored would hide it forever. */
   private store(source: FeedSource, result: SourceResult): Promise<ItemChanges> {
     return this.database.transaction(async (transaction) => {
       const noChanges = { added: 0, changed: 0 };

@@ -12,9 +12,7 @@ import type { SanitisedItem } from './sanitise-worker.js';
 const batchSize = 100;
 const timeoutMs = 30_000;
 
-/**
- * Sanitises again what an older sanitiser version has cleaned, because items that left their feed are never read again.
- */
+/** Items that left their feed are never read again, so those of an older sanitiser version are sanitised here. */
 @Injectable()
 export class ResanitiseJob extends IntervalJob<number> {
   constructor(

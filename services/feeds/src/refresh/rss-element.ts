@@ -4,7 +4,6 @@ import { escapeXml, type Fragment, resolveUrl, resolveUrlsInHtml, toHtml } from 
 import { dateFields, type Field } from './feed-names.js';
 import { parseDate } from './parse-date.js';
 
-/** A field being read. `base` is its xml:base, `documentUrl` the URL of the feed. */
 export type OpenField = Field & {
   tag: QualifiedTag;
   fragments: Fragment[];
@@ -12,17 +11,14 @@ export type OpenField = Field & {
   documentUrl: string;
 };
 
-/** Atom link relations that do not lead to a page for readers. */
-const ignoredLinkRelations = new Set(['self', 'enclosure', 'edit', 'replies', 'hub', 'next', 'license']);
+const technicalLinkRelations = new Set(['self', 'enclosure', 'edit', 'replies', 'hub', 'next', 'license']);
 
-/** Collects the fields of an item or channel and writes them as RSS 2.0. */
 export class RssElement {
   private readonly elements: string[] = [];
   private readonly dates = new Map<string, string>();
   private readonly links: { href: string; isAlternate: boolean }[] = [];
 
-  /** `about`: the identifier of an RDF item. */
-  constructor(private readonly about = '') {}
+  constructor(private readonly rdfAbout = '') {}
 
   add(field: OpenField): void {
     if (field.kind === 'link') this.addLink(field);
@@ -38,7 +34,7 @@ export class RssElement {
     if (link) this.write('link', link.href);
     const date = dateFields.find((name) => this.dates.has(name));
     if (date) this.write('pubDate', this.dates.get(date) ?? '');
-    this.write('guid', this.about);
+    this.write('guid', this.rdfAbout);
     return this.elements.join('');
   }
 
@@ -47,11 +43,10 @@ export class RssElement {
     const relation = attributeOf(field, 'rel').toLowerCase() || 'alternate';
     const url = href || textOf(field);
     if (relation === 'enclosure' && href !== '') this.addFile(field, 'enclosure');
-    else if (url !== '' && !ignoredLinkRelations.has(relation))
+    else if (url !== '' && !technicalLinkRelations.has(relation))
       this.links.push({ href: resolveFieldUrl(url, field), isAlternate: relation === 'alternate' });
   }
 
-  /** Unreadable dates are dropped; of several dates of one name the last wins. */
   private addDate(field: OpenField): void {
     const date = parseDate(textOf(field));
     if (date) this.dates.set(field.rssName, date.toISOString());

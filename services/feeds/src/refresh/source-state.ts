@@ -6,16 +6,14 @@ import type { ItemChanges } from './store-items.js';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Ten percent, so that feeds and instances do not all send requests at the same moment. */
+/** Feeds and instances must not all send requests at the same moment. */
 const jitter = 0.1;
-/** A source may request a longer interval than ours, up to this limit. */
 const maxRequestedMs = 24 * hourMs;
-/** A server may answer "unchanged" forever, so a feed is read in full once a day. */
+/** A server may send 304 forever, so a feed is read in full once a day. */
 const validatorsTtlMs = 24 * hourMs;
 
 type SourceUpdate = Partial<FeedSourceEntity>;
 
-/** The validators for a conditional request; none once a full read is due. */
 export function freshValidators(
   { etag, lastModified, fetchedAt }: FeedSourceEntity,
   now = Date.now(),
@@ -24,22 +22,20 @@ export function freshValidators(
   return { etag: etag ?? undefined, lastModified: lastModified ?? undefined };
 }
 
-/** `minutes` is our own interval, which the source may lengthen. */
 export function nextStateOnSuccess(
   result: SourceResult,
   changes: ItemChanges,
-  minutes: number,
+  ownIntervalMinutes: number,
   now = Date.now(),
 ): SourceUpdate {
   const at = new Date(now);
-  const dueAt = nextDueAt(now, withJitter(minutes * minuteMs, jitter), result.minIntervalMinutes * minuteMs);
+  const dueAt = nextDueAt(now, withJitter(ownIntervalMinutes * minuteMs, jitter), result.minIntervalMinutes * minuteMs);
   const next = { ...changes, succeededAt: at, error: null, failures: 0, dueAt };
   if (result.outcome === 'unchanged') return next;
   const { etag = null, lastModified = null } = result.validators;
   return { ...next, etag, lastModified, fetchedAt: at, skippedItems: result.skippedItems };
 }
 
-/** Retries after one minute, then two, four and so on up to an hour, or later if the server requests it. */
 export function nextStateOnFailure(
   failuresBefore: number,
   error: string,
@@ -55,7 +51,6 @@ export function nextStateOnFailure(
   return { failedAt: new Date(now), error, failures, dueAt };
 }
 
-/** Never earlier than the source has requested, and only slightly later. */
 function nextDueAt(now: number, ourMs: number, requestedMs: number): Date {
   const sourceMs = Math.min(requestedMs, maxRequestedMs) * (1 + Math.random() * jitter);
   return new Date(now + Math.max(ourMs, sourceMs));

@@ -13,15 +13,11 @@ import { nextPictureState } from './picture-state.js';
 
 export type ItemChanges = { added: number; changed: number };
 
-/** Columns that come from the source. Staff corrections are never written here (ADR 0011). */
+/** The columns of the source; overrides of staff are never written here (ADR 0011). */
 type ItemUpdate = Partial<FeedItemEntity> & { publishedAt: Date; title: string; episodeNumber: number | null };
 
 const batchSize = 200;
 
-/**
- * Inserts new items and updates changed ones. Items that the source no longer lists stay, unless the feed is configured
- * without an archive.
- */
 export async function storeItems(
   manager: EntityManager,
   source: FeedSource,
@@ -66,7 +62,6 @@ async function diffItems(matched: [ParsedItem, ExistingItem | undefined][], need
   return [added, changed] as const;
 }
 
-/** Long HTML is compared by its hash. */
 function hasChanged(
   existing: ExistingItem,
   { html: _html, updatedAt: _updatedAt, rawHtml = '', ...next }: ItemUpdate,
@@ -78,7 +73,6 @@ function hasChanged(
 const isEqual = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
-/** Sets the slug once; later titles do not change it. */
 async function assignSlugs(manager: EntityManager, items: ItemUpdate[]): Promise<void> {
   const withoutSlug = items.filter(({ slug }) => !slug);
   if (withoutSlug.length === 0) return;

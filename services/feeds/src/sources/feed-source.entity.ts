@@ -1,7 +1,6 @@
 import type { FeedKind, SkippedItems } from '@majlis/contracts/feed-sources';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The state of a source after earlier attempts. */
 @Entity('sources')
 export class FeedSourceEntity {
   @PrimaryColumn('text')
@@ -34,14 +33,12 @@ export class FeedSourceEntity {
   @Column('timestamptz', { name: 'due_at', default: () => 'now()' })
   dueAt: Date;
 
-  /** Counts of the last successful attempt. */
   @Column('int', { default: 0 })
   added: number;
 
   @Column('int', { default: 0 })
   changed: number;
 
-  /** Counts of skipped items of the last full response by reason. */
   @Column('jsonb', { name: 'skipped_items', default: {} })
   skippedItems: SkippedItems;
 }

@@ -3,15 +3,14 @@ import { SETTINGS } from '@majlis/kit/app/service-settings';
 import type { Provider } from '@nestjs/common';
 import type { FeedsSettings } from '../read-settings.js';
 
-/** A remote source of items. `url` identifies it and never contains a secret. */
+/** `url` identifies the source and never contains a secret. */
 export type FeedSource = {
   kind: FeedKind;
   url: string;
-  /** Items that the source no longer lists stay as an archive. */
   keepsRemovedItems: boolean;
 };
 
-/** The configured RSS and Atom feeds. A URL configured for two kinds belongs to the first. */
+/** A URL configured for two kinds belongs to the first. */
 export function feedSources(settings: FeedsSettings): FeedSource[] {
   const withoutArchive = new Set(settings.FEEDS_WITHOUT_ARCHIVE);
   const toSources = (kind: FeedSource['kind'], urls: string[]): FeedSource[] =>
@@ -24,7 +23,6 @@ export function feedSources(settings: FeedsSettings): FeedSource[] {
   return [...new Map(sources.toReversed().map((source) => [source.url, source])).values()].toReversed();
 }
 
-/** https://developers.facebook.com/docs/instagram-platform */
 function instagramSources({ INSTAGRAM_TOKEN, INSTAGRAM_API_URL }: FeedsSettings): FeedSource[] {
   const url = new URL('/me/media', INSTAGRAM_API_URL).href;
   return INSTAGRAM_TOKEN === '' ? [] : [{ kind: 'instagram', url, keepsRemovedItems: false }];

@@ -8,7 +8,6 @@ import { RefreshJob } from '../refresh/refresh.job.js';
 import { FeedSourceEntity } from './feed-source.entity.js';
 import { type FeedSource, SOURCES } from './feed-source.js';
 
-/** Includes configured sources that were never read. $1: URLs of the configured sources, $2: their kinds. */
 const statusSql = `
   SELECT configured.kind, configured.url, succeeded_at AS "succeededAt", failed_at AS "failedAt", error,
          coalesce(due_at, now()) AS "dueAt", coalesce(added, 0) AS added, coalesce(changed, 0) AS changed,
@@ -37,7 +36,7 @@ export class SourcesController {
     return sources.map((source) => ({ ...source, tokenExpiresAt: source.kind === 'instagram' ? expiresAt : null }));
   }
 
-  /** Marks a source as due. Any instance may read it; the list of sources shows the result. */
+  /** Any instance may read the source; the list of sources shows the result. */
   @Post('fetch')
   @HttpCode(202)
   async fetch(@Body({ schema: fetchInput }) { url }: FetchInput): Promise<void> {
