@@ -1,6 +1,5 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 
-/** Links the style sheets that no module imports: the fonts for browsers without scripts, and the sheet of conference pages. */
 export function styleLinks(): Plugin {
   let conferenceAttributes = '';
   return {
@@ -8,8 +7,7 @@ export function styleLinks(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle: {
       order: 'pre',
-      // A prerendered page of a conference links one sheet with all its styles (publisher/inject-into-template.ts), because each
-      // sheet delays the first paint. Other pages load the added styles with the code of conference pages.
+      // Each sheet delays the first paint, so prerendered conference pages link only one (inject-into-template.ts).
       handler(_options, bundle) {
         const addedSheet = findSheet('the-conference.css', bundle);
         const source = [findSheet('loading.css', bundle), addedSheet].map((sheet) => sheet.source).join('');
@@ -33,7 +31,6 @@ export function styleLinks(): Plugin {
   };
 }
 
-/** Lists the scripts of every first visit for start.ts, which loads them after the first paint. */
 export function deferredScripts(): Plugin {
   return {
     name: 'deferred-scripts',
@@ -50,13 +47,12 @@ export function deferredScripts(): Plugin {
           chunk.imports.forEach(add);
         };
         if (mainChunk) add(mainChunk.fileName);
-        // index.html links the chunk `loading` itself.
-        const isLoaded = (file: string) => bundle[file]?.name === 'loading';
+        const isLinkedByIndexHtml = (file: string) => bundle[file]?.name === 'loading';
         return [...files]
-          .filter((file) => !isLoaded(file))
+          .filter((file) => !isLinkedByIndexHtml(file))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'later', fetchpriority: 'low', crossorigin: true, href: `/${file}` },
+            attrs: { rel: 'deferred', fetchpriority: 'low', crossorigin: true, href: `/${file}` },
             injectTo: 'head',
           }));
       },

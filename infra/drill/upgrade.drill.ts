@@ -56,7 +56,7 @@ test(
     await expectNoFailedRequest('upgrade');
     const page = await (await fetch(production.origin)).text();
     expect(page).toContain(releaseMarker);
-    expect(page).toContain('id="published"');
+    expect(page).toContain('id="prerendered-data"');
     expect(
       await production.sql(`SELECT FROM information_schema.columns WHERE column_name = 'of_the_drill'`),
     ).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from '../ui/page/prerender';
 
-const dataBlockPattern = /<script type="application\/json" id="published">(.*?)<\/script>/s;
+const dataBlockPattern = /<script type="application\/json" id="prerendered-data">(.*?)<\/script>/s;
 
 export async function readPrerenderedData(path: string): Promise<unknown> {
   const page = await fetchPrerenderedPage().catch(() => undefined);

@@ -6,7 +6,7 @@ export const fetchPrerenderedHead = (path: string): Promise<Element[]> =>
     request.responseType = 'document';
     request.onloadend = () => {
       const page: Document | null = request.status === 200 ? request.responseXML : null;
-      resolve([...(page?.head.querySelectorAll('[data-published="added"]') ?? [])]);
+      resolve([...(page?.head.querySelectorAll('[data-prerendered="seo"]') ?? [])]);
     };
     request.send();
   });

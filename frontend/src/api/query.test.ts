@@ -11,7 +11,7 @@ const dataBlock = JSON.stringify({
   path: '/blog',
   queries: [[endpoints.blogPosts.path, prerendered]],
 });
-const page = failure(200, `<!doctype html><script type="application/json" id="published">${dataBlock}</script>`);
+const page = failure(200, `<!doctype html><script type="application/json" id="prerendered-data">${dataBlock}</script>`);
 
 const readPosts = () => new QueryClient().fetchQuery({ ...query(endpoints.blogPosts), retry: false });
 

@@ -4,7 +4,7 @@ import { siteRoutes } from './site-routes';
 import { isStaffAreaPath } from './staff-area-path';
 
 export function readPrerenderedPage(): PrerenderedPage | undefined {
-  const block = document.getElementById('published')?.textContent;
+  const block = document.getElementById('prerendered-data')?.textContent;
   if (!block) return undefined;
   const page: PrerenderedPage = JSON.parse(block);
   if (!isPageOf(window.location.pathname, page)) return undefined;
@@ -22,9 +22,9 @@ const routeAt = (pathname: string) => matchRoutes(siteRoutes, pathname)?.at(-1)?
 export function removePrerenderedPage(root: HTMLElement): void {
   root.replaceChildren();
   unmarkPrerendered();
-  for (const tag of document.head.querySelectorAll('[data-published]')) tag.remove();
+  for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
 }
 
 export function unmarkPrerendered(): void {
-  document.getElementById('root')?.removeAttribute('data-written');
+  document.getElementById('root')?.removeAttribute('data-prerendered');
 }

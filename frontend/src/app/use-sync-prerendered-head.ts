@@ -11,7 +11,7 @@ export function useSyncPrerenderedHead(): void {
     syncedPath.current = path;
     // Unlike the first page, later ones render rich text in the browser.
     void loadSanitisedText().catch(() => undefined);
-    for (const tag of document.head.querySelectorAll('[data-published="added"]')) tag.remove();
+    for (const tag of document.head.querySelectorAll('[data-prerendered="seo"]')) tag.remove();
     const add = (tags: Element[]) => {
       if (syncedPath.current === path) document.head.append(...tags);
     };

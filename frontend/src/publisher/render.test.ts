@@ -57,7 +57,7 @@ async function render(path: string, changes: Record<string, ApiResponse | undefi
     return response || { status: 404, text: '{"message":"Not found"}' };
   };
   const page = await renderPage(path, { origin, now, shell, fetchPath });
-  const block = /<script type="application\/json" id="published">(.*?)<\/script>/.exec(page.html)?.[1] ?? '';
+  const block = /<script type="application\/json" id="prerendered-data">(.*?)<\/script>/.exec(page.html)?.[1] ?? '';
   return { ...page, requests, data: JSON.parse(block), head: page.html.split('</head>')[0] ?? '' };
 }
 

@@ -114,7 +114,7 @@ export const skipPrerenderedPages = (page: Page): Promise<void> =>
 export const waitForFonts = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const areFontsLoaded = [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded');
-    return !document.querySelector('link[rel="later"]') && areFontsLoaded && document.fonts.status === 'loaded';
+    return !document.querySelector('link[rel="deferred"]') && areFontsLoaded && document.fonts.status === 'loaded';
   });
 };
 

@@ -30,7 +30,7 @@ const readHead = (page: Page): Promise<string[]> =>
     [...document.head.querySelectorAll('title, meta, link[rel=canonical], link[rel=alternate], [type$="ld+json"]')]
       .map((tag) => {
         const copy = tag.cloneNode(true) as Element;
-        copy.removeAttribute('data-published');
+        copy.removeAttribute('data-prerendered');
         return copy.outerHTML;
       })
       .sort(),

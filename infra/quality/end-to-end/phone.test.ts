@@ -17,7 +17,7 @@ const pages = ['/', '/about', '/research', '/blog', '/podcasts', episode, '/conf
 /** Pages can only be read without scripts when they are prerendered. */
 async function waitUntilPrerendered(path: string): Promise<void> {
   for (const limit = Date.now() + 60_000; Date.now() < limit; await wait(200))
-    if ((await (await fetch(siteUrl + path)).text()).includes('id="published"')) return;
+    if ((await (await fetch(siteUrl + path)).text()).includes('id="prerendered-data"')) return;
   throw new Error(`${path} was not prerendered`);
 }
 

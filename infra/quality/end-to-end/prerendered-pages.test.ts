@@ -21,7 +21,7 @@ const pages = [
 async function waitUntilPrerendered(path: string): Promise<string> {
   for (const limit = Date.now() + 60_000; Date.now() < limit; await wait(200)) {
     const text = await (await fetch(siteUrl + path)).text();
-    if (text.includes('id="published"')) return text;
+    if (text.includes('id="prerendered-data"')) return text;
   }
   throw new Error(`${path} was not prerendered`);
 }

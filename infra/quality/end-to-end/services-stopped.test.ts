@@ -22,7 +22,7 @@ async function waitUntilPublished(path: string): Promise<string> {
   for (const limit = Date.now() + 90_000; Date.now() < limit; await sleep(200)) {
     const response = await fetch(siteUrl + path);
     const text = await response.text();
-    if (response.ok && (texts.includes(path) || text.includes('id="published"'))) return text;
+    if (response.ok && (texts.includes(path) || text.includes('id="prerendered-data"'))) return text;
   }
   throw new Error(`${path} was not published`);
 }
@@ -64,7 +64,7 @@ describeInBrowser('with every service, the database and the store down', () => {
       expect([path, response?.status(), await response?.text()]).toEqual([
         path,
         200,
-        expect.stringContaining('id="published"'),
+        expect.stringContaining('id="prerendered-data"'),
       ]);
       const initialHeadings = await headings(page);
       expect(initialHeadings.length).toBeGreaterThan(0);

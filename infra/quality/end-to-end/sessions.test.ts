@@ -45,7 +45,7 @@ describeInBrowser('a reader of a programme', () => {
     // Until the page is prerendered, the gateway serves the app shell, which needs JavaScript.
     for (const path of [conference, address])
       for (const limit = Date.now() + 60_000; Date.now() < limit; await wait(200))
-        if ((await (await fetch(siteUrl + path)).text()).includes('id="published"')) break;
+        if ((await (await fetch(siteUrl + path)).text()).includes('id="prerendered-data"')) break;
   }, 130_000);
 
   test('opens a session with a double click, too', async () => {

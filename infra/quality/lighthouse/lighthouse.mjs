@@ -90,7 +90,7 @@ async function waitUntilPrerendered(address, sessionLinks) {
   for (const limit = Date.now() + 120_000; Date.now() < limit; await wait(500)) {
     const page = await (await fetch(address)).text();
     const links = new Set(page.match(/\/sessions\/[\da-f-]{36}/g));
-    if (page.includes('id="published"') && (sessionLinks === 0 || links.size === sessionLinks)) return;
+    if (page.includes('id="prerendered-data"') && (sessionLinks === 0 || links.size === sessionLinks)) return;
   }
   throw new Error(`${address} has not been prerendered`);
 }
