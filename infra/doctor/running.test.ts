@@ -127,8 +127,8 @@ test.each<[string, object, RegExp]>([
     { '/about': failedFor(90), '/research': failedFor(90) },
     /^wrong {2}publisher: cannot write 2 pages, among them \/about \(ENOSPC\): .*logs publisher$/,
   ],
-])('a publisher that %s', async (_case, failed, expected) => {
-  expect(await resultsFor(checkPublisher, (_request, response) => response.end(JSON.stringify({ failed })))).toMatch(
+])('a publisher that %s', async (_case, failures, expected) => {
+  expect(await resultsFor(checkPublisher, (_request, response) => response.end(JSON.stringify({ failures })))).toMatch(
     expected,
   );
 });

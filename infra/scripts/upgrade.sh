@@ -96,8 +96,8 @@ prerender_pages() {
   second_publisher=$new
   for _ in $(seq "${PUBLISH_TIMEOUT:-900}"); do
     # The queue is empty after a first run; or another publisher of the same build holds the lock and has written the pages.
-    docker exec "$new" node -e "fetch('http://127.0.0.1:8080/status').then((answer) => answer.json()).then(({ pending, lastRound, build }) => {
-      const isThere = lastRound || require('node:fs').existsSync('/published/' + build + '/index.html');
+    docker exec "$new" node -e "fetch('http://127.0.0.1:8080/status').then((answer) => answer.json()).then(({ pending, lastRun, build }) => {
+      const isThere = lastRun || require('node:fs').existsSync('/published/' + build + '/index.html');
       process.exit(pending === 0 && isThere ? 0 : 1);
     }, () => process.exit(1))" && return 0
     sleep 1

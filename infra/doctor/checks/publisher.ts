@@ -12,8 +12,8 @@ export async function checkPublisher(publisher: string): Promise<CheckResult[]> 
   const response = await httpGet(publisher, '/status', 'publisher').catch((error: unknown) => String(error));
   if (typeof response === 'string')
     return [wrong(subject, `does not respond (${response}), so changes do not reach visitors: ${logs}`)];
-  const { failed } = JSON.parse(response.text) as { failed: Failures };
-  const lastingFailures = Object.entries(failed).filter(
+  const { failures } = JSON.parse(response.text) as { failures: Failures };
+  const lastingFailures = Object.entries(failures).filter(
     ([, { since }]) => Date.now() - Date.parse(since) > gracePeriodMs,
   );
   const [firstFailure] = lastingFailures;

@@ -114,16 +114,16 @@ export class Production {
     throw new Error(`not healthy in time: ${missing || 'the gateway does not respond'}`);
   }
 
-  async publisherStatus(): Promise<{ build: string; pending: number; lastRound: object | null }> {
+  async publisherStatus(): Promise<{ build: string; pending: number; lastRun: object | null }> {
     const address = await this.containerAddress('publisher', 'app');
     const response = await fetch(`http://${address}:8080/status`, { signal: AbortSignal.timeout(5_000) });
-    return (await response.json()) as { build: string; pending: number; lastRound: object | null };
+    return (await response.json()) as { build: string; pending: number; lastRun: object | null };
   }
 
   async waitUntilPublished(limitMs = 180_000): Promise<void> {
     for (const end = Date.now() + limitMs; Date.now() < end; await wait(500)) {
-      const { pending, lastRound } = await this.publisherStatus();
-      if (pending === 0 && lastRound !== null) return;
+      const { pending, lastRun } = await this.publisherStatus();
+      if (pending === 0 && lastRun !== null) return;
     }
     throw new Error('the pages were not published in time');
   }

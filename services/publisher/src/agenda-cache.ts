@@ -4,10 +4,7 @@ import type { FetchWithHash, HashedResponse } from './targets/build-target.js';
 
 const agendaPath = /^\/api\/conferences\/([^/]+)\/agenda$/;
 
-/**
- * Keeps the ids and types of all conferences' sessions, which is all that the sitemap needs of a hundred thousand sessions.
- * A conference is read again only after it was changed.
- */
+/** Keeps the ids and types of sessions, which is all that the sitemap needs of a hundred thousand of them. */
 export class AgendaCache {
   private readonly entries = new Map<string, Promise<HashedResponse>>();
 
@@ -19,7 +16,6 @@ export class AgendaCache {
     this.entries.clear();
   }
 
-  /** Returns a fetch that takes agendas from the cache, reduced to ids and types. */
   wrap(fetchHashed: FetchWithHash): FetchWithHash {
     return (path) => {
       const id = agendaPath.exec(path)?.[1];

@@ -16,19 +16,16 @@ const readyRequestTimeoutMs = 1_000;
 /** More would take the services' database connections away from visitors. */
 const maxConcurrentRequests = 6;
 
-/** Many pages use these responses; the others belong to one conference, session or episode. */
 export const isSharedResource = (path: string) =>
   !/^\/api\/(conferences\/|sessions\/|podcast-episodes\/(slug|related)\/)/.test(path);
 
-/** A single page uses such a response. There may be thousands of them, so they are not cached. */
+/** There may be thousands of such responses, each for a single page, so they are not cached. */
 const isSingleResource = (path: string) => /^\/api\/(sessions\/|podcast-episodes\/(slug|related)\/)/.test(path);
 
-/** Reads the public API of the services, as a visitor without a cookie. */
 export class ApiClient {
   private sharedCache = new Map<string, Promise<HashedResponse>>();
   private readonly semaphore = new Semaphore(maxConcurrentRequests);
-  /** By service: when its circuit breaker closes again. */
-  private readonly openUntil = new Map<string, number>();
+  private readonly circuitOpenUntil = new Map<string, number>();
 
   constructor(private readonly services: ServiceUrls) {}
 
@@ -40,12 +37,10 @@ export class ApiClient {
       while (Date.now() < deadline && !(await isReady(service))) await sleep(readyPollIntervalMs);
   }
 
-  /** Empties the cache of shared responses. */
-  invalidate(): void {
+  invalidateSharedCache(): void {
     this.sharedCache = new Map();
   }
 
-  /** Returns a fetch for one build job, which caches the responses of its conference until the job ends. */
   fetchForJob(): FetchWithHash {
     const jobCache = new Map<string, Promise<HashedResponse>>();
     return (path) => {
@@ -69,9 +64,10 @@ export class ApiClient {
 
   private async fetchHashed(path: string): Promise<HashedResponse> {
     const service = this.serviceOf(path);
-    if (Date.now() < (this.openUntil.get(service) ?? 0)) throw new Error(`${path}: the service is not available`);
+    if (Date.now() < (this.circuitOpenUntil.get(service) ?? 0))
+      throw new Error(`${path}: the service is not available`);
     const { status, text } = await this.fetchText(new URL(path, service)).catch((error: Error) => {
-      this.openUntil.set(service, Date.now() + circuitBreakerCooldownMs);
+      this.circuitOpenUntil.set(service, Date.now() + circuitBreakerCooldownMs);
       throw new Error(`${path}: ${error.cause instanceof Error ? error.cause.message : error.message}`);
     });
     if (status >= 500 || status === 429) throw new Error(`${path}: HTTP status ${status}`);
@@ -108,7 +104,6 @@ const parsedResponses = new WeakMap<ApiResponse, unknown>();
 
 export class NotFoundError extends Error {}
 
-/** Throws a NotFoundError for every status but 200. */
 export async function fetchJson<T>(fetchPath: FetchPath, { path }: Endpoint<T>): Promise<T> {
   const response = await fetchPath(path);
   if (response.status !== 200) throw new NotFoundError(`${path}: HTTP status ${response.status}`);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSharedResource } from './api-client.js';
-import type { PublishedFolder } from './published-folder.js';
+import { manifestFolder, type PublishedFolder } from './published-folder.js';
 import { type Group, mainGroup, type Stage, sitemapsGroup } from './targets/build-target.js';
 
 export type ManifestEntry = {
@@ -9,18 +9,18 @@ export type ManifestEntry = {
   renderedAt: number;
   /** Does not depend on the time of rendering; empty when there was nothing to write. */
   contentHash: string;
-  /** The hash of each API response that the file was rendered from, by API path. */
+  /** The hash of each API response that the file was rendered from, by path. */
   dependencies: Map<string, string>;
 };
 
 /** The entries of one stage of a group by path. They are in memory only while the stage is built. */
 export type StageManifest = Map<string, ManifestEntry>;
 
-/** Entries refer to dependencies by their index, because those of one group have most of them in common. */
+/** Targets refer to dependencies by their index, because those of one group have most of them in common. */
 type StoredManifest = {
-  maker: string;
-  reads: [apiPath: string, hash: string][];
-  outputs: { [path: string]: [renderedAt: number, contentHash: string, dependencyIndexes: number[]] };
+  builderVersion: string;
+  dependencies: [apiPath: string, hash: string][];
+  targets: { [path: string]: [renderedAt: number, contentHash: string, dependencyIndexes: number[]] };
 };
 
 /** Records what each file was rendered from, so that a restart renders only what has changed since (ADR 0012). */
@@ -31,7 +31,6 @@ export class BuildManifest {
 
   constructor(
     private readonly folder: PublishedFolder,
-    /** Files that another version has rendered are rendered again. */
     private readonly builderVersion: string,
   ) {}
 
@@ -40,13 +39,13 @@ export class BuildManifest {
   }
 
   async groups(): Promise<Group[]> {
-    const files = await readdir(this.folder.manifestFolder);
+    const files = await readdir(this.folder.resolve(manifestFolder));
     return [...new Set(files.map((file) => (file.split('.')[0] ?? '').replace('-', ' ')))];
   }
 
   async load(group: Group, stage: Stage): Promise<StageManifest> {
-    const file = join(this.folder.manifestFolder, fileNameOf(group, stage));
-    const manifest = this.parse(await readFile(file, 'utf8').catch(() => undefined));
+    const text = await readFile(this.folder.resolve(fileOf(group, stage)), 'utf8').catch(() => '');
+    const manifest = this.parse(text);
     this.updateTotals(group, stage, manifest);
     return manifest;
   }
@@ -54,54 +53,58 @@ export class BuildManifest {
   async save(group: Group, stage: Stage, manifest: StageManifest): Promise<void> {
     this.updateTotals(group, stage, manifest);
     const text = manifest.size === 0 ? undefined : this.serialize(manifest);
-    await this.folder.writeAtomic(join('.records', fileNameOf(group, stage)), text);
+    await this.folder.writeAtomic(fileOf(group, stage), text);
   }
 
   private updateTotals(group: Group, stage: Stage, manifest: StageManifest): void {
     const files = [...manifest.values()].filter(({ contentHash }) => contentHash !== '');
-    this.fileCounts.set(fileNameOf(group, stage), files.length);
+    this.fileCounts.set(fileOf(group, stage), files.length);
     if (group === mainGroup || group === sitemapsGroup) return;
     for (const { dependencies } of manifest.values())
       for (const apiPath of dependencies.keys()) if (isSharedResource(apiPath)) this.sharedDependencies.add(apiPath);
   }
 
-  private parse(text: string | undefined): StageManifest {
-    const { maker, reads, outputs } = parseManifest(text);
-    const isCurrent = maker === this.builderVersion;
-    return new Map(
-      Object.entries(outputs).map(([path, [renderedAt, contentHash, indexes]]) => {
-        // The content hash stays: the new version may render the same.
-        if (!isCurrent) return [path, { renderedAt: 0, contentHash, dependencies: new Map() }];
-        const dependencies = new Map(indexes.flatMap((index) => [reads[index] ?? ['', '']]));
-        return [path, { renderedAt, contentHash, dependencies }];
-      }),
-    );
+  /** Half a file, as after a power failure, or an unknown format is an empty manifest: all targets are rendered. */
+  private parse(text: string): StageManifest {
+    try {
+      const { builderVersion, dependencies, targets } = JSON.parse(text) as StoredManifest;
+      const isCurrent = builderVersion === this.builderVersion;
+      return new Map(
+        Object.entries(targets).map(([path, [renderedAt, contentHash, indexes]]) => {
+          // The content hash stays: the new version may render the same.
+          if (!isCurrent) return [path, { renderedAt: 0, contentHash, dependencies: new Map() }];
+          return [
+            path,
+            {
+              renderedAt,
+              contentHash,
+              dependencies: new Map(indexes.flatMap((index) => [dependencies[index] ?? ['', '']])),
+            },
+          ];
+        }),
+      );
+    } catch {
+      return new Map();
+    }
   }
 
   private serialize(manifest: StageManifest): string {
     const indexes = new Map<string, number>();
-    const reads: StoredManifest['reads'] = [];
+    const stored: StoredManifest = { builderVersion: this.builderVersion, dependencies: [], targets: {} };
     const indexOf = (apiPath: string, hash: string) => {
       const key = `${apiPath} ${hash}`;
-      const index = indexes.get(key) ?? reads.push([apiPath, hash]) - 1;
+      const index = indexes.get(key) ?? stored.dependencies.push([apiPath, hash]) - 1;
       indexes.set(key, index);
       return index;
     };
-    const outputs: StoredManifest['outputs'] = {};
     for (const [path, { renderedAt, contentHash, dependencies }] of manifest)
-      outputs[path] = [renderedAt, contentHash, [...dependencies].map(([apiPath, hash]) => indexOf(apiPath, hash))];
-    return JSON.stringify({ maker: this.builderVersion, reads, outputs } satisfies StoredManifest);
+      stored.targets[path] = [
+        renderedAt,
+        contentHash,
+        [...dependencies].map(([apiPath, hash]) => indexOf(apiPath, hash)),
+      ];
+    return JSON.stringify(stored);
   }
 }
 
-/** Names the file of the group 'conference <id>' conference-<id>.sessions.json, for example. */
-const fileNameOf = (group: Group, stage: Stage) => `${group.replace(' ', '-')}.${stage}.json`;
-
-/** A power failure can leave half a file: the whole stage is then rendered again. */
-function parseManifest(text = ''): StoredManifest {
-  try {
-    return JSON.parse(text) as StoredManifest;
-  } catch {
-    return { maker: '', reads: [], outputs: {} };
-  }
-}
+const fileOf = (group: Group, stage: Stage) => join(manifestFolder, `${group.replace(' ', '-')}.${stage}.json`);

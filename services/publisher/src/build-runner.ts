@@ -5,15 +5,13 @@ import { InvalidPathError, toFilePath } from './published-folder.js';
 import type { PublisherDeps } from './publisher-deps.js';
 import type { BuildTarget, FetchPath, FetchWithHash } from './targets/build-target.js';
 
-/** `rendered` counts files, `written` those of them whose content has changed. */
+/** `written` counts those of the rendered files whose content has changed. */
 export type BuildCounts = { rendered: number; written: number; removed: number; failed: number };
 
 export type BuildResult = {
   counts: BuildCounts;
-  /** Delay before the job should be built again, in milliseconds; 0 when no file has failed. */
   retryMs: number;
-  /** A response that a file was rendered from has changed. */
-  hasChanges: boolean;
+  hasChangedResponses: boolean;
 };
 
 type BuildContext = {
@@ -26,11 +24,9 @@ type BuildContext = {
 
 type RenderedTarget = { target: BuildTarget; content: Buffer | string | undefined; entry: ManifestEntry };
 
-/** A time-dependent page is rendered again after an hour. */
-const hourMs = 3_600_000;
+const maxTimeDependentAgeMs = 3_600_000;
 const filesBetweenManifestSaves = 100;
 
-/** Builds one stage of a group: removes files that are no longer targets and renders those whose dependencies have changed. */
 export class BuildRunner {
   private readonly skippedPaths = new Set<string>();
 
@@ -46,7 +42,7 @@ export class BuildRunner {
       targets: allTargets.filter(({ path }) => this.hasValidPath(path)),
       manifest: await buildManifest.load(group, stage),
       fetchHashed,
-      result: { counts: { rendered: 0, written: 0, removed: 0, failed: 0 }, retryMs: 0, hasChanges: false },
+      result: { counts: { rendered: 0, written: 0, removed: 0, failed: 0 }, retryMs: 0, hasChangedResponses: false },
     };
     const { counts } = context.result;
     await this.removeFormerTargets(context);
@@ -59,7 +55,6 @@ export class BuildRunner {
     return context.result;
   }
 
-  /** Removes the files of content that was deleted or withdrawn, or that has another path now. */
   private async removeFormerTargets({ job, targets, manifest, fetchHashed, result }: BuildContext): Promise<void> {
     const { siteTargets, folder, failures, metrics } = this.deps;
     const currentPaths = new Set(targets.map(({ path }) => path));
@@ -87,19 +82,19 @@ export class BuildRunner {
     return context.targets.filter((_target, index) => isStale[index]);
   }
 
-  /** Also records in `hasChanges` that a response has changed. */
   private async isStale(
-    { path, isTimeDependent, narrowFetch = unchanged }: BuildTarget,
+    { path, isTimeDependent, narrowFetch = noNarrowing }: BuildTarget,
     { job, manifest, fetchHashed, result }: BuildContext,
   ): Promise<boolean> {
     const entry = manifest.get(path);
     if (!entry || this.deps.failures.has(path)) return true;
     for (const [apiPath, hash] of entry.dependencies) {
       if (!isInvalidated(job.scopes, apiPath) || (await narrowFetch(fetchHashed)(apiPath)).hash === hash) continue;
-      result.hasChanges = true;
+      result.hasChangedResponses = true;
       return true;
     }
-    if (entry.renderedAt === 0 || (isTimeDependent && entry.renderedAt < Date.now() - hourMs)) return true;
+    if (entry.renderedAt === 0 || (isTimeDependent && entry.renderedAt < Date.now() - maxTimeDependentAgeMs))
+      return true;
     return entry.contentHash !== '' && !(await this.deps.folder.has(path));
   }
 
@@ -130,7 +125,7 @@ export class BuildRunner {
 
   private async render(target: BuildTarget, fetchHashed: FetchWithHash): Promise<RenderedTarget> {
     const dependencies = new Map<string, string>();
-    const narrowedFetch = (target.narrowFetch ?? unchanged)(fetchHashed);
+    const narrowedFetch = (target.narrowFetch ?? noNarrowing)(fetchHashed);
     const fetchPath: FetchPath = async (apiPath) => {
       const response = await narrowedFetch(apiPath);
       dependencies.set(apiPath, response.hash);
@@ -180,7 +175,7 @@ export class BuildRunner {
   }
 }
 
-const unchanged = (fetchHashed: FetchWithHash) => fetchHashed;
+const noNarrowing = (fetchHashed: FetchWithHash) => fetchHashed;
 
 /** Leaves the time of rendering out, so that a page that shows the same is not written again. */
 function hashWithoutTime(content: Buffer | string, renderedAt: number): string {

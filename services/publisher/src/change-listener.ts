@@ -7,10 +7,7 @@ import pg from 'pg';
 export type ChangeHandlers = {
   /** Notifications may have been missed before: everything has to be scanned. */
   onConnected(): Promise<void>;
-  /**
-   * `notifiedAt` is the time of the first notification, in milliseconds. Notifications that a later release added are left
-   * out, so `changes` may be empty.
-   */
+  /** `changes` is empty when only a later release knows the notifications; `notifiedAt` is that of the first. */
   onChanges(changes: Change[], notifiedAt: number): Promise<void>;
 };
 
@@ -20,11 +17,9 @@ const backoff = { baseMs: 500, maxMs: 15_000 };
 const keepaliveIntervalMs = 10_000;
 const lockRetryMs = 500;
 
-/** Listens to the database's change notifications (LISTEN/NOTIFY) and reconnects until it is stopped. */
 export class ChangeListener {
   private client: pg.Client | undefined;
-  /** By payload, which is the same for all saves of a conference. */
-  private pendingChanges = new Map<string, Change | undefined>();
+  private pendingChangesByPayload = new Map<string, Change | undefined>();
   private isStopped = false;
   private isListening = false;
 
@@ -114,17 +109,17 @@ export class ChangeListener {
   }
 
   private batch(payload: string): void {
-    if (this.pendingChanges.size === 0) {
+    if (this.pendingChangesByPayload.size === 0) {
       const notifiedAt = Date.now();
       setTimeout(() => {
-        const changes = [...this.pendingChanges.values()].filter((change) => change !== undefined);
-        this.pendingChanges = new Map();
+        const changes = [...this.pendingChangesByPayload.values()].filter((change) => change !== undefined);
+        this.pendingChangesByPayload = new Map();
         if (!this.isStopped) void this.handlers.onChanges(changes, notifiedAt);
       }, batchWindowMs);
     }
-    if (this.pendingChanges.has(payload)) return;
+    if (this.pendingChangesByPayload.has(payload)) return;
     const change = parseChange(payload);
     if (!change) this.logger.warn({ payload }, 'unknown change notification');
-    this.pendingChanges.set(payload, change);
+    this.pendingChangesByPayload.set(payload, change);
   }
 }

@@ -5,18 +5,16 @@ export type Failure = { reason: string; attempts: number; since: string };
 
 const backoff = { baseMs: 1_000, maxMs: 5 * 60_000 };
 
-/** Current failures by the path of the file or the name of the job. The file of the last successful build stays in place. */
+/** Failures by the path of the file or the name of the job. The last good version of a failed file stays in place. */
 export class FailureTracker {
   readonly all = new Map<string, Failure>();
 
   constructor(private readonly logger: Logger) {}
 
-  /** Returns the delay before the next attempt, in milliseconds. */
   recordFailure(path: string, error: unknown): number {
     const reason = error instanceof Error ? error.message : String(error);
     const previous = this.all.get(path);
     const attempts = (previous?.attempts ?? 0) + 1;
-    // An unchanged reason is not logged again at every attempt.
     if (previous?.reason !== reason) this.logger.warn({ path, reason }, 'publishing failed, it will be retried');
     this.all.set(path, { reason, attempts, since: previous?.since ?? new Date().toISOString() });
     return backoffMs(attempts, backoff);

@@ -3,7 +3,6 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { NotFoundError } from './api-client.js';
 import type { FetchJson } from './texts/render-file.js';
 
-/** Reads all pages of the list of published conferences, in the order of the list. */
 export async function fetchAllConferences(fetchJson: FetchJson): Promise<Conference[]> {
   const all: Conference[] = [...(await fetchJson(endpoints.conferences))];
   for (let page = 2; all.length === (page - 1) * conferencesPerPage; page += 1)

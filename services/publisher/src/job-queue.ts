@@ -1,7 +1,6 @@
 import { isSharedResource } from './api-client.js';
 import { type Group, type Stage, stages } from './targets/build-target.js';
 
-/** The API responses that may have changed. */
 export type InvalidationScope = 'all' | 'shared' | 'except-sessions';
 
 export type BuildJob = {
@@ -13,26 +12,23 @@ export type BuildJob = {
   notifiedAt?: number | undefined;
 };
 
-/** True when the response of the API path may have changed since a file was rendered from it. */
 export const isInvalidated = (scopes: Set<InvalidationScope>, apiPath: string): boolean =>
   scopes.has('all') ||
   (scopes.has('except-sessions') && !apiPath.startsWith('/api/sessions/')) ||
   (scopes.has('shared') && isSharedResource(apiPath));
 
 /** Editors first open the page of what they saved. Lists of all conferences take longer, and a thousand sessions longest. */
-const urgentStages: Stage[] = ['details', 'main', 'sessions', 'pictures'];
+const urgentStages: Stage[] = ['details', 'main', 'sessions', 'images'];
 
 /** Waiting build jobs, at most one for each stage of a group: urgent ones first, and each kind in the order of its stages. */
 export class JobQueue {
-  /** Ends `waitForJobs`. Called after all jobs of a change were added, so that they belong to the same run. */
-  wake: () => void = () => undefined;
   private readonly lanes = Array.from(
     { length: urgentStages.length + stages.length },
     () => new Map<string, BuildJob>(),
   );
+  private endWait: () => void = () => undefined;
   private isClosed = false;
 
-  /** Merges the job with one that waits for the same stage of the same group. */
   add(added: BuildJob): void {
     const { group, stage } = added;
     const key = `${group} ${stage}`;
@@ -49,6 +45,11 @@ export class JobQueue {
     this.lanes[laneOf(stage, job.isUrgent)]?.set(key, job);
   }
 
+  /** To be called after all jobs of a change were added, so that they belong to the same run. */
+  notify(): void {
+    this.endWait();
+  }
+
   take(): BuildJob | undefined {
     for (const lane of this.lanes)
       for (const [key, job] of lane) {
@@ -58,10 +59,9 @@ export class JobQueue {
     return undefined;
   }
 
-  /** Resolves at the next `notify`, or at once when jobs are waiting or the queue is closed. */
   waitForJobs(): Promise<void> {
     return new Promise((resolve) => {
-      this.wake = resolve;
+      this.endWait = resolve;
       if (this.isClosed || this.size > 0) resolve();
     });
   }
@@ -69,10 +69,9 @@ export class JobQueue {
   /** Makes the job that is being built stop early; the next start of the publisher continues. */
   close(): void {
     this.isClosed = true;
-    this.wake();
+    this.notify();
   }
 
-  /** True when the job that is being built should give way to another one. */
   hasMoreUrgent({ stage, isUrgent }: BuildJob): boolean {
     return this.isClosed || this.lanes.slice(0, laneOf(stage, isUrgent)).some((lane) => lane.size > 0);
   }
@@ -87,7 +86,6 @@ export class JobQueue {
   }
 }
 
-/** The earlier of two instants, of which either may be undefined. */
 export const earliest = (one: number | undefined, other: number | undefined) =>
   one !== undefined && other !== undefined ? Math.min(one, other) : (one ?? other);
 

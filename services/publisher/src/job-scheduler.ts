@@ -16,13 +16,12 @@ type JobPriority = Partial<Pick<BuildJob, 'isUrgent' | 'notifiedAt'>>;
 /** A change that only the passing of time makes visible is published by such a scan. */
 const scanIntervalMs = 5 * 60_000;
 const cleanupIntervalMs = 3_600_000;
+const failureNames = { pageList: 'list of all pages', sharedResponses: 'responses that all pages share' } as const;
 /** A script changes more conferences at a time than an editor, who waits for the result: its changes are not urgent. */
 const maxUrgentConferences = 20;
 
-/** Adds build jobs to the queue: for what was saved, and for everything when a change may have been missed. */
 export class JobScheduler {
-  /** The manifest's groups and those of the services have been listed since the start. */
-  hasScanned = false;
+  hasListedAllGroups = false;
   private readonly sharedHashes = new Map<string, string>();
   private readonly intervalJobs: IntervalJob[];
 
@@ -46,25 +45,25 @@ export class JobScheduler {
   /** Enqueues every group that exists, and those of the manifest, whose files may have to be removed. */
   async enqueueAll(scope: InvalidationScope, notifiedAt?: number): Promise<void> {
     const { api, siteTargets, buildManifest, failures, agendas, queue, delayedTasks } = this.deps;
-    api.invalidate();
+    api.invalidateSharedCache();
     if (scope === 'all') agendas.invalidateAll();
     this.enqueue(mainGroup, scope, { notifiedAt });
     try {
-      const groups = await siteTargets.groups(api.fetchForJob());
+      const groups = await siteTargets.groupsExceptMain(api.fetchForJob());
       for (const group of new Set([...groups, ...(await buildManifest.groups())]))
         if (group !== mainGroup) this.enqueue(group, scope, { notifiedAt });
-      failures.clear('everything');
-      this.hasScanned = true;
+      failures.clear(failureNames.pageList);
+      this.hasListedAllGroups = true;
     } catch (error) {
-      const retryMs = failures.recordFailure('everything', error);
+      const retryMs = failures.recordFailure(failureNames.pageList, error);
       delayedTasks.schedule(`scan, ${scope}`, retryMs, () => this.enqueueAll(scope, notifiedAt));
     }
-    queue.wake();
+    queue.notify();
   }
 
   async enqueueChanges(changes: Change[], notifiedAt: number): Promise<void> {
     const { api, agendas, queue } = this.deps;
-    api.invalidate();
+    api.invalidateSharedCache();
     this.enqueue(mainGroup, 'shared', { isUrgent: true, notifiedAt });
     const conferences = changes.filter((change) => change.source === 'conference');
     for (const { id } of conferences) {
@@ -76,7 +75,7 @@ export class JobScheduler {
       this.enqueue(episodesGroup, 'all', { notifiedAt });
     // Not urgent: sitemaps read all conferences, which takes a while when there are thousands.
     this.enqueue(sitemapsGroup, 'all', { notifiedAt });
-    queue.wake();
+    queue.notify();
     await this.enqueueSharedDependents(notifiedAt);
   }
 
@@ -85,7 +84,6 @@ export class JobScheduler {
     if (stage === 'details' && scopes.has('except-sessions')) this.enqueue(group, 'all', { notifiedAt });
   }
 
-  /** Enqueues all groups if a response has changed that pages outside the main group use, such as the footer's texts. */
   private async enqueueSharedDependents(notifiedAt: number): Promise<void> {
     const { api, buildManifest, failures, delayedTasks } = this.deps;
     try {
@@ -96,11 +94,11 @@ export class JobScheduler {
         hasChanged ||= this.sharedHashes.get(path) !== hash;
         this.sharedHashes.set(path, hash);
       }
-      failures.clear('what all pages share');
+      failures.clear(failureNames.sharedResponses);
       if (hasChanged) await this.enqueueAll('shared', notifiedAt);
     } catch (error) {
       this.sharedHashes.clear();
-      const retryMs = failures.recordFailure('what all pages share', error);
+      const retryMs = failures.recordFailure(failureNames.sharedResponses, error);
       delayedTasks.schedule('shared dependents', retryMs, () => this.enqueueSharedDependents(notifiedAt));
     }
   }

@@ -8,6 +8,7 @@ import { runSql } from '@majlis/kit/testing/database';
 import { aConference, conferenceActions } from '../../conferences/testing/conference-actions.js';
 import { createTestRenderer } from '../testing/test-renderer.js';
 import { TestSite } from '../testing/test-site.js';
+import { manifestFolder } from './published-folder.js';
 
 let site: TestSite;
 let pages: ReturnType<typeof createTestRenderer>;
@@ -33,17 +34,24 @@ const saveText = (content: string) =>
   site.staff('cms').post(endpoints.content.path).send({ key: 'footer.note', type: 'text', content });
 
 const run = (statement: string) => runSql(site.data.ownerUrl, statement);
+
+function rewriteManifest(change: (text: string) => string): void {
+  const folder = join(site.published, manifestFolder);
+  for (const file of readdirSync(folder).map((name) => join(folder, name)))
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
 async function waitForFailure(name: string): Promise<void> {
   for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(20))
-    if (name in (await site.status()).failed) return;
+    if (name in (await site.status()).failures) return;
   throw new Error(`It did not fail: ${name}`);
 }
 
 test('a restart renders nothing again', async () => {
   await site.stopPublishing();
-  const { lastRound, files } = await site.publish(pages.renderPage);
+  const { lastRun, files } = await site.publish(pages.renderPage);
   expect(pages.renderedPaths).toEqual([]);
-  expect(lastRound).toMatchObject({ made: 0, written: 0, removed: 0, failed: 0 });
+  expect(lastRun).toMatchObject({ rendered: 0, written: 0, removed: 0, failed: 0 });
   expect(files).toBeGreaterThan(10);
 });
 
@@ -75,17 +83,25 @@ test('a new version of the renderer renders every page and writes those that dif
   expect(site.read('/about')).toContain('in another frame');
 });
 
+test.each<[string, (text: string) => string]>([
+  ['of an unknown format', () => '{"format":"unknown","pages":[]}'],
+  ['with entries of an unknown format', () => '{"builderVersion":"0","dependencies":[],"targets":{"/":{"hash":"a"}}}'],
+  ['that ends in the middle', (text) => text.slice(0, text.length / 2)],
+  ['without a value', () => 'null'],
+])('a manifest %s leads to a full build', async (_case, change) => {
+  await site.stopPublishing();
+  const before = site.inodeOf('/about');
+  rewriteManifest(change);
+  const { failures } = await site.publish(pages.renderPage);
+  expect(failures).toEqual({});
+  for (const path of ['/', '/about', '/conferences/faith']) expect(pages.renderedPaths).toContain(path);
+  expect(site.inodeOf('/about')).not.toBe(before);
+});
+
 test('pages that depend on the time are rendered again after an hour', async () => {
   await site.stopPublishing();
   const before = site.inodeOf('/');
-  for (const name of readdirSync(join(site.published, '.records'))) {
-    const file = join(site.published, '.records', name);
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      text.replaceAll(/\[(\d{13}),/g, (_, renderedAt) => `[${Number(renderedAt) - 3_700_000},`),
-    );
-  }
+  rewriteManifest((text) => text.replaceAll(/\[(\d{13}),/g, (_, renderedAt) => `[${Number(renderedAt) - 3_700_000},`));
   await site.publish(pages.renderPage);
   expect(pages.renderedPaths.toSorted()).toEqual(['/', '/conferences', '/conferences/faith']);
   expect(site.inodeOf('/')).toBe(before);
@@ -100,7 +116,7 @@ test('pages stay while a service is down and are updated when it is back', async
   await site.within5Seconds(() => site.read('/about').includes('Written at night'));
   expect(site.read('/conferences/faith')).toContain('Before the night');
   expect(site.read('/')).toContain('Before the night');
-  expect(Object.keys((await site.status()).failed)).toContain('/');
+  expect(Object.keys((await site.status()).failures)).toContain('/');
   await start();
   await site.within20Seconds(() => site.read('/conferences/faith').includes('Written at night'));
   await site.within20Seconds(() => site.read('/').includes('Written at night'));
@@ -112,7 +128,7 @@ test('a change on every page is published although another of their responses fa
   await site.within5Seconds(showsText('Saved before'));
   await saveText('Saved during the failure');
   await run('ALTER TABLE cms.partners RENAME TO away');
-  await waitForFailure('what all pages share');
+  await waitForFailure('responses that all pages share');
   await run('ALTER TABLE cms.away RENAME TO partners');
   await site.within20Seconds(showsText('Saved during the failure'));
 });

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+export const manifestFolder = '.manifest';
+const tempFolder = '.temp';
+const brotliFolder = '.br';
 const maxFileNameBytes = 255;
 const dayMs = 86_400_000;
 /** The same limit as in frontend/precompress.mjs. */
@@ -12,7 +15,6 @@ const minCompressBytes = 512;
 /** A path that cannot be a file name. The browser renders the page instead. */
 export class InvalidPathError extends Error {}
 
-/** Maps '/about' to about/index.html and '/sitemap.xml' to sitemap.xml; percent-encoded names are decoded. */
 export function toFilePath(path: string): string {
   const names = path.split('/').slice(1).map(decodeURIComponent);
   const isFile = /\.(xml|txt|jpg)$/.test(path);
@@ -26,47 +28,38 @@ export function toFilePath(path: string): string {
   return join(...parts);
 }
 
-/**
- * The prerendered files of one build of the site. Texts are stored uncompressed, as .gz beside it, and as Brotli in the folder
- * .br. Files are replaced atomically, so that nginx never sends a part of one.
- */
+/** The prerendered files of one build. They are replaced atomically, so that nginx never sends a part of one. */
 export class PublishedFolder {
-  readonly manifestFolder: string;
-  private readonly tempFolder: string;
-
   constructor(
     private readonly root: string,
     private readonly build: string,
-  ) {
-    this.manifestFolder = join(this.folder, '.records');
-    this.tempFolder = join(this.folder, '.aside');
-  }
+  ) {}
 
   async open(): Promise<void> {
-    for (const folder of [this.manifestFolder, this.tempFolder]) await mkdir(folder, { recursive: true });
+    for (const folder of [manifestFolder, tempFolder]) await mkdir(this.resolve(folder), { recursive: true });
     await this.removeStaleBuilds();
   }
 
-  /** Marks this build as used, and removes builds and temporary files that were not used for a day. */
   async removeStaleBuilds(): Promise<void> {
     const now = new Date();
-    await utimes(this.folder, now, now);
+    // Marks this build as used: others are removed after a day.
+    await utimes(this.resolve('.'), now, now);
     for (const name of await readdir(this.root)) {
       const other = join(this.root, name);
       if (name === this.build || !/^[0-9a-f]{16}$/.test(name)) continue;
       await removeIfStale(other, now);
     }
     // Younger temporary files may be those of another publisher.
-    for (const name of await readdir(this.tempFolder)) await removeIfStale(join(this.tempFolder, name), now);
+    for (const name of await readdir(this.resolve(tempFolder)))
+      await removeIfStale(this.resolve(join(tempFolder, name)), now);
   }
 
-  /** With this marker the gateway answers 404 for a page without a file. */
   async setComplete(isComplete: boolean): Promise<void> {
     await this.writeAtomic('.complete', isComplete ? '' : undefined);
   }
 
   has(path: string): Promise<boolean> {
-    return stat(join(this.folder, toFilePath(path))).then(
+    return stat(this.resolve(toFilePath(path))).then(
       (file) => file.isFile(),
       () => false,
     );
@@ -77,7 +70,7 @@ export class PublishedFolder {
     const bytes = Buffer.from(content);
     if (isText(file)) {
       const [brotli, gzipped] = bytes.length < minCompressBytes ? [] : await compress(bytes);
-      await this.writeAtomic(join('.br', file), brotli);
+      await this.writeAtomic(join(brotliFolder, file), brotli);
       await this.writeAtomic(`${file}.gz`, gzipped);
     }
     await this.writeAtomic(file, bytes);
@@ -85,36 +78,34 @@ export class PublishedFolder {
 
   async remove(path: string): Promise<void> {
     const file = toFilePath(path);
-    const forms = isText(file) ? [file, `${file}.gz`, join('.br', file)] : [file];
+    const forms = isText(file) ? [file, `${file}.gz`, join(brotliFolder, file)] : [file];
     for (const form of forms) {
-      await rm(join(this.folder, form), { force: true });
-      await this.removeEmpty(dirname(form));
+      await rm(this.resolve(form), { force: true });
+      await this.removeEmptyFolders(dirname(form));
     }
   }
 
-  /** Removes the file when `bytes` is undefined. */
   async writeAtomic(file: string, bytes: Buffer | string | undefined): Promise<void> {
-    const path = join(this.folder, file);
+    const path = this.resolve(file);
     if (bytes === undefined) return rm(path, { force: true });
-    const tempFile = join(this.tempFolder, randomUUID());
+    const tempFile = this.resolve(join(tempFolder, randomUUID()));
     await writeFile(tempFile, bytes);
     await mkdir(dirname(path), { recursive: true });
     await bumpMtime(tempFile, path);
     await rename(tempFile, path);
   }
 
-  /** Keeps a page's folder while it contains the folders of other pages. */
-  private async removeEmpty(folder: string): Promise<void> {
-    if (folder === '.' || folder === '.br') return;
-    const isRemoved = await rmdir(join(this.folder, folder)).then(
+  resolve(name: string): string {
+    return join(this.root, this.build, name);
+  }
+
+  private async removeEmptyFolders(folder: string): Promise<void> {
+    if (folder === '.' || folder === brotliFolder) return;
+    const isRemoved = await rmdir(this.resolve(folder)).then(
       () => true,
       () => false,
     );
-    if (isRemoved) await this.removeEmpty(dirname(folder));
-  }
-
-  private get folder(): string {
-    return join(this.root, this.build);
+    if (isRemoved) await this.removeEmptyFolders(dirname(folder));
   }
 }
 

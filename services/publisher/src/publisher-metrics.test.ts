@@ -14,12 +14,12 @@ afterAll(() => site.close());
 const saveText = (content: string) =>
   site.staff('cms').post(endpoints.content.path).send({ key: 'hero.title', type: 'text', content }).expect(200);
 const lag = 'majlis_publisher_lag_seconds_count{stage="main"}';
-const outputs = (outcome: string) => `majlis_publisher_targets_total{kind="page",outcome="${outcome}"}`;
+const targets = (outcome: string) => `majlis_publisher_targets_total{kind="page",outcome="${outcome}"}`;
 
 test('an idle publisher has written everything, and no change is pending', async () => {
   const values = await site.metrics();
   expect(values.get('majlis_publisher_connected')).toBe(1);
-  expect(values.get(outputs('written'))).toBeGreaterThan(5);
+  expect(values.get(targets('written'))).toBeGreaterThan(5);
   expect(values.get('majlis_publisher_targets_total{kind="text",outcome="written"}')).toBeGreaterThan(1);
   expect(values.get('majlis_publisher_files')).toBeGreaterThan(10);
   for (const name of ['queue_length', 'failed_targets', 'oldest_pending_seconds'])
@@ -45,7 +45,7 @@ test('a failing page is counted until it can be rendered', async () => {
   await site.waitUntilIdle(before);
   const failing = await site.metrics();
   expect(failing.get('majlis_publisher_failed_targets')).toBe(1);
-  expect(failing.get(outputs('failed'))).toBeGreaterThanOrEqual(1);
+  expect(failing.get(targets('failed'))).toBeGreaterThanOrEqual(1);
   pages.failingPaths.clear();
   await site.within20Seconds(() => site.read('/about').includes('This page fails'));
   await site.waitUntilIdle(before);

@@ -25,14 +25,13 @@ export class PublisherMetrics {
     this.targets.inc({ kind: kindOf(path), outcome });
   }
 
-  /** Scans have no notification and no lag. */
   recordLag({ stage, notifiedAt }: BuildJob): void {
     if (notifiedAt !== undefined) this.lag.observe({ stage }, (Date.now() - notifiedAt) / 1_000);
   }
 }
 
 function kindOf(path: string): string {
-  if (path.endsWith('.jpg')) return 'picture';
+  if (path.endsWith('.jpg')) return 'image';
   return /\.(xml|txt)$/.test(path) ? 'text' : 'page';
 }
 

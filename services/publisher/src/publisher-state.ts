@@ -1,6 +1,6 @@
 import type { PagesState } from '@majlis/contracts/system-status';
 import type { ChangeListener } from './change-listener.js';
-import type { BuildRun, Publisher } from './publisher.js';
+import type { Publisher } from './publisher.js';
 import type { PublisherDeps } from './publisher-deps.js';
 import type { PublisherState } from './publisher-metrics.js';
 
@@ -16,9 +16,9 @@ export const toMetricsState = (
   oldestNotifiedAt,
 });
 
-/** The body of GET /status, which the scripts of deployments and tests read. */
+/** The body of GET /status. The doctor, `make upgrade` and tests read it. */
 export function toStatusReport(
-  { pending, currentRun, lastRun }: Publisher,
+  { pending, runs }: Publisher,
   { buildManifest, failures }: PublisherDeps,
   build: string,
 ) {
@@ -26,27 +26,16 @@ export function toStatusReport(
     build,
     files: buildManifest.fileCount,
     pending,
-    failed: Object.fromEntries(failures.all),
-    round: toRoundReport(currentRun),
-    lastRound: toRoundReport(lastRun),
+    failures: Object.fromEntries(failures.all),
+    currentRun: runs.current ?? null,
+    lastRun: runs.last ?? null,
   };
 }
 
-function toRoundReport(run: BuildRun | undefined) {
-  if (!run) return null;
-  const { startedAt, rendered, ...counts } = run;
-  return { began: startedAt, made: rendered, ...counts };
-}
-
-/** Most failures have the same reason, so a few of them are enough. */
 const maxListedFailures = 5;
 const maxReasonLength = 500;
 
-/** The part of the heartbeat that the status page shows to staff. */
-export function toPagesState(
-  { pending, currentRun, lastChangedAt }: Publisher,
-  { buildManifest, failures }: PublisherDeps,
-): PagesState {
+export function toPagesState({ pending, runs }: Publisher, { buildManifest, failures }: PublisherDeps): PagesState {
   const failed = [...failures.all].map(([path, { reason, since }]) => ({
     path,
     reason: reason.slice(0, maxReasonLength),
@@ -55,8 +44,8 @@ export function toPagesState(
   return {
     files: buildManifest.fileCount,
     pending,
-    activeSince: currentRun?.startedAt ?? null,
-    lastChangedAt: lastChangedAt ?? null,
+    activeSince: runs.current?.startedAt ?? null,
+    lastChangedAt: runs.lastChangedAt ?? null,
     failed: failed.length,
     failures: failed.slice(0, maxListedFailures),
   };

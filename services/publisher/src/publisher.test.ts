@@ -59,7 +59,7 @@ const everyPage = () => [
   sessionPage(),
 ];
 
-test('everything that visitors may see is written, and nothing else', async () => {
+test('everything that visitors may see is published, and nothing else', async () => {
   await conferences.create({ status: 'draft', slug: 'secret', title: 'A secret' });
   await site.publish(pages.renderPage);
   for (const path of everyPage()) expect(site.read(path)).toContain('<div id="root"></div>');
@@ -176,10 +176,10 @@ test('a page that cannot be rendered stays as it was, is reported, blocks no oth
   await saveText('footer.note', 'Good morning');
   await site.within5Seconds(() => site.read(sessionPage()).includes('Good morning'));
   expect(site.read('/about')).not.toContain('Good morning');
-  expect((await site.status()).failed['/about']?.reason).toBe('This page cannot be rendered');
+  expect((await site.status()).failures['/about']?.reason).toBe('This page cannot be rendered');
   pages.failingPaths.clear();
   await site.within5Seconds(() => site.read('/about').includes('Good morning'));
-  expect((await site.waitUntilIdle()).failed).toEqual({});
+  expect((await site.waitUntilIdle()).failures).toEqual({});
 });
 
 test('a job that gave way to a more urgent one is continued afterwards', async () => {
@@ -202,13 +202,13 @@ test('a job that gave way to a more urgent one is continued afterwards', async (
 
 test('a page whose name is too long for a file is skipped', async () => {
   await site.setSlug(other.id, 'ش'.repeat(130));
-  const { failed } = await site.publish(pages.renderPage);
-  expect(failed).toEqual({});
+  const { failures } = await site.publish(pages.renderPage);
+  expect(failures).toEqual({});
   expect(site.has('/conferences/faith')).toBe(true);
   expect(site.files().some((file) => file.includes('ششش'))).toBe(false);
 });
 
-test('every page of a long list is written, and removed when it is no longer needed', async () => {
+test('every page of a long list is published, and removed when it is no longer needed', async () => {
   const run = (sql: string) => runSql(site.data.ownerUrl, sql);
   await run(`
     INSERT INTO conferences.conferences (slug, title, status, start_date, end_date, version, updated_at, updated_by)

@@ -12,7 +12,6 @@ const publisherSettings = serviceSettings
     FEEDS_URL: service,
     /** Contains index.html, the template of all pages, and .build-id, the name of the folder for their files. */
     SITE_FOLDER: z.string('The folder of the built site'),
-    /** Built from frontend/src/publisher/render.tsx. */
     RENDERER: z.string('The path of the module that renders pages'),
     PUBLISHED_FOLDER: z.string('The folder for the prerendered pages'),
   });

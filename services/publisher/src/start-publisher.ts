@@ -27,7 +27,6 @@ export type Renderer = { renderPage: RenderPage; version: string };
 
 export type RunningPublisher = { port: number; stop(): Promise<void> };
 
-/** Throws when there is no built site, or no folder that can be written. */
 export async function startPublisher(
   settings: PublisherSettings,
   renderer: Renderer,
@@ -93,7 +92,7 @@ async function createDeps(
     buildManifest: new BuildManifest(folder, `${renderer.version} ${settings.PUBLIC_ORIGIN}`),
     folder,
     queue,
-    delayedTasks: new DelayedTasks(() => queue.wake()),
+    delayedTasks: new DelayedTasks(() => queue.notify()),
     failures: new FailureTracker(observers.logger),
     ...observers,
   };

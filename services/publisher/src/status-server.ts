@@ -7,7 +7,6 @@ export type StatusSource = {
   metrics: Metrics;
 };
 
-/** Serves /live, /ready and /metrics as every service does, and /status with the queue, the runs and the failures. */
 export function createStatusServer(status: StatusSource): Server {
   return createServer((request, response) => {
     response.setHeader('Cache-Control', 'no-store');

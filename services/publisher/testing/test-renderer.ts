@@ -27,7 +27,7 @@ export function createTestRenderer() {
     const agenda =
       conference && exists ? await fetchPath(endpoints.agenda(JSON.parse(conference).id).path) : { text: '' };
     const text = [...responses.map((response) => response.text), agenda.text].join('\n');
-    return { status: exists ? 200 : 404, html: `${shell}<!-- written ${now} -->\n${text}` };
+    return { status: exists ? 200 : 404, html: `${shell}<!-- rendered ${now} -->\n${text}` };
   };
   return { renderPage, renderedPaths, failingPaths };
 }

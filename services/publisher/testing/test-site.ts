@@ -21,6 +21,7 @@ import { publicOrigin, type RunningService, runService, testSettings } from '@ma
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { cmsSettings } from '../../cms/testing/running-cms.js';
 import { feedsSettings } from '../../feeds/testing/running-feeds.js';
+import { manifestFolder } from '../src/published-folder.js';
 import { type RunningPublisher, startPublisher } from '../src/start-publisher.js';
 import type { RenderPage } from '../src/targets/pages.js';
 
@@ -32,8 +33,8 @@ const maxPublishMs = 5_000;
 export type Status = {
   files: number;
   pending: number;
-  failed: Record<string, { reason: string; attempts: number }>;
-  lastRound: { began: string; made: number; written: number; removed: number; failed: number } | null;
+  failures: Record<string, { reason: string; attempts: number }>;
+  lastRun: { startedAt: string; rendered: number; written: number; removed: number; failed: number } | null;
 };
 
 type Service = 'cms' | 'conferences' | 'feeds';
@@ -157,7 +158,8 @@ export class TestSite {
   async waitUntilIdle(since?: Status): Promise<Status> {
     for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(50)) {
       const status = await this.status();
-      if (status.pending === 0 && status.lastRound && status.lastRound.began !== since?.lastRound?.began) return status;
+      if (status.pending === 0 && status.lastRun && status.lastRun.startedAt !== since?.lastRun?.startedAt)
+        return status;
     }
     throw new Error(`The publisher does not become idle: ${JSON.stringify(await this.status())}`);
   }
@@ -175,7 +177,7 @@ export class TestSite {
   /** All published files, without those of the manifest. */
   files = (): string[] =>
     readdirSync(this.published, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.records'))
+      .filter((entry) => entry.isFile() && !entry.parentPath.endsWith(manifestFolder))
       .map(({ parentPath, name }) => join(parentPath, name));
 
   /** Returns how many milliseconds it took until the condition was true. */

@@ -78,7 +78,7 @@ test('a date looks the same alone and beside Arabic words', async () => {
     labelColumns(['المجلس', '12 March 2026']),
   ]);
   expect(beside.length).toBeGreaterThan(alone.length);
-  expect(Math.max(...alone.map((column, place) => Math.abs(column - (beside[place] ?? 0))))).toBeLessThan(400);
+  expect(Math.max(...alone.map((column, index) => Math.abs(column - (beside[index] ?? 0))))).toBeLessThan(400);
 });
 
 test('the same text renders the same image, another text another one', async () => {

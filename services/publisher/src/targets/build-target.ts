@@ -6,14 +6,12 @@ export type FetchPath = (apiPath: string) => Promise<ApiResponse>;
 export type HashedResponse = ApiResponse & { hash: string };
 export type FetchWithHash = (apiPath: string) => Promise<HashedResponse>;
 
-/** `now` is in milliseconds since 1970. */
 export type RenderContext = { origin: string; now: number; fetchPath: FetchPath };
 
 /** In the order in which they are built: details are the pages of conferences and episodes, and the sitemaps. */
-export const stages = ['main', 'details', 'sessions', 'pictures'] as const;
+export const stages = ['main', 'details', 'sessions', 'images'] as const;
 export type Stage = (typeof stages)[number];
 
-/** One file of the published site. */
 export type BuildTarget = {
   /** The URL path, percent-encoded: '/about', '/sitemap.xml'. */
   path: string;
@@ -22,11 +20,9 @@ export type BuildTarget = {
   isTimeDependent?: boolean;
   /** Reduces responses to what the file shows, so that other changes do not make the file stale. */
   narrowFetch?: (fetchHashed: FetchWithHash) => FetchWithHash;
-  /** Resolves to undefined when nothing exists at the path (any more). */
   render(context: RenderContext): Promise<Buffer | string | undefined>;
 };
 
-/** Files that are built together: 'main', 'episodes', 'sitemaps' or 'conference <id>'. */
 export type Group = string;
 
 export const mainGroup: Group = 'main';
@@ -36,7 +32,7 @@ export const sitemapsGroup: Group = 'sitemaps';
 export const conferenceGroup = (id: string): Group => `conference ${id}`;
 
 export const stagesOf = (group: Group): Stage[] => {
-  if (group === mainGroup) return ['main', 'pictures'];
+  if (group === mainGroup) return ['main', 'images'];
   if (group === sitemapsGroup) return ['details'];
-  return group === episodesGroup ? ['details', 'pictures'] : ['details', 'sessions', 'pictures'];
+  return group === episodesGroup ? ['details', 'images'] : ['details', 'sessions', 'images'];
 };

@@ -6,7 +6,7 @@ import type { RenderFile } from '../texts/render-file.js';
 import type { BuildTarget, FetchWithHash, HashedResponse } from './build-target.js';
 import { fileTarget } from './texts.js';
 
-/** An image takes longer to render than a page, so a change of other texts must not make it stale. */
+/** Images are slow to render, so a change of other texts must not make them stale. */
 const isVisibleInImage = ({ key }: ContentEntry) => /^(site|hero)\./.test(key);
 
 const narrowedResponses = new WeakMap<HashedResponse, HashedResponse>();
@@ -26,7 +26,7 @@ const narrowFetch =
     apiPath === endpoints.content.path ? narrowContent(await fetchHashed(apiPath)) : fetchHashed(apiPath);
 
 const imageTarget = (path: string, render: RenderFile<Buffer>): BuildTarget => ({
-  ...fileTarget(path, 'pictures', render),
+  ...fileTarget(path, 'images', render),
   narrowFetch,
 });
 

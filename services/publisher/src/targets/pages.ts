@@ -24,7 +24,6 @@ export function createPageTarget(renderPage: RenderPage, shell: string) {
 }
 
 export const conferencePath = (slug: string) => `/conferences/${encodeURIComponent(slug)}`;
-/** For page 2 and up; the first page is /conferences. */
 export const conferenceListPath = (page: number) => `/conferences/pages/${page}`;
 export const sessionPath = (slug: string, id: string) => `${conferencePath(slug)}/sessions/${id}`;
 export const episodePath = (slug: string) => `/podcasts/${encodeURIComponent(slug)}`;

@@ -31,13 +31,11 @@ import {
 } from './pages.js';
 import { mainTextTargets, sitemapTargets } from './texts.js';
 
-/** These pages tell upcoming from past conferences. */
 const timeDependentPages = new Set(['/', '/conferences']);
 
 const fetchConferences = (fetchHashed: FetchWithHash) =>
   fetchAllConferences((endpoint) => fetchJson(fetchHashed, endpoint));
 
-/** Lists the files that the site consists of, from the content of the services. */
 export class SiteTargets {
   private readonly pageTarget: ReturnType<typeof createPageTarget>;
 
@@ -49,8 +47,7 @@ export class SiteTargets {
     this.pageTarget = createPageTarget(renderPage, shell);
   }
 
-  /** Lists all groups but the main group. */
-  async groups(fetchHashed: FetchWithHash): Promise<Group[]> {
+  async groupsExceptMain(fetchHashed: FetchWithHash): Promise<Group[]> {
     const conferences = await fetchConferences(fetchHashed);
     return [episodesGroup, sitemapsGroup, ...conferences.map(({ id }) => conferenceGroup(id))];
   }
@@ -72,7 +69,7 @@ export class SiteTargets {
   }
 
   private mainTargets(stage: Stage): BuildTarget[] {
-    if (stage === 'pictures') return [siteImageTarget(), podcastCoverTarget()];
+    if (stage === 'images') return [siteImageTarget(), podcastCoverTarget()];
     return [
       ...mainPaths.map((path) => this.pageTarget(path, 'main', timeDependentPages.has(path))),
       ...mainTextTargets,
@@ -81,7 +78,7 @@ export class SiteTargets {
 
   private async episodeTargets(stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
     const episodes = await fetchJson(fetchHashed, endpoints.episodeSummaries);
-    if (stage === 'pictures') return episodes.map(({ slug }) => episodeImageTarget(slug));
+    if (stage === 'images') return episodes.map(({ slug }) => episodeImageTarget(slug));
     return episodes.map(({ slug }) => this.pageTarget(episodePath(slug), 'details'));
   }
 
@@ -100,8 +97,7 @@ export class SiteTargets {
     return [conferenceImageTarget(slug), ...sessions.map((session) => sessionImageTarget(slug, session.id))];
   }
 
-  /** Starts with page 2, because the first page is a main page. */
-  private conferenceListTargets(conferenceCount: number): BuildTarget[] {
+  private furtherConferenceListTargets(conferenceCount: number): BuildTarget[] {
     const furtherPages = Math.max(0, Math.ceil(conferenceCount / conferencesPerPage) - 1);
     return Array.from({ length: furtherPages }, (_, index) =>
       this.pageTarget(conferenceListPath(index + 2), 'details', true),
@@ -119,7 +115,7 @@ export class SiteTargets {
     );
     const urlCount = sessionCounts.reduce((sum, count) => sum + count, conferences.length + episodes.length);
     return [
-      ...this.conferenceListTargets(conferences.length),
+      ...this.furtherConferenceListTargets(conferences.length),
       ...sitemapTargets(urlCount, (jobFetch) => this.agendas.wrap(jobFetch)),
     ];
   }

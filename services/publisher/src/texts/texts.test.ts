@@ -70,15 +70,15 @@ const urlsIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, 
 
 test('the sitemap lists every page except breaks', async () => {
   const xml = await renderSitemap(fetchFrom(), context);
-  const of = (path: string) => `https://www.example.org${path}`;
+  const urlOf = (path: string) => `https://www.example.org${path}`;
   expect(urlsIn(xml)).toEqual([
-    ...['/', '/about', '/research', '/blog', '/podcasts', '/conferences', '/support', '/contact'].map(of),
-    of(`/podcasts/${encodeURIComponent('حديث')}`),
-    ...['', '/sessions/one', '/sessions/two'].map((below) => of(`/conferences/self-government${below}`)),
+    ...['/', '/about', '/research', '/blog', '/podcasts', '/conferences', '/support', '/contact'].map(urlOf),
+    urlOf(`/podcasts/${encodeURIComponent('حديث')}`),
+    ...['', '/sessions/one', '/sessions/two'].map((below) => urlOf(`/conferences/self-government${below}`)),
   ]);
-  expect(xml).toContain(`<loc>${of('/research')}</loc><lastmod>2026-05-01T08:00:00.000Z</lastmod>`);
-  expect(xml).toContain(`<loc>${of('/')}</loc><lastmod>2026-05-20T08:00:00.000Z</lastmod>`);
-  expect(xml).toContain(`<loc>${of('/conferences')}</loc></url>`);
+  expect(xml).toContain(`<loc>${urlOf('/research')}</loc><lastmod>2026-05-01T08:00:00.000Z</lastmod>`);
+  expect(xml).toContain(`<loc>${urlOf('/')}</loc><lastmod>2026-05-20T08:00:00.000Z</lastmod>`);
+  expect(xml).toContain(`<loc>${urlOf('/conferences')}</loc></url>`);
   expect(await renderSitemapChunk(1)(fetchFrom(), context)).toBeUndefined();
 });
 
