@@ -29,10 +29,8 @@ const repeat = <T>(count: number, map: (index: number) => T) => Array.from({ len
 export const eightPointStar = (centre: Point, radius: number) =>
   `${linePath(repeat(16, (i) => polar(centre, i % 2 ? radius * 0.7654 : radius, i * 22.5)))}Z`;
 
-/** The sides of the square that the pattern repeats, in pixels. */
 export const patternSide = 210;
 const strapHalfWidth = 5;
-/** The distance between the centre of the star and the middle of a strap. */
 const patternRadius = (patternSide / 2) * Math.cos((67.5 * Math.PI) / 180);
 
 /** A strap passes under another one three times. `offset` is the distance of its edge from its middle. */
@@ -48,7 +46,6 @@ function visibleSegments(offset: number): [from: number, to: number][] {
   ];
 }
 
-/** Girih: geometric strapwork, as behind the headings of the site. Each square contains one star. */
 export const strapPaths = repeat(8, (turn) => {
   const rotate = (along: number, offset: number): Point => {
     const angle = ((turn + 0.5) * Math.PI) / 4;
@@ -72,8 +69,7 @@ const logo = `
 
 export const siteNamePosition = { x: margin + logoSide + 18, y: logoCentre[1] };
 
-/** Mirrored for texts that are written from right to left. */
-const svg = (isMirrored: boolean) => `
+const svg = (isRtl: boolean) => `
 <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <defs>
     <pattern id="girih" width="${patternSide}" height="${patternSide}" patternUnits="userSpaceOnUse" x="${width - patternSide * 1.5}" y="${height / 2 - patternSide / 2}">
@@ -83,7 +79,7 @@ const svg = (isMirrored: boolean) => `
     <mask id="right"><rect width="${width}" height="${height}" fill="url(#fade)"/></mask>
   </defs>
   <rect width="${width}" height="${height}" fill="${palette.paper}"/>
-  <g transform="${isMirrored ? `translate(${width} 0) scale(-1 1)` : ''}">
+  <g transform="${isRtl ? `translate(${width} 0) scale(-1 1)` : ''}">
     <g mask="url(#right)">
       <rect width="${width}" height="${height}" fill="${palette.sand}"/>
       <rect width="${width}" height="${height}" fill="url(#girih)"/>
@@ -96,13 +92,13 @@ const svg = (isMirrored: boolean) => `
 const backgrounds = new Map<boolean, Promise<Buffer>>();
 
 /** Thousands of images share it, so it is rendered once and cached as raw pixels. */
-export function background(isMirrored: boolean): Promise<Buffer> {
+export function background(isRtl: boolean): Promise<Buffer> {
   const pixels =
-    backgrounds.get(isMirrored) ??
-    sharp(Buffer.from(svg(isMirrored)))
+    backgrounds.get(isRtl) ??
+    sharp(Buffer.from(svg(isRtl)))
       .removeAlpha()
       .raw()
       .toBuffer();
-  backgrounds.set(isMirrored, pixels);
+  backgrounds.set(isRtl, pixels);
   return pixels;
 }

@@ -5,10 +5,8 @@ import { background, height, margin, palette, siteNamePosition, width } from './
 import { isolateDirection, isRightToLeft, loadFonts, type Typeface, toRenderableText } from './fonts.js';
 
 export type ImageText = {
-  /** Kind, time and location; rendered in capitals. */
   label: (string | undefined)[];
   title: string;
-  /** Speakers or subtitle. */
   note?: string;
   site: string;
 };
@@ -20,7 +18,6 @@ const serif = { family: 'Source Serif 4', weight: 560 } as const;
 const sans = { family: 'Inter', weight: 550 } as const;
 
 const textWidth = width - 2 * margin - 60;
-/** The height between the label and the site's name. */
 const maxTitleHeight = 300;
 const titleSizes = [82, 74, 66, 58, 52, 46, 40];
 const minTitleSize = 36;
@@ -36,7 +33,6 @@ export type TextStyle = Typeface & {
 };
 export type TextImage = { image: Buffer; width: number; height: number };
 
-/** The image is as wide and as high as the lines of the text. */
 export async function renderText(
   text: string,
   style: TextStyle,
@@ -56,7 +52,6 @@ export async function renderText(
   return { image: data, width: info.width, height: info.height };
 }
 
-/** Takes the largest size that fits, and balances the lines. */
 async function renderTitle(title: string, isRtl: boolean): Promise<TextImage | undefined> {
   for (const size of titleSizes) {
     const style: TextStyle = { ...serif, size, color: palette.ink, wrap: 'word' };
@@ -67,7 +62,6 @@ async function renderTitle(title: string, isRtl: boolean): Promise<TextImage | u
   return renderText(title, { ...serif, size: minTitleSize, color: palette.ink }, isRtl);
 }
 
-/** Takes the narrowest of a few widths that needs no additional line. */
 async function balanceLines(title: string, style: TextStyle, isRtl: boolean, image: TextImage | undefined) {
   let best = image;
   if (!image || image.height < 1.5 * style.size) return image;
@@ -79,7 +73,6 @@ async function balanceLines(title: string, style: TextStyle, isRtl: boolean, ima
   return best;
 }
 
-/** Truncates the text until it fits on one line. */
 async function renderSingleLine(
   text: string,
   style: TextStyle,

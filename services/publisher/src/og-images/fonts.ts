@@ -15,7 +15,6 @@ export type Typeface = { family: 'Source Serif 4' | 'Inter'; weight: number };
 
 let loaded: Promise<void> | undefined;
 
-/** Loads our fonts into sharp, once per process. */
 export function loadFonts(): Promise<void> {
   // Fontconfig reads this variable. Otherwise the image would depend on the fonts of the machine.
   process.env.FONTCONFIG_FILE = fontPath('fonts.conf');
@@ -28,7 +27,6 @@ async function load(): Promise<void> {
     await sharp({ text: { text: 'x', fontfile: fontPath(file) } }).toBuffer({ resolveWithObject: true });
 }
 
-/** The characters of our fonts: Latin with its accents, Arabic, punctuation, and the controls of text direction. */
 const renderable =
   /[ -~\u00a0-\u02ff\u1e00-\u1e9f\u1ef2-\u1eff\u2010-\u2027\u2030-\u205e\u2066-\u2069\u20ac\u2122\u2212]|\u0304|\u0308|\u0329|[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/u;
 
@@ -44,7 +42,6 @@ export function toRenderableText(text: string): string {
 /** Keeps the order of a date beside Arabic words, by Unicode's first-strong isolate. */
 export const isolateDirection = (text: string): string => `\u2068${text}\u2069`;
 
-/** Decided by the first letter. */
 export const isRightToLeft = (text: string): boolean => {
   const letter = /\p{L}/u.exec(text)?.[0] ?? '';
   return /\p{Script=Arabic}/u.test(letter);

@@ -8,13 +8,11 @@ function dateFormat(timeZone: string, options: Intl.DateTimeFormatOptions): Intl
 
 type Period = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;
 
-/** Returns '12–14 March 2026', or '12 March 2026' for one day. */
 export function formatDays({ startDate, endDate, timezone }: Period): string {
   const days = dateFormat(timezone, dayOptions).formatRange(new Date(startDate), new Date(endDate));
   return days.replace(/^(\d+)\s–\s(\d+)/, '$1–$2').replace(/\s/g, ' ');
 }
 
-/** Returns '12 March 2026, 09:00', in the conference's time zone. */
 export function formatStartTime(
   { startTime }: { startTime: string },
   { timezone }: Pick<Conference, 'timezone'>,
@@ -30,7 +28,6 @@ export const formatLocation = ({
   country,
 }: Pick<Conference, 'isVirtual' | 'city' | 'country'>): string => (isVirtual ? 'Online' : city || country);
 
-/** Turns '47:12' into '47 min' and '1:24:17' into '1 h 24 min'. */
 export function formatDuration(duration: string | undefined): string | undefined {
   const [seconds = 0, minutes = 0, hours = 0] = (duration ?? '').split(':').map(Number).reverse();
   const totalMinutes = Math.round((hours * 3600 + minutes * 60 + seconds) / 60);

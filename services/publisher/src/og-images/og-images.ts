@@ -13,7 +13,6 @@ async function fetchSiteName(fetchJson: FetchJson): Promise<string> {
   return createContentLookup(await fetchJson(endpoints.content))('site.name');
 }
 
-/** For every page without an image of its own. */
 export const siteImage: RenderFile<Buffer> = async (fetchJson) => {
   const text = createContentLookup(await fetchJson(endpoints.content));
   return drawOgImage({ label: [text('site.tagline')], title: text('hero.title'), site: text('site.name') });

@@ -33,7 +33,6 @@ const background = `
 const nameStyle: TextStyle = { family: 'Source Serif 4', weight: 560, size: 0, color: palette.paper, align: 'centre' };
 const labelStyle: TextStyle = { family: 'Inter', weight: 650, size: 54, color: palette.honey, spacing: 10 };
 
-/** Takes the largest size that fits below the star. */
 async function renderName(text: string): Promise<TextImage | undefined> {
   let image: TextImage | undefined;
   for (const fontSize of nameSizes) {
@@ -43,7 +42,6 @@ async function renderName(text: string): Promise<TextImage | undefined> {
   return image;
 }
 
-/** Renders the square cover of the podcast feed. */
 export async function drawPodcastCover(site: string): Promise<Buffer> {
   await loadFonts();
   const [nameImage, labelImage] = await Promise.all([

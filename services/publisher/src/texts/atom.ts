@@ -6,7 +6,6 @@ export type AtomEntry = {
   id: string;
   title: string;
   url: string;
-  /** ISO 8601 */
   updated: string;
   published?: string;
   summary: string;

@@ -7,12 +7,10 @@ import { type AtomEntry, renderAtom } from './atom.js';
 import { renderPodcastFeed } from './podcast-feed.js';
 import { absoluteUrl, type FetchJson, type FileContext, newestFirst, type RenderFile } from './render-file.js';
 
-/** Published as /feeds/<name>.xml. */
 export const feedNames = ['research', 'blog', 'podcast', 'conferences'] as const;
 export type FeedName = (typeof feedNames)[number];
 type AtomName = Exclude<FeedName, 'podcast'>;
 
-/** Older entries are on the pages of the site. */
 const maxFeedEntries = 50;
 
 const pages: Record<AtomName, { path: string; title: string; subtitle: ContentKey }> = {
@@ -32,10 +30,7 @@ const toFeedItemEntry = ({ title, description, pubDate, author, categories, link
   categories,
 });
 
-/**
- * The public API does not say when a conference was edited. The entry is dated with the time of rendering until the conference
- * begins, and with its start from then on, so that readers notice the announcement and the conference itself.
- */
+/** The API has no edit time: a conference is dated now until it begins, then with its start, so readers notice both. */
 const toConferenceEntry =
   ({ origin, now }: FileContext) =>
   ({ id, title, slug, startDate, shortDescription, description, subtitle, tags }: Conference): AtomEntry => ({

@@ -13,8 +13,7 @@ const namespaces = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
 };
 
-/** By file extension. */
-const audioTypes: Record<string, string> = {
+const audioTypesByExtension: Record<string, string> = {
   mp3: 'audio/mpeg',
   m4a: 'audio/x-m4a',
   mp4: 'audio/mp4',
@@ -28,7 +27,7 @@ const audioTypes: Record<string, string> = {
 
 /** An enclosure must have a type; audio/mpeg is the most common one. */
 const audioTypeOf = (url: string): string =>
-  audioTypes[/\.(\w+)$/.exec(url.replace(/[?#].*/, ''))?.[1]?.toLowerCase() ?? ''] ?? 'audio/mpeg';
+  audioTypesByExtension[/\.(\w+)$/.exec(url.replace(/[?#].*/, ''))?.[1]?.toLowerCase() ?? ''] ?? 'audio/mpeg';
 
 /** The RSS Advisory Board recommends 0 for an unknown length. */
 const enclosureElement = (url: string, { audioType = audioTypeOf(url), audioBytes = 0 }: PodcastEpisode) =>
@@ -57,7 +56,6 @@ function itemElement(episode: PodcastEpisode, origin: string): string {
   );
 }
 
-/** Nests the elements of a category with subcategories, such as 'Religion & Spirituality > Islam'. */
 const categoryElement = (names: string): string =>
   names
     .split('>')
@@ -94,7 +92,6 @@ function channelElements(text: ContentLookup, origin: string, items: string[]): 
   ];
 }
 
-/** Renders an RSS feed for podcast apps, without the episodes that have no recording. */
 export async function renderPodcastFeed(fetchJson: FetchJson, { origin }: FileContext): Promise<string> {
   const [entries, episodes] = await Promise.all([
     fetchJson(endpoints.content),

@@ -1,12 +1,9 @@
 import type { Endpoint } from '@majlis/contracts/endpoints';
 
-/** Reads an endpoint of the public API. Throws when the service cannot be reached or the resource does not exist. */
 export type FetchJson = <T>(endpoint: Endpoint<T>) => Promise<T>;
 
-/** `now` is in milliseconds since 1970. */
 export type FileContext = { origin: string; now: number };
 
-/** Renders a text or an image. */
 export type RenderFile<Content> = (fetchJson: FetchJson, context: FileContext) => Promise<Content>;
 
 export const absoluteUrl = (origin: string, ...names: string[]): string =>
@@ -15,7 +12,6 @@ export const absoluteUrl = (origin: string, ...names: string[]): string =>
 export const newestFirst = (one: { pubDate: string }, other: { pubDate: string }): number =>
   Date.parse(other.pubDate) - Date.parse(one.pubDate);
 
-/** The latest of the instants that is not in the future. */
 export const latestPast = (instants: readonly string[], now: number): string | undefined =>
   instants
     .filter((instant) => Date.parse(instant) <= now)

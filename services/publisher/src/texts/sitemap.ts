@@ -10,7 +10,6 @@ const maxUrlsPerSitemap = 45_000;
 
 type SitemapUrl = { url: string; lastModified?: string | undefined };
 
-/** Search engines should not list the pages of breaks. */
 const isIndexable = ({ sessionType }: { sessionType: string }) => !['break', 'networking'].includes(sessionType);
 
 async function urlsOfConference(fetchJson: FetchJson, origin: string, { id, slug }: Conference): Promise<SitemapUrl[]> {
@@ -21,7 +20,6 @@ async function urlsOfConference(fetchJson: FetchJson, origin: string, { id, slug
   );
 }
 
-/** Only pages whose content is dated have a time of their last change. */
 async function collectUrls(fetchJson: FetchJson, { origin, now }: FileContext): Promise<SitemapUrl[]> {
   const [research, posts, episodes, conferences] = await Promise.all([
     fetchJson(endpoints.researchItems),
@@ -58,7 +56,6 @@ const urlElement = ({ url, lastModified }: SitemapUrl) =>
 
 const urlSet = (urls: SitemapUrl[]) => xmlDocument(xmlElement('urlset', namespace, urls.map(urlElement).join('\n')));
 
-/** Lists all pages or, when one file cannot hold them, the chunks that do. */
 export async function renderSitemap(fetchJson: FetchJson, context: FileContext): Promise<string> {
   const urls = await collectUrls(fetchJson, context);
   if (urls.length <= maxUrlsPerSitemap) return urlSet(urls);
@@ -69,7 +66,6 @@ export async function renderSitemap(fetchJson: FetchJson, context: FileContext):
   return xmlDocument(xmlElement('sitemapindex', namespace, elements.join('\n')));
 }
 
-/** Renders /sitemap-<number>.xml; undefined when fewer chunks are enough. */
 export const renderSitemapChunk =
   (number: number) =>
   async (fetchJson: FetchJson, context: FileContext): Promise<string | undefined> => {

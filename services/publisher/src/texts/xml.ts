@@ -2,7 +2,6 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 // XML does not allow these characters, not even escaped.
 const invalidXmlChars = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Escapes a text for use between tags and in quoted attributes. */
 export const escapeXml = (text: string): string =>
   text.replace(invalidXmlChars, '').replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
@@ -14,6 +13,5 @@ export function xmlElement(name: string, attributes: Record<string, string | und
   return content ? `<${name}${attributeText}>${content}</${name}>` : `<${name}${attributeText}/>`;
 }
 
-/** Returns an empty string when there is no text. */
 export const xmlTextElement = (name: string, text: string | undefined, attributes = {}): string =>
   text ? xmlElement(name, attributes, escapeXml(text)) : '';
