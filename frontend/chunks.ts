@@ -5,22 +5,17 @@ const mainEntry = `${import.meta.dirname}/src/main.tsx`;
 /** react-query's index imports these modules, but only the staff area uses them. */
 const staffOnlyQueryModule = /\/@tanstack\/[^?]*\/(queriesObserver|useQueries|mutationObserver|useMutation)\.js$/;
 const siteStyle = /\/src\/(app|site|ui)\/.*\.module\.scss$/;
-/** Dialogs and the player load their styles when they are opened; some styles of ui are for staff only. */
+/** Loaded on opening a dialog or the player, or by staff only. */
 const standaloneStyle = /\/(session-dialog|player-bar)\.module\.scss$|\/ui\/(dialog|form|sortable|toast|upload)\//;
 const siteCode = /\/src\/site\//;
 const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
-/** Shared by conference and session pages. Its name sorts after `site`, so that Rolldown moves no module of `site` into it. */
+/** Its name sorts after `site`: Rolldown moves what two chunks need into the first one in the alphabet. */
 const conferenceChunk = 'the-conference';
 const isConferencePage = ({ page }: { page: string }) => /\/(conference|session)-page\.tsx$/.test(page);
 
-/** A module that so many pages import belongs to the chunk of every visit. */
 const minPagesSharing = 4;
 
-/**
- * Divides the code of the site into chunks, apart from React (vite.config.ts). The code of every visit and the code that
- * several pages share are one file, because one file compresses better than thirty small ones: the bundler's own division has
- * 45 files and 8 % more bytes. Modules of a single page or of the staff area stay out of it.
- */
+/** One chunk for what every visit and most pages need: the bundler's own division has 45 files and 8 % more bytes. */
 export function createChunkNamer() {
   let mainModules: Set<string> | undefined;
   let startModules = new Set<string>();
@@ -37,13 +32,11 @@ export function createChunkNamer() {
     const importingPages = pages.filter(({ modules }) => modules.has(id));
     if (siteStyle.test(id)) {
       if (standaloneStyle.test(id)) return null;
-      // All other styles are in two sheets: that of every page, which blocks rendering, and that of conferences (page-head.ts).
       const isForConferences =
         importingPages.length > 0 && importingPages.every(isConferencePage) && !mainModules.has(id);
       return isForConferences ? conferenceChunk : 'loading';
     }
-    // The preload helper is in the first chunk, because it loads the others. Rolldown gives a module that two chunks need to
-    // the one whose name comes first in the alphabet, hence the name.
+    // The preload helper loads the other chunks. `loading` sorts before them, so Rolldown moves none of its modules.
     if (id.includes('preload-helper') || startModules.has(id)) return 'loading';
     if (staffOnlyQueryModule.test(id) || id === mainEntry || id.startsWith('\0')) return null;
     if (mainModules.has(id)) return 'site';
@@ -54,7 +47,6 @@ export function createChunkNamer() {
   };
 }
 
-/** Follows static imports only. */
 function collectImports(id: string, context: Context, collected = new Set<string>()): Set<string> {
   if (collected.has(id)) return collected;
   collected.add(id);

@@ -3,7 +3,6 @@ import type { Plugin } from 'vite';
 
 const filesByName = new Map<string, string>();
 
-/** Turns `member` of team.module.scss into `team_member`, the same in the browser's build and in the publisher's. */
 export function scopedClassName(local: string, file: string): string {
   const name = basename(file, '.module.scss');
   if ((filesByName.get(name) ?? file) !== file) throw new Error(`Two style modules are called ${name}`);
@@ -11,10 +10,7 @@ export function scopedClassName(local: string, file: string): string {
   return local === name ? name : `${name}_${local}`;
 }
 
-/**
- * The bundler inlines class names where they are used and would then drop the empty module together with its rules. The added
- * statement keeps the module.
- */
+/** The bundler inlines class names and would drop the empty module with its rules. The added statement keeps it. */
 export function preventStyleTreeShaking(): Plugin {
   return {
     name: 'prevent-style-tree-shaking',
@@ -27,7 +23,6 @@ export function preventStyleTreeShaking(): Plugin {
   };
 }
 
-/** Fails the build when the sheet of the staff area does not start with the styles that all its components share. */
 export function checkStaffSheetOrder(): Plugin {
   return {
     name: 'check-staff-sheet-order',

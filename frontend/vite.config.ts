@@ -12,10 +12,10 @@ const gateway = 'http://localhost:8080';
 const staffStyles = /\/src\/((admin|ui\/(form|upload))\/.*\.module\.scss|admin\/icon\.tsx|styles\/admin\/admin\.scss)$/;
 const router = `${import.meta.dirname}/../node_modules/react-router/dist/production`;
 
-/** Adds subresource integrity to the scripts of index.html. Only the written files have their final content. */
-function integrity(): Plugin {
+/** Only the written files have their final content. */
+function subresourceIntegrity(): Plugin {
   return {
-    name: 'integrity',
+    name: 'subresource-integrity',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     // Runs before buildId, which hashes index.html.
     writeBundle: {
@@ -38,10 +38,7 @@ function integrity(): Plugin {
   };
 }
 
-/**
- * Writes the build's id to .build-id, so that pages which were prerendered with one build are never served with another. The id
- * changes with every file: index.html names the files of the first load by their hashes, and those name the others.
- */
+/** Keeps builds apart. The id changes with every file: index.html names the first ones by hash, and those the others. */
 function buildId(): Plugin {
   return {
     name: 'build-id',
@@ -64,7 +61,7 @@ export default defineConfig({
     fonts(),
     preventStyleTreeShaking(),
     checkStaffSheetOrder(),
-    integrity(),
+    subresourceIntegrity(),
     buildId(),
     styleLinks(),
     deferredScripts(),
@@ -105,7 +102,7 @@ export default defineConfig({
                 // start.ts runs React in a task of its own. The file stays in the browser's cache over releases.
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                 { name: createChunkNamer(), debugName: 'chunks' },
-                // One sheet for the staff area. Every page of it loads the sheet, because all of them import icons.
+                // Every page of the staff area loads this sheet, because all of them import icons.
                 { name: 'staff', test: staffStyles, includeDependenciesRecursively: false },
               ],
             },

@@ -4,10 +4,8 @@ import { createQueryClient } from '../app/providers';
 
 export type ApiResponse = { status: number; text: string };
 
-/** GET of a public API path. A 404 is a response; throws when the service cannot be reached. */
 export type FetchPath = (apiPath: string) => Promise<ApiResponse>;
 
-/** Each page has a client of its own, which keeps all responses and requests nothing by itself. */
 export function createPrerenderQueryClient(): QueryClient {
   const client = createQueryClient();
   const { queries } = client.getDefaultOptions();
@@ -23,7 +21,6 @@ export async function prefetchPendingQueries(client: QueryClient, fetchPath: Fet
   return pending.length > 0;
 }
 
-/** Lists the data of all queries for hydration in the browser. */
 export const dehydrateQueries = (client: QueryClient): [apiPath: string, data: unknown][] =>
   pathsOf(client, ({ state }) => state.status === 'success').map((apiPath) => [
     apiPath,
@@ -40,7 +37,6 @@ function pathsOf(client: QueryClient, matches: (query: Query) => boolean): strin
 
 const isEnabled = ({ options }: Query): boolean => !('enabled' in options && options.enabled === false);
 
-/** Does nothing when the client has the data already. */
 export async function prefetchQuery(client: QueryClient, apiPath: string, fetchPath: FetchPath): Promise<void> {
   if (client.getQueryData([apiPath]) !== undefined) return;
   const { status, text } = await fetchPath(apiPath);

@@ -21,11 +21,8 @@ import {
 export type { ApiResponse } from './prefetch-queries';
 
 export type RenderContext = {
-  /** The public origin of the site, like https://www.example.org. */
   origin: string;
-  /** In milliseconds since 1970. */
   now: number;
-  /** The built index.html. */
   shell: string;
   fetchPath: FetchPath;
 };
@@ -33,7 +30,6 @@ export type RenderContext = {
 /** Never a real slug or id, so paths with it are answered with 404 without a request. */
 const unknownName = '-';
 
-/** The pages for unknown paths, and a path at which React Router renders each of them. */
 const notFoundPages = new Map([
   ['/404', '/404'],
   ['/404/conference', `/conferences/${unknownName}`],
@@ -41,10 +37,7 @@ const notFoundPages = new Map([
   ['/404/episode', `/podcasts/${unknownName}`],
 ]);
 
-/**
- * Prerenders a page for hydration in the browser (ADR 0012). Throws when a response is missing or a component fails, because
- * the page of the last successful rendering is better than an incomplete one.
- */
+/** Throws when a response is missing or a component fails: the page of the last good rendering is better (ADR 0012). */
 export async function renderPage(
   requestPath: string,
   context: RenderContext,
@@ -71,7 +64,7 @@ export async function renderPage(
   }
 }
 
-/** Called after the page's queries were dehydrated, so that the browser does not receive the data of these tags. */
+/** To be called after the page's queries were dehydrated: the browser does not need the data of these tags. */
 async function fetchAndRenderSeoTags(
   path: string,
   client: QueryClient,
