@@ -137,7 +137,7 @@ describeInBrowser('feeds in the staff area', () => {
     await page.goto('/admin');
     await waitForText(
       page,
-      /^One outside feed could not be read: 127\.0\.0\.1:\d+ \(its server reports an error of its own\)/,
+      /^One external feed could not be read: 127\.0\.0\.1:\d+ \(its server reports an error of its own\)/,
     );
     journal.status = 200;
     await page.goto('/admin/feeds');

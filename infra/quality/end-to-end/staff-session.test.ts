@@ -41,7 +41,7 @@ describeInBrowser('staff', () => {
       page.getByRole('button', { name: 'Sign in with Google' }).click(),
     ]);
     await window.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByText('Sign-in was cancelled.').waitFor();
+    await page.getByText('Sign-in was canceled.').waitFor();
     expect(await page.getByRole('button', { name: 'Sign in with Google' }).isEnabled()).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describeInBrowser('staff', () => {
     await signInAs(here, yusuf);
     await here.waitForURL(overview);
     await here.getByRole('button', { name: new RegExp(yusuf) }).click();
-    await here.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await here.getByRole('button', { name: 'Log out everywhere' }).click();
     await here.waitForURL(login);
     await elsewhere.getByRole('link', { name: 'Hero Images' }).first().click();
     await elsewhere.waitForURL(login);

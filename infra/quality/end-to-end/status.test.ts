@@ -23,9 +23,9 @@ describeInBrowser('the status of the installation', () => {
       await page.goto('/admin/status');
       await page.getByRole('heading', { level: 2, name: /works\.|not work/ }).waitFor();
       for (const name of ['cms', 'conferences', 'publisher', 'postgres', 'objectstore'])
-        expect(await serviceRow(page, name).textContent()).toMatch(/Works/);
+        expect(await serviceRow(page, name).textContent()).toMatch(/Working/);
       expect(await page.getByRole('region', { name: 'Backups' }).textContent()).toMatch(
-        /where Majlis runs in containers/,
+        /Where Majlis runs in containers/,
       );
       expect(await findAccessibilityViolations(page)).toEqual([]);
       expect(await hasHorizontalOverflow(page)).toBe(false);
@@ -42,18 +42,18 @@ describeInBrowser('the status of the installation', () => {
     const page = await openStaffPage();
     await page.clock.install();
     await page.goto('/admin/status');
-    await serviceRow(page, 'conferences').getByText('Works', { exact: true }).waitFor();
+    await serviceRow(page, 'conferences').getByText('Working', { exact: true }).waitFor();
     try {
       await asOwner(`INSERT INTO operations.service_instances VALUES
         ('conferences', 'gone', '0.0.1', now() - interval '2 hours', now() - interval '61 seconds')`);
       await page.clock.runFor(16_000);
-      await serviceRow(page, 'conferences').getByText('1 of 2 copies work').waitFor();
-      await page.getByText(/^One of two copies of conferences has not answered since/).waitFor();
+      await serviceRow(page, 'conferences').getByText('1 of 2 instances working').waitFor();
+      await page.getByText(/^One of two instances of conferences has not responded since/).waitFor();
       expect(await findAccessibilityViolations(page)).toEqual([]);
     } finally {
       await asOwner(`DELETE FROM operations.service_instances WHERE instance = 'gone'`);
     }
     await page.clock.runFor(16_000);
-    await serviceRow(page, 'conferences').getByText('Works', { exact: true }).waitFor();
+    await serviceRow(page, 'conferences').getByText('Working', { exact: true }).waitFor();
   }, 90_000);
 });

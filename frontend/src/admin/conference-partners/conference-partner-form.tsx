@@ -14,13 +14,13 @@ export function ConferencePartnerForm(props: CrudFormProps<ConferencePartner>) {
       {...props}
       resource={conferencePartnerResource(id)}
       schema={conferencePartnerInput}
-      activeHelp="Only active partners are shown on the page of the conference."
+      activeHelp="Only active partners are shown on the conference page."
     >
       <PartnerFields isLogoOptional />
       <SelectField
         name="tier"
         label="Tier"
-        help="The page shows partners tier by tier, from Host to Media."
+        help="The conference page lists partners by tier, from Host to Media."
         options={partnerTiers}
       />
     </CrudForm>

@@ -1,14 +1,13 @@
 export function ConferencePartnersHelp() {
   return (
     <>
-      <li>Give the name, upload the logo or choose one that is stored, and add the website if there is one.</li>
+      <li>Enter the name, upload a logo or choose a stored one, and add the website if there is one.</li>
       <li>
-        Choose the tier. The page of the conference shows partners tier by tier, from Host to Media; without a logo the
-        name stands in its place.
+        Choose the tier. The conference page lists partners by tier, from Host to Media. A partner without a logo is
+        shown by name.
       </li>
       <li>
-        Drag a row by its handle to change the order within a tier, or use the arrows. Partners that are not active are
-        not shown.
+        Drag a row by its handle to change the order within a tier, or use the arrows. Inactive partners are not shown.
       </li>
     </>
   );

@@ -24,7 +24,7 @@ const partnerSection = (conference: Conference): CrudSection<ConferencePartner> 
   parent: conference,
   title: 'Partners',
   level: 2,
-  description: 'The organisations that hold and support this conference, as its page shows them.',
+  description: 'The organizations that host and support this conference.',
   resource: conferencePartnerResource(conference.id),
   imageColumn: { header: 'Logo', render: Logo },
   nameColumn: {
@@ -43,9 +43,9 @@ const partnerSection = (conference: Conference): CrudSection<ConferencePartner> 
   detailColumn: { header: 'Website', render: PartnerWebsite },
   emptyState: {
     title: 'No partners yet',
-    text: 'The page of the conference leaves them out until there is an active one.',
+    text: 'Nothing is shown on the conference page until you add one.',
   },
-  deleteWarning: 'It leaves the page of the conference at once.',
+  deleteWarning: 'It disappears from the conference page immediately. You can undo this.',
   Help: ConferencePartnersHelp,
   Form: ConferencePartnerForm,
 });

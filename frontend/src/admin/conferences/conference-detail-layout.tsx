@@ -47,11 +47,11 @@ function ConferenceMissing() {
     <>
       <PageMeta title="Conference not found" noindex />
       <EmptySection
-        title="There is no conference here"
+        title="Conference not found"
         actionLabel="See all conferences"
         onAction={() => void navigate(managementPaths.overview)}
       >
-        The address names none that exists. If it was deleted lately, it can be restored from the overview.
+        This conference does not exist. If it was deleted recently, you can restore it from the overview.
       </EmptySection>
     </>
   );

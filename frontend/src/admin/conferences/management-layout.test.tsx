@@ -76,7 +76,7 @@ test('the path of a conference redirects to its form, whose title names it', asy
 test('an unknown conference shows a message and a way back', async () => {
   fakeGateway(base);
   const { user, currentPath } = openAdmin(`${overview}/00000000-0000-4000-8000-00000000dead/edit`);
-  expect(await screen.findByRole('heading', { name: 'There is no conference here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Conference not found' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'See all conferences' }));
   expect(currentPath()).toBe(overview);
 });

@@ -10,7 +10,7 @@ import { textToHtml } from './text-to-html';
 type ContentFieldProps = { isLong: boolean; isHtml: boolean; help?: string };
 
 const htmlHelp =
-  'HTML: paragraphs, headings, lists, links, bold and italics are kept; anything else is removed on saving. Of a text without HTML each line is a paragraph.';
+  'HTML: paragraphs, headings, lists, links, bold and italics are kept. Anything else is removed when you save. Without HTML, each line becomes a paragraph.';
 
 /** The content of an entry, with a preview if it is HTML. */
 export function ContentField({ isLong, isHtml, help }: ContentFieldProps) {

@@ -50,8 +50,8 @@ export const ContentForm = ({ text, draftKey, onClose }: ContentFormProps) => (
 function ContentFields({ isNew }: { isNew: boolean }) {
   const key = String(useInitialValue('key'));
   const keyHelp = isNew
-    ? 'The page, a dot and a name, in lower case: hero.title. It cannot be changed later.'
-    : 'Where the site shows this text. It cannot be changed.';
+    ? 'The page, a dot and a name in lower case, for example hero.title. It cannot be changed later.'
+    : 'Identifies the text on the site. It cannot be changed.';
   const fallback = emptyTextFallback(key);
   return (
     <>
@@ -63,14 +63,14 @@ function ContentFields({ isNew }: { isNew: boolean }) {
       <SelectField
         name="type"
         label="Type"
-        help="How much room the text gets here; the site shows both alike."
+        help="Only changes the size of this box."
         options={contentTypes}
         labels={typeLabels}
       />
       <ContentField
         isLong={useFieldText('type') === 'textarea'}
         isHtml={isHtml(key)}
-        help={fallback && `${fallback}, as long as nothing is written here.`}
+        help={fallback && `${fallback} while this is empty.`}
       />
     </>
   );

@@ -5,16 +5,15 @@ export function ContentHelp() {
     <HelpBox section="content">
       <ol>
         <li>
-          Find the text by its page, or type a word of it into the filter. <em>Default</em> marks a text nobody has
-          changed yet.
+          Find a text by its page, or search for a word. <em>Default</em> marks a text that has not been changed.
         </li>
         <li>
-          Choose <strong>Edit</strong>, change it and save with the button or Ctrl+S. The page shows it at the next
-          load.
+          Choose <strong>Edit</strong>, change the text, and save with the button or Ctrl+S. The change appears when a
+          page is next loaded.
         </li>
         <li>
-          <strong>Delete</strong> brings the default text back. You can undo it, and restore it later from the list of
-          deleted texts.
+          <strong>Delete</strong> brings back the default text. You can undo this, or restore your text later under
+          “Recently deleted”.
         </li>
       </ol>
     </HelpBox>

@@ -14,7 +14,7 @@ export function ContentList({ groups, filter, onEdit }: ContentListProps) {
       {count === 0 && (
         <p className="empty">
           <Icon name="search" />
-          No key and no text contains “{filter}”.
+          No texts match “{filter}”.
         </p>
       )}
       {groups.map(({ page, texts }) => (

@@ -42,7 +42,7 @@ test('a text with an empty default tells what is shown instead, in the list and 
   expect(screen.getByRole('row', { name: /podcast.apple_url/ })).toHaveTextContent('No link is shown');
   await user.click(screen.getByRole('button', { name: 'Edit impact.years' }));
   expect(screen.getByRole('textbox', { name: 'Content' })).toHaveAccessibleDescription(
-    'Counted from 2011, as long as nothing is written here.',
+    'Counted from 2011 while this is empty.',
   );
 });
 
@@ -52,7 +52,7 @@ test('the filter finds keys and texts', async () => {
   await user.type(screen.getByRole('searchbox'), 'LIBERTY');
   expect(screen.getByText('1 text')).toBeVisible();
   await user.type(screen.getByRole('searchbox'), 'nowhere');
-  expect(screen.getByText('No key and no text contains “LIBERTYnowhere”.')).toBeVisible();
+  expect(screen.getByText('No texts match “LIBERTYnowhere”.')).toBeVisible();
 });
 
 test('an edit is sent with the version it is based on', async () => {

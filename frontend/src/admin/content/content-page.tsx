@@ -26,7 +26,7 @@ export function ContentPage() {
     <>
       <SectionHeader
         title="Website Content"
-        description="Every text of the site. What you save is on the page at the next load."
+        description="All texts on the site. Changes appear when a page is next loaded."
       >
         <button type="button" className="btn btn-primary" onClick={() => setEdited('new')}>
           <Icon name="add" /> Add content
@@ -43,10 +43,10 @@ export function ContentPage() {
         )}
         <label className="filter">
           <Icon name="search" />
-          <span className="visually-hidden">Filter content</span>
+          <span className="visually-hidden">Search content</span>
           <input
             type="search"
-            placeholder="Filter by key or text"
+            placeholder="Search by key or text"
             value={filter}
             onChange={(event) => setFilter(event.target.value)}
           />

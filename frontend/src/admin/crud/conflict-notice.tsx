@@ -41,7 +41,7 @@ export function ConflictNotice({
           {authorOf(changedBy)} {serverSummary === null ? 'deleted' : 'changed'} this {noun}{' '}
           {formatLocalDateTime(changedAt)}.
         </strong>{' '}
-        What you typed is still here and has not been saved.
+        Your changes are still here but have not been saved.
       </p>
       {serverSummary !== null && (
         <blockquote className={styles.serverVersion} dir="auto">
@@ -66,11 +66,11 @@ export function ConflictNotice({
 }
 
 function describeLoss(fields: string[], isOwn: boolean): string {
-  if (fields.length === 0) return 'They changed other fields than you. If you keep yours, nothing of theirs is lost.';
+  if (fields.length === 0) return 'They changed other fields. “Keep mine” keeps their changes, too.';
   const names = new Intl.ListFormat('en-GB').format(fields);
   return isOwn
-    ? `You changed ${names} in both windows. If you keep what is here, the other is lost there; whatever else it changed stays.`
-    : `You both changed ${names}. If you keep yours, theirs is lost there; whatever else they changed stays.`;
+    ? `You changed ${names} in both windows. “Keep mine” overwrites that part of the other version and keeps its other changes.`
+    : `You both changed ${names}. “Keep mine” overwrites that part of their version and keeps their other changes.`;
 }
 
 type RowConflictNoticeProps<Row extends AuditFields> = {

@@ -37,7 +37,7 @@ export function CrudTable<Row extends SortableRow>({
       )}
       {count === 0 && (
         <p className="empty">
-          <Icon name="search" /> No {noun} contains “{filter.trim()}”.
+          <Icon name="search" /> No {noun}s match “{filter.trim()}”.
         </p>
       )}
       {section.groups

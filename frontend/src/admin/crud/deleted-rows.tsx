@@ -17,7 +17,7 @@ export function DeletedRows<Row extends AuditFields>({ resource }: { resource: R
   return (
     <details className={styles.fold}>
       <summary>Recently deleted ({deleted.data.length})</summary>
-      <p className={styles.note}>Whatever is deleted can be restored for {restorableDays} days.</p>
+      <p className={styles.note}>Deleted items can be restored for {restorableDays} days.</p>
       <ul className="deleted-rows">
         {deleted.data.map((row) => (
           <li key={resource.getId(row)} className={styles.row}>

@@ -49,7 +49,7 @@ test('one click restores what was typed before the session expired', async () =>
   await user.click(await continueTitle());
   expect(typed()).toHaveValue('Almost lost');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
-  expect(screen.queryByText('Put it back')).toBeNull();
+  expect(screen.queryByText('Restore it')).toBeNull();
 });
 
 test('a draft survives its tab and is deleted when it is saved', async () => {
@@ -77,7 +77,7 @@ test('a draft is not offered to another account in the same browser', async () =
   fakeGateway({ ...base, '/api/auth/session': { ...rest, user: { ...user, uid: '2' } } });
   const other = openAdmin('/admin/content');
   await other.user.click(await editTitle());
-  expect(screen.queryByText('Put it back')).toBeNull();
+  expect(screen.queryByText('Restore it')).toBeNull();
   expect(document.body).not.toHaveTextContent('Unsaved changes were kept.');
 });
 
@@ -110,10 +110,10 @@ test('an offered draft disappears when its own window has saved it', async () =>
   const [key = ''] = Object.keys(window.localStorage);
   const { user } = openAdmin('/admin/content');
   await user.click(await editTitle());
-  expect(screen.getByRole('button', { name: 'Put it back' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Restore it' })).toBeVisible();
   window.localStorage.removeItem(key);
   tellOtherWindows(key, null);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore it' })).toBeNull());
   await user.keyboard('{Escape}');
   expect(screen.queryByText('Unsaved changes were kept.')).toBeNull();
 });

@@ -121,7 +121,7 @@ const splitList = (text: string): string[] => {
   return uniqueTexts(parts.filter(Boolean));
 };
 
-export const LinkField = ({ help = 'A whole address, like https://www.example.org', ...field }: FieldProps) => (
+export const LinkField = ({ help = 'The full address, for example https://www.example.org', ...field }: FieldProps) => (
   <FormField {...field} help={help}>
     {(control) => <input {...control} type="url" className="control" autoComplete="off" />}
   </FormField>

@@ -21,7 +21,7 @@ async function openForm() {
   await user.click(await screen.findByRole('button', { name: 'Add Speaker' }));
   await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Layla');
   await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Haddad');
-  return { user, field: screen.getByRole('textbox', { name: 'Or paste an address' }) };
+  return { user, field: screen.getByRole('textbox', { name: 'Or paste the address of an image' }) };
 }
 const save = () => screen.getByRole('button', { name: 'Create Speaker' });
 

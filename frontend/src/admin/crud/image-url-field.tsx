@@ -44,7 +44,7 @@ export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
   return (
     <div className={styles.imageUrlField}>
       <label htmlFor={id} className={styles.label}>
-        Or paste an address
+        Or paste the address of an image
       </label>
       <input
         id={id}

@@ -20,7 +20,7 @@ export function ListStates({ list, noun, children }: ListStatesProps) {
     return (
       <div role="alert" className="callout" data-tone="error">
         <p>
-          <strong>The list could not be loaded.</strong> Nothing is lost: the server did not answer as expected.
+          <strong>The list could not be loaded.</strong> The server did not respond as expected. Nothing was lost.
         </p>
         <div className="callout-actions">
           <button type="button" className="btn btn-quiet btn-sm" onClick={() => void list.refetch()}>

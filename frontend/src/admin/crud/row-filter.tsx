@@ -14,17 +14,17 @@ export function RowFilter({ noun, filter, onFilter, count, disablesReordering }:
     <>
       <label className="filter">
         <Icon name="search" />
-        <span className="visually-hidden">Filter {noun}s</span>
+        <span className="visually-hidden">Search {noun}s</span>
         <input
           type="search"
-          placeholder={`Filter ${noun}s`}
+          placeholder={`Search ${noun}s`}
           value={filter}
           onChange={(event) => onFilter(event.target.value)}
         />
       </label>
       <p role="status" className="result-count">
         {count} {count === 1 ? noun : `${noun}s`}
-        {disablesReordering && '. Clear the filter to change the order.'}
+        {disablesReordering && '. Clear the search to change the order.'}
       </p>
     </>
   );

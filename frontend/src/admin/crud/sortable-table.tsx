@@ -38,7 +38,7 @@ export function SortableTable<Row extends SortableRow>(props: SortableTableProps
             {imageColumn && <th scope="col">{imageColumn.header}</th>}
             <th scope="col">{nameColumn.header}</th>
             {detailColumn && <th scope="col">{detailColumn.header}</th>}
-            <th scope="col">Shown</th>
+            <th scope="col">Status</th>
             <th scope="col">
               <span className="visually-hidden">Actions</span>
             </th>

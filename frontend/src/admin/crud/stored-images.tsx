@@ -38,7 +38,7 @@ function StoredImageGrid({ folder, kind, url: chosenUrl, onChoose }: StoredImage
   const group = useId();
   return (
     <ListStates list={images} noun="stored images">
-      {images.data?.length === 0 && <p className="muted">No image has been uploaded here yet.</p>}
+      {images.data?.length === 0 && <p className="muted">No images have been uploaded yet.</p>}
       <div role="radiogroup" aria-label="Stored images" className={styles.grid}>
         {images.data?.map(({ url, name }) => (
           <label key={url} className={styles.image} title={name}>

@@ -31,7 +31,7 @@ export function UnsavedDrafts({ section, getName, onContinue }: UnsavedDraftsPro
   return (
     <div className="callout" data-tone="info">
       <p>
-        <strong>Unsaved changes were kept.</strong> Continue where you stopped.
+        <strong>Unsaved changes were kept.</strong> Continue where you left off.
       </p>
       <div className="callout-actions">
         {drafts.map(({ id, name }) => (

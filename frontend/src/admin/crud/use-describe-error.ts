@@ -9,7 +9,7 @@ export function useDescribeError(): (error: unknown) => string {
     if (!(error instanceof ApiError)) return 'The server could not be reached. Check your connection and try again.';
     const { response, status } = error;
     if (response?.changed)
-      return `${authorOf(response.changed.by)} changed it ${formatLocalDateTime(response.changed.at)}. The list now shows it.`;
+      return `${authorOf(response.changed.by)} changed it ${formatLocalDateTime(response.changed.at)}. The list now shows the new version.`;
     if (response && status < 500) return response.message;
     return 'The server had a problem. Please try again in a moment.';
   };

@@ -38,7 +38,7 @@ export function DocumentForm(props: CrudFormProps<ConferenceDocument>) {
       <TimeField
         name="publicFrom"
         label="Public from"
-        help={`In ${zoneName(timezone)}. Left empty, visitors see it at once.`}
+        help={`In ${zoneName(timezone)}. If empty, the document is public immediately.`}
         isOptional
       />
     </CrudForm>

@@ -158,14 +158,20 @@ test('a document can be a link; switching keeps both values', async () => {
   const calls = fakeGateway({ ...base, [`PUT ${path}/${address.id}`]: address });
   const { user } = await openDocuments();
   await user.click(await screen.findByRole('button', { name: 'Edit Opening address' }));
-  expect(screen.getByRole('link', { name: /^Open it/ })).toHaveAttribute('href', address.url);
+  expect(within(screen.getByRole('dialog')).getByRole('link', { name: /^Open the PDF/ })).toHaveAttribute(
+    'href',
+    address.url,
+  );
   await user.click(screen.getByRole('radio', { name: 'Give a link' }));
   await user.type(field('Link'), 'www.example.org');
   await user.click(save());
   expect(screen.getByText('Upload a file, or give a whole address')).toBeVisible();
   expect(field('Link')).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: 'Upload a PDF' }));
-  expect(screen.getByRole('link', { name: /^Open it/ })).toHaveAttribute('href', address.url);
+  expect(within(screen.getByRole('dialog')).getByRole('link', { name: /^Open the PDF/ })).toHaveAttribute(
+    'href',
+    address.url,
+  );
   await user.click(screen.getByRole('radio', { name: 'Give a link' }));
   await user.clear(field('Link'));
   await user.type(field('Link'), 'https://www.example.org/talk');

@@ -17,7 +17,7 @@ const documentSection = (conference: Conference): CrudSection<ConferenceDocument
   parent: conference,
   title: 'Documents',
   level: 2,
-  description: 'What visitors can read and keep: programmes, papers, slides, recordings.',
+  description: 'Programs, papers, slides and recordings for visitors.',
   resource: documentResource(conference.id),
   nameColumn: {
     header: 'Document',
@@ -45,9 +45,9 @@ const documentSection = (conference: Conference): CrudSection<ConferenceDocument
   },
   emptyState: {
     title: 'No documents yet',
-    text: 'The page of the conference leaves them out until there is one to show.',
+    text: 'Nothing is shown on the conference page until you add one.',
   },
-  deleteWarning: 'It leaves the page of the conference at once.',
+  deleteWarning: 'It disappears from the conference page immediately. You can undo this.',
   Help: DocumentsHelp,
   Form: DocumentForm,
 });

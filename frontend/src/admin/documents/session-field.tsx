@@ -10,7 +10,7 @@ import { missingSessionLabel } from './missing-session-label';
 type SessionFieldProps = { conference: Conference };
 
 export const SessionField = ({ conference }: SessionFieldProps) => (
-  <FormField name="sessionId" label="Belongs to" help="Documents of a session are shown with that session.">
+  <FormField name="sessionId" label="Belongs to" help="The documents of a session are shown with the session.">
     {(control) => <SessionSelect conference={conference} control={control} />}
   </FormField>
 );

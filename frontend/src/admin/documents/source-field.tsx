@@ -8,7 +8,7 @@ import { formatFileSize } from '../../ui/upload/validate-upload';
 import { Icon } from '../icon';
 import * as styles from './source-field.module.scss';
 
-const linkHelp = 'A whole address, like https://www.example.org/proceedings';
+const linkHelp = 'The full address, for example https://www.example.org/proceedings';
 
 /** A document is an uploaded PDF or an external URL. Switching between them keeps both values until saving. */
 export function SourceField() {
@@ -16,7 +16,7 @@ export function SourceField() {
   return (
     <>
       <SourceToggle isLink={isLink} onChoose={chooseLink} />
-      <FormField name="url" label={isLink ? 'Link' : 'PDF file'} help={isLink ? linkHelp : 'A PDF of at most 20 MB.'}>
+      <FormField name="url" label={isLink ? 'Link' : 'PDF file'} help={isLink ? linkHelp : 'PDF, up to 20 MB.'}>
         {({ name, value, onChange: _, ...input }) =>
           isLink ? (
             <input
@@ -80,9 +80,9 @@ const ChosenFile = ({ url, name }: ChosenFileProps) => (
   <p className={styles.chosen}>
     <Icon name="document" />
     <span className={styles.name} dir="auto">
-      {name || 'The uploaded PDF'}
+      {name || 'Uploaded PDF'}
     </span>
-    <ExternalLink href={url}>Open it</ExternalLink>
+    <ExternalLink href={url}>Open the PDF</ExternalLink>
   </p>
 );
 
@@ -95,7 +95,7 @@ function SourceToggle({ isLink, onChoose }: { isLink: boolean; onChoose: (isLink
   const group = useId();
   return (
     <fieldset className="form-field check-boxes">
-      <legend className="form-field-label">What visitors open</legend>
+      <legend className="form-field-label">File or link</legend>
       {choices.map((choice) => (
         <label key={choice.label} className="check-box">
           {/* Excluded from the form: the choice follows from the saved URL. */}

@@ -14,6 +14,6 @@ export const HeroImageForm = (props: CrudFormProps<HeroImage>) => (
     activeHelp="Only active images are shown in the carousel."
   >
     <ImageField name="url" folder="carousel" help={`Recommended size ${recommendedSize}.`} />
-    <TextField name="alt" label="Alt text" help="Says what the picture shows, for those who do not see it." />
+    <TextField name="alt" label="Alt text" help="Describe the image for people who cannot see it." />
   </CrudForm>
 );

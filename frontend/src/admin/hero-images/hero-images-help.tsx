@@ -3,11 +3,11 @@ import { recommendedSize } from './hero-image-resource';
 export function HeroImagesHelp() {
   return (
     <>
-      <li>Upload a wide picture; {recommendedSize} is recommended. Smaller ones look soft on large screens.</li>
-      <li>Say in the alt text what it shows. Screen readers read it out, and it stands in while the picture loads.</li>
+      <li>Upload a wide image; {recommendedSize} is recommended. Smaller images look blurry on large screens.</li>
+      <li>Describe the image in the alt text. Screen readers read it aloud, and it is shown while the image loads.</li>
       <li>
-        Drag a row by its handle to change the order, or use the arrows. Lower numbers come first. Images that are not
-        active wait here unseen.
+        Drag a row by its handle to change the order, or use the arrows. Lower numbers come first. Inactive images are
+        not shown on the site.
       </li>
     </>
   );

@@ -9,16 +9,16 @@ import { HeroImagesHelp } from './hero-images-help';
 const section: CrudSection<HeroImage> = {
   path: 'hero-images',
   title: 'Hero Images',
-  description: 'The pictures of the carousel on the home page, in their order.',
+  description: 'The images in the carousel on the home page, in order.',
   publicPath: '/',
   resource: heroImageResource,
   imageColumn: { header: 'Image', render: ({ url }) => <Thumbnail url={url} alt="" /> },
   nameColumn: { header: 'Alt text', render: ({ alt }) => <span dir="auto">{alt}</span> },
   emptyState: {
     title: 'No hero images yet',
-    text: 'Until there is an active one, the home page shows six pictures that come with the site.',
+    text: 'Until you add one, the home page shows six built-in images.',
   },
-  deleteWarning: 'It leaves the carousel at once.',
+  deleteWarning: 'It disappears from the carousel immediately. You can undo this.',
   Help: HeroImagesHelp,
   Form: HeroImageForm,
 };

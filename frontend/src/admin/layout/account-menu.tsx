@@ -49,9 +49,9 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
       <div id={id} className={styles.menu} hidden={!isOpen} tabIndex={-1}>
         <p className={styles.email}>{user.email}</p>
         <button type="button" className={styles.entry} disabled={isPending} onClick={signOut}>
-          Sign out everywhere
+          Log out everywhere
         </button>
-        <p className={styles.help}>Ends every session of this account, on all devices.</p>
+        <p className={styles.help}>Ends all sessions of this account, on all devices.</p>
       </div>
     </div>
   );

@@ -74,7 +74,7 @@ test('one click retries only the requests of the overview that failed', async ()
   const { user } = openAdmin('/admin');
   const again = await screen.findByRole('button', { name: 'Try again' });
   const counter = screen.getByRole('link', { name: 'Team members' }).closest('li');
-  expect(counter).toHaveTextContent('Could not be read');
+  expect(counter).toHaveTextContent('Could not be loaded');
   isUp = true;
   const before = calls.length;
   await user.click(again);
@@ -121,7 +121,7 @@ test('a failed logout shows an error and the user stays signed in', async () => 
   fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/auth/logout-everywhere': failure(502) });
   const { user } = openAdmin('/admin');
   await user.click(await screen.findByRole('button', { name: /Amina Rahman/ }));
-  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
   expect(await screen.findByText('Failed to logout')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });

@@ -2,10 +2,10 @@
 export function PageLoadError() {
   return (
     <div role="alert" className="staff-area-message">
-      <h1>This page could not be shown</h1>
-      <p>The connection may have been lost, or a new version was just installed. Loading it again usually helps.</p>
+      <h1>This page could not be loaded</h1>
+      <p>Your connection may be down, or a new version was just installed. Reloading usually helps.</p>
       <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-        Load again
+        Reload
       </button>
     </div>
   );

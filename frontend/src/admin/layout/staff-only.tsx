@@ -19,7 +19,7 @@ function SessionUnreachable() {
   return (
     <div role="alert" className="staff-area-message">
       <h1>The staff area cannot be reached</h1>
-      <p>The server did not answer. Check your connection; if it works, the site may be restarting.</p>
+      <p>The server did not respond. Check your connection. If it works, the site may be restarting.</p>
       <button
         type="button"
         className="btn btn-primary"

@@ -18,7 +18,7 @@ export function AlertList() {
         </p>
       )}
       {isPending && <span className={`skeleton ${styles.pending}`} />}
-      {!isPending && !alerts && <InlineLoadError text="Some lists could not be read." onRetry={retry} />}
+      {!isPending && !alerts && <InlineLoadError text="Some lists could not be loaded." onRetry={retry} />}
       <ul className={styles.alerts}>
         {alerts?.map(({ text, to, action }) => (
           <li key={text} className={styles.alert}>

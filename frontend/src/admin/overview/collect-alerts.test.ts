@@ -35,11 +35,11 @@ test('missing, hidden, small or undescribed hero images raise alerts', () => {
   const hidden = aHeroImage({ order: 2, isActive: false });
   const undescribed = aHeroImage({ order: 3, alt: 'IMG_0042.JPG' });
   expect(textsOf({ heroImages: [small, hidden, undescribed] })).toEqual([
-    'One hero image has no alt text that says what it shows.',
+    'One hero image has no descriptive alt text.',
     'One hero image is narrower than 1920 px.',
     'One hero image is inactive and not shown.',
   ]);
-  expect(textsOf({ heroImages: [] })).toEqual(['No hero image is active: the home page shows the built-in pictures.']);
+  expect(textsOf({ heroImages: [] })).toEqual(['No hero image is active. The home page shows the built-in images.']);
 });
 
 test('hidden rows of every kind raise alerts', () => {
@@ -54,7 +54,7 @@ test('hidden rows of every kind raise alerts', () => {
     'One team member is inactive and not shown.',
     'One partner is inactive and not shown.',
     'One team member is in no section and not shown.',
-    '2 texts of the site still have their default wording.',
+    '2 texts still have their default wording.',
   ]);
 });
 
@@ -69,16 +69,16 @@ test('upcoming conferences without a programme and overdue drafts raise alerts',
     aListedConference({ counts, startDate: future, endDate: future, status: 'draft' }),
   ];
   expect(textsOf({ conferences })).toEqual([
-    'One conference to come has no programme yet.',
-    'One conference has begun and is still a draft.',
+    'One upcoming conference has no program yet.',
+    'One conference has started but is still a draft.',
   ]);
 });
 
 test('problems of the installation come before all other alerts', () => {
   const system = aSystemStatus({ objectStore: { isReachable: false, ms: 2_000 } });
   expect(textsOf({ system, heroImages: [] })).toEqual([
-    expect.stringMatching(/^The store of pictures and documents does not answer\./),
-    'No hero image is active: the home page shows the built-in pictures.',
+    expect.stringMatching(/^The storage for images and documents is not responding\./),
+    'No hero image is active. The home page shows the built-in images.',
   ]);
 });
 
@@ -86,16 +86,14 @@ test('failing and stale feeds and an expiring token raise alerts', () => {
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const failing = aFeedSource({ error: 'No complete answer within 15000 ms' });
   expect(textsOf({ feedSources: [failing] })).toEqual([
-    'One outside feed could not be read: journal.example (its server did not respond in time). Its last good copy is shown.',
+    'One external feed could not be read: journal.example (its server did not respond in time). Its earlier items are still shown.',
   ]);
   const stale = aFeedSource({ succeededAt: ago(2) });
   expect(textsOf({ feedSources: [stale] })).toEqual([
-    expect.stringMatching(/^One outside feed has not been read since \d+ \w+( \d+)?: journal\.example\.$/),
+    expect.stringMatching(/^One external feed has not been read since \d+ \w+( \d+)?: journal\.example\.$/),
   ]);
   const [ending, lasting] = [aFeedSource({ tokenExpiresAt: ago(-9) }), aFeedSource({ tokenExpiresAt: ago(-40) })];
   expect(textsOf({ feedSources: [ending, lasting] })).toEqual([
-    expect.stringMatching(
-      /^One token ends on \d+ \w+( \d+)? and has not renewed itself: that of the Instagram photos\.$/,
-    ),
+    expect.stringMatching(/^One Instagram access token expires on \d+ \w+( \d+)? and was not renewed automatically\.$/),
   ]);
 });

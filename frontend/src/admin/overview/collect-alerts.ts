@@ -64,7 +64,7 @@ function systemAlerts(system: SystemStatus): DashboardAlert[] {
 
 function noHeroImageAlerts(images: HeroImage[]): DashboardAlert[] {
   if (images.some(({ isActive }) => isActive)) return [];
-  const text = 'No hero image is active: the home page shows the built-in pictures.';
+  const text = 'No hero image is active. The home page shows the built-in images.';
   return [{ text, to: heroImagesPath, action: 'Add or activate one' }];
 }
 
@@ -78,17 +78,17 @@ function heroImageChecks(images: HeroImage[]): Check[] {
   return [
     {
       count: undescribed,
-      singular: 'hero image has no alt text that says what it shows',
-      plural: 'hero images have no alt text that says what they show',
+      singular: 'hero image has no descriptive alt text',
+      plural: 'hero images have no descriptive alt text',
       to: heroImagesPath,
-      action: 'Describe it',
+      action: 'Add alt text',
     },
     {
       count: small,
       singular: `hero image is narrower than ${recommendedWidth} px`,
       plural: `hero images are narrower than ${recommendedWidth} px`,
       to: heroImagesPath,
-      action: 'Replace it',
+      action: 'Replace images',
     },
   ];
 }
@@ -99,17 +99,17 @@ function conferenceChecks(conferences: ListedConference[]): Check[] {
   return [
     {
       count: upcoming.filter(({ counts }) => counts?.sessions === 0).length,
-      singular: 'conference to come has no programme yet',
-      plural: 'conferences to come have no programme yet',
+      singular: 'upcoming conference has no program yet',
+      plural: 'upcoming conferences have no program yet',
       to: managementPath,
       action: 'Add sessions',
     },
     {
       count: conferences.filter(({ status, startDate }) => status === 'draft' && startDate < now).length,
-      singular: 'conference has begun and is still a draft',
-      plural: 'conferences have begun and are still drafts',
+      singular: 'conference has started but is still a draft',
+      plural: 'conferences have started but are still drafts',
       to: managementPath,
-      action: 'Publish or mend the dates',
+      action: 'Publish or correct the dates',
     },
   ];
 }
@@ -125,20 +125,20 @@ function feedChecks(sources: FeedSourceStatus[]): Check[] {
   return [
     {
       count: failing.length,
-      singular: `outside feed could not be read: ${failed && `${sourceName(failed)} (${describeFeedError(failed)})`}. Its last good copy is shown`,
-      plural: 'outside feeds could not be read. Their last good copies are shown',
+      singular: `external feed could not be read: ${failed && `${sourceName(failed)} (${describeFeedError(failed)})`}. Its earlier items are still shown`,
+      plural: 'external feeds could not be read. Their earlier items are still shown',
       ...feedsLink,
     },
     {
       count: stale.length,
-      singular: `outside feed has not been read since ${old?.succeededAt && formatDate(old.succeededAt, now)}: ${old && sourceName(old)}`,
-      plural: 'outside feeds have not been read for more than a day',
+      singular: `external feed has not been read since ${old?.succeededAt && formatDate(old.succeededAt, now)}: ${old && sourceName(old)}`,
+      plural: 'external feeds have not been read for more than a day',
       ...feedsLink,
     },
     {
       count: expiring.length,
-      singular: `token ends on ${expiry && formatDate(expiry, now)} and has not renewed itself: that of the Instagram photos`,
-      plural: 'tokens end soon and have not renewed themselves',
+      singular: `Instagram access token expires on ${expiry && formatDate(expiry, now)} and was not renewed automatically`,
+      plural: 'Instagram access tokens expire soon and were not renewed automatically',
       ...feedsLink,
     },
   ];
@@ -157,7 +157,7 @@ function inactiveChecks({ heroImages, timelineEvents, teamMembers, partners, tes
     singular: `${noun} is inactive and not shown`,
     plural: `${noun}s are inactive and not shown`,
     to,
-    action: 'Look at it',
+    action: `Show ${noun}s`,
   }));
 }
 
@@ -175,9 +175,9 @@ function defaultTextCheck(content: ContentEntry[]): Check {
   const keys = new Set(content.map(({ key }) => key));
   return {
     count: Object.keys(contentDefaults).filter((key) => !keys.has(key)).length,
-    singular: 'text of the site still has its default wording',
-    plural: 'texts of the site still have their default wording',
+    singular: 'text still has its default wording',
+    plural: 'texts still have their default wording',
     to: '/admin/content',
-    action: 'Review',
+    action: 'Review texts',
   };
 }

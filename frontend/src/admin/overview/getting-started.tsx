@@ -13,20 +13,19 @@ export function GettingStarted() {
         <li>
           <h3>Write the texts</h3>
           <p>
-            Headings, the About text, addresses and links are under <Link to="/admin/content">Website Content</Link>.
+            Edit headings, the About text, addresses and links under <Link to="/admin/content">Website Content</Link>.
           </p>
         </li>
         <li>
-          <h3>Choose the pictures</h3>
+          <h3>Choose the images</h3>
           <p>
-            Upload wide pictures under <Link to="/admin/hero-images">Hero Images</Link> and put them in order.
+            Upload wide images under <Link to="/admin/hero-images">Hero Images</Link> and put them in order.
           </p>
         </li>
         <li>
           <h3>Announce a conference</h3>
           <p>
-            Its page, sessions, speakers and papers are made under{' '}
-            <Link to={managementPath}>Conference Management</Link>.
+            Create its page, sessions, speakers and papers under <Link to={managementPath}>Conference Management</Link>.
           </p>
         </li>
       </ol>

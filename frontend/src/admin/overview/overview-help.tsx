@@ -5,15 +5,15 @@ export function OverviewHelp() {
     <HelpBox section="overview">
       <ol>
         <li>
-          Each number leads to its list. Content items are all texts of the site, also those that still have their
-          default.
+          Each number links to its list. Content items are all texts on the site, including those that still have their
+          default wording.
         </li>
         <li>
-          <strong>What needs attention</strong> names what is missing, out of date or failing, with a link to the place
-          where it is mended.
+          <strong>What needs attention</strong> lists what is missing, out of date or failing, with a link to where you
+          can fix it.
         </li>
         <li>
-          Every section of the menu has a box like this one. Fold it when you know the section: it stays folded in this
+          Every section has a help box like this one. Close it when you know the section. It stays closed in this
           browser.
         </li>
       </ol>

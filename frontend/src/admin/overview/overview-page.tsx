@@ -20,7 +20,7 @@ export function OverviewPage() {
     <>
       <SectionHeader
         title="Overview"
-        description={`Welcome, ${user?.displayName || user?.email}. This is how the site stands.`}
+        description={`Welcome, ${user?.displayName || user?.email}. Here is what is happening on the site.`}
       >
         <Link to={managementPath} className="btn btn-primary">
           <Icon name="calendar" /> Conference Management

@@ -25,7 +25,7 @@ export function StatTile<Data>({ label, endpoint, getCount, to }: StatTileProps<
           label
         )}
       </span>
-      {isLoadingError && <span className="muted">Could not be read</span>}
+      {isLoadingError && <span className="muted">Could not be loaded</span>}
     </li>
   );
 }

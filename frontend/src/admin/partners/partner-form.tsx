@@ -10,7 +10,7 @@ export const PartnerForm = (props: CrudFormProps<Partner>) => (
     {...props}
     resource={partnerResource}
     schema={partnerInput}
-    activeHelp="Only active partners are named in the footer."
+    activeHelp="Only active partners are shown in the footer."
   >
     <PartnerFields />
   </CrudForm>

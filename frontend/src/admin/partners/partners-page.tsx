@@ -10,14 +10,14 @@ import { PartnersHelp } from './partners-help';
 const section: CrudSection<Partner> = {
   path: 'partners',
   title: 'Partners',
-  description: 'The organisations that every page names in its footer.',
+  description: 'The organizations in the footer of every page.',
   publicPath: '/',
   resource: partnerResource,
   imageColumn: { header: 'Logo', render: ({ logoUrl }) => <Thumbnail url={logoUrl} alt="" kind="logo" /> },
   nameColumn: { header: 'Name', render: ({ name }) => <span dir="auto">{name}</span> },
   detailColumn: { header: 'Website', render: PartnerWebsite },
-  emptyState: { title: 'No partners yet', text: 'The footer leaves them out until there is an active one.' },
-  deleteWarning: 'It leaves the footer of every page at once.',
+  emptyState: { title: 'No partners yet', text: 'Nothing is shown in the footer until you add one.' },
+  deleteWarning: "It disappears from every page's footer immediately. You can undo this.",
   Help: PartnersHelp,
   Form: PartnerForm,
 };

@@ -102,5 +102,5 @@ test('the very first speaker can be added in the assign dialog', async () => {
   await name(user, 'Layla');
   await user.click(dialog().getByRole('button', { name: 'Create Speaker' }));
   expect(await screen.findByRole('button', { name: 'Remove Layla Haddad' })).toBeVisible();
-  expect(screen.getByText('Everybody is assigned.')).toBeVisible();
+  expect(screen.getByText('All speakers are assigned.')).toBeVisible();
 });

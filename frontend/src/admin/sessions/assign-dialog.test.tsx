@@ -98,18 +98,18 @@ test('available speakers are found by parts of their details, ignoring accents',
   expect(await screen.findByText('1 of 2 speakers found')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Assign Salma Idris' })).toBeNull();
   await user.type(search, ' fes nobody');
-  expect(await screen.findByText('No speaker matches “jose fes nobody”.')).toBeVisible();
+  expect(await screen.findByText('No speakers match “jose fes nobody”.')).toBeVisible();
 });
 
 test('leaving an unsaved list is confirmed, and impossible while it is saved', async () => {
   const calls = fakeGateway(world({ [put]: pending }));
   const { user } = await openSpeakers();
   await user.click(await screen.findByRole('button', { name: 'Remove Omar Siddiq' }));
-  expect(within(assigned()).getByText(/^Nobody yet/)).toBeVisible();
+  expect(within(assigned()).getByText(/^No speakers yet/)).toBeVisible();
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(within(assigned()).getByText(/^Nobody yet/)).toBeVisible();
+  expect(within(assigned()).getByText(/^No speakers yet/)).toBeVisible();
 
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));

@@ -21,7 +21,7 @@ export function AssignedSpeakersList({ assignments }: { assignments: Assignments
       <p role="status" className="visually-hidden">
         {liveMessage}
       </p>
-      {list.length === 0 && <p className={styles.empty}>Nobody yet. Assign speakers from the list of all.</p>}
+      {list.length === 0 && <p className={styles.empty}>No speakers yet. Assign some of the available speakers.</p>}
       <ol className={styles.assigned}>
         {list.map((speaker, index) => (
           <AssignedRow

@@ -52,7 +52,7 @@ export function AvailableSpeakers({ people, assignments, onAdd }: AvailableSpeak
       </p>
       {results.length === 0 && (
         <p className={styles.empty}>
-          {unassigned.length === 0 ? 'Everybody is assigned.' : `No speaker matches “${deferredText.trim()}”.`}
+          {unassigned.length === 0 ? 'All speakers are assigned.' : `No speakers match “${deferredText.trim()}”.`}
         </p>
       )}
       <ul className={styles.available}>

@@ -39,8 +39,8 @@ async function open(button: string) {
 }
 
 const dialog = () => screen.getAllByRole('dialog').at(-1) as HTMLElement;
-const inRoom = 'Same place and time as “Opening”';
-const twice = 'Salma Idris is in “Opening” at the same time';
+const inRoom = 'Same location and time as “Opening”';
+const twice = 'Salma Idris speaks in “Opening” at the same time';
 
 function moveTo(start: string, end: string) {
   for (const [label, time] of [
@@ -54,7 +54,7 @@ function moveTo(start: string, end: string) {
 test('a room clash is shown while times and room of a new session are chosen', async () => {
   const user = await open('Add Session');
   await user.click(screen.getByRole('tab', { name: 'Schedule & Location' }));
-  expect(within(dialog()).queryByText(/Same place/)).toBeNull();
+  expect(within(dialog()).queryByText(/Same location/)).toBeNull();
   await user.type(screen.getByRole('combobox', { name: 'Location' }), ' hall a');
   expect(within(dialog()).getByText(inRoom)).toBeVisible();
   expect(within(dialog()).getByText(inRoom).closest('[role="status"]')).not.toBeNull();

@@ -10,7 +10,7 @@ export function NoSpeakers({ onAdd }: { onAdd: () => void }) {
       actionLabel="Add Speaker"
       onAction={() => void navigate(managementPaths.speakers)}
     >
-      Add the people who speak; then they can be assigned to sessions of every conference.{' '}
+      Add speakers first. You can then assign them to the sessions of any conference.{' '}
       <button type="button" className="btn btn-quiet btn-sm" onClick={onAdd}>
         Add one here
       </button>

@@ -14,7 +14,7 @@ export function SessionBasics({ conference }: { conference: Pick<Conference, 'id
       <NumberField
         name="sessionOrder"
         label="Display order"
-        help="Of sessions that begin at the same time, lower numbers come first."
+        help="If two start at the same time, the lower number comes first."
       />
       <TextField name="description" label="Description" rows={5} />
     </>

@@ -79,7 +79,7 @@ test('an error marks and opens its tab, and nothing is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Update Session' }));
   expect(screen.getByText('The end must be after the start')).toBeVisible();
   expect(tab('Schedule')).toHaveAttribute('aria-selected', 'true');
-  expect(tab('Schedule')).toHaveAccessibleName('Schedule & Location 1 mistake');
+  expect(tab('Schedule')).toHaveAccessibleName('Schedule & Location 1 error');
   expect(end).toHaveFocus();
 
   await user.click(tab('Basic'));
@@ -126,14 +126,14 @@ test('the zone name matches the start of the session', async () => {
   const inLondon = { ...conference, timezone: 'Europe/London', startDate, endDate };
   fakeGateway(world({ '/api/conferences': [inLondon] }));
   const { user } = await openForm('Add Session');
-  expect(screen.getByText('In the order of their start. Times are those of London time.')).toBeInTheDocument();
+  expect(screen.getByText('Sorted by start time. All times are in London time.')).toBeInTheDocument();
   await user.click(tab('Schedule'));
-  expect(screen.getByText(/^Times are those of London time \(BST, UTC\+1\)\./)).toBeVisible();
+  expect(screen.getByText(/^All times are in London time \(BST, UTC\+1\)\./)).toBeVisible();
   const [start] = times();
   fireEvent.input(start, { target: { value: '2026-10-26T09:00' } });
-  expect(screen.getByText(/^Times are those of London time \(GMT, UTC\+0\)\./)).toBeVisible();
+  expect(screen.getByText(/^All times are in London time \(GMT, UTC\+0\)\./)).toBeVisible();
   fireEvent.input(start, { target: { value: '' } });
-  expect(screen.getByText(/^Times are those of London time\. The/)).toBeVisible();
+  expect(screen.getByText(/^All times are in London time\. Conference/)).toBeVisible();
 });
 
 test('editing a title does not move a session in an hour that occurs twice', async () => {
@@ -163,7 +163,7 @@ test('moving the start moves the end; a day outside the conference shows a warni
   fireEvent.input(start, { target: { value: '2026-12-20T22:00' } });
   fireEvent.blur(start);
   expect(end).toHaveValue('2026-12-20T23:30');
-  expect(screen.getByText(/^Outside the dates of the conference/)).toBeVisible();
+  expect(screen.getByText(/^Outside the conference dates/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Update Session' }));
   expect(await screen.findByText('Session updated successfully!')).toBeVisible();
   expect(writeCalls(calls)).toMatchObject([{ body: { startTime: '2026-12-20T22:00', endTime: '2026-12-20T23:30' } }]);

@@ -65,12 +65,12 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
     >
       {copyOf && (
         <p className="form-note">
-          A copy of “<bdi>{copyOf.title}</bdi>” at the next free time of its place, without its speakers: assign them
-          once it is created.
+          A copy of “<bdi>{copyOf.title}</bdi>” at the next free time of its location, without its speakers. You can
+          assign speakers after the session is created.
         </p>
       )}
       <FormTabs
-        label="Parts of the session"
+        label="Form sections"
         tabs={[
           { label: 'Basic Info', panel: <SessionBasics conference={conference} /> },
           {

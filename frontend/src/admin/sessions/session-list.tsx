@@ -38,7 +38,7 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
   const assign = useEventCallback((session: Session) => onOpen({ kind: 'speakers', session }));
   const duplicate = useEventCallback((session: Session) => onOpen({ kind: 'form', copyOf: session }));
   const confirmRemove = useEventCallback(
-    (session: Session) => void remove(session, 'It leaves the programme at once.'),
+    (session: Session) => void remove(session, 'It disappears from the program immediately. You can undo this.'),
   );
   const filter = useRef<HTMLInputElement>(null);
   const results = findSessions(sorted, bookings, deferredSearch, timezone);
@@ -64,7 +64,7 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
       )}
       {results.length === 0 && (
         <p className="empty">
-          <Icon name="search" /> No session matches.
+          <Icon name="search" /> No sessions match.
           {!isEmptySearch(search) && (
             <button type="button" className="btn btn-quiet btn-sm" onClick={showAll}>
               Show all sessions

@@ -9,7 +9,7 @@ export function SessionMaterials({ children }: { children: ReactNode }) {
         name="specialRequirements"
         label="Special requirements"
         rows={3}
-        help="For the organisers: visitors do not see it."
+        help="For the organizers only. Visitors do not see it."
       />
       {children}
     </>

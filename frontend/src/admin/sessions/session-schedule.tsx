@@ -18,12 +18,7 @@ type SessionScheduleProps = {
 export const SessionSchedule = ({ conference, ...planned }: SessionScheduleProps) => (
   <>
     <TimeRangeFields conference={conference} />
-    <SuggestField
-      name="location"
-      label="Location"
-      help="The room, or where else it takes place."
-      conference={conference}
-    />
+    <SuggestField name="location" label="Location" help="A room or any other place." conference={conference} />
     <ScheduleClashes conference={conference} {...planned} />
     <NumberField name="maxAttendees" label="Max attendees" placeholder="Leave empty for no limit" />
   </>

@@ -24,7 +24,7 @@ export function SessionSpeakers(props: AssignedSpeakersProps | { session?: undef
       {props.session ? (
         <CurrentSpeakers {...props} />
       ) : (
-        <p className="muted">Speakers are assigned once the session is created.</p>
+        <p className="muted">You can assign speakers after the session is created.</p>
       )}
     </section>
   );
@@ -64,7 +64,7 @@ function CurrentSpeakers({ conference, session, assignments, onAssign }: Assigne
       </ul>
       {isDirty && (
         <p className={styles.unsaved}>
-          The speakers are changed here only. Open Assign Speakers and choose Save Assignments to save them.
+          These changes are not saved yet. To save them, choose Assign Speakers, then Save Assignments.
         </p>
       )}
       <ClashWarnings warnings={clashes} />
@@ -77,5 +77,5 @@ function CurrentSpeakers({ conference, session, assignments, onAssign }: Assigne
 
 function emptyListMessage({ isPending, isError }: Assignments['detail']): string {
   if (isPending) return 'Loading speakers...';
-  return isError ? 'The speakers could not be loaded.' : 'Nobody yet.';
+  return isError ? 'The speakers could not be loaded.' : 'No speakers yet.';
 }

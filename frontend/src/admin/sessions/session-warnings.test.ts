@@ -19,7 +19,7 @@ test('every session that overlaps another in its room has a warning, however lon
   ];
   const warnings = findWarnings(toBookings(sessions, []), day);
   for (const id of ['Opening', 'Talk', 'Lunch'])
-    expect([id, warnings.get(id)]).toEqual([id, ['Same place and time as “Exhibition”']]);
+    expect([id, warnings.get(id)]).toEqual([id, ['Same location and time as “Exhibition”']]);
   expect(warnings.get('Exhibition')).toHaveLength(3);
   expect(warnings.has('Dinner')).toBe(false);
 });

@@ -10,7 +10,7 @@ type Timed = Pick<Session, 'startTime' | 'endTime'>;
 /** More warnings would not help to resolve the clash. */
 const maxWarnings = 4;
 
-export const outsideDatesWarning = 'Outside the dates of the conference';
+export const outsideDatesWarning = 'Outside the conference dates';
 
 export const isOutsideDates = ({ startTime, endTime }: Timed, { startDate, endDate, timezone }: Dated): boolean =>
   localDate(timezone, startTime) < localDate(timezone, startDate) ||
@@ -28,8 +28,8 @@ export function toBookings(sessions: Session[], programme: ProgrammeSession[]): 
 }
 
 const describeClash = ({ isSameRoom, speakers }: Clash, { title }: Booking): string[] => [
-  ...(isSameRoom ? [`Same place and time as “${title}”`] : []),
-  ...speakers.map(({ name }) => `${name} is in “${title}” at the same time`),
+  ...(isSameRoom ? [`Same location and time as “${title}”`] : []),
+  ...speakers.map(({ name }) => `${name} speaks in “${title}” at the same time`),
 ];
 
 /** Warnings by session id. */

@@ -86,10 +86,10 @@ test('implausible times and clashes show warnings', async () => {
   fakeGateway(world([opening, sameTime, early, late]));
   open();
   const row = await sessionOf('Opening');
-  expect(within(row).getByText('Same place and time as “Also then”')).toBeVisible();
-  expect(within(row).getByText('Salma Idris is in “Also then” at the same time')).toBeVisible();
-  expect(within(await sessionOf('Too early')).getByText('Outside the dates of the conference')).toBeVisible();
-  expect(within(row).queryByText('Outside the dates of the conference')).toBeNull();
+  expect(within(row).getByText('Same location and time as “Also then”')).toBeVisible();
+  expect(within(row).getByText('Salma Idris speaks in “Also then” at the same time')).toBeVisible();
+  expect(within(await sessionOf('Too early')).getByText('Outside the conference dates')).toBeVisible();
+  expect(within(row).queryByText('Outside the conference dates')).toBeNull();
   expect(within(await sessionOf('Night reading')).queryByText(/same|Outside/i)).toBeNull();
 });
 
@@ -102,7 +102,7 @@ test('a long list is filtered by words, day and type', async () => {
   expect(screen.queryByRole('heading', { name: 'Opening' })).toBeNull();
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by day' }), 'Sunday 13 December 2026');
-  expect(await screen.findByText('No session matches.')).toBeVisible();
+  expect(await screen.findByText('No sessions match.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all sessions' }));
   expect(screen.getByRole('searchbox', { name: 'Search sessions' })).toHaveFocus();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by type' }), 'Networking');

@@ -29,7 +29,7 @@ export function SessionsPage() {
     <>
       <SectionHeader
         title={conference.title}
-        description={`In the order of their start. Times are those of ${describeZoneDuring(startDate, endDate, timezone)}.`}
+        description={`Sorted by start time. All times are in ${describeZoneDuring(startDate, endDate, timezone)}.`}
         level={2}
       >
         <button type="button" className="btn btn-primary" onClick={add}>
@@ -41,7 +41,7 @@ export function SessionsPage() {
         {programme.isLoadingError && <SpeakersLoadError onRetry={() => void programme.refetch()} />}
         {sessions.data?.length === 0 ? (
           <EmptySection title="No Sessions Yet" actionLabel="Add the first session" onAction={add}>
-            The programme of the conference begins with its first session.
+            Add the first session to start the program.
           </EmptySection>
         ) : (
           <SessionList

@@ -41,7 +41,7 @@ export function TimeRangeFields({ conference }: { conference: ConferenceDates })
   return (
     <>
       <p className="form-note">
-        Times are those of {zone}. The conference is on {days}.
+        All times are in {zone}. Conference dates: {days}.
       </p>
       <fieldset
         ref={fieldset}
@@ -55,7 +55,7 @@ export function TimeRangeFields({ conference }: { conference: ConferenceDates })
         <TimeField name="endTime" label="End time" isRequired />
       </fieldset>
       <p role="status" className="form-warning">
-        {isOutsideConference(range, conference) && `${outsideDatesWarning} (${days}). It can be saved all the same.`}
+        {isOutsideConference(range, conference) && `${outsideDatesWarning} (${days}). You can still save it.`}
       </p>
     </>
   );

@@ -45,7 +45,7 @@ test('signing in opens a popup of 500 by 600 and leads to the dashboard', async 
 test.each([
   ['denied', 'Access denied. Only authorized users can access this CMS.'],
   ['error', 'Failed to sign in. Please check your Google sign-in configuration.'],
-  ['cancelled', 'Sign-in was cancelled.'],
+  ['cancelled', 'Sign-in was canceled.'],
 ])('the outcome %s shows its message', async (type, text) => {
   await press();
   await tell({ type });

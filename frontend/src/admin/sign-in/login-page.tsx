@@ -26,9 +26,7 @@ function SignInCard() {
   const { state } = useLocation();
   if (isAuthorized) return <Navigate to={returnPathIn(state) ?? '/admin'} replace />;
   const expiredNote =
-    signOutReason === 'expired'
-      ? 'Your session has ended. Sign in again to continue; anything you had typed was kept.'
-      : null;
+    signOutReason === 'expired' ? 'Your session has ended. Sign in again to continue. What you typed was kept.' : null;
   return (
     <div className={styles.card}>
       <h1 className={styles.title}>CMS Admin Login</h1>

@@ -8,7 +8,7 @@ import { listenForOutcome } from './outcome';
 import { onWindowClosed, openSignInWindow } from './sign-in-window';
 
 const signInFailedText = 'Failed to sign in. Please check your Google sign-in configuration.';
-const windowClosedText = 'The sign-in window was closed before you had signed in.';
+const windowClosedText = 'The sign-in window was closed before you signed in.';
 
 export function useSignIn() {
   const cache = useQueryClient();
@@ -27,7 +27,7 @@ export function useSignIn() {
         const session = await cache.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
         if (!session?.isAuthorized && wasOpen) toast(signInFailedText, { tone: 'destructive' });
       } else if (wasOpen) {
-        if (outcome === 'cancelled') setNote('Sign-in was cancelled.');
+        if (outcome === 'cancelled') setNote('Sign-in was canceled.');
         else toast(outcome === 'denied' ? accessDeniedMessage : signInFailedText, { tone: 'destructive' });
       }
       setPopup(null);

@@ -33,7 +33,7 @@ export const SpeakerForm = ({ person, draftKey, onRowSaved, onClose }: SpeakerFo
     onDone={onClose}
     onClose={onClose}
   >
-    <FormTabs label="Parts of the speaker's profile" tabs={tabs} />
+    <FormTabs label="Form sections" tabs={tabs} />
   </RowFormDialog>
 );
 

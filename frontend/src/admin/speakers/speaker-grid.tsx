@@ -32,7 +32,7 @@ export function SpeakerGrid({ people, onEdit }: SpeakerGridProps) {
       )}
       {results.length === 0 && (
         <p className="empty">
-          <Icon name="search" /> No speaker matches “{deferredText.trim()}”.
+          <Icon name="search" /> No speakers match “{deferredText.trim()}”.
         </p>
       )}
       <ul className={styles.grid}>

@@ -9,12 +9,12 @@ export function SpeakerBasics() {
         <TextField name="firstName" label="First name" inputKind="name" isRequired />
         <TextField name="lastName" label="Last name" inputKind="name" isRequired />
         <TextField name="email" label="Email" type="email" />
-        <TextField name="phone" label="Phone" type="tel" help="For the organisers: visitors do not see it." />
+        <TextField name="phone" label="Phone" type="tel" help="For the organizers only. Visitors do not see it." />
       </div>
       <FormSwitch
         name="showEmail"
         label="Show a Contact link"
-        help="Visitors can write to the e-mail address from the sessions in which this person speaks."
+        help="Visitors can email this person from the pages of the person's sessions."
       />
       <ImageField name="photo" label="Photo" folder="speakers" kind="portrait" isOptional allowsUrl />
       <TextField name="biography" label="Biography" rows={6} />
@@ -33,13 +33,13 @@ export function SpeakerProfession() {
           name="orcidId"
           label="ORCID ID"
           inputKind="code"
-          help="The iD or its address, like 0000-0002-1825-0097."
+          help="The iD or its URL, for example 0000-0002-1825-0097"
         />
       </div>
       <ListField
         name="expertiseAreas"
         label="Expertise areas"
-        help="Separated by commas: Islamic law, Political theory."
+        help="Separate with commas, for example: Islamic law, Political theory"
       />
       <LinkField name="cvUrl" label="CV URL" />
     </>
@@ -53,9 +53,9 @@ export function SpeakerLinks() {
       <LinkField
         name="linkedinUrl"
         label="LinkedIn profile"
-        help="A whole address, like https://www.linkedin.com/in/salma-idris"
+        help="The full address, for example https://www.linkedin.com/in/salma-idris"
       />
-      <TextField name="twitterHandle" label="Twitter handle" inputKind="code" help="Like @majlis." />
+      <TextField name="twitterHandle" label="Twitter handle" inputKind="code" help="For example @majlis" />
     </>
   );
 }

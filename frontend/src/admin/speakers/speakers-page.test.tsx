@@ -99,7 +99,7 @@ test('an error in another tab is shown there and nothing is sent', async () => {
   await user.type(fieldOf('ORCID ID'), '0000-0002-1825-0098');
   await user.click(screen.getByRole('tab', { name: 'Basic Info' }));
   await user.click(screen.getByRole('button', { name: 'Update Speaker' }));
-  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Professional 1 mistake');
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Professional 1 error');
   expect(fieldOf('ORCID ID')).toHaveFocus();
   expect(screen.getByText('Give an ORCID iD, like 0000-0002-1825-0097')).toBeVisible();
   expect(writeCalls(calls)).toEqual([]);
@@ -163,7 +163,7 @@ test('a failed deletion shows an error; a speaker can be deleted even if the ses
   fakeGateway(world({ '/api/people/salma/sessions': failure(500), 'DELETE /api/people/salma': failure(500) }));
   const { user } = await openForm('Delete Salma Idris');
   const question = await screen.findByRole('dialog');
-  expect(question).toHaveTextContent('It could not be found out');
+  expect(question).toHaveTextContent('We could not check which sessions');
   await user.click(within(question).getByRole('button', { name: 'Delete Salma Idris' }));
   expect(await screen.findByText('Failed to delete speaker')).toBeVisible();
 });

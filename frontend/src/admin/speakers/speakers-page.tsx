@@ -21,7 +21,11 @@ export function SpeakersPage() {
   const findPerson = (id: string) => people.data?.find((person) => person.id === id);
   return (
     <>
-      <SectionHeader title="Speakers" description="People who speak. Each is known to all conferences." level={2}>
+      <SectionHeader
+        title="Speakers"
+        description="Add a person once, then assign them to sessions of any conference."
+        level={2}
+      >
         <button type="button" className="btn btn-primary" onClick={add}>
           <Icon name="add" /> Add Speaker
         </button>
@@ -36,7 +40,7 @@ export function SpeakersPage() {
         )}
         {people.data?.length === 0 ? (
           <EmptySection title="No Speakers Yet" actionLabel="Add the first speaker" onAction={add}>
-            Add those who speak here once; then assign them to sessions.
+            Add speakers here, then assign them to sessions.
           </EmptySection>
         ) : (
           <SpeakerGrid people={people.data ?? []} onEdit={(person) => setDialog({ person })} />

@@ -23,7 +23,7 @@ export function useRemoveSpeaker() {
 }
 
 function deleteWarningFor(sessions: SessionOfPerson[] | undefined): string | undefined {
-  if (!sessions) return 'It could not be found out in which sessions this person speaks; they would lose this speaker.';
+  if (!sessions) return 'We could not check which sessions this person speaks in. They would lose this speaker.';
   if (sessions.length === 0) return undefined;
   const named = sessions
     .slice(0, maxNamedSessions)
@@ -31,5 +31,5 @@ function deleteWarningFor(sessions: SessionOfPerson[] | undefined): string | und
   const more = sessions.length - named.length;
   const list = [...named, ...(more > 0 ? [`${more} more`] : [])];
   const where = list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join('');
-  return `This person speaks in ${where}. Deleting takes the person out of ${sessions.length === 1 ? 'it' : 'them'}.`;
+  return `This person speaks in ${where}. Deleting removes the speaker from ${sessions.length === 1 ? 'this session' : 'these sessions'}.`;
 }

@@ -10,15 +10,16 @@ export function backupIssues({ areExpected, stored, failed, runningSince }: Back
   if (!areExpected) return [];
   const issues: HealthIssue[] = [];
   const addIssue = (text: string, isBroken = false) =>
-    issues.push({ isBroken, text, advice: 'One is made now with', command: 'make backup' });
+    issues.push({ isBroken, text, advice: 'To make one now, run', command: 'make backup' });
   if (failed && hasFailedSince(failed.at, stored?.finishedAt))
     addIssue(`The last backup failed ${formatRelativeTime(failed.at, now)}. ${failed.message ?? ''}`.trim(), true);
   if (!stored) addIssue('There is no backup yet.');
   else if (isOverdue(stored.finishedAt, now))
     addIssue(`The last backup was made ${formatRelativeTime(stored.finishedAt, now)}.`);
-  else if (!stored.offSite && stored.message) addIssue(`The last backup lies here only. ${stored.message}`);
+  else if (!stored.offSite && stored.message)
+    addIssue(`The last backup is stored on this server only. ${stored.message}`);
   if (runningSince && now - Date.parse(runningSince) > maxBackupHours * hourMs)
-    addIssue(`A backup began ${formatRelativeTime(runningSince, now)} and has not finished.`);
+    addIssue(`A backup started ${formatRelativeTime(runningSince, now)} and has not finished.`);
   return issues;
 }
 

@@ -20,7 +20,7 @@ export function BackupsPanel({ backups, now }: BackupsProps) {
       {(stored || failed || runningSince) && (
         <DescriptionList>
           {runningSince && (
-            <DescriptionItem term="Under way">
+            <DescriptionItem term="Running">
               since <RelativeTime at={runningSince} now={now} />
             </DescriptionItem>
           )}
@@ -43,10 +43,10 @@ export function BackupsPanel({ backups, now }: BackupsProps) {
 }
 
 function backupStatus({ areExpected, stored, failed }: BackupsState, now: number): [Tone, string] {
-  if (failed && areExpected && hasFailedSince(failed.at, stored?.finishedAt)) return ['red', 'The last one failed'];
-  if (!stored) return areExpected ? ['amber', 'None yet'] : ['gray', 'None, and none are expected here'];
+  if (failed && areExpected && hasFailedSince(failed.at, stored?.finishedAt)) return ['red', 'The last backup failed'];
+  if (!stored) return areExpected ? ['amber', 'No backup yet'] : ['gray', 'Not used here'];
   if (areExpected && isOverdue(stored.finishedAt, now))
-    return ['amber', `The last one is from ${formatRelativeTime(stored.finishedAt, now)}`];
+    return ['amber', `The last backup was made ${formatRelativeTime(stored.finishedAt, now)}`];
   return ['green', 'Up to date'];
 }
 
@@ -54,17 +54,17 @@ function StoredFacts({ stored, now }: { stored: StoredBackup; now: number }) {
   const { finishedAt, bytes, objects, file, offSite, message } = stored;
   return (
     <>
-      <DescriptionItem term="Last one">
+      <DescriptionItem term="Last backup">
         <RelativeTime at={finishedAt} now={now} />
       </DescriptionItem>
       {bytes !== null && (
         <DescriptionItem term="Size">
           {formatBytes(bytes)}
-          {objects !== null && `, with ${objects.toLocaleString('en')} pictures and documents`}
+          {objects !== null && `, with ${objects.toLocaleString('en')} images and documents`}
         </DescriptionItem>
       )}
       {file && <DescriptionItem term="File">{file}</DescriptionItem>}
-      <DescriptionItem term="Off-site">{offSite ?? message ?? 'No, it lies on this machine only'}</DescriptionItem>
+      <DescriptionItem term="Off-site">{offSite ?? message ?? 'No, stored on this server only'}</DescriptionItem>
     </>
   );
 }
@@ -73,12 +73,12 @@ const NoBackup = ({ areExpected }: { areExpected: boolean }) => (
   <p className={styles.note}>
     {areExpected ? (
       <>
-        A backup holds the database, the pictures and the documents. <code>make backup</code> makes the first one, and
-        the guide tells how to have one every night.
+        A backup contains the database, the images and the documents. Run <code>make backup</code> to make the first
+        one. The guide explains how to make one every night.
       </>
     ) : (
       <>
-        Backups are made where Majlis runs in containers: <code>make backup</code>
+        Where Majlis runs in containers, <code>make backup</code> makes a backup.
       </>
     )}
   </p>

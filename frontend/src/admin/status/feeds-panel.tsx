@@ -13,8 +13,8 @@ export function FeedsPanel({ feeds }: { feeds: UseQueryResult<FeedSourceStatus[]
   return (
     <Panel id="feeds-title" title="Feeds">
       {isPending && <span className="skeleton" />}
-      {isError && !data && <StatusLabel tone="red">The feeds service does not answer</StatusLabel>}
-      {data?.length === 0 && <p className={styles.note}>No outside sources are set.</p>}
+      {isError && !data && <StatusLabel tone="red">The feeds service is not responding</StatusLabel>}
+      {data?.length === 0 && <p className={styles.note}>No sources are configured.</p>}
       <ul className={styles.feeds}>
         {data?.map((source) => (
           <FeedLine key={source.url} source={source} now={dataUpdatedAt} />

@@ -12,10 +12,10 @@ type Installation = { backups: { areExpected: boolean } };
 
 export const checkLogAdvice = ({ backups }: Installation): Pick<HealthIssue, 'advice' | 'command'> =>
   backups.areExpected
-    ? { advice: 'The log says why:', command: 'make logs' }
-    : { advice: 'The log says why; the console of the run names its folder.' };
+    ? { advice: 'To see why, run', command: 'make logs' }
+    : { advice: 'The log shows why. The console of this run names its folder.' };
 
 export const restartAdvice = ({ backups }: Installation): Pick<HealthIssue, 'advice' | 'command'> => ({
-  advice: 'The log says why. What is missing is started with',
+  advice: 'The log shows why. To start what is missing, run',
   command: backups.areExpected ? 'make up' : 'make start',
 });

@@ -30,24 +30,24 @@ test.each<[string, SystemStatus, boolean, RegExp, string | undefined]>([
     'a part has gone',
     parts('publisher', gone),
     true,
-    /^Publisher \(publisher\) does not answer since .*What you save is kept/,
+    /^Publisher \(publisher\) has not responded since .*Your changes are saved/,
     'make up',
   ],
   [
     'a part never came',
     parts('feeds'),
     true,
-    /^Feeds \(feeds\) does not answer\. Visitors see what was read last/,
+    /^Feeds \(feeds\) has not responded\. Visitors still see the earlier items/,
     'make up',
   ],
   [
     'a copy has gone',
     parts('feeds', aServiceInstance(), gone),
     false,
-    /^One of two copies of feeds has not answered since /,
+    /^One of two instances of feeds has not responded since /,
     'make up',
   ],
-  ['the cms is not seen', parts('cms'), false, /^The cms answers, but could not write its heartbeat\.$/, 'make logs'],
+  ['the cms is not seen', parts('cms'), false, /^The cms responds but has not written its heartbeat\.$/, 'make logs'],
   [
     'an upgrade stands still',
     parts('cms', aServiceInstance(), other),
@@ -59,7 +59,7 @@ test.each<[string, SystemStatus, boolean, RegExp, string | undefined]>([
     'the store is away',
     aSystemStatus({ objectStore: { isReachable: false, ms: 2_000 } }),
     true,
-    /^The store of pictures/,
+    /^The storage for images/,
     'make logs',
   ],
   [
@@ -69,12 +69,12 @@ test.each<[string, SystemStatus, boolean, RegExp, string | undefined]>([
     /80 of 100/,
     undefined,
   ],
-  ['pages cannot be written', pages({ failed: 2 }), true, /^Not all pages could be written\./, 'make logs'],
+  ['pages cannot be written', pages({ failed: 2 }), true, /^Some pages could not be updated\./, 'make logs'],
   [
     'pages are behind',
     pages({ activeSince: ago(0.1) }),
     false,
-    /^The pages have been behind what was saved since /,
+    /^The pages have not been up to date since /,
     undefined,
   ],
   ['there is no backup', backups({ stored: null }), false, /^There is no backup yet\.$/, 'make backup'],
@@ -96,14 +96,14 @@ test.each<[string, SystemStatus, boolean, RegExp, string | undefined]>([
     'the backup lies here only',
     backups({ stored: aBackup({ offSite: null, message: 'Not off-site: 403' }) }),
     false,
-    /^The last backup lies here only\. Not off-site: 403$/,
+    /^The last backup is stored on this server only\. Not off-site: 403$/,
     'make backup',
   ],
   [
     'the backup does not end',
     backups({ runningSince: ago(4) }),
     false,
-    /^A backup began 4 hours ago and has not finished/,
+    /^A backup started 4 hours ago and has not finished/,
     'make backup',
   ],
 ])('when %s, an issue tells what to do', (_case, status, isBroken, text, command) => {
@@ -126,7 +126,7 @@ test('a running upgrade is no issue, nor are mixed versions without containers',
 test('failing and stale feeds are combined into one issue', () => {
   const sources = [aFeedSource({ error: 'x' }), aFeedSource({ succeededAt: ago(30) }), aFeedSource()];
   expect(feedIssues(sources, Date.now())).toMatchObject([
-    { isBroken: false, text: expect.stringMatching(/^Two outside feeds could not be read\./) },
+    { isBroken: false, text: expect.stringMatching(/^Two external feeds could not be read\./) },
   ]);
   expect(feedIssues([aFeedSource(), aFeedSource({ succeededAt: null })], Date.now())).toEqual([]);
 });

@@ -39,17 +39,21 @@ function serviceIssues({ name, instances: copies }: ServiceStatus, status: Syste
     return [
       {
         isBroken: false,
-        text: `The cms answers, but could not write its heartbeat${since}.`,
+        text: `The cms responds but has not written its heartbeat${since}.`,
         ...checkLogAdvice(status),
       },
     ];
   if (failing.length === copies.length)
     return [
-      { isBroken: true, text: `${title} (${name}) does not answer${since}. ${outageEffect}`, ...restartAdvice(status) },
+      {
+        isBroken: true,
+        text: `${title} (${name}) has not responded${since}. ${outageEffect}`,
+        ...restartAdvice(status),
+      },
     ];
   if (failing.length === 0) return [];
   const [count, verb] = [capitalize(numberToWords(failing.length)), failing.length === 1 ? 'has' : 'have'];
-  const text = `${count} of ${numberToWords(copies.length)} copies of ${name} ${verb} not answered${since}. The others do the work.`;
+  const text = `${count} of ${numberToWords(copies.length)} instances of ${name} ${verb} not responded${since}. The other instances do the work.`;
   return [{ isBroken: false, text, ...restartAdvice(status) }];
 }
 
@@ -70,21 +74,21 @@ function versionIssues({ services: parts, backups }: SystemStatus, now: number):
   if (hasOneVersion || !backups.areExpected || now - Date.parse(newest) < gracePeriodMs.upgrade) return [];
   const text = `Two versions have run side by side since ${formatDateTime(newest, now)}.`;
   return [
-    { isBroken: false, text, advice: 'An upgrade did not come to its end. It goes on with', command: 'make upgrade' },
+    { isBroken: false, text, advice: 'An upgrade was not completed. To complete it, run', command: 'make upgrade' },
   ];
 }
 
 function objectStoreIssues(status: SystemStatus): HealthIssue[] {
   if (status.objectStore.isReachable) return [];
   const text =
-    'The store of pictures and documents does not answer. Pictures that were seen of late are still shown; others are not, and nothing can be uploaded.';
+    'The storage for images and documents is not responding. Recently viewed images are still shown, others are not, and nothing can be uploaded.';
   return [{ isBroken: true, text, ...checkLogAdvice(status) }];
 }
 
 function databaseIssues({ database: { connections, connectionLimit } }: SystemStatus): HealthIssue[] {
   if (connections < connectionLimit * connectionWarningShare) return [];
-  const text = `The database has ${connections} of ${connectionLimit} connections in use. Without a free one requests wait, then fail.`;
-  return [{ isBroken: false, text, advice: 'Run fewer copies, or raise max_connections of PostgreSQL.' }];
+  const text = `The database uses ${connections} of ${connectionLimit} connections. When none is free, requests wait and then fail.`;
+  return [{ isBroken: false, text, advice: 'Run fewer instances, or raise max_connections in PostgreSQL.' }];
 }
 
 function pageIssues(status: SystemStatus, now: number): HealthIssue[] {
@@ -92,12 +96,13 @@ function pageIssues(status: SystemStatus, now: number): HealthIssue[] {
   if (!pages) return [];
   const issues: HealthIssue[] = [];
   if (pages.failed > 0) {
-    const text = 'Not all pages could be written. What was written before stays, and it is tried again by itself.';
+    const text =
+      'Some pages could not be updated. Visitors see their last versions. The publisher tries again automatically.';
     issues.push({ isBroken: true, text, ...checkLogAdvice(status) });
   }
   if (pages.activeSince && now - Date.parse(pages.activeSince) > gracePeriodMs.pages) {
-    const text = `The pages have been behind what was saved since ${formatDateTime(pages.activeSince, now)}.`;
-    issues.push({ isBroken: false, text, advice: 'After large changes that is no fault; it ends by itself.' });
+    const text = `The pages have not been up to date since ${formatDateTime(pages.activeSince, now)}.`;
+    issues.push({ isBroken: false, text, advice: 'After large changes this is normal and needs no action.' });
   }
   return issues;
 }
@@ -106,8 +111,8 @@ function pageIssues(status: SystemStatus, now: number): HealthIssue[] {
 export function feedIssues(sources: FeedSourceStatus[], now: number): HealthIssue[] {
   const problemCount = sources.filter((source) => ['red', 'amber'].includes(getSourceState(source, now).tone)).length;
   if (problemCount === 0) return [];
-  const subject = `${capitalize(numberToWords(problemCount))} outside feed${problemCount === 1 ? '' : 's'}`;
-  const text = `${subject} could not be read. What was read last is shown.`;
+  const subject = `${capitalize(numberToWords(problemCount))} external feed${problemCount === 1 ? '' : 's'}`;
+  const text = `${subject} could not be read. Visitors see the earlier items.`;
   const link = { to: '/admin/feeds', label: 'See the sources' };
-  return [{ isBroken: false, text, advice: 'Each source says what is wrong.', link }];
+  return [{ isBroken: false, text, advice: 'Each source shows what is wrong.', link }];
 }

@@ -15,11 +15,11 @@ export function LastUpdated({ updatedAt, isFetching, onRefresh }: LastUpdatedPro
     <>
       <p className={styles.updated}>
         {updatedAt === 0 ? (
-          'Reading…'
+          'Loading...'
         ) : (
           <>
-            Read at <time dateTime={new Date(updatedAt).toISOString()}>{clock.format(updatedAt)}</time>, and every 15
-            seconds
+            Updated at <time dateTime={new Date(updatedAt).toISOString()}>{clock.format(updatedAt)}</time>, then every
+            15 seconds
           </>
         )}
       </p>
@@ -29,7 +29,7 @@ export function LastUpdated({ updatedAt, isFetching, onRefresh }: LastUpdatedPro
         aria-disabled={isFetching}
         onClick={() => !isFetching && onRefresh()}
       >
-        <Icon name="refresh" /> Read again
+        <Icon name="refresh" /> Refresh
       </button>
     </>
   );

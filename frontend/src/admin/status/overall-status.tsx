@@ -35,7 +35,7 @@ export function OverallStatus({ issues }: { issues: HealthIssue[] }) {
 function HealthIssueItem({ issue: { isBroken, text, advice, command, link } }: { issue: HealthIssue }) {
   return (
     <li className={styles.issue} data-tone={isBroken ? 'red' : 'amber'}>
-      <p className={styles.kind}>{isBroken ? 'Does not work' : 'Look at it'}</p>
+      <p className={styles.kind}>{isBroken ? 'Does not work' : 'Check this'}</p>
       <div className={styles.text}>
         <p>{text}</p>
         <p className={styles.advice}>

@@ -23,19 +23,19 @@ function PagesStatus({ pages, now }: { pages: PagesState; now: number }) {
   return (
     <>
       {failed > 0 ? (
-        <StatusLabel tone="red">{`${failed} could not be written`}</StatusLabel>
+        <StatusLabel tone="red">{`${failed} could not be updated`}</StatusLabel>
       ) : (
-        <StatusLabel tone="green">{activeSince ? 'Being written' : 'Up to date'}</StatusLabel>
+        <StatusLabel tone="green">{activeSince ? 'Updating' : 'Up to date'}</StatusLabel>
       )}
       <DescriptionList>
         <DescriptionItem term="Files">{files.toLocaleString('en')}</DescriptionItem>
         {activeSince && (
-          <DescriptionItem term="At work">
-            since <RelativeTime at={activeSince} now={now} />, {pending.toLocaleString('en')} to look at
+          <DescriptionItem term="Updating">
+            since <RelativeTime at={activeSince} now={now} />, {pending.toLocaleString('en')} left to check
           </DescriptionItem>
         )}
         <DescriptionItem term="Last change">
-          {lastChangedAt ? <RelativeTime at={lastChangedAt} now={now} /> : 'None since the publisher began'}
+          {lastChangedAt ? <RelativeTime at={lastChangedAt} now={now} /> : 'None since the publisher started'}
         </DescriptionItem>
       </DescriptionList>
       {failures.length > 0 && (
@@ -44,7 +44,7 @@ function PagesStatus({ pages, now }: { pages: PagesState; now: number }) {
             <li key={address}>
               <p className={styles.address}>{address}</p>
               <p className="muted">
-                Tried since <RelativeTime at={since} now={now} />
+                Failing since <RelativeTime at={since} now={now} />
               </p>
               <p>
                 <code>{reason}</code>

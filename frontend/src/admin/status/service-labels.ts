@@ -11,23 +11,23 @@ type ServiceLabels = {
 export const serviceLabels: Record<ServiceName, ServiceLabels> = {
   cms: {
     title: 'Content and sign-in',
-    purpose: 'Texts, pictures and staff accounts',
-    outageEffect: 'Visitors see the site as it was; nobody can sign in, and texts and pictures cannot be changed.',
+    purpose: 'Texts, images and staff accounts',
+    outageEffect: 'Visitors still see the site. Signing in and changing texts and images are not possible.',
   },
   conferences: {
     title: 'Conferences',
     purpose: 'Conferences, sessions, speakers and papers',
-    outageEffect: 'Visitors see the conferences as they were; they cannot be changed.',
+    outageEffect: 'Visitors still see the conferences. Changing them is not possible.',
   },
   feeds: {
     title: 'Feeds',
-    purpose: 'What is gathered from elsewhere',
-    outageEffect: 'Visitors see what was read last; nothing new comes in.',
+    purpose: 'Publications, posts, episodes and photos from external feeds',
+    outageEffect: 'Visitors still see the earlier items. No new items are fetched.',
   },
   publisher: {
     title: 'Publisher',
-    purpose: 'Writes the pages when something is saved',
-    outageEffect: 'What you save is kept, but visitors see it only when the publisher runs again.',
+    purpose: 'Updates the public pages after each save',
+    outageEffect: 'Your changes are saved, but visitors see them only after the publisher runs again.',
   },
 };
 

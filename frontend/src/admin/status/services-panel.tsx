@@ -15,27 +15,27 @@ export function ServicesPanel({ status }: { status: SystemStatus }) {
   return (
     <section className={styles.section} aria-labelledby="parts-title">
       <h2 id="parts-title" className={panel.title}>
-        Parts
+        Services
       </h2>
       <ul className={styles.parts}>
         {status.services.map((part) => (
           <ServiceRow key={part.name} part={part} now={now} isMixed={isMixed} />
         ))}
         <li className={styles.part}>
-          <ServiceHeading title="Database" name="postgres" purpose="Everything but pictures and documents" />
-          <StatusLabel tone="green">Works</StatusLabel>
+          <ServiceHeading title="Database" name="postgres" purpose="Everything except images and documents" />
+          <StatusLabel tone="green">Working</StatusLabel>
           <p className={styles.facts}>
-            PostgreSQL {database.version}, {formatBytes(database.bytes)}, answers in {database.ms} ms,{' '}
+            PostgreSQL {database.version}, {formatBytes(database.bytes)}, responds in {database.ms} ms,{' '}
             {database.connections} of {database.connectionLimit} connections in use
           </p>
         </li>
         <li className={styles.part}>
-          <ServiceHeading title="Pictures and documents" name="objectstore" purpose="What was uploaded" />
+          <ServiceHeading title="Images and documents" name="objectstore" purpose="Uploaded files" />
           <StatusLabel tone={objectStore.isReachable ? 'green' : 'red'}>
-            {objectStore.isReachable ? 'Works' : 'Does not answer'}
+            {objectStore.isReachable ? 'Working' : 'Not responding'}
           </StatusLabel>
           <p className={styles.facts}>
-            {objectStore.isReachable ? `Answers in ${objectStore.ms} ms` : `No answer within ${objectStore.ms} ms`}
+            {objectStore.isReachable ? `Responds in ${objectStore.ms} ms` : `No response within ${objectStore.ms} ms`}
           </p>
         </li>
       </ul>
@@ -61,7 +61,7 @@ function ServiceRow({ part: { name, instances: copies }, now, isMixed }: Service
         {copies.map((copy) => (
           <InstanceRow key={copy.instance} copy={copy} now={now} isMixed={isMixed} />
         ))}
-        {copies.length === 0 && <li className={styles.facts}>Not seen within the last day</li>}
+        {copies.length === 0 && <li className={styles.facts}>Not seen in the last 24 hours</li>}
       </ul>
     </li>
   );
@@ -78,9 +78,9 @@ const ServiceHeading = ({ title, name, purpose }: { title: string; name: string;
 
 function serviceStatus(copies: ServiceInstance[]): [Tone, string] {
   const alive = copies.filter(({ isAlive }) => isAlive).length;
-  if (alive === 0) return ['red', 'Does not answer'];
-  if (alive < copies.length) return ['amber', `${alive} of ${copies.length} copies work`];
-  return ['green', alive === 1 ? 'Works' : `Works, ${numberToWords(alive)} copies`];
+  if (alive === 0) return ['red', 'Not responding'];
+  if (alive < copies.length) return ['amber', `${alive} of ${copies.length} instances working`];
+  return ['green', alive === 1 ? 'Working' : `Working, ${numberToWords(alive)} instances`];
 }
 
 type InstanceRowProps = Omit<ServiceRowProps, 'part'> & { copy: ServiceInstance };
@@ -89,11 +89,11 @@ function InstanceRow({ copy, now, isMixed }: InstanceRowProps) {
   const { isAlive, startedAt, seenAt, version, memoryBytes, maxEventLoopDelayMs } = copy;
   return (
     <li className={styles.facts} data-gone={!isAlive || undefined}>
-      {isAlive ? 'Began ' : 'Last seen '}
+      {isAlive ? 'Started ' : 'Last seen '}
       <RelativeTime at={isAlive ? startedAt : seenAt} now={now} />
       {isMixed && `, version ${version}`}
       {isAlive && memoryBytes !== null && `, ${formatBytes(memoryBytes)}`}
-      {isAlive && maxEventLoopDelayMs !== null && `, pauses up to ${maxEventLoopDelayMs} ms`}
+      {isAlive && maxEventLoopDelayMs !== null && `, longest pause ${maxEventLoopDelayMs} ms`}
     </li>
   );
 }

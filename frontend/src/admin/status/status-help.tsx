@@ -2,17 +2,16 @@ export function StatusHelp() {
   return (
     <>
       <li>
-        Each part runs by itself, often in two copies, so that one can be replaced while the other works. A copy that
-        has not been seen for a minute does not answer.
+        Each service runs on its own, often as two instances, so that one can be replaced while the other works. An
+        instance that has not been seen for a minute is not responding.
       </li>
-      <li>A pause is a moment in which a copy did one thing only. Up to a second nobody notices.</li>
+      <li>A pause is the time for which an instance kept other requests waiting. Under one second is normal.</li>
       <li>
-        Visitors read the pages as they were written, even when nothing else works. What you save is shown within
-        seconds of the publisher having written it.
+        Visitors see the published pages, even when nothing else works. The publisher updates the pages within seconds
+        after you save.
       </li>
       <li>
-        Words like <code>make backup</code> are commands for whoever runs this site, to be typed in its folder on the
-        server.
+        Commands such as <code>make backup</code> are for the person who runs this site, in its folder on the server.
       </li>
     </>
   );

@@ -9,8 +9,8 @@ export function StatusLoadError({ error, onRetry }: { error: Error; onRetry: () 
       <h2 className={styles.title}>The status could not be loaded.</h2>
       <p className={styles.lead}>{describeError(error)}</p>
       <p className={styles.advice}>
-        Visitors go on seeing the pages as they were written. Where Majlis runs in containers, <code>make logs</code>{' '}
-        says why, and <code>make up</code> starts what is missing.
+        Visitors still see the published pages. Where Majlis runs in containers, <code>make logs</code> shows why, and{' '}
+        <code>make up</code> starts what is missing.
       </p>
       <button type="button" className="btn btn-primary" onClick={onRetry}>
         Try again
@@ -23,15 +23,15 @@ export function StatusLoadError({ error, onRetry }: { error: Error; onRetry: () 
 export const StaleDataWarning = ({ error, at }: { error: Error; at: number }) => (
   <div role="alert" className="callout" data-tone="error">
     <p>
-      <strong>{describeError(error)}</strong> The data below is from {formatLocalTime(at)}. It is reloaded
+      <strong>{describeError(error)}</strong> The data below is from {formatLocalTime(at)}. It is refreshed
       automatically.
     </p>
   </div>
 );
 
 function describeError(error: Error): string {
-  if (!(error instanceof ApiError)) return 'The server cannot be reached from here: perhaps your connection is down.';
+  if (!(error instanceof ApiError)) return 'The server cannot be reached. Your connection may be down.';
   // 503 comes from the service itself; without the service the gateway responds 502 or 504.
-  if (error.status === 503) return 'The database does not answer.';
-  return 'The service of contents and sign-in (cms) does not answer.';
+  if (error.status === 503) return 'The database is not responding.';
+  return 'The service for content and sign-in (cms) is not responding.';
 }

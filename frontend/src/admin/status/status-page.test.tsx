@@ -19,16 +19,18 @@ test('one line tells that everything works, with the details below', async () =>
   openAdmin('/admin/status');
   await overallStatus('Everything works.');
   expect(partOf('cms')).toHaveTextContent(
-    /Content and sign-in.*Works.*Began 3 days ago \(.*\), 96 MB, pauses up to 12 ms/,
+    /Content and sign-in.*Working.*Started 3 days ago \(.*\), 96 MB, longest pause 12 ms/,
   );
-  expect(partOf('postgres')).toHaveTextContent('PostgreSQL 18.1, 84 MB, answers in 3 ms, 31 of 100 connections in use');
-  expect(partOf('objectstore')).toHaveTextContent('Works');
+  expect(partOf('postgres')).toHaveTextContent(
+    'PostgreSQL 18.1, 84 MB, responds in 3 ms, 31 of 100 connections in use',
+  );
+  expect(partOf('objectstore')).toHaveTextContent('Working');
   expect(panel('Pages')).toHaveTextContent(/Up to dateFiles1,204Last change10 minutes ago/);
   expect(panel('Backups')).toHaveTextContent(
-    /Up to dateLast one2 hours ago.*Size412 MB, with 318 pictures and documents.*Off-sites3\.example\.org/,
+    /Up to dateLast backup2 hours ago.*Size412 MB, with 318 images and documents.*Off-sites3\.example\.org/,
   );
   expect(panel('Feeds')).toHaveTextContent(/journal\.example Research.*Fresh/);
-  expect(panel('Version')).toHaveTextContent(/Majlis 0\.1\.0All parts are of this version/);
+  expect(panel('Version')).toHaveTextContent(/Majlis 0\.1\.0All services run this version/);
   expect(screen.getByRole('link', { name: 'Status' })).toHaveAttribute('aria-current', 'page');
 });
 
@@ -45,7 +47,7 @@ test('an outage is shown at the top with what to do, and in its panel below', as
   });
   fakeGateway(world(status, { '/api/feeds/sources': failure(502) }));
   openAdmin('/admin/status');
-  const top = (await overallStatus('Two things do not work, and one should be looked at.')).closest(
+  const top = (await overallStatus('Two things do not work, and one should be checked.')).closest(
     'section',
   ) as HTMLElement;
   expect(
@@ -53,13 +55,13 @@ test('an outage is shown at the top with what to do, and in its panel below', as
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringMatching(/^Does not workThe store of pictures.*make logs/),
-    expect.stringMatching(/^Does not workNot all pages could be written/),
-    expect.stringMatching(/^Look at itOne of two copies of feeds has not answered/),
+    expect.stringMatching(/^Does not workThe storage for images.*make logs/),
+    expect.stringMatching(/^Does not workSome pages could not be updated/),
+    expect.stringMatching(/^Check thisOne of two instances of feeds has not responded/),
   ]);
-  expect(partOf('feeds')).toHaveTextContent(/1 of 2 copies work.*Last seen /);
-  expect(panel('Pages')).toHaveTextContent(/7 could not be written.*\/about.*x{400}.*and 6 more/);
-  expect(panel('Feeds')).toHaveTextContent('The feeds service does not answer');
+  expect(partOf('feeds')).toHaveTextContent(/1 of 2 instances working.*Last seen /);
+  expect(panel('Pages')).toHaveTextContent(/7 could not be updated.*\/about.*x{400}.*and 6 more/);
+  expect(panel('Feeds')).toHaveTextContent('The feeds service is not responding');
 });
 
 test('two versions are shown during an upgrade', async () => {
@@ -72,12 +74,12 @@ test('two versions are shown during an upgrade', async () => {
   openAdmin('/admin/status');
   await overallStatus('Everything works.');
   expect(panel('Version')).toHaveTextContent('0.1.0 and 0.2.0 run side by side');
-  expect(partOf('cms')).toHaveTextContent(/Works, two copies.*version 0\.1\.0.*version 0\.2\.0/);
+  expect(partOf('cms')).toHaveTextContent(/Working, two instances.*version 0\.1\.0.*version 0\.2\.0/);
 });
 
 test.each([
-  [true, 'Everything works. One thing should be looked at.', /None yet.*make backup makes the first one/],
-  [false, 'Everything works.', /None, and none are expected here.*where Majlis runs in containers: make backup/],
+  [true, 'Everything works. One thing should be checked.', /No backup yet.*Run make backup to make the first one/],
+  [false, 'Everything works.', /Not used here.*Where Majlis runs in containers, make backup/],
 ])('without a backup (expected: %s) the panel tells how to make one', async (areExpected, title, words) => {
   fakeGateway(world(aSystemStatus({ backups: { areExpected, stored: null, failed: null, runningSince: null } })));
   openAdmin('/admin/status');
@@ -92,7 +94,7 @@ test('a failed backup is shown beside the last successful one', async () => {
   openAdmin('/admin/status');
   await overallStatus('One thing does not work.');
   expect(panel('Backups')).toHaveTextContent(
-    /The last one failedLast one2 hours ago.*Off-siteNo, it lies on this machine only.*Last failure1 hour ago.*No space left on device/,
+    /The last backup failedLast backup2 hours ago.*Off-siteNo, stored on this server only.*Last failure1 hour ago.*No space left on device/,
   );
 });
 
@@ -101,10 +103,10 @@ test('a refresh that fails keeps the data that was loaded before', async () => {
   fakeGateway(world(() => state.response));
   const { user } = openAdmin('/admin/status');
   await overallStatus('Everything works.');
-  const refresh = screen.getByRole('button', { name: 'Read again' });
+  const refresh = screen.getByRole('button', { name: 'Refresh' });
   state.response = failure(502);
   await user.click(refresh);
-  expect(await screen.findByText('The service of contents and sign-in (cms) does not answer.')).toBeVisible();
+  expect(await screen.findByText('The service for content and sign-in (cms) is not responding.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Everything works.' })).toBeVisible();
   state.response = aSystemStatus({ objectStore: { isReachable: false, ms: 5 } });
   await user.click(refresh);
@@ -113,8 +115,8 @@ test('a refresh that fails keeps the data that was loaded before', async () => {
 });
 
 test.each([
-  [502, 'The service of contents and sign-in (cms) does not answer.'],
-  [503, 'The database does not answer.'],
+  [502, 'The service for content and sign-in (cms) is not responding.'],
+  [503, 'The database is not responding.'],
 ])('a first response of %d shows the reason and can be retried', async (code, reason) => {
   const state: { response: unknown } = { response: failure(code) };
   fakeGateway(world(() => state.response));

@@ -28,7 +28,7 @@ export function StatusPage() {
   const feeds = useQuery({ ...query(endpoints.feedSources), ...options });
   return (
     <>
-      <SectionHeader title="Status" description="Whether everything works, and what to do when something does not.">
+      <SectionHeader title="Status" description="Shows whether everything works, and what to do if something does not.">
         {!status.isLoadingError && (
           <LastUpdated
             updatedAt={status.dataUpdatedAt}

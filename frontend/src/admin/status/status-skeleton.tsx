@@ -12,7 +12,7 @@ export function StatusSkeleton() {
         <span className={`skeleton ${overallStatus.pending}`} />
       </div>
       <div className={styles.section}>
-        <h2 className={panel.title}>Parts</h2>
+        <h2 className={panel.title}>Services</h2>
         <ul className={styles.parts}>
           {rows.map((row) => (
             <li key={row} className={styles.part}>

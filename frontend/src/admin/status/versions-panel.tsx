@@ -11,9 +11,9 @@ export function VersionsPanel({ status: { version, services: parts } }: { status
     <Panel id="versions-title" title="Version">
       <p className={styles.version}>Majlis {version}</p>
       {versions.length > 1 ? (
-        <StatusLabel tone="gray">{`An upgrade is under way: ${versions.toSorted().join(' and ')} run side by side`}</StatusLabel>
+        <StatusLabel tone="gray">{`An upgrade is running: ${versions.toSorted().join(' and ')} run side by side`}</StatusLabel>
       ) : (
-        <p className={styles.note}>All parts are of this version.</p>
+        <p className={styles.note}>All services run this version.</p>
       )}
     </Panel>
   );

@@ -16,7 +16,7 @@ export function FilePreview({ file }: { file: File }) {
     return (
       <span className={`${styles.thumbnail} ${styles.missing}`} data-kind="portrait">
         <Icon name="image" />
-        Cannot be shown
+        No preview
       </span>
     );
   return (

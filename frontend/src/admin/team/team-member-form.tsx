@@ -29,7 +29,7 @@ const TeamMemberFields = ({ children }: { children: ReactNode }) => (
       label="Profile"
       rows={6}
       isOptional
-      help="Beyond 200 characters the page offers 'Read more'."
+      help="The page shows the first 200 characters, and the rest after “Read more”."
     />
     <SectionCheckboxes />
   </>
@@ -89,7 +89,11 @@ function SectionCheckboxes() {
     field.onChange(teamSections.filter(isChosen));
   };
   return (
-    <FormField name="categories" label="Sections" help="Where the About page shows this person. In none: nowhere.">
+    <FormField
+      name="categories"
+      label="Sections"
+      help="Where the About page shows this person. Without a section the person is not shown."
+    >
       {({ id, 'aria-describedby': describedBy }) => (
         <fieldset id={id} className="check-boxes" aria-label="Sections" aria-describedby={describedBy}>
           {teamSections.map((section) => (

@@ -10,7 +10,7 @@ import { teamMemberResource, toImageUrl } from './team-member-resource';
 const section: CrudSection<TeamMember> = {
   path: 'team',
   title: 'Team Members',
-  description: 'The people on the About page, in its four sections.',
+  description: 'The people on the About page, in four sections.',
   publicPath: '/about#team',
   resource: teamMemberResource,
   imageColumn: { header: 'Image', render: ({ image }) => <Thumbnail url={toImageUrl(image)} alt="" kind="portrait" /> },
@@ -28,9 +28,9 @@ const section: CrudSection<TeamMember> = {
   detailColumn: { header: 'Sections', render: ({ categories }) => <MemberSections categories={categories} /> },
   emptyState: {
     title: 'No team members yet',
-    text: 'The About page leaves the team out until there is an active member.',
+    text: 'The About page shows no team until you add a member.',
   },
-  deleteWarning: 'They leave the About page at once.',
+  deleteWarning: 'They disappear from the About page immediately. You can undo this.',
   Help: TeamHelp,
   Form: TeamMemberForm,
 };

@@ -1,11 +1,11 @@
 export function TestimonialsHelp() {
   return (
     <>
-      <li>Give the name and the words; title, organization and country stand under the name when they are given.</li>
       <li>
-        Upload a portrait or choose one that is stored already. Without one a neutral picture stands in its place.
+        Enter the name and the testimonial. Title, organization and country are optional and shown under the name.
       </li>
-      <li>Drag a row by its handle to change the order, or use the arrows. The first active one is seen first.</li>
+      <li>Upload a portrait or choose a stored image. Without one, a neutral image is shown.</li>
+      <li>Drag a row by its handle to change the order, or use the arrows. The first active one is shown first.</li>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { TestimonialsHelp } from './testimonials-help';
 const section: CrudSection<Testimonial> = {
   path: 'testimonials',
   title: 'Testimonials',
-  description: 'What others say about the network, one at a time on the home page.',
+  description: 'Statements about the network, shown one at a time on the home page.',
   publicPath: '/',
   resource: testimonialResource,
   imageColumn: { header: 'Image', render: ({ imageUrl }) => <Thumbnail url={imageUrl} alt="" kind="portrait" /> },
@@ -26,8 +26,8 @@ const section: CrudSection<Testimonial> = {
     ),
   },
   detailColumn: { header: 'Testimonial', render: ({ testimonial }) => <p dir="auto">{preview(testimonial)}</p> },
-  emptyState: { title: 'No testimonials yet', text: 'The home page leaves them out until there is an active one.' },
-  deleteWarning: 'It leaves the home page at once.',
+  emptyState: { title: 'No testimonials yet', text: 'Nothing is shown on the home page until you add one.' },
+  deleteWarning: 'It disappears from the home page immediately. You can undo this.',
   Help: TestimonialsHelp,
   Form: TestimonialForm,
 };

@@ -33,7 +33,8 @@ export function TimelineForm(props: CrudFormProps<TimelineEvent>) {
 
 const descriptionHelp = (
   <>
-    For highlights: an empty line, then <strong>Key Highlights:</strong>, then one line each, beginning with • or -
+    For highlights, leave a blank line, write <strong>Key Highlights:</strong> and start each of the next lines with •
+    or -
   </>
 );
 
@@ -44,7 +45,7 @@ function DescriptionField() {
       <TextField name="description" label="Description" rows={7} help={descriptionHelp} />
       <section className={`${styles.htmlPreview} ${styles.inForm}`} aria-label="Preview">
         <p className={styles.label}>Preview</p>
-        {text === '' && <p className="muted">Nothing written yet.</p>}
+        {text === '' && <p className="muted">Nothing to preview yet.</p>}
         <p dir="auto" className={styles.text}>
           {text}
         </p>

@@ -109,12 +109,12 @@ test('a filtered list cannot be reordered', async () => {
   );
   fakeGateway({ ...base, [path]: many });
   const { user } = openAdmin('/admin/timeline');
-  await user.type(await screen.findByRole('searchbox', { name: 'Filter timeline events' }), 'cafe 2011');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search timeline events' }), 'cafe 2011');
   expect(screen.getAllByRole('rowheader')).toHaveLength(1);
-  expect(screen.getByText(/1 timeline event\. Clear the filter/)).toBeVisible();
+  expect(screen.getByText(/1 timeline event\. Clear the search/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
   await user.type(screen.getByRole('searchbox'), '!');
-  expect(screen.getByText('No timeline event contains “cafe 2011!”.')).toBeVisible();
+  expect(screen.getByText('No timeline events match “cafe 2011!”.')).toBeVisible();
 });
 
 test('a deletion is confirmed and the toast undoes it', async () => {

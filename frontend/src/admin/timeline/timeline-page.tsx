@@ -11,7 +11,7 @@ const publicPaths: Record<TimelineEvent['page'], string> = { about: '/about#jour
 const section: CrudSection<TimelineEvent> = {
   path: 'timeline',
   title: 'Timeline',
-  description: 'The journey on the About page, and the short timeline of the home page.',
+  description: 'The journey on the About page and the short timeline on the home page.',
   resource: timelineResource,
   nameColumn: {
     header: 'Event',
@@ -30,9 +30,9 @@ const section: CrudSection<TimelineEvent> = {
   })),
   emptyState: {
     title: 'No timeline events yet',
-    text: 'The About page leaves its journey out until there is an active one.',
+    text: 'The About page shows no journey until you add an event.',
   },
-  deleteWarning: 'It leaves the timeline at once.',
+  deleteWarning: 'It disappears from the timeline immediately. You can undo this.',
   Help: TimelineHelp,
   Form: TimelineForm,
 };

@@ -65,10 +65,10 @@ function OfferedDraft({ offeredDraft, restoreDraft, discardDraft }: OfferedDraft
   if (!offeredDraft) return null;
   return (
     <div role="status" className="callout" data-tone="info">
-      <p>What you typed {formatLocalDateTime(offeredDraft.typedAt)} was not saved. It is still here.</p>
+      <p>What you typed {formatLocalDateTime(offeredDraft.typedAt)} was not saved. You can restore it.</p>
       <div className="callout-actions">
         <button type="button" className="btn btn-primary btn-sm" onClick={restoreDraft}>
-          Put it back
+          Restore it
         </button>
         <button type="button" className="btn btn-quiet btn-sm" onClick={discardDraft}>
           Discard it

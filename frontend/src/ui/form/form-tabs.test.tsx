@@ -74,9 +74,9 @@ test('one panel is visible, and the form has the values of all', async () => {
 
 test('tabs with errors are marked, and the first of them opens', () => {
   formWithErrors({ tags: 'Too long', note: 'Missing' });
-  expect(selectedTab()).toHaveAccessibleName('Second 1 mistake');
+  expect(selectedTab()).toHaveAccessibleName('Second 1 error');
   expect(screen.getByText('Too long')).toBeVisible();
-  expect(screen.getByRole('tab', { name: 'Third 1 mistake' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Third 1 error' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'First' })).toBeVisible();
 });
 

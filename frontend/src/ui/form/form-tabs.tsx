@@ -83,7 +83,7 @@ function ErrorCount({ count }: { count: number }) {
   return (
     <span className={styles.errorCount}>
       {count}
-      <span className="visually-hidden">{count === 1 ? ' mistake' : ' mistakes'}</span>
+      <span className="visually-hidden">{count === 1 ? ' error' : ' errors'}</span>
     </span>
   );
 }

@@ -25,14 +25,19 @@ export function AlbumField() {
   useEffect(() => void storePicture(), [picture]);
   return (
     <>
-      <FormField name="flickrAlbumUrl" label="Photo album URL" help="An album on Flickr shows its picture." isOptional>
+      <FormField
+        name="flickrAlbumUrl"
+        label="Photo album URL"
+        help="For a Flickr album, the cover image is shown."
+        isOptional
+      >
         {(control) => (
           <input {...control} type="url" className="control" autoComplete="off" onBlur={() => setCommittedUrl(url)} />
         )}
       </FormField>
       {picture && (
         <div className={styles.albumPicture}>
-          <Thumbnail url={picture} alt="Picture of the album" />
+          <Thumbnail url={picture} alt="Album cover" />
         </div>
       )}
     </>

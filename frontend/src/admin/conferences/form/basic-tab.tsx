@@ -25,7 +25,7 @@ export function BasicTab({ conference }: { conference?: Conference }) {
         name="shortDescription"
         label="Short description"
         rows={3}
-        help="For the card on the list of conferences."
+        help="Shown on the card in the list of conferences."
       />
       <div className="form-columns">
         <TimeField name="startDate" label="Start date and time" isRequired />

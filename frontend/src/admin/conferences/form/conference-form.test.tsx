@@ -85,7 +85,7 @@ test('all missing fields are marked at once, and the first is focused', async ()
   expect(field(/^Conference title/)).toHaveFocus();
   for (const label of ['Title', 'Slug', 'Description', 'Start date', 'End date'])
     expect(screen.getByText(`${label} is required`)).toBeVisible();
-  expect(tab(/^Basic Info/)).toHaveTextContent('5 mistakes');
+  expect(tab(/^Basic Info/)).toHaveTextContent('5 errors');
   expect(writeCalls(calls)).toEqual([]);
 });
 
@@ -168,10 +168,10 @@ test('another zone keeps the local times and tells that sessions keep theirs', a
     [`PUT ${conferencesPath}/${savedConference.id}`]: savedConference,
   });
   await openSavedConference();
-  expect(screen.queryByText(/Sessions keep their clock times/)).toBeNull();
+  expect(screen.queryByText(/Sessions keep their local times/)).toBeNull();
   fireEvent.change(field('Timezone'), { target: { value: 'Europe/London' } });
   fireEvent.input(field('Timezone'));
-  expect(screen.getByText(/Sessions keep their clock times/)).toBeVisible();
+  expect(screen.getByText(/Sessions keep their local times/)).toBeVisible();
   await press('Update Conference');
   await waitFor(() =>
     expect(writeCalls(calls)).toMatchObject([
@@ -189,7 +189,7 @@ test("the album's cover is shown when its URL field loses the focus, and saved",
   await openSavedConference();
   fill(/^Photo album URL/, album);
   fireEvent.blur(field(/^Photo album URL/));
-  expect(await screen.findByAltText('Picture of the album')).toHaveAttribute('src', picture);
+  expect(await screen.findByAltText('Album cover')).toHaveAttribute('src', picture);
   await press('Update Conference');
   await waitFor(() =>
     expect(writeCalls(calls)).toMatchObject([
@@ -221,9 +221,9 @@ test('the length meters advise and do not block saving', async () => {
   fakeGateway(conferenceFormResponses);
   await openNewConference();
   fill('Meta title', 'x'.repeat(55));
-  expect(screen.getByText('55 characters, just right')).toBeInTheDocument();
+  expect(screen.getByText('55 characters, good length')).toBeInTheDocument();
   fill('Meta description', 'x'.repeat(161));
-  expect(screen.getByText('161 characters, will be cut')).toBeInTheDocument();
+  expect(screen.getByText('161 characters, may be cut off')).toBeInTheDocument();
   expect(screen.getByText(/^Recommended: 150-160 characters/)).toBeInTheDocument();
 });
 

@@ -53,7 +53,7 @@ export function ConferenceForm({ conference }: { conference?: ListedConference }
       onCancel={() => void navigate(managementPaths.overview)}
     >
       <FormTabs
-        label="Parts of the conference"
+        label="Form sections"
         tabs={[
           { label: 'Basic Info', panel: <BasicTab conference={conference} /> },
           { label: 'Details', panel: <DetailsTab /> },

@@ -22,7 +22,7 @@ test('an error disappears when its field changes, and the focus stays', async ()
   await waitFor(() => expect(screen.queryByText('Description is required')).toBeNull());
   expect(field(/^Description/)).toBeValid();
   expect(field(/^Description/)).toHaveFocus();
-  expect(tab(/^Basic Info/)).toHaveTextContent('4 mistakes');
+  expect(tab(/^Basic Info/)).toHaveTextContent('4 errors');
   expect(field(/^Conference title/)).toBeInvalid();
 });
 

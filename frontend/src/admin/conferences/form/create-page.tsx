@@ -7,7 +7,7 @@ export function CreatePage() {
       <SectionHeader
         level={2}
         title="New conference"
-        description="Everything can be changed later. What is marked with * is needed."
+        description="You can change everything later. Fields marked with * are required."
       />
       <ConferenceForm />
     </>

@@ -18,7 +18,7 @@ export function DetailsTab() {
         name="featuredImage"
         label="Featured image"
         folder="conferences"
-        help="Wide, across the top of its page."
+        help="A wide image for the top of the conference page."
         isOptional
         allowsUrl
       />
@@ -26,7 +26,7 @@ export function DetailsTab() {
       <LinkField
         name="papersLink"
         label="Papers link"
-        help="While the call for papers is open, visitors submit their papers there."
+        help="While the call for papers is open, visitors submit their papers here."
         isOptional
       />
       <div className="form-columns">
@@ -34,11 +34,11 @@ export function DetailsTab() {
         <NumberField
           name="displayOrder"
           label="Display order"
-          help="Of two that start at the same time, the lower comes first."
+          help="If two start at the same time, the lower number comes first."
         />
       </div>
       <ListField name="tags" label="Tags (comma-separated)" help="For example: constitution, trade, education" />
-      <FormSwitch name="featured" label="Featured conference" help="Comes first on the list of conferences." />
+      <FormSwitch name="featured" label="Featured conference" help="Shown first in the list of conferences." />
       <FormSwitch name="sponsorshipAvailable" label="Sponsorship available" />
       <ConditionalFields
         name="callForPapers"

@@ -13,7 +13,7 @@ export function EditPage() {
         level={2}
         title="Edit conference"
         parentTitle={conference?.title}
-        description="What is marked with * is needed."
+        description="Fields marked with * are required."
       />
       {conference && <ConferenceForm conference={conference} />}
     </>

@@ -15,7 +15,7 @@ type LengthFieldProps = {
 export function LengthField({ recommended: [min, max], help, ...field }: LengthFieldProps) {
   const { length } = useFieldText(field.name);
   const fit = length < min ? 'short' : length > max ? 'long' : 'good';
-  const advice = { short: length === 0 ? '' : ', rather short', good: ', just right', long: ', will be cut' }[fit];
+  const advice = { short: length === 0 ? '' : ', rather short', good: ', good length', long: ', may be cut off' }[fit];
   return (
     <div className={styles.length}>
       <TextField {...field} help={`Recommended: ${min}-${max} characters. ${help}`} />

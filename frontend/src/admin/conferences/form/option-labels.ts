@@ -1,9 +1,9 @@
 import type { ConferenceStatus, VirtualPlatform } from '@majlis/contracts/choices';
 
 export const statusLabels: Record<ConferenceStatus, string> = {
-  draft: 'Draft: seen by staff only',
+  draft: 'Draft: visible to staff only',
   published: 'Published',
-  archived: 'Archived: over, still to be read',
+  archived: 'Archived: past, still public',
 };
 
 export const platformLabels: Record<VirtualPlatform | '', string> = {
@@ -12,5 +12,5 @@ export const platformLabels: Record<VirtualPlatform | '', string> = {
   teams: 'Teams',
   webex: 'Webex',
   goto: 'GoTo',
-  custom: 'Another one',
+  custom: 'Other',
 };

@@ -20,7 +20,7 @@ export function RegistrationTab() {
       <NumberField
         name="currentAttendees"
         label="Current attendees"
-        help="How many have registered so far; the overview shows it."
+        help="How many people have registered so far. Shown in the overview."
       />
     </>
   );

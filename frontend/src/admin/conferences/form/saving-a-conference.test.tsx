@@ -58,7 +58,7 @@ test('Cancel confirms before the input is discarded, and the form is reset', asy
   await user.click(await screen.findByText('Discard changes'));
   await user.click(await screen.findByRole('button', { name: 'New Conference' }));
   expect(await screen.findByLabelText(/^Conference title/)).toHaveValue('');
-  expect(screen.queryByText('Put it back')).toBeNull();
+  expect(screen.queryByText('Restore it')).toBeNull();
 });
 
 test('unsaved input including the slug is restored with one click', async () => {
@@ -94,7 +94,7 @@ test('a stale save shows who saved first and offers both versions', async () => 
   fill(/^Conference title/, 'My title');
   await press('Update Conference');
   expect(await screen.findByText(/yusuf@example.org changed this conference on 12 March 2026/)).toBeVisible();
-  expect(screen.getByText(/^You both changed Conference title\. If you keep yours,/)).toBeVisible();
+  expect(screen.getByText(/^You both changed Conference title\. “Keep mine” overwrites/)).toBeVisible();
   await press('Load their version');
   expect(field(/^Conference title/)).toHaveValue('Their title');
   fill(/^Conference title/, 'Both titles');
@@ -153,10 +153,10 @@ test('a draft based on an earlier version undoes no later changes', async () => 
   isWritten = true;
   cleanup();
   await openSavedConference();
-  await press('Put it back');
+  await press('Restore it');
   await press('Update Conference');
   await screen.findByText(/yusuf@example.org changed this conference/);
-  expect(screen.getByText(/^They changed other fields than you\./)).toBeVisible();
+  expect(screen.getByText(/^They changed other fields\./)).toBeVisible();
   await press('Keep mine');
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
   expect(writeCalls(calls).at(-1)).toMatchObject({ body: { title: 'My title', status: 'published' } });

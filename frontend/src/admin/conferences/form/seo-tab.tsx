@@ -7,14 +7,14 @@ export function SeoTab() {
         name="metaTitle"
         label="Meta title"
         recommended={[50, 60]}
-        help="The heading in search results; the conference title when left empty."
+        help="The heading in search results. If empty, the conference title is used."
       />
       <LengthField
         name="metaDescription"
         label="Meta description"
         rows={3}
         recommended={[150, 160]}
-        help="The lines under it; the short description when left empty."
+        help="The text below the heading. If empty, the short description is used."
       />
     </>
   );

@@ -8,7 +8,7 @@ export function VenueTab() {
     <ConditionalFields
       name="isVirtual"
       label="Virtual conference"
-      help="It is held online; there is no venue to go to."
+      help="Held online, without a venue."
       whenOn={
         <>
           <SelectField
@@ -17,7 +17,11 @@ export function VenueTab() {
             options={['', ...virtualPlatforms]}
             labels={platformLabels}
           />
-          <LinkField name="virtualLink" label="Meeting link" help="Staff see it here; the site never shows it." />
+          <LinkField
+            name="virtualLink"
+            label="Meeting link"
+            help="Visible to staff only. It is never shown on the site."
+          />
         </>
       }
       whenOff={

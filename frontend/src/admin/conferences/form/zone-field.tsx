@@ -42,13 +42,13 @@ export function ZoneField({ savedZone }: { savedZone?: string }) {
   );
   return (
     <>
-      <FormField name="timezone" label="Timezone" help="All dates and times are what clocks there show.">
+      <FormField name="timezone" label="Timezone" help="Dates and times are local to this time zone.">
         {(control) => (
           <select {...control} className="control control-select control-zone">
-            <optgroup label="Often used">
+            <optgroup label="Common time zones">
               <ZoneOptions zones={offeredZones} />
             </optgroup>
-            <optgroup label="All others">
+            <optgroup label="Other time zones">
               <ZoneOptions zones={[...new Set(unlistedZones), ...otherZones]} />
             </optgroup>
           </select>
@@ -57,7 +57,7 @@ export function ZoneField({ savedZone }: { savedZone?: string }) {
       <div role="status">
         {savedZone && zone !== savedZone && (
           <p className="callout" data-tone="info">
-            Sessions keep their clock times: what began at 09:00 {zoneName(savedZone)} will begin at 09:00{' '}
+            Sessions keep their local times: a session at 09:00 {zoneName(savedZone)} will start at 09:00{' '}
             {zoneName(zone)}.
           </p>
         )}

@@ -13,14 +13,11 @@ const filterThreshold = 8;
 /** Partners and documents belong to one conference, so the user has to choose it first. */
 export function ChooseConference({ view, conferences, onClose }: ChooseConferenceProps) {
   return (
-    <Dialog
-      title={view === 'partners' ? 'Partners of which conference?' : 'Documents of which conference?'}
-      onClose={onClose}
-    >
+    <Dialog title={`Choose a conference to manage its ${view}`} onClose={onClose}>
       <div className={`dialog-body ${styles.body}`}>
         {conferences.length === 0 && (
           <p>
-            There is none yet. <Link to={managementPaths.create}>Create a conference</Link> first.
+            There are no conferences yet. <Link to={managementPaths.create}>Create a conference</Link> first.
           </p>
         )}
         <FilteredConferences conferences={conferences} filterThreshold={filterThreshold}>

@@ -17,7 +17,7 @@ export function ConferenceStats() {
         <StatTile label="Drafts" endpoint={conferenceCounters} getCount={({ drafts }) => drafts} />
         <StatTile label="Total Speakers" endpoint={conferenceCounters} getCount={({ speakers }) => speakers} />
       </ul>
-      {isLoadingError && <InlineLoadError text="The figures could not be read." onRetry={() => void refetch()} />}
+      {isLoadingError && <InlineLoadError text="The totals could not be loaded." onRetry={() => void refetch()} />}
     </>
   );
 }

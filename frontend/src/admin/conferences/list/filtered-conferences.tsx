@@ -25,7 +25,7 @@ export function FilteredConferences<Listed extends Conference>(props: FilteredCo
       )}
       {conferences.length > 0 && results.length === 0 && (
         <p className="empty">
-          <Icon name="search" /> No conference contains “{deferredFilter.trim()}”.
+          <Icon name="search" /> No conferences match “{deferredFilter.trim()}”.
         </p>
       )}
       {children(visible)}

@@ -12,8 +12,8 @@ const cascadingKinds = ['sessions', 'partners', 'documents'] as const;
 
 /** Tells what is deleted together with a conference. */
 export function cascadeWarning(counts: ConferenceCounts | undefined): string {
-  if (!counts) return 'Its sessions, partners and documents go with it. Speakers stay.';
+  if (!counts) return 'This also deletes its sessions, partners and documents. Speakers are kept.';
   const nonEmptyKinds = cascadingKinds.filter((kind) => counts[kind] > 0);
-  if (nonEmptyKinds.length === 0) return 'It has no sessions, partners or documents yet. Speakers stay.';
-  return `What goes with it: ${formatCounts(counts, nonEmptyKinds)}. Speakers stay.`;
+  if (nonEmptyKinds.length === 0) return 'It has no sessions, partners or documents. Speakers are kept.';
+  return `This also deletes ${formatCounts(counts, nonEmptyKinds)}. Speakers are kept.`;
 }

@@ -104,7 +104,7 @@ test('Edit opens the form of that conference', async () => {
   expect(currentPath()).toBe(`${overview}/${other.id}/edit`);
 });
 
-test('a click or double click publishes a draft once, on the loaded version; a later click withdraws it', async () => {
+test('a click or double click publishes a draft once, on the loaded version; a later click unpublishes it', async () => {
   let status = 'draft';
   const calls = fakeGateway({
     ...base,
@@ -116,12 +116,12 @@ test('a click or double click publishes a draft once, on the loaded version; a l
   });
   const { user } = await openOverview();
   await user.click(screen.getByRole('button', { name: 'Publish Faith and self-government' }));
-  await user.click(await screen.findByRole('button', { name: 'Withdraw Faith and self-government' }));
+  await user.click(await screen.findByRole('button', { name: 'Unpublish Faith and self-government' }));
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
   expect(writeCalls(calls)).toMatchObject([{ body: { status: 'published' }, headers: { 'If-Match': '"3"' } }]);
 
   await new Promise((pass) => setTimeout(pass, 600));
-  await user.click(await screen.findByRole('button', { name: 'Withdraw Faith and self-government' }));
+  await user.click(await screen.findByRole('button', { name: 'Unpublish Faith and self-government' }));
   await waitFor(() => expect(writeCalls(calls).at(-1)).toMatchObject({ body: { status: 'draft' } }));
 });
 
@@ -141,7 +141,7 @@ test('the question before a deletion names what is deleted, and Undo restores it
   const { user } = await openOverview();
   await user.click(screen.getByRole('button', { name: 'Delete Faith and self-government' }));
   const question = screen.getByRole('dialog', { name: 'Are you sure you want to delete this conference?' });
-  expect(question).toHaveTextContent('12 sessions, 3 partners, 2 documents. Speakers stay.');
+  expect(question).toHaveTextContent('This also deletes 12 sessions, 3 partners, 2 documents. Speakers are kept.');
   await user.click(within(question).getByRole('button', { name: 'Delete Faith and self-government' }));
   expect(await screen.findByText('Conference deleted successfully!')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -182,19 +182,19 @@ test('a long list can be filtered, by status too', async () => {
   );
   fakeGateway({ ...base, [path]: many });
   const { user } = await openOverview();
-  await user.type(screen.getByRole('searchbox', { name: 'Filter conferences' }), 'draft conference');
+  await user.type(screen.getByRole('searchbox', { name: 'Search conferences' }), 'draft conference');
   expect(screen.getByText('1 conference')).toBeVisible();
   expect(rowOf('Conference 4')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Conference 3' })).toBeNull();
   await user.type(screen.getByRole('searchbox'), 'x');
-  expect(screen.getByText('No conference contains “draft conferencex”.')).toBeVisible();
+  expect(screen.getByText('No conferences match “draft conferencex”.')).toBeVisible();
 });
 
 test('with several conferences Manage Partners asks which one', async () => {
   fakeGateway(base);
   const { user } = await openOverview();
   await user.click(screen.getByRole('button', { name: 'Manage Partners' }));
-  const choice = screen.getByRole('dialog', { name: 'Partners of which conference?' });
+  const choice = screen.getByRole('dialog', { name: 'Choose a conference to manage its partners' });
   expect(within(choice).getByRole('link', { name: /Trade without privilege/ })).toHaveAttribute(
     'href',
     `${overview}/${other.id}/partners`,

@@ -26,11 +26,7 @@ export function ManagementOverview() {
 
   return (
     <>
-      <SectionHeader
-        level={2}
-        title="Conferences"
-        description="Drafts are seen by staff only until they are published."
-      >
+      <SectionHeader level={2} title="Conferences" description="Drafts are visible to staff only.">
         <button type="button" className="btn btn-primary" onClick={create}>
           <Icon name="add" /> New Conference
         </button>
@@ -50,7 +46,8 @@ export function ManagementOverview() {
               <ConferenceList conferences={conferences} />
             ) : (
               <EmptySection title="No Conferences Yet" actionLabel="Create Conference" onAction={create}>
-                A new one is a draft that only staff see. Its sessions, speakers, partners and documents come next.
+                A new conference starts as a draft that only staff can see. Next, add sessions, speakers, partners and
+                documents.
               </EmptySection>
             )}
             <DeletedRows resource={conferenceManagementResource} />

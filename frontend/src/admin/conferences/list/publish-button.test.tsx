@@ -8,8 +8,8 @@ const path = '/api/conferences';
 const conference = aListedConference({ title: 'Faith and self-government' });
 
 test.each([
-  ['published', 'draft', 'Withdraw', 'Visitors now see its page.'],
-  ['draft', 'published', 'Publish', 'It is a draft: visitors do not see it.'],
+  ['published', 'draft', 'Unpublish', 'Visitors can now see its page.'],
+  ['draft', 'published', 'Publish', 'It is a draft now. Visitors cannot see it.'],
   ['archived', 'published', 'Publish', 'It is archived again.'],
 ])('a conference that was %s and is %s is reverted by Undo', async (before, after, button, outcome) => {
   let status = before;

@@ -13,19 +13,19 @@ type StatusChange = Pick<Conference, 'status' | 'version'> & {
 };
 
 const successDetails = {
-  published: 'Visitors now see its page.',
-  draft: 'It is a draft: visitors do not see it.',
+  published: 'Visitors can now see its page.',
+  draft: 'It is a draft now. Visitors cannot see it.',
   archived: 'It is archived again.',
 };
 
-/** Publishes or withdraws a conference and offers Undo. */
+/** Publishes or unpublishes a conference and offers Undo. */
 export function PublishButton({ conference }: { conference: ListedConference }) {
   const { title, status, version } = conference;
   const cache = useQueryClient();
   const toast = useToast();
   const describeError = useDescribeError();
   const nextStatus = status === 'published' ? 'draft' : 'published';
-  const label = nextStatus === 'published' ? 'Publish' : 'Withdraw';
+  const label = nextStatus === 'published' ? 'Publish' : 'Unpublish';
   const statusMutation = useMutation({
     mutationFn: ({ status: newStatus, version: ifMatch }: StatusChange) =>
       sendWrite<Conference>('PUT', `${rowPath(resource, conference)}/status`, { status: newStatus }, { ifMatch }),

@@ -6,25 +6,25 @@ export function SetupGuide() {
     <HelpBox section="conference-management" title="How to set up a conference" className={styles.guide}>
       <ol>
         <li>
-          <strong>Create it.</strong> “New Conference” asks for a title, a description and the dates. It starts as a
-          draft that only staff see.
+          <strong>Create the conference.</strong> Choose “New Conference” and enter a title, a description and the
+          dates. It starts as a draft that only staff can see.
         </li>
         <li>
-          <strong>Say where and how.</strong> Venue or video room, registration, call for papers and a picture are on
-          the other tabs of the form.
+          <strong>Add the details.</strong> Venue or meeting link, registration, call for papers and featured image are
+          on the other tabs of the form.
         </li>
         <li>
-          <strong>Add speakers.</strong> A person is entered once, under “Manage Speakers”, for all conferences.
+          <strong>Add speakers.</strong> Add each person once under “Manage Speakers”, for all conferences.
         </li>
         <li>
-          <strong>Build the programme.</strong> Add the sessions of each day, and assign speakers to them.
+          <strong>Build the program.</strong> Add the sessions of each day and assign speakers to them.
         </li>
         <li>
-          <strong>Name partners, add documents.</strong> Logos, call for papers, proceedings: all on its page.
+          <strong>Add partners and documents.</strong> Logos, papers and proceedings are shown on the conference page.
         </li>
         <li>
-          <strong>Preview and publish.</strong> “Preview” shows the page as visitors will see it; “Publish” opens it to
-          them at once.
+          <strong>Preview and publish.</strong> “Preview” shows the page as visitors will see it. “Publish” makes it
+          public immediately.
         </li>
       </ol>
     </HelpBox>

@@ -49,7 +49,7 @@ test('a very long list of conferences is rendered progressively and searched com
   expect(drawn()).toBe(60);
   await user.click(screen.getByRole('button', { name: 'Show more (90)' }));
   expect(drawn()).toBe(120);
-  fill('Filter conferences', 'meeting 149');
+  fill('Search conferences', 'meeting 149');
   await screen.findByText('1 conference');
   expect(drawn()).toBe(1);
 });

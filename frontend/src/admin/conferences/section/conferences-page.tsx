@@ -28,7 +28,7 @@ export function ConferencesPage() {
   const add = () => setEdited({});
   return (
     <>
-      <SectionHeader title="Conferences" description="Title, dates and place of every conference.">
+      <SectionHeader title="Conferences" description="Title, dates and location of every conference.">
         <ExternalLink href="/conferences">View on site</ExternalLink>
         <Link to={managementPath} className="btn btn-quiet">
           <Icon name="calendar" /> Conference Management
@@ -50,7 +50,7 @@ export function ConferencesPage() {
           <ConferencesTable conferences={conferences} onEdit={(row) => setEdited({ row })} />
         ) : (
           <EmptySection title="No conferences yet" actionLabel="Add the first conference" onAction={add}>
-            The page of conferences says so until there is one.
+            The Conferences page stays empty until you add one.
           </EmptySection>
         )}
         <DeletedRows resource={conferenceResource} />
