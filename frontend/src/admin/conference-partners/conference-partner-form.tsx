@@ -1,9 +1,9 @@
 import { partnerTiers } from '@majlis/contracts/choices';
 import { type ConferencePartner, conferencePartnerInput } from '@majlis/contracts/conference-partners';
 import { useCurrentConference } from '../conferences/use-current-conference';
+import { CrudForm } from '../crud/crud-form';
 import type { CrudFormProps } from '../crud/crud-section';
 import { SelectField } from '../crud/fields';
-import { CrudForm } from '../crud/row-form-dialog';
 import { PartnerFields } from '../partners/partner-form';
 import { conferencePartnerResource } from './conference-partner-resource';
 

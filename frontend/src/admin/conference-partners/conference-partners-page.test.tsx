@@ -20,7 +20,7 @@ const base = {
   [path]: [partner],
   [`${path}/deleted`]: [],
 };
-const typed = () => screen.getByRole('textbox', { name: 'Name' });
+const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 
 beforeEach(() => window.localStorage.clear());
 
@@ -38,7 +38,7 @@ test('a partner is listed with its tier and website', async () => {
   expect(within(row).getByRole('link', { name: /^wisdom\.example\.org/ })).toHaveAttribute('href', partner.websiteUrl);
 });
 
-test('the tiers are offered by their names, from host to media, and a new partner is a supporter', async () => {
+test('tiers are listed by name from Host to Media, and a new partner is a supporter', async () => {
   fakeGateway(base);
   const { user } = await openPartners();
   await user.click(screen.getByRole('button', { name: 'Add partner' }));
@@ -58,7 +58,7 @@ test('a partner is saved to this conference with a stored logo', async () => {
   });
   const { user } = await openPartners();
   await user.click(screen.getByRole('button', { name: 'Add partner' }));
-  await user.type(typed(), 'Banyan');
+  await user.type(nameField(), 'Banyan');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tier' }), 'Host');
   await user.click(screen.getByRole('button', { name: 'Choose from stored images' }));
   await user.click(await screen.findByRole('radio', { name: 'Banyan logo.png' }));
@@ -74,11 +74,11 @@ test('a partner needs no logo, and a name', async () => {
   const { user } = await openPartners();
   await user.click(await screen.findByRole('button', { name: 'Edit House of Wisdom' }));
   await user.click(screen.getByRole('button', { name: 'Remove logo' }));
-  await user.clear(typed());
+  await user.clear(nameField());
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Name is required')).toBeVisible();
-  expect(typed()).toHaveFocus();
-  await user.type(typed(), 'Bayt al-Hikma');
+  expect(nameField()).toHaveFocus();
+  await user.type(nameField(), 'Bayt al-Hikma');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Partner updated successfully')).toBeVisible();
   expect(writeCalls(calls)).toMatchObject([
@@ -90,21 +90,21 @@ test('a failed save of a partner shows an error and keeps the input', async () =
   fakeGateway({ ...base, [`POST ${path}`]: failure(503) });
   const { user } = await openPartners();
   await user.click(screen.getByRole('button', { name: 'Add partner' }));
-  await user.type(typed(), 'Banyan');
+  await user.type(nameField(), 'Banyan');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to save partner')).toBeVisible();
-  expect(typed()).toHaveValue('Banyan');
+  expect(nameField()).toHaveValue('Banyan');
 });
 
 test('a stale edit shows the saved version and can overwrite it', async () => {
   const serverVersion = { ...partner, name: 'Dar al-Hikma', version: 4, updatedBy: 'yusuf@example.org' };
-  let isRead = false;
+  let isChanged = false;
   const changed = { by: serverVersion.updatedBy, at: serverVersion.updatedAt };
   const calls = fakeGateway({
     ...base,
-    [path]: () => (isRead ? [serverVersion] : [partner]),
+    [path]: () => (isChanged ? [serverVersion] : [partner]),
     [`PUT ${path}/${partner.id}`]: ({ headers }: { headers: Record<string, string> }) => {
-      isRead = true;
+      isChanged = true;
       return headers['If-Match'] === '"4"'
         ? serverVersion
         : failure(409, { message: 'Stale', changed, requestId: '1' });
@@ -112,7 +112,7 @@ test('a stale edit shows the saved version and can overwrite it', async () => {
   });
   const { user } = await openPartners();
   await user.click(await screen.findByRole('button', { name: 'Edit House of Wisdom' }));
-  await user.type(typed(), ' in Fes');
+  await user.type(nameField(), ' in Fes');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/yusuf@example.org changed this partner/)).toBeVisible();
   expect(screen.getByText(/^Dar al-Hikma \(Gold, order 0, active\)/)).toBeVisible();
@@ -136,22 +136,22 @@ test('a deleted partner can be restored from the toast', async () => {
   await waitFor(() => expect(writeCalls(calls)).toHaveLength(2));
 });
 
-function leaveTyped(conferenceId: string) {
+function storeUnsavedPartner(conferenceId: string) {
   const draft = { values: { name: 'Banyan' }, typedAt: new Date().toISOString() };
   storeDraft('1', `conference-partners/${conferenceId}/+`, 'earlier', draft);
 }
 
 test('unsaved input is offered again for the same conference', async () => {
   fakeGateway(base);
-  leaveTyped(conference.id);
+  storeUnsavedPartner(conference.id);
   const { user } = await openPartners();
   await user.click(await screen.findByRole('button', { name: 'Continue: new partner' }));
-  expect(typed()).toHaveValue('Banyan');
+  expect(nameField()).toHaveValue('Banyan');
 });
 
 test('unsaved input of another conference is not offered', async () => {
   fakeGateway({ ...base, [path]: [] });
-  leaveTyped('7f6b6c1e-52a1-4e2c-9a3f-0d6d7f0a1b2c');
+  storeUnsavedPartner('7f6b6c1e-52a1-4e2c-9a3f-0d6d7f0a1b2c');
   await openPartners();
   expect(await screen.findByText('No partners yet')).toBeVisible();
   expect(screen.queryByText('Unsaved changes were kept.')).not.toBeInTheDocument();

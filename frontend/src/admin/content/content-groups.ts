@@ -10,13 +10,13 @@ export type ContentGroup = { page: string; texts: SiteText[] };
 /** Groups all texts by page and keeps those whose key or content contains every word of the filter. */
 export function groupContent(entries: ContentEntry[], filter: string): ContentGroup[] {
   const matches = createWordMatcher(filter);
-  const matching = allTexts(entries).filter(({ key, content }) => matches(`${key}\n${content}`));
+  const matching = listAllTexts(entries).filter(({ key, content }) => matches(`${key}\n${content}`));
   const pages = [...new Set(matching.map(({ key }) => pageOf(key)))];
   return pages.map((page) => ({ page, texts: matching.filter(({ key }) => pageOf(key) === page) }));
 }
 
 /** Saved texts, and defaults for all other keys. */
-export function allTexts(entries: ContentEntry[]): SiteText[] {
+export function listAllTexts(entries: ContentEntry[]): SiteText[] {
   const saved = new Map(entries.map((entry) => [entry.key, entry]));
   const defaults = Object.entries(contentDefaults).map(([key, content]) => toSiteText(key, saved.get(key), content));
   const added = entries.filter(({ key }) => !(key in contentDefaults)).map((entry) => toSiteText(entry.key, entry));

@@ -117,10 +117,10 @@ test('a stale save shows who saved first and keeps both versions until one is ch
 
   await user.click(screen.getByRole('button', { name: 'Load their version' }));
   expect(screen.getByRole('textbox', { name: 'Content' })).toHaveValue('Their title');
-  await user.type(screen.getByRole('textbox', { name: 'Content' }), ', mended');
+  await user.type(screen.getByRole('textbox', { name: 'Content' }), ', corrected');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Content saved successfully')).toBeVisible();
-  expect(writeCalls(calls).at(-1)).toMatchObject({ body: { content: 'Their title, mended' } });
+  expect(writeCalls(calls).at(-1)).toMatchObject({ body: { content: 'Their title, corrected' } });
 });
 
 test('Keep mine overwrites the version that was shown', async () => {
@@ -141,12 +141,12 @@ test('Keep mine overwrites the version that was shown', async () => {
 });
 
 test('Keep mine restores a text that another user has deleted', async () => {
-  const gone = aContentEntry({ updatedBy: 'yusuf@example.org', deletedAt: '2026-03-12T09:30:00.000Z', version: 4 });
+  const deleted = aContentEntry({ updatedBy: 'yusuf@example.org', deletedAt: '2026-03-12T09:30:00.000Z', version: 4 });
   let isDeleted = true;
   const calls = fakeGateway({
     ...base,
     [path]: () => (writeCalls(calls).length > 0 && isDeleted ? [] : [title]),
-    [`${path}/deleted`]: [gone],
+    [`${path}/deleted`]: [deleted],
     [`POST ${path}`]: () => (isDeleted ? failure(404, { message: 'Gone', requestId: '1' }) : title),
     [`POST ${path}/hero.title/restore`]: () => {
       isDeleted = false;
@@ -213,8 +213,8 @@ test('leaving unsaved input is confirmed', async () => {
 
 test('an offered draft stays stored until it is restored or discarded', async () => {
   fakeGateway(base);
-  const kept = { key: 'hero.title', type: 'text', content: 'Almost lost' };
-  storeDraft('1', 'content/hero.title', 'earlier', { values: kept, typedAt: new Date().toISOString() });
+  const values = { key: 'hero.title', type: 'text', content: 'Almost lost' };
+  storeDraft('1', 'content/hero.title', 'earlier', { values, typedAt: new Date().toISOString() });
   const { user } = await openContent();
   await user.click(screen.getByRole('button', { name: 'Edit hero.title' }));
   await user.type(screen.getByRole('textbox', { name: 'Content' }), 's{Backspace}');

@@ -8,7 +8,7 @@ import { draftKeyOf, newRowId, UnsavedDrafts } from '../crud/unsaved-drafts';
 import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';
 import { ContentForm } from './content-form';
-import { allTexts, groupContent, type SiteText } from './content-groups';
+import { groupContent, listAllTexts, type SiteText } from './content-groups';
 import { ContentHelp } from './content-help';
 import { ContentList } from './content-list';
 import { contentResource } from './content-resource';
@@ -19,7 +19,7 @@ export function ContentPage() {
   const content = useQuery(query(endpoints.content));
   const [filter, setFilter] = useState('');
   const [edited, setEdited] = useState<SiteText | 'new' | null>(null);
-  const all = allTexts(content.data ?? []);
+  const texts = listAllTexts(content.data ?? []);
   const text = edited === 'new' ? undefined : (edited ?? undefined);
 
   return (
@@ -37,8 +37,8 @@ export function ContentPage() {
         {edited === null && (
           <UnsavedDrafts
             section={section}
-            getName={(id) => (id === newRowId ? 'new content' : all.find(({ key }) => key === id)?.key)}
-            onContinue={(id) => setEdited(all.find(({ key }) => key === id) ?? 'new')}
+            getName={(id) => (id === newRowId ? 'new content' : texts.find(({ key }) => key === id)?.key)}
+            onContinue={(id) => setEdited(texts.find(({ key }) => key === id) ?? 'new')}
           />
         )}
         <label className="filter">

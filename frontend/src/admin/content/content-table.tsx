@@ -47,7 +47,7 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
   const { key, content, entry } = text;
   const { remove, isPending } = useRemoveRow(contentResource);
   const { nameOf } = useStaffNames();
-  const consequence = hasDefault(key) ? 'The site shows its default text again.' : 'It disappears from the site.';
+  const deleteWarning = hasDefault(key) ? 'The site shows its default text again.' : 'It disappears from the site.';
   return (
     <tr>
       <th scope="row">
@@ -74,7 +74,7 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
           name={key}
           isBusy={isPending}
           onEdit={() => onEdit(text)}
-          onRemove={entry && (() => void remove(entry, consequence))}
+          onRemove={entry && (() => void remove(entry, deleteWarning))}
         />
       </td>
     </tr>

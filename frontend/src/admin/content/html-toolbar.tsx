@@ -12,23 +12,23 @@ const formats = [
 
 /** Wraps the selected text in tags, for staff who do not write HTML by hand. */
 export function HtmlToolbar({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
-  function wrap(before: string, after: string) {
+  function wrapSelection(before: string, after: string) {
     const { current } = field;
     if (!current) return;
     const { selectionStart, selectionEnd, value } = current;
-    const words = value.slice(selectionStart, selectionEnd);
+    const selectedText = value.slice(selectionStart, selectionEnd);
     current.focus();
     // Deprecated, but the only API whose insertion the browser can undo.
-    document.execCommand('insertText', false, before + words + after);
+    document.execCommand('insertText', false, before + selectedText + after);
     // A link still needs its URL; for all other tags the wrapped text stays selected.
     const isLink = before.includes('://');
     const caret = selectionStart + (isLink ? before.indexOf('">') : before.length);
-    current.setSelectionRange(caret, isLink ? caret : caret + words.length);
+    current.setSelectionRange(caret, isLink ? caret : caret + selectedText.length);
   }
   return (
     <fieldset aria-label="Formatting" className={styles.toolbar}>
       {formats.map(({ label, before, after }) => (
-        <button key={label} type="button" className="btn btn-quiet btn-sm" onClick={() => wrap(before, after)}>
+        <button key={label} type="button" className="btn btn-quiet btn-sm" onClick={() => wrapSelection(before, after)}>
           {label}
         </button>
       ))}

@@ -49,7 +49,7 @@ export function ConflictNotice({
         </blockquote>
       )}
       {serverSummary !== null && conflictingLabels && (
-        <p dir="auto">{describeLoss(conflictingLabels, isOwn(changedBy))}</p>
+        <p dir="auto">{describeOverwrite(conflictingLabels, isOwn(changedBy))}</p>
       )}
       <div className="callout-actions">
         {serverSummary !== null && (
@@ -65,7 +65,7 @@ export function ConflictNotice({
   );
 }
 
-function describeLoss(fields: string[], isOwn: boolean): string {
+function describeOverwrite(fields: string[], isOwn: boolean): string {
   if (fields.length === 0) return 'They changed other fields. “Keep mine” keeps their changes, too.';
   const names = new Intl.ListFormat('en-GB').format(fields);
   return isOwn

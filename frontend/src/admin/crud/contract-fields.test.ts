@@ -27,7 +27,7 @@ test.each<[string, ZodType, string, number | undefined]>([
   ['a name', personInput, 'firstName', 100],
   ['a list', personInput, 'expertiseAreas', undefined],
   ['a choice', timelineEventInput, 'page', undefined],
-  ['a field that is not known', timelineEventInput, 'colour', undefined],
-])('%s is read from the schema', (_case, schema, name, most) => {
-  expect(maxLengthOf(schema, name)).toBe(most);
+  ['an unknown field', timelineEventInput, 'colour', undefined],
+])('the maximum length of %s is read from the schema', (_case, schema, name, maxLength) => {
+  expect(maxLengthOf(schema, name)).toBe(maxLength);
 });

@@ -9,20 +9,20 @@ const path = '/api/cms/content';
 const title = aContentEntry();
 const base = { '/api/auth/session': signedIn(), [path]: [title], [`POST ${path}`]: title };
 
-const typed = () => screen.getByRole('textbox', { name: 'Content' });
+const contentField = () => screen.getByRole('textbox', { name: 'Content' });
 const editTitle = () => screen.findByRole('button', { name: 'Edit hero.title' });
 const continueTitle = () => screen.findByRole('button', { name: 'Continue: hero.title' });
 
 async function typeTitle(text: string) {
   const { user } = openAdmin('/admin/content');
   await user.click(await editTitle());
-  await user.clear(typed());
-  await user.type(typed(), text);
+  await user.clear(contentField());
+  await user.type(contentField(), text);
   return user;
 }
 
 /** A browser fires storage events in other windows only. */
-function tellOtherWindows(key: string, newValue: string | null) {
+function dispatchStorageEvent(key: string, newValue: string | null) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
 }
 
@@ -47,7 +47,7 @@ test('one click restores what was typed before the session expired', async () =>
   isSignedIn = true;
   window.dispatchEvent(new MessageEvent('message', { data: { type: 'signed-in' }, origin: window.location.origin }));
   await user.click(await continueTitle());
-  expect(typed()).toHaveValue('Almost lost');
+  expect(contentField()).toHaveValue('Almost lost');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   expect(screen.queryByText('Restore it')).toBeNull();
 });
@@ -60,7 +60,7 @@ test('a draft survives its tab and is deleted when it is saved', async () => {
 
   const { user } = openAdmin('/admin/content');
   await user.click(await continueTitle());
-  expect(typed()).toHaveValue('Half a title');
+  expect(contentField()).toHaveValue('Half a title');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Content saved successfully')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -101,7 +101,7 @@ test('a draft of another window for the same item is neither overwritten nor del
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(await continueTitle());
-  expect(typed()).toHaveValue('Theirs');
+  expect(contentField()).toHaveValue('Theirs');
 });
 
 test('an offered draft disappears when its own window has saved it', async () => {
@@ -112,7 +112,7 @@ test('an offered draft disappears when its own window has saved it', async () =>
   await user.click(await editTitle());
   expect(screen.getByRole('button', { name: 'Restore it' })).toBeVisible();
   window.localStorage.removeItem(key);
-  tellOtherWindows(key, null);
+  dispatchStorageEvent(key, null);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore it' })).toBeNull());
   await user.keyboard('{Escape}');
   expect(screen.queryByText('Unsaved changes were kept.')).toBeNull();
@@ -123,7 +123,7 @@ test('discarding an offered draft keeps the current unsaved input', async () => 
   storeDraft('1', 'content/hero.title', 'earlier', draftOf('Earlier'));
   const user = await typeTitle('Mine');
   await user.click(screen.getByRole('button', { name: 'Discard it' }));
-  expect(typed()).toHaveValue('Mine');
+  expect(contentField()).toHaveValue('Mine');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
@@ -145,5 +145,5 @@ test('an unreadable draft is ignored', async () => {
   fakeGateway(base);
   const { user } = openAdmin('/admin/content');
   await user.click(await editTitle());
-  expect(typed()).toHaveValue('Liberty and learning');
+  expect(contentField()).toHaveValue('Liberty and learning');
 });

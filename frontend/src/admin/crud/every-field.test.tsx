@@ -27,10 +27,10 @@ const storedImages = (folder: string) =>
   ['a', 'b'].map((name) => ({ url: image(folder, name), filename: name, name: image(folder, name) }));
 const folders = ['carousel', 'partners', 'testimonials', 'team', 'speakers', 'conferences'];
 
-const isOfARow = ({ path }: Call) => !path.includes('thumbnail');
+const isRowWrite = ({ path }: Call) => !path.includes('thumbnail');
 
 /** Opens a page with these rows and returns the recorded requests. */
-function open({ apiPath, itemApiPath = apiPath }: FormFixture, at: string, rows: Values[]): Call[] {
+function openPage({ apiPath, itemApiPath = apiPath }: FormFixture, at: string, rows: Values[]): Call[] {
   const calls = fakeGateway({
     '/api/conferences': [conference],
     ...Object.fromEntries(folders.map((folder) => [`/api/cms/images/${folder}`, storedImages(folder)])),
@@ -49,19 +49,21 @@ function open({ apiPath, itemApiPath = apiPath }: FormFixture, at: string, rows:
 }
 
 /** Multipart fields are text, so values other than strings are sent as JSON. */
-const parsed = (part: unknown): unknown =>
+const parsePart = (part: unknown): unknown =>
   typeof part === 'string' && /^(\[|\d+$)/.test(part) ? JSON.parse(part) : part;
 
 /** Fills in the fields, saves, and returns what the service would store. */
-async function fillAndSave(list: FormFixture, values: Values, save: string, calls: Call[]): Promise<Values> {
+async function fillAndSave(fixture: FormFixture, values: Values, save: string, calls: Call[]): Promise<Values> {
   for (const [name, value] of Object.entries(values)) await fillField(name, value);
   await press(save);
-  await waitFor(() => expect(writeCalls(calls).some(isOfARow)).toBe(true));
-  const body: object = writeCalls(calls).find(isOfARow)?.body ?? {};
+  await waitFor(() => expect(writeCalls(calls).some(isRowWrite)).toBe(true));
+  const body: object = writeCalls(calls).find(isRowWrite)?.body ?? {};
   const sent: Values = Object.fromEntries(Object.entries(body));
   const isForm = Object.values(sent).some((part) => part instanceof File);
-  const { toStored = (same) => same } = list;
-  return toStored(isForm ? Object.fromEntries(Object.entries(sent).map(([name, part]) => [name, parsed(part)])) : sent);
+  const { toStored = (same) => same } = fixture;
+  return toStored(
+    isForm ? Object.fromEntries(Object.entries(sent).map(([name, part]) => [name, parsePart(part)])) : sent,
+  );
 }
 
 beforeEach(() => window.localStorage.clear());
@@ -69,7 +71,7 @@ globalThis.createImageBitmap = () => Promise.reject(new Error('No pictures here'
 
 test.each([...sortableForms, ...conferenceManagementForms])(
   'every field of a %s is sent as filled in, shown again and can be changed',
-  async (_noun, list) => {
+  async (_noun, fixture) => {
     const {
       contract,
       newContract = contract,
@@ -77,8 +79,8 @@ test.each([...sortableForms, ...conferenceManagementForms])(
       second,
       fieldsWithoutInput = [],
       saveLabels = ['Save', 'Save'],
-    } = list;
-    const { toStored = (sent) => sent } = list;
+    } = fixture;
+    const { toStored = (sent) => sent } = fixture;
     const fieldsIn = (of: ZodType) =>
       Object.keys(schemaFields(of)).filter((name) => !fieldsWithoutInput.includes(name));
     const only = (names: string[], values: Values) =>
@@ -86,25 +88,25 @@ test.each([...sortableForms, ...conferenceManagementForms])(
     expect({ fields: Object.keys(first).sort() }).toEqual({ fields: fieldsIn(newContract).sort() });
     expect({ fields: Object.keys(second).sort() }).toEqual({ fields: fieldsIn(contract).sort() });
 
-    const adding = open(list, list.pagePath, []);
-    if (list.addButton) await press(list.addButton);
+    const adding = openPage(fixture, fixture.pagePath, []);
+    if (fixture.addButton) await press(fixture.addButton);
     await screen.findByRole('button', { name: saveLabels[0] }, { timeout: 20_000 });
     if (contract === documentInput) fireEvent.click(screen.getByRole('radio', { name: 'Give a link' }));
-    const created = await fillAndSave(list, first, saveLabels[0], adding);
+    const created = await fillAndSave(fixture, first, saveLabels[0], adding);
     expect(only(fieldsIn(newContract), created)).toEqual(only(fieldsIn(newContract), toStored(first)));
     cleanup();
 
-    const kept = { ...row, ...created };
+    const storedRow = { ...row, ...created };
     const names = fieldsIn(contract);
     const edits: [Values, Values][] = [
-      [{}, kept],
+      [{}, storedRow],
       [second, toStored(second)],
     ];
     for (const [values, expected] of edits) {
-      const editing = open(list, list.editPagePath ?? list.pagePath, [kept]);
-      if (!list.editPagePath) await press(/^Edit /);
+      const editing = openPage(fixture, fixture.editPagePath ?? fixture.pagePath, [storedRow]);
+      if (!fixture.editPagePath) await press(/^Edit /);
       await screen.findByRole('button', { name: saveLabels[1] }, { timeout: 20_000 });
-      const changed = await fillAndSave(list, values, saveLabels[1], editing);
+      const changed = await fillAndSave(fixture, values, saveLabels[1], editing);
       expect(only(names, changed)).toEqual(only(names, expected));
       cleanup();
     }

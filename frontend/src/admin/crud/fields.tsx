@@ -5,12 +5,12 @@ import { useFormSettings, useInitialValue } from '../../ui/form/use-draft-form';
 import { capitalize } from '../../ui/text/capitalize';
 import { maxLengthOf } from './contract-fields';
 
-const withoutCorrection = { autoCorrect: 'off', spellCheck: false };
+const noAutocorrection = { autoCorrect: 'off', spellCheck: false };
 
 /** Names and codes must not be autocorrected, and codes must not be capitalised. */
 export const inputAttributes = {
-  name: { ...withoutCorrection, autoCapitalize: 'words' },
-  code: { ...withoutCorrection, autoCapitalize: 'none' },
+  name: { ...noAutocorrection, autoCapitalize: 'words' },
+  code: { ...noAutocorrection, autoCapitalize: 'none' },
 };
 
 type TextFieldProps = FieldProps & {
@@ -36,7 +36,7 @@ export function TextField({ rows, type = 'text', inputKind, suggestions, onInput
             onInput?.(event.target.value);
           },
         };
-        const listId = `${control.id}-known`;
+        const listId = `${control.id}-suggestions`;
         return (
           <>
             {rows ? (

@@ -4,14 +4,14 @@ import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-ga
 import { openAdmin } from '../../testing/open-admin';
 import { signedIn } from '../../testing/staff-samples';
 
-const copied = '/images/speakers/0d0e0f-320x240.webp';
-const address = 'https://people.example.org/layla.jpg';
-const copying = 'POST /api/cms/copy-image';
+const copiedUrl = '/images/speakers/0d0e0f-320x240.webp';
+const typedUrl = 'https://people.example.org/layla.jpg';
+const copyPath = 'POST /api/cms/copy-image';
 const base = {
   '/api/auth/session': signedIn,
   '/api/people': [],
   '/api/people/deleted': [],
-  '/api/cms/images/speakers': [{ url: copied, filename: '0d0e0f-320x240.webp', name: 'layla.jpg' }],
+  '/api/cms/images/speakers': [{ url: copiedUrl, filename: '0d0e0f-320x240.webp', name: 'layla.jpg' }],
 };
 
 beforeEach(() => window.localStorage.clear());
@@ -26,27 +26,27 @@ async function openForm() {
 const save = () => screen.getByRole('button', { name: 'Create Speaker' });
 
 test('the URL of a portrait is copied into our store and shown with its name', async () => {
-  const calls = fakeGateway({ ...base, [copying]: { imageUrl: copied }, 'POST /api/people': { id: '1' } });
+  const calls = fakeGateway({ ...base, [copyPath]: { imageUrl: copiedUrl }, 'POST /api/people': { id: '1' } });
   const { user, field } = await openForm();
   await user.click(field);
-  await user.paste(address);
+  await user.paste(typedUrl);
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Image uploaded successfully')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'The chosen image' })).toHaveAttribute('src', copied);
+  expect(screen.getByRole('img', { name: 'The chosen image' })).toHaveAttribute('src', copiedUrl);
   expect(await screen.findByText('layla.jpg')).toBeVisible();
   expect(field).toHaveValue('');
   await user.click(save());
   await waitFor(() => expect(writeCalls(calls)).toHaveLength(2));
   expect(writeCalls(calls)).toMatchObject([
-    { body: { url: address, type: 'speakers' } },
-    { path: '/api/people', body: { firstName: 'Layla', photo: copied } },
+    { body: { url: typedUrl, type: 'speakers' } },
+    { path: '/api/people', body: { firstName: 'Layla', photo: copiedUrl } },
   ]);
 });
 
 test('an image URL is fetched when its field loses the focus, and saving waits for it', async () => {
-  const calls = fakeGateway({ ...base, [copying]: pending });
+  const calls = fakeGateway({ ...base, [copyPath]: pending });
   const { user, field } = await openForm();
-  await user.type(field, address);
+  await user.type(field, typedUrl);
   expect(save()).toBeDisabled();
   await user.tab();
   expect(await screen.findByRole('button', { name: 'Fetching...' })).toBeVisible();
@@ -56,18 +56,18 @@ test('an image URL is fetched when its field loses the focus, and saving waits f
 });
 
 test('an invalid image URL shows an error at its field and does not block saving', async () => {
-  const sentence = 'There is no picture at this address.';
-  const rejected = failure(400, { message: 'Please correct the marked fields.', fields: { url: sentence } });
-  const calls = fakeGateway({ ...base, [copying]: rejected, 'POST /api/people': { id: '1' } });
+  const reason = 'There is no picture at this address.';
+  const rejected = failure(400, { message: 'Please correct the marked fields.', fields: { url: reason } });
+  const calls = fakeGateway({ ...base, [copyPath]: rejected, 'POST /api/people': { id: '1' } });
   const { user, field } = await openForm();
-  await user.type(field, address);
+  await user.type(field, typedUrl);
   await user.click(screen.getByRole('button', { name: 'Fetch image' }));
-  expect(await screen.findByText(sentence)).toBeVisible();
-  expect(field).toHaveAccessibleDescription(sentence);
-  expect(field).toHaveValue(address);
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(field).toHaveAccessibleDescription(reason);
+  expect(field).toHaveValue(typedUrl);
   expect(screen.getByText('Failed to upload image')).toBeVisible();
   await user.type(field, '?');
-  expect(screen.queryByText(sentence)).toBeNull();
+  expect(screen.queryByText(reason)).toBeNull();
   expect(save()).toBeDisabled();
   await user.clear(field);
   await user.click(save());

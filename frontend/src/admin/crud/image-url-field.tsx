@@ -22,23 +22,23 @@ type ImageUrlFieldProps = {
 export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
   const id = useId();
   const [typedUrl, setTypedUrl] = useState('');
-  const { copyMutation, fetch } = useCopyImage(folder, noun, (url) => {
+  const { copyMutation, copyImage } = useCopyImage(folder, noun, (url) => {
     setTypedUrl('');
     onCopied(url);
   });
   const describeError = useDescribeError();
-  const { isPending, error, variables: fetchedUrl } = copyMutation;
+  const { isPending, error, variables: copiedUrl } = copyMutation;
   const trimmedUrl = typedUrl.trim();
-  const errorText = error && trimmedUrl === fetchedUrl ? (urlErrorOf(error) ?? describeError(error)) : undefined;
+  const errorText = error && trimmedUrl === copiedUrl ? (urlErrorOf(error) ?? describeError(error)) : undefined;
   // A typed URL is part of the edit, so saving waits until its image has been copied.
   useBlockSaving(isPending || (trimmedUrl !== '' && !errorText));
 
-  function fetchTyped() {
-    if (trimmedUrl) fetch(trimmedUrl);
+  function copyTypedUrl() {
+    if (trimmedUrl) copyImage(trimmedUrl);
   }
 
-  function fetchOnEnter(event: KeyboardEvent) {
-    if (event.key === 'Enter') fetchTyped();
+  function copyOnEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter') copyTypedUrl();
   }
 
   return (
@@ -59,10 +59,10 @@ export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
         aria-invalid={errorText !== undefined}
         aria-describedby={errorText && `${id}-error`}
         onChange={({ target }) => setTypedUrl(target.value)}
-        onKeyDown={fetchOnEnter}
-        onBlur={() => !errorText && fetchTyped()}
+        onKeyDown={copyOnEnter}
+        onBlur={() => !errorText && copyTypedUrl()}
       />
-      <button type="button" className="btn btn-quiet btn-sm" onClick={fetchTyped}>
+      <button type="button" className="btn btn-quiet btn-sm" onClick={copyTypedUrl}>
         {isPending ? 'Fetching...' : 'Fetch image'}
       </button>
       {errorText && (
@@ -87,7 +87,7 @@ function useCopyImage(folder: ImageFolder, noun: string, onCopied: (url: string)
     },
     onError: () => toast('Failed to upload image', { tone: 'destructive' }),
   });
-  return { copyMutation, fetch: (url: string) => submitOnce(() => copyMutation.mutateAsync(url)) };
+  return { copyMutation, copyImage: (url: string) => submitOnce(() => copyMutation.mutateAsync(url)) };
 }
 
 const urlErrorOf = (error: Error): string | undefined =>

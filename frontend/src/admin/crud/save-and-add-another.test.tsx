@@ -5,17 +5,17 @@ import { openAdmin } from '../../testing/open-admin';
 import { aPerson, aSessionDetail } from '../../testing/samples';
 import { aContentEntry, aListedConference, aTimelineEvent, signedIn } from '../../testing/staff-samples';
 
-const session = { '/api/auth/session': signedIn };
+const base = { '/api/auth/session': signedIn };
 const path = '/api/cms/timeline';
 const another = () => screen.getByRole('button', { name: 'Save and add another' });
 const textbox = (name: string) => screen.getByRole('textbox', { name });
 
 beforeEach(() => window.localStorage.clear());
 
-function growingTimeline() {
+function fakeTimeline() {
   const events = [aTimelineEvent({ order: 4 })];
   return fakeGateway({
-    ...session,
+    ...base,
     [path]: () => events,
     [`${path}/deleted`]: [],
     [`POST ${path}`]: ({ body }: Call) => {
@@ -36,7 +36,7 @@ async function addFirst() {
 }
 
 test('after saving one row the dialog is emptied and its first field is focused', async () => {
-  const calls = growingTimeline();
+  const calls = fakeTimeline();
   const user = await addFirst();
   await user.click(another());
   expect(await screen.findByText('Timeline event saved successfully')).toBeVisible();
@@ -59,13 +59,13 @@ test('after saving one row the dialog is emptied and its first field is focused'
 });
 
 test('an invalid row stays in the dialog and can be saved and closed later', async () => {
-  const calls = growingTimeline();
+  const calls = fakeTimeline();
   const user = await addFirst();
   await user.clear(textbox('Title'));
   await user.click(another());
   expect(screen.getByText('Title is required')).toBeVisible();
   expect(textbox('Year')).toHaveValue('2031');
-  await user.type(textbox('Title'), 'Mended');
+  await user.type(textbox('Title'), 'Corrected');
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(writeCalls(calls)).toHaveLength(1);
@@ -73,7 +73,7 @@ test('an invalid row stays in the dialog and can be saved and closed later', asy
 
 test('a failed save keeps the input', async () => {
   const calls = fakeGateway({
-    ...session,
+    ...base,
     [path]: [],
     [`${path}/deleted`]: [],
     [`POST ${path}`]: failure(503),
@@ -86,14 +86,14 @@ test('a failed save keeps the input', async () => {
 });
 
 test('an edited row offers no "save and add another"', async () => {
-  growingTimeline();
+  fakeTimeline();
   const { user } = openAdmin('/admin/timeline');
   await user.click(await screen.findByRole('button', { name: /^Edit 2011/ }));
   expect(screen.queryByRole('button', { name: 'Save and add another' })).toBeNull();
 });
 
-test('a text with a default is edited, not added', async () => {
-  fakeGateway({ ...session, '/api/cms/content': [aContentEntry()], '/api/cms/content/deleted': [] });
+test('a default text offers no "save and add another", new content does', async () => {
+  fakeGateway({ ...base, '/api/cms/content': [aContentEntry()], '/api/cms/content/deleted': [] });
   const { user } = openAdmin('/admin/content');
   await user.click(await screen.findByRole('button', { name: 'Edit hero.subtitle' }));
   expect(screen.queryByRole('button', { name: 'Save and add another' })).toBeNull();
@@ -103,7 +103,7 @@ test('a text with a default is edited, not added', async () => {
 });
 
 test('the next speaker begins on the first tab', async () => {
-  fakeGateway({ ...session, '/api/people': [], '/api/people/deleted': [], 'POST /api/people': aPerson() });
+  fakeGateway({ ...base, '/api/people': [], '/api/people/deleted': [], 'POST /api/people': aPerson() });
   const { user } = openAdmin('/admin/conference-management/speakers');
   await user.click(await screen.findByRole('button', { name: 'Add Speaker' }));
   await user.type(textbox('First name'), 'Layla');
@@ -121,7 +121,7 @@ test('the next session starts with the time after the saved one', async () => {
   const sessions = `/api/conferences/${conference.id}/sessions`;
   const times = { startTime: '2026-12-12T03:00:00.000Z', endTime: '2026-12-12T03:30:00.000Z' };
   fakeGateway({
-    ...session,
+    ...base,
     '/api/conferences': [conference],
     [sessions]: [],
     [`${sessions}/deleted`]: [],

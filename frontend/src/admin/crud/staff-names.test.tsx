@@ -15,7 +15,7 @@ const accounts = [
 ];
 
 /** The account `by` saves another title while this form is open. */
-function changedMeanwhile(by: string) {
+function fakeConcurrentChange(by: string) {
   const title = aContentEntry({ updatedBy: 'nameless@example.org' });
   const serverVersion = aContentEntry({ content: 'Their title', version: 4, updatedBy: by, updatedAt: at });
   const calls = fakeGateway({
@@ -46,7 +46,7 @@ async function saveTitle(text: string) {
 beforeEach(() => window.localStorage.clear());
 
 test('changes and deletions show the name of the account, or its e-mail address without a name', async () => {
-  changedMeanwhile(yusuf);
+  fakeConcurrentChange(yusuf);
   await open();
   expect(screen.getByRole('row', { name: /hero.title/ })).toHaveTextContent(/nameless@example\.org on 12 March 2026/);
   expect(await screen.findByText('Yusuf Karimov')).toBeInTheDocument();
@@ -55,14 +55,14 @@ test('changes and deletions show the name of the account, or its e-mail address 
 });
 
 test('a conflict names the account that saved first', async () => {
-  changedMeanwhile(yusuf);
+  fakeConcurrentChange(yusuf);
   await saveTitle('My title');
   expect(await screen.findByText(/^Yusuf Karimov changed this content on 12 March 2026/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Keep mine' })).toBeVisible();
 });
 
 test('a conflict with another window of the same user says so', async () => {
-  changedMeanwhile(mine);
+  fakeConcurrentChange(mine);
   await saveTitle('My title');
   const notice = (await screen.findByText(/^You, in another window, changed this content on/)).closest('.callout');
   expect(notice).toHaveTextContent('You changed Content in both windows.');
@@ -71,7 +71,7 @@ test('a conflict with another window of the same user says so', async () => {
 });
 
 test('a rejected deletion names who changed the row', async () => {
-  changedMeanwhile(yusuf);
+  fakeConcurrentChange(yusuf);
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Delete hero.title' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete hero.title' }));

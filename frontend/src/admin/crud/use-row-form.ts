@@ -142,12 +142,12 @@ function useStartNextRow(
   startNextRow: () => void,
 ) {
   const hasJustStarted = useRef(false);
-  const begin = useEffectEvent(() => {
+  const start = useEffectEvent(() => {
     hasJustStarted.current = true;
     startNextRow();
   });
   useEffect(() => {
-    if (isDue) begin();
+    if (isDue) start();
   }, [isDue]);
   useEffect(() => {
     if (resetCount > 0 && hasJustStarted.current) ref.current?.querySelector<HTMLElement>(fieldSelector)?.focus();

@@ -13,9 +13,9 @@ import {
 } from '../../testing/staff-samples';
 
 const conference = aListedConference();
-const manager = '/admin/conference-management';
+const managementPath = '/admin/conference-management';
 const partners = `/api/conferences/${conference.id}/partners`;
-const [image, partner, testimonial, member, person, ofConference] = [
+const [image, partner, testimonial, member, person, conferencePartner] = [
   aHeroImage(),
   aPartner(),
   aTestimonial(),
@@ -31,29 +31,37 @@ test.each([
   ['partners', '/admin/partners', '/api/cms/footer-partners', partner, partner.name],
   ['testimonials', '/admin/testimonials', '/api/cms/testimonials', testimonial, testimonial.name],
   ['team members', '/admin/team', '/api/cms/team-members', member, member.name],
-  ['speakers', `${manager}/speakers`, '/api/people', person, 'Salma Idris'],
-  ['partners of a conference', `${manager}/${conference.id}/partners`, partners, ofConference, ofConference.name],
-])('%s: while a row is saved, its dialog cannot be closed and its picture not be changed', async (...test) => {
-  const [, page, path, row, name] = test;
-  fakeGateway({
-    '/api/auth/session': signedIn(),
-    '/api/conferences': [conference],
-    [path]: [row],
-    [`${path}/deleted`]: [],
-    [`PUT ${path}/${row.id}`]: pending,
-  });
-  const { user } = openAdmin(page);
-  await user.click(await screen.findByRole('button', { name: `Edit ${name}` }));
-  const dialog = within(screen.getByRole('dialog'));
-  const controls = () => [
-    dialog.getByRole('button', { name: 'Close' }),
-    ...dialog.getAllByText('Choose from stored images'),
-    ...screen.getByRole('dialog').querySelectorAll<HTMLElement>('.upload input[type="file"]'),
-  ];
-  expect(controls()).toHaveLength(3);
-  for (const control of controls()) expect(control).toBeEnabled();
-  await user.type(dialog.getAllByRole('textbox')[0] as HTMLElement, '!');
-  await user.keyboard('{Control>}s{/Control}');
-  expect(await dialog.findByText('Saving...')).toBeDisabled();
-  for (const control of controls()) expect(control).toBeDisabled();
-});
+  ['speakers', `${managementPath}/speakers`, '/api/people', person, 'Salma Idris'],
+  [
+    'partners of a conference',
+    `${managementPath}/${conference.id}/partners`,
+    partners,
+    conferencePartner,
+    conferencePartner.name,
+  ],
+])(
+  '%s: while a row is saved, its dialog cannot be closed and its image cannot be changed',
+  async (_rows, page, path, row, name) => {
+    fakeGateway({
+      '/api/auth/session': signedIn(),
+      '/api/conferences': [conference],
+      [path]: [row],
+      [`${path}/deleted`]: [],
+      [`PUT ${path}/${row.id}`]: pending,
+    });
+    const { user } = openAdmin(page);
+    await user.click(await screen.findByRole('button', { name: `Edit ${name}` }));
+    const dialog = within(screen.getByRole('dialog'));
+    const controls = () => [
+      dialog.getByRole('button', { name: 'Close' }),
+      ...dialog.getAllByText('Choose from stored images'),
+      ...screen.getByRole('dialog').querySelectorAll<HTMLElement>('.upload input[type="file"]'),
+    ];
+    expect(controls()).toHaveLength(3);
+    for (const control of controls()) expect(control).toBeEnabled();
+    await user.type(dialog.getAllByRole('textbox')[0] as HTMLElement, '!');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await dialog.findByText('Saving...')).toBeDisabled();
+    for (const control of controls()) expect(control).toBeDisabled();
+  },
+);

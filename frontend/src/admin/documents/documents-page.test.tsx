@@ -11,20 +11,20 @@ const conference = aListedConference();
 const path = `/api/conferences/${conference.id}/documents`;
 const dinner = aSessionDetail({ title: 'Dinner', startTime: '2026-12-12T12:00:00.000Z' });
 const opening = aSessionDetail({ id: 'session-2', title: 'Opening' });
-const morrow = aSessionDetail({
+const trade = aSessionDetail({
   id: '00000000-0000-4000-9000-000000000003',
   title: 'Trade',
   startTime: '2026-12-13T01:30:00.000Z',
 });
 const stored = `/documents/${'0a'.repeat(32)}.pdf`;
-const paper = (changes: Partial<ConferenceDocument> = {}) =>
+const aPaper = (changes: Partial<ConferenceDocument> = {}) =>
   aDocument({ id: `document-${changes.order ?? 0}`, title: 'Opening address', url: stored, ...changes });
-const address = paper();
+const openingAddress = aPaper();
 const base = {
   '/api/auth/session': signedIn,
   '/api/conferences': [conference],
-  [`/api/conferences/${conference.id}/sessions`]: [morrow, dinner, opening],
-  [path]: [address],
+  [`/api/conferences/${conference.id}/sessions`]: [trade, dinner, opening],
+  [path]: [openingAddress],
   [`${path}/deleted`]: [],
 };
 const pdf = new File(['%PDF'], 'report.pdf', { type: 'application/pdf' });
@@ -47,20 +47,20 @@ async function addDocument() {
 }
 
 test('a document shows its kind and its session, and opens', async () => {
-  fakeGateway({ ...base, [path]: [address, paper({ order: 1, title: 'Slides', sessionId: morrow.id })] });
+  fakeGateway({ ...base, [path]: [openingAddress, aPaper({ order: 1, title: 'Slides', sessionId: trade.id })] });
   await openDocuments();
   const row = await screen.findByRole('row', { name: /Opening address/ });
   expect(within(row).getByText('Paper')).toBeVisible();
   expect(within(row).getByText('The whole conference')).toBeVisible();
-  expect(within(row).getByRole('link', { name: /^Open the PDF/ })).toHaveAttribute('href', address.url);
+  expect(within(row).getByRole('link', { name: /^Open the PDF/ })).toHaveAttribute('href', openingAddress.url);
   const other = screen.getByRole('row', { name: /Slides/ });
   expect(await within(other).findByText('Trade')).toBeVisible();
   expect(within(other).getByText('13 December 2026, 09:30')).toBeVisible();
 });
 
 test("a future document shows its release time in the conference's zone", async () => {
-  const past = paper({ order: 1, title: 'Programme', publicFrom: '2020-01-01T00:00:00.000Z' });
-  fakeGateway({ ...base, [path]: [paper({ publicFrom: '2096-03-12T01:00:00.000Z' }), past] });
+  const past = aPaper({ order: 1, title: 'Programme', publicFrom: '2020-01-01T00:00:00.000Z' });
+  fakeGateway({ ...base, [path]: [aPaper({ publicFrom: '2096-03-12T01:00:00.000Z' }), past] });
   await openDocuments();
   expect(await screen.findByText('Public from 12 March 2096, 09:00, Kuala Lumpur time')).toBeVisible();
   expect(screen.getAllByText(/^Public from \d/)).toHaveLength(1);
@@ -87,8 +87,8 @@ test('the sessions are grouped by day and sorted by time', async () => {
 test('a chosen PDF is uploaded at once and shown with its size', async () => {
   const calls = fakeGateway({
     ...base,
-    'POST /api/cms/upload-document': { documentUrl: address.url, filename: 'report.pdf', bytes: 1_300_000 },
-    [`POST ${path}`]: address,
+    'POST /api/cms/upload-document': { documentUrl: openingAddress.url, filename: 'report.pdf', bytes: 1_300_000 },
+    [`POST ${path}`]: openingAddress,
   });
   const { user } = await addDocument();
   await user.upload(field('PDF file'), pdf);
@@ -105,8 +105,8 @@ test('a chosen PDF is uploaded at once and shown with its size', async () => {
       body: {
         title: 'Report',
         kind: 'proceedings',
-        sessionId: morrow.id,
-        url: address.url,
+        sessionId: trade.id,
+        url: openingAddress.url,
         publicFrom: '2026-12-14T18:00',
         order: 1,
         isActive: true,
@@ -146,7 +146,7 @@ test('saving waits for an upload until a link is given instead', async () => {
 });
 
 test('unsaved input is restored with its file', async () => {
-  const values = { title: 'Report', url: address.url, fileName: 'report.pdf, 1.3 MB' };
+  const values = { title: 'Report', url: openingAddress.url, fileName: 'report.pdf, 1.3 MB' };
   storeDraft('1', `documents/${conference.id}/+`, 'earlier', { values, typedAt: new Date().toISOString() });
   fakeGateway(base);
   const { user } = await openDocuments();
@@ -155,12 +155,12 @@ test('unsaved input is restored with its file', async () => {
 });
 
 test('a document can be a link; switching keeps both values', async () => {
-  const calls = fakeGateway({ ...base, [`PUT ${path}/${address.id}`]: address });
+  const calls = fakeGateway({ ...base, [`PUT ${path}/${openingAddress.id}`]: openingAddress });
   const { user } = await openDocuments();
   await user.click(await screen.findByRole('button', { name: 'Edit Opening address' }));
   expect(within(screen.getByRole('dialog')).getByRole('link', { name: /^Open the PDF/ })).toHaveAttribute(
     'href',
-    address.url,
+    openingAddress.url,
   );
   await user.click(screen.getByRole('radio', { name: 'Give a link' }));
   await user.type(field('Link'), 'www.example.org');
@@ -170,7 +170,7 @@ test('a document can be a link; switching keeps both values', async () => {
   await user.click(screen.getByRole('radio', { name: 'Upload a PDF' }));
   expect(within(screen.getByRole('dialog')).getByRole('link', { name: /^Open the PDF/ })).toHaveAttribute(
     'href',
-    address.url,
+    openingAddress.url,
   );
   await user.click(screen.getByRole('radio', { name: 'Give a link' }));
   await user.clear(field('Link'));
@@ -184,7 +184,7 @@ test('a document can be a link; switching keeps both values', async () => {
 
 test("the time is shown in the conference's zone, and a local time that does not exist is rejected", async () => {
   const inLondon = aListedConference({ timezone: 'Europe/London' });
-  const later = paper({ publicFrom: '2096-07-01T08:00:00.000Z' });
+  const later = aPaper({ publicFrom: '2096-07-01T08:00:00.000Z' });
   const calls = fakeGateway({ ...base, '/api/conferences': [inLondon], [path]: [later] });
   const { user } = await openDocuments();
   await user.click(await screen.findByRole('button', { name: 'Edit Opening address' }));
@@ -196,9 +196,9 @@ test("the time is shown in the conference's zone, and a local time that does not
   expect(writeCalls(calls)).toEqual([]);
 });
 
-test('what is not touched stays: the session, too, when the list of sessions cannot be read', async () => {
+test('unedited values are kept, also the session if the list of sessions fails to load', async () => {
   const publicFrom = '2026-12-14T10:00:30.000Z';
-  const slides = paper({ title: 'Slides', sessionId: morrow.id, publicFrom });
+  const slides = aPaper({ title: 'Slides', sessionId: trade.id, publicFrom });
   const calls = fakeGateway({
     ...base,
     [`/api/conferences/${conference.id}/sessions`]: failure(503),
@@ -210,7 +210,5 @@ test('what is not touched stays: the session, too, when the list of sessions can
   await user.type(screen.getByRole('textbox', { name: 'Title' }), ' of the talk');
   await user.click(save());
   expect(await screen.findByText('Document updated successfully')).toBeVisible();
-  expect(writeCalls(calls)).toMatchObject([
-    { body: { title: 'Slides of the talk', sessionId: morrow.id, publicFrom } },
-  ]);
+  expect(writeCalls(calls)).toMatchObject([{ body: { title: 'Slides of the talk', sessionId: trade.id, publicFrom } }]);
 });

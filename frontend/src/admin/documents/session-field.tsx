@@ -20,16 +20,16 @@ function SessionSelect({
   control,
 }: SessionFieldProps & { control: ControlProps }) {
   const sessions = useQuery(query(endpoints.sessions(conferenceId)));
-  const { value: chosen } = control;
-  const isKnown = chosen === '' || sessions.data?.some(({ id }) => id === chosen);
+  const { value: chosenId } = control;
+  const isListed = chosenId === '' || sessions.data?.some(({ id }) => id === chosenId);
   const days = groupByDay(sortByTime(sessions.data ?? []), timezone);
   return (
     <select {...control} className="control control-select">
       <option value="">The whole conference</option>
-      {!isKnown && <option value={chosen}>{missingSessionLabel(sessions)}</option>}
-      {days.map(({ day, label, sessions: ofDay }) => (
+      {!isListed && <option value={chosenId}>{missingSessionLabel(sessions)}</option>}
+      {days.map(({ day, label, sessions: sessionsOfDay }) => (
         <optgroup key={day} label={label}>
-          {ofDay.map(({ id, startTime, title }) => (
+          {sessionsOfDay.map(({ id, startTime, title }) => (
             <option key={id} value={id}>
               {formatTime(startTime, timezone)} {title}
             </option>

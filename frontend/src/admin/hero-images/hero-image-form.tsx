@@ -1,8 +1,8 @@
 import { type HeroImage, heroImageInput } from '@majlis/contracts/hero-images';
+import { CrudForm } from '../crud/crud-form';
 import type { CrudFormProps } from '../crud/crud-section';
 import { TextField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
-import { CrudForm } from '../crud/row-form-dialog';
 import { heroImageResource, recommendedSize } from './hero-image-resource';
 
 export const HeroImageForm = (props: CrudFormProps<HeroImage>) => (

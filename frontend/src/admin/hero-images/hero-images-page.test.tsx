@@ -10,7 +10,7 @@ const court = aHeroImage({ alt: 'Court', order: 0 });
 const library = aHeroImage({ alt: 'Library', order: 1, isActive: false });
 const lattice = aHeroImage({ alt: 'Lattice', order: 2 });
 const base = { '/api/auth/session': signedIn, [path]: [court, library, lattice], [`${path}/deleted`]: [] };
-const shownOrder = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const displayedOrder = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 async function openImages() {
   const opened = openAdmin('/admin/hero-images');
@@ -58,13 +58,13 @@ test('a switch keeps the focus while it is saving', async () => {
 });
 
 test('a double click switches an image once, not back again', async () => {
-  let shown = library;
+  let current = library;
   const calls = fakeGateway({
     ...base,
-    [path]: () => [court, shown],
+    [path]: () => [court, current],
     [`PUT ${path}/${library.id}/active`]: () => {
-      shown = { ...library, isActive: true, version: 4 };
-      return shown;
+      current = { ...library, isActive: true, version: 4 };
+      return current;
     },
   });
   const { user } = await openImages();
@@ -98,7 +98,7 @@ test('the arrow keys move an image at once, and the new order is saved', async (
   const { user } = await openImages();
   screen.getByRole('button', { name: /^Move Court: drag/ }).focus();
   await user.keyboard('{ArrowDown}{ArrowDown}');
-  expect(shownOrder()).toEqual(['Library', 'Lattice', 'Court']);
+  expect(displayedOrder()).toEqual(['Library', 'Lattice', 'Court']);
   expect(screen.getByRole('button', { name: /^Move Court: drag/ })).toHaveFocus();
   expect(screen.getByText('Court is now at position 3 of 3.')).toBeInTheDocument();
   await waitFor(() => expect(writeCalls(calls)).toHaveLength(2));
@@ -130,7 +130,7 @@ test('a move during a save is saved after it and stays visible', async () => {
   await waitFor(() => expect(writeCalls(calls)).toHaveLength(1));
   releaseFirst();
   await waitFor(() => expect(writeCalls(calls)).toHaveLength(2));
-  expect(shownOrder()).toEqual(['Library', 'Lattice', 'Court']);
+  expect(displayedOrder()).toEqual(['Library', 'Lattice', 'Court']);
 });
 
 test('nothing is sent without an image and an alt text', async () => {

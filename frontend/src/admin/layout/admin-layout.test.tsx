@@ -135,7 +135,7 @@ test('a user who is removed from the administrators is signed out with the reaso
   await waitFor(() => expect(currentPath()).toBe('/admin/login'));
 });
 
-test('a 403 for another reason shows the reason and signs nobody out', async () => {
+test('a 403 for another reason shows the reason and does not end the session', async () => {
   const foreign = failure(403, { message: 'This request did not come from our own pages.' });
   fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/cms/content': foreign });
   const { user, currentPath } = openAdmin('/admin/content');

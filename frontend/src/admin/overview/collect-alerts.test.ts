@@ -13,7 +13,7 @@ import {
 import { collectAlerts, type DashboardData } from './collect-alerts';
 
 const allTexts = Object.keys(contentDefaults).map((key) => aContentEntry({ key }));
-const inOrder: DashboardData = {
+const withoutAlerts: DashboardData = {
   content: allTexts,
   heroImages: [aHeroImage()],
   timelineEvents: [aTimelineEvent()],
@@ -24,7 +24,8 @@ const inOrder: DashboardData = {
   feedSources: [aFeedSource()],
   system: aSystemStatus(),
 };
-const textsOf = (lists: Partial<DashboardData>) => collectAlerts({ ...inOrder, ...lists }).map(({ text }) => text);
+const textsOf = (lists: Partial<DashboardData>) =>
+  collectAlerts({ ...withoutAlerts, ...lists }).map(({ text }) => text);
 
 test('there are no alerts when all texts are written and everything is active, described and large enough', () => {
   expect(textsOf({})).toEqual([]);

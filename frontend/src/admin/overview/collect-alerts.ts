@@ -119,19 +119,19 @@ function feedChecks(sources: FeedSourceStatus[]): Check[] {
   const failing = sources.filter(({ error }) => error !== null);
   const stale = sources.filter((source) => source.error === null && isStale(source, now));
   const expiring = sources.filter(({ tokenExpiresAt }) => expiresSoon(tokenExpiresAt, now));
-  const [failed, old] = [failing[0], stale[0]];
+  const [firstFailing, firstStale] = [failing[0], stale[0]];
   const expiry = expiring[0]?.tokenExpiresAt;
   const feedsLink = { to: '/admin/feeds', action: 'See the sources' };
   return [
     {
       count: failing.length,
-      singular: `external feed could not be read: ${failed && `${sourceName(failed)} (${describeFeedError(failed)})`}. Its earlier items are still shown`,
+      singular: `external feed could not be read: ${firstFailing && `${sourceName(firstFailing)} (${describeFeedError(firstFailing)})`}. Its earlier items are still shown`,
       plural: 'external feeds could not be read. Their earlier items are still shown',
       ...feedsLink,
     },
     {
       count: stale.length,
-      singular: `external feed has not been read since ${old?.succeededAt && formatDate(old.succeededAt, now)}: ${old && sourceName(old)}`,
+      singular: `external feed has not been read since ${firstStale?.succeededAt && formatDate(firstStale.succeededAt, now)}: ${firstStale && sourceName(firstStale)}`,
       plural: 'external feeds have not been read for more than a day',
       ...feedsLink,
     },

@@ -37,7 +37,7 @@ test('the overview has a help box that stays folded', async () => {
   expect(screen.getByText('How this works').closest('details')).not.toHaveAttribute('open');
 });
 
-test('the menu leads to the speakers of every conference', async () => {
+test('the menu links to the speakers', async () => {
   fakeGateway(gateway);
   const { user, currentPath } = openAdmin('/admin');
   await screen.findByRole('heading', { name: 'Overview' });

@@ -1,7 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { Link } from 'react-router-dom';
 import { managementPath } from '../conferences/management-paths';
-import { allTexts } from '../content/content-groups';
+import { listAllTexts } from '../content/content-groups';
 import { Icon } from '../icon';
 import * as panel from '../panel.module.scss';
 import { SectionHeader } from '../section-header';
@@ -31,7 +31,7 @@ export function OverviewPage() {
         <StatTile
           label="Content items"
           endpoint={endpoints.content}
-          getCount={(entries) => allTexts(entries).length}
+          getCount={(entries) => listAllTexts(entries).length}
           to="/admin/content"
         />
         <StatTile label="Team members" endpoint={endpoints.teamMembers} getCount={lengthOf} to="/admin/team" />

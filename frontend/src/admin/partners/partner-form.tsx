@@ -1,8 +1,8 @@
 import { type Partner, partnerInput } from '@majlis/contracts/partners';
+import { CrudForm } from '../crud/crud-form';
 import type { CrudFormProps } from '../crud/crud-section';
 import { LinkField, TextField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
-import { CrudForm } from '../crud/row-form-dialog';
 import { partnerResource } from './partner-resource';
 
 export const PartnerForm = (props: CrudFormProps<Partner>) => (

@@ -15,7 +15,7 @@ beforeEach(() => window.localStorage.clear());
 
 /** Opens the assign dialog; people added in it appear in later responses. */
 async function openSpeakers(people = [salma, omar], response?: unknown) {
-  const known = [...people];
+  const savedPeople = [...people];
   const calls = fakeGateway({
     '/api/auth/session': signedIn,
     '/api/conferences': [conference],
@@ -23,12 +23,12 @@ async function openSpeakers(people = [salma, omar], response?: unknown) {
     [`${path}/sessions/deleted`]: [],
     [`${path}/programme`]: [opening],
     '/api/sessions/opening': opening,
-    '/api/people': () => known,
+    '/api/people': () => savedPeople,
     'PUT /api/sessions/opening/speakers': [],
     'POST /api/people': ({ body }: Call) => {
       if (response) return response;
-      const added = aPerson({ ...(body as object), id: `added-${known.length}` });
-      known.push(added);
+      const added = aPerson({ ...(body as object), id: `added-${savedPeople.length}` });
+      savedPeople.push(added);
       return added;
     },
   });
@@ -39,16 +39,16 @@ async function openSpeakers(people = [salma, omar], response?: unknown) {
 }
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Add Speaker' }));
-async function name(user: UserEvent, firstName: string) {
+async function enterName(user: UserEvent, firstName: string) {
   await user.type(dialog().getByRole('textbox', { name: 'First name' }), firstName);
   await user.type(dialog().getByRole('textbox', { name: 'Last name' }), 'Haddad');
 }
 
-test('a speaker added in the assign dialog is assigned beside those chosen before', async () => {
+test('a speaker added in the assign dialog is assigned after those chosen before', async () => {
   const { user, calls } = await openSpeakers();
   await user.click(await screen.findByRole('button', { name: 'Assign Salma Idris' }));
   await user.click(screen.getByRole('button', { name: 'Add Speaker' }));
-  await name(user, 'Layla');
+  await enterName(user, 'Layla');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Speaker created successfully!')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Speaker' })).toBeNull());
@@ -64,13 +64,13 @@ test('a speaker added in the assign dialog is assigned beside those chosen befor
   });
 });
 
-test('several are added one after the other', async () => {
+test('several speakers can be added one after the other', async () => {
   const { user } = await openSpeakers();
   await user.click(await screen.findByRole('button', { name: 'Add Speaker' }));
-  await name(user, 'Layla');
+  await enterName(user, 'Layla');
   await user.click(dialog().getByRole('button', { name: 'Save and add another' }));
   await waitFor(() => expect(dialog().getByRole('textbox', { name: 'First name' })).toHaveValue(''));
-  await name(user, 'Noor');
+  await enterName(user, 'Noor');
   await user.click(dialog().getByRole('button', { name: 'Create Speaker' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Speaker' })).toBeNull());
   const assigned = within(screen.getByRole('region', { name: 'Currently assigned speakers' }));
@@ -86,7 +86,7 @@ test('a speaker who could not be added is not assigned, and the list stays', asy
   const { user, calls } = await openSpeakers([salma, omar], failure(503));
   await user.click(await screen.findByRole('button', { name: 'Assign Salma Idris' }));
   await user.click(screen.getByRole('button', { name: 'Add Speaker' }));
-  await name(user, 'Layla');
+  await enterName(user, 'Layla');
   await user.click(dialog().getByRole('button', { name: 'Create Speaker' }));
   expect(await screen.findByText('Failed to create speaker')).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
@@ -99,7 +99,7 @@ test('a speaker who could not be added is not assigned, and the list stays', asy
 test('the very first speaker can be added in the assign dialog', async () => {
   const { user } = await openSpeakers([]);
   await user.click(await screen.findByRole('button', { name: 'Add one here' }));
-  await name(user, 'Layla');
+  await enterName(user, 'Layla');
   await user.click(dialog().getByRole('button', { name: 'Create Speaker' }));
   expect(await screen.findByRole('button', { name: 'Remove Layla Haddad' })).toBeVisible();
   expect(screen.getByText('All speakers are assigned.')).toBeVisible();

@@ -14,7 +14,7 @@ const jose = aPerson({ firstName: 'José', lastName: 'Abad' });
 const speakers = [aSpeaker(omar, { speakerType: 'chair', presentationTitle: 'Welcome' })];
 const opening = aSessionDetail({ id: 'opening', title: 'Opening', speakersVersion: 7, speakers });
 const put = 'PUT /api/sessions/opening/speakers';
-const world = (changes: Record<string, unknown> = {}) => ({
+const responses = (changes: Record<string, unknown> = {}) => ({
   '/api/auth/session': signedIn,
   '/api/conferences': [conference],
   [`${path}/sessions`]: [opening],
@@ -45,7 +45,7 @@ const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 
 const close = (user: UserEvent) => user.click(screen.getByText('Close'));
 
 test('speakers are assigned, given a role, reordered and saved as one list', async () => {
-  const calls = fakeGateway(world());
+  const calls = fakeGateway(responses());
   const { user } = await openSpeakers();
   await assign(user, 'Salma Idris');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role of Salma Idris' }), 'Keynote');
@@ -73,7 +73,7 @@ test('speakers are assigned, given a role, reordered and saved as one list', asy
 });
 
 test('after assigning the only match the search can continue at once', async () => {
-  fakeGateway(world());
+  fakeGateway(responses());
   const { user } = await openSpeakers();
   await user.type(await screen.findByRole('searchbox'), 'abad');
   await assign(user, 'José Abad');
@@ -81,7 +81,7 @@ test('after assigning the only match the search can continue at once', async () 
 });
 
 test('unassigned speakers are available, by last name, with at most three areas', async () => {
-  fakeGateway(world());
+  fakeGateway(responses());
   await openSpeakers();
   const available = await screen.findByRole('region', { name: 'Available speakers' });
   const rows = within(available).getAllByRole('button', { name: /^Assign/ });
@@ -91,7 +91,7 @@ test('unassigned speakers are available, by last name, with at most three areas'
 });
 
 test('available speakers are found by parts of their details, ignoring accents', async () => {
-  fakeGateway(world());
+  fakeGateway(responses());
   const { user } = await openSpeakers();
   const search = await screen.findByRole('searchbox', { name: 'Search speakers' });
   await user.type(search, 'jose');
@@ -102,7 +102,7 @@ test('available speakers are found by parts of their details, ignoring accents',
 });
 
 test('leaving an unsaved list is confirmed, and impossible while it is saved', async () => {
-  const calls = fakeGateway(world({ [put]: pending }));
+  const calls = fakeGateway(responses({ [put]: pending }));
   const { user } = await openSpeakers();
   await user.click(await screen.findByRole('button', { name: 'Remove Omar Siddiq' }));
   expect(within(assigned()).getByText(/^No speakers yet/)).toBeVisible();
@@ -127,12 +127,12 @@ test('leaving an unsaved list is confirmed, and impossible while it is saved', a
 test('a stale list is not overwritten without confirmation', async () => {
   const serverVersion = { ...opening, speakersVersion: 8, speakers: [aSpeaker(jose)] };
   const changed = { message: 'Stale', requestId: '1', changed: { by: 'omar@example.org', at: '2026-03-12T08:00:00Z' } };
-  let isTheirs = false;
+  let isChanged = false;
   const calls = fakeGateway(
-    world({
-      '/api/sessions/opening': () => (isTheirs ? serverVersion : opening),
+    responses({
+      '/api/sessions/opening': () => (isChanged ? serverVersion : opening),
       [put]: ({ headers }: { headers: Record<string, string> }) => {
-        isTheirs = true;
+        isChanged = true;
         return headers['If-Match'] === '"8"' ? [] : failure(409, changed);
       },
     }),
@@ -155,12 +155,12 @@ test('a stale list is not overwritten without confirmation', async () => {
 test("the server's list can be loaded", async () => {
   const serverVersion = { ...opening, speakersVersion: 8, speakers: [aSpeaker(jose)] };
   const changed = { message: 'Stale', requestId: '1', changed: { by: 'omar@example.org', at: '2026-03-12T08:00:00Z' } };
-  let isTheirs = false;
+  let isChanged = false;
   fakeGateway(
-    world({
-      '/api/sessions/opening': () => (isTheirs ? serverVersion : opening),
+    responses({
+      '/api/sessions/opening': () => (isChanged ? serverVersion : opening),
       [put]: () => {
-        isTheirs = true;
+        isChanged = true;
         return failure(409, changed);
       },
     }),
@@ -175,7 +175,7 @@ test("the server's list can be loaded", async () => {
 });
 
 test('a failed save keeps the edited list', async () => {
-  fakeGateway(world({ [put]: failure(500) }));
+  fakeGateway(responses({ [put]: failure(500) }));
   const { user } = await openSpeakers();
   await assign(user, 'Salma Idris');
   await save(user);
@@ -185,7 +185,7 @@ test('a failed save keeps the edited list', async () => {
 });
 
 test('a list that failed to load cannot be overwritten', async () => {
-  fakeGateway(world({ '/api/sessions/opening': failure(500) }));
+  fakeGateway(responses({ '/api/sessions/opening': failure(500) }));
   await openSpeakers();
   expect(await screen.findByText('The list could not be loaded.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Assign / })).toBeNull();
@@ -194,14 +194,14 @@ test('a list that failed to load cannot be overwritten', async () => {
 
 test('deleted people are not in the list', async () => {
   const deleted = { ...aSpeaker(jose), person: null };
-  fakeGateway(world({ '/api/sessions/opening': { ...opening, speakers: [deleted, ...speakers] } }));
+  fakeGateway(responses({ '/api/sessions/opening': { ...opening, speakers: [deleted, ...speakers] } }));
   await openSpeakers();
   expect(await screen.findByRole('button', { name: 'Remove Omar Siddiq' })).toBeVisible();
   expect(within(assigned()).getAllByRole('listitem')).toHaveLength(1);
 });
 
 test('without any people the dialog links to the speakers', async () => {
-  fakeGateway(world({ '/api/people': [], '/api/sessions/opening': { ...opening, speakers: [] } }));
+  fakeGateway(responses({ '/api/people': [], '/api/sessions/opening': { ...opening, speakers: [] } }));
   const { user, currentPath } = await openSpeakers();
   expect(await screen.findByRole('heading', { name: 'No Speakers Available' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add Speaker' }));
@@ -209,13 +209,13 @@ test('without any people the dialog links to the speakers', async () => {
 });
 
 test('an unsaved list is offered again after a reload', async () => {
-  fakeGateway(world());
+  fakeGateway(responses());
   const { user } = await openSpeakers();
   await assign(user, 'Salma Idris');
   cleanup();
 
   // Meanwhile another user has saved a different list.
-  const calls = fakeGateway(world({ '/api/sessions/opening': { ...opening, speakersVersion: 8 } }));
+  const calls = fakeGateway(responses({ '/api/sessions/opening': { ...opening, speakersVersion: 8 } }));
   const again = openAdmin(`/admin/conference-management/${conference.id}/sessions`);
   await again.user.click(await screen.findByRole('button', { name: 'Continue: speakers of Opening' }));
   expect(await screen.findByText('Unsaved changes')).toBeVisible();
@@ -225,7 +225,7 @@ test('an unsaved list is offered again after a reload', async () => {
 });
 
 test('the session form edits the same list and leads to saving it', async () => {
-  const calls = fakeGateway(world({ 'PUT /api/sessions/opening': opening }));
+  const calls = fakeGateway(responses({ 'PUT /api/sessions/opening': opening }));
   const { user } = openAdmin(`/admin/conference-management/${conference.id}/sessions`);
   await user.click(await screen.findByRole('button', { name: 'Edit Opening' }));
   await user.click(screen.getByRole('tab', { name: 'Details & Materials' }));

@@ -18,7 +18,7 @@ const later = { startTime: '2026-12-12T04:00:00.000Z', endTime: '2026-12-12T05:0
 const reading = aSessionDetail({ ...inConference, id: 'reading', title: 'Reading', location: 'Annex', ...later });
 const sessions = [opening, reading];
 
-const world = {
+const responses = {
   '/api/auth/session': signedIn(),
   '/api/conferences': [conference],
   [`${path}/sessions`]: sessions,
@@ -32,15 +32,15 @@ const world = {
 beforeEach(() => window.localStorage.clear());
 
 async function open(button: string) {
-  fakeGateway(world);
+  fakeGateway(responses);
   const { user } = openAdmin(`/admin/conference-management/${conference.id}/sessions`);
   await user.click(await screen.findByRole('button', { name: button }));
   return user;
 }
 
 const dialog = () => screen.getAllByRole('dialog').at(-1) as HTMLElement;
-const inRoom = 'Same location and time as “Opening”';
-const twice = 'Salma Idris speaks in “Opening” at the same time';
+const roomClash = 'Same location and time as “Opening”';
+const speakerClash = 'Salma Idris speaks in “Opening” at the same time';
 
 function moveTo(start: string, end: string) {
   for (const [label, time] of [
@@ -56,10 +56,10 @@ test('a room clash is shown while times and room of a new session are chosen', a
   await user.click(screen.getByRole('tab', { name: 'Schedule & Location' }));
   expect(within(dialog()).queryByText(/Same location/)).toBeNull();
   await user.type(screen.getByRole('combobox', { name: 'Location' }), ' hall a');
-  expect(within(dialog()).getByText(inRoom)).toBeVisible();
-  expect(within(dialog()).getByText(inRoom).closest('[role="status"]')).not.toBeNull();
+  expect(within(dialog()).getByText(roomClash)).toBeVisible();
+  expect(within(dialog()).getByText(roomClash).closest('[role="status"]')).not.toBeNull();
   moveTo('10:30', '11:00');
-  expect(within(dialog()).queryByText(inRoom)).toBeNull();
+  expect(within(dialog()).queryByText(roomClash)).toBeNull();
 });
 
 test('a session clashes neither with itself nor with sessions in other rooms', async () => {
@@ -77,15 +77,15 @@ test('a speaker clash is shown while the session is moved and while its speakers
   await user.click(await within(dialog()).findByRole('button', { name: 'Assign Omar Siddiq' }));
   expect(within(dialog()).queryByText(/“Opening”/)).toBeNull();
   await user.click(within(dialog()).getByRole('button', { name: 'Assign Salma Idris' }));
-  expect(within(dialog()).getByText(twice)).toBeVisible();
+  expect(within(dialog()).getByText(speakerClash)).toBeVisible();
 
   await user.click(within(dialog()).getByText('Close'));
   const speakers = screen.getByRole('region', { name: 'Session Speakers' });
-  expect(within(speakers).getByText(twice)).toBeVisible();
+  expect(within(speakers).getByText(speakerClash)).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Schedule & Location' }));
-  expect(within(screen.getByRole('tabpanel')).getByText(twice)).toBeVisible();
+  expect(within(screen.getByRole('tabpanel')).getByText(speakerClash)).toBeVisible();
   moveTo('13:00', '14:00');
-  expect(within(dialog()).queryByText(twice)).toBeNull();
+  expect(within(dialog()).queryByText(speakerClash)).toBeNull();
 });
 
 test('the assign dialog alone uses the times of the saved session', async () => {

@@ -8,7 +8,7 @@ import { aListedConference, signedIn } from '../../testing/staff-samples';
 const conference = aListedConference();
 const path = `/api/conferences/${conference.id}`;
 const opening = aSessionDetail({ id: 'opening', title: 'Opening', location: 'Hall A', maxAttendees: 40 });
-const world = (changes: Record<string, unknown> = {}) => ({
+const responses = (changes: Record<string, unknown> = {}) => ({
   '/api/auth/session': signedIn,
   '/api/conferences': [conference],
   [`${path}/sessions`]: [opening],
@@ -29,9 +29,9 @@ async function openForm(name: string) {
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
 const times = () => [screen.getByLabelText(/^Start time/), screen.getByLabelText(/^End time/)] as const;
 
-test('the first session is added on the first day, the next one after it', async () => {
+test('the first session starts with the conference, the next one after it', async () => {
   const added = aSessionDetail({ id: 'new', endTime: '2026-12-12T02:30:00.000Z' });
-  const calls = fakeGateway(world({ [`POST ${path}/sessions`]: added }));
+  const calls = fakeGateway(responses({ [`POST ${path}/sessions`]: added }));
   const { user } = await openForm('Add Session');
   expect(screen.getByRole('combobox', { name: /^Type/ })).toHaveValue('presentation');
   expect(screen.getByRole('spinbutton', { name: 'Display order' })).toHaveValue(0);
@@ -61,7 +61,7 @@ test('the first session is added on the first day, the next one after it', async
 
 test('rooms and tracks of other sessions are suggested', async () => {
   const others = [opening, aSessionDetail({ id: 'b', location: 'Annex' }), aSessionDetail({ id: 'c', location: '' })];
-  fakeGateway(world({ [`${path}/sessions`]: others }));
+  fakeGateway(responses({ [`${path}/sessions`]: others }));
   const { user } = await openForm('Add Session');
   await user.click(tab('Schedule'));
   const room = screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' });
@@ -69,7 +69,7 @@ test('rooms and tracks of other sessions are suggested', async () => {
 });
 
 test('an error marks and opens its tab, and nothing is sent', async () => {
-  const calls = fakeGateway(world());
+  const calls = fakeGateway(responses());
   const { user } = await openForm('Edit Opening');
   const [start, end] = times();
   fireEvent.change(start, { target: { value: '2026-12-12T12:00' } });
@@ -93,7 +93,7 @@ test('an error marks and opens its tab, and nothing is sent', async () => {
 
 test("a local time that does not exist in the conference's zone is rejected", async () => {
   const inNewYork = { ...conference, timezone: 'America/New_York' };
-  const calls = fakeGateway(world({ '/api/conferences': [inNewYork] }));
+  const calls = fakeGateway(responses({ '/api/conferences': [inNewYork] }));
   const { user } = await openForm('Edit Opening');
   const [start, end] = times();
   fireEvent.change(start, { target: { value: '2026-03-08T02:30' } });
@@ -104,7 +104,7 @@ test("a local time that does not exist in the conference's zone is rejected", as
 });
 
 test('a session form shows local times and saves on the loaded version', async () => {
-  const calls = fakeGateway(world({ 'PUT /api/sessions/opening': opening }));
+  const calls = fakeGateway(responses({ 'PUT /api/sessions/opening': opening }));
   const { user } = await openForm('Edit Opening');
   await user.click(tab('Schedule'));
   expect(times().map((field) => (field as HTMLInputElement).value)).toEqual(['2026-12-12T09:00', '2026-12-12T10:30']);
@@ -124,7 +124,7 @@ test('a session form shows local times and saves on the loaded version', async (
 test('the zone name matches the start of the session', async () => {
   const [startDate, endDate] = ['2026-10-24T09:00:00.000Z', '2026-10-26T09:00:00.000Z'];
   const inLondon = { ...conference, timezone: 'Europe/London', startDate, endDate };
-  fakeGateway(world({ '/api/conferences': [inLondon] }));
+  fakeGateway(responses({ '/api/conferences': [inLondon] }));
   const { user } = await openForm('Add Session');
   expect(screen.getByText('Sorted by start time. All times are in London time.')).toBeInTheDocument();
   await user.click(tab('Schedule'));
@@ -140,7 +140,7 @@ test('editing a title does not move a session in an hour that occurs twice', asy
   const inLondon = { ...conference, timezone: 'Europe/London' };
   const night = { ...opening, startTime: '2026-10-25T00:45:30.000Z', endTime: '2026-10-25T01:15:00.000Z' };
   const calls = fakeGateway(
-    world({
+    responses({
       '/api/conferences': [inLondon],
       [`${path}/sessions`]: [night],
       'PUT /api/sessions/opening': night,
@@ -155,7 +155,7 @@ test('editing a title does not move a session in an hour that occurs twice', asy
 });
 
 test('moving the start moves the end; a day outside the conference shows a warning only', async () => {
-  const calls = fakeGateway(world({ 'PUT /api/sessions/opening': opening }));
+  const calls = fakeGateway(responses({ 'PUT /api/sessions/opening': opening }));
   const { user } = await openForm('Edit Opening');
   await user.click(tab('Schedule'));
   const [start, end] = times();
@@ -170,7 +170,7 @@ test('moving the start moves the end; a day outside the conference shows a warni
 });
 
 test('Enter in the start field moves the end before saving', async () => {
-  const calls = fakeGateway(world({ 'PUT /api/sessions/opening': opening }));
+  const calls = fakeGateway(responses({ 'PUT /api/sessions/opening': opening }));
   const { user } = await openForm('Edit Opening');
   await user.click(tab('Schedule'));
   const [start] = times();
@@ -185,7 +185,7 @@ test.each([
   ['Add Session', `POST ${path}/sessions`, 'Create Session', 'Failed to create session'],
   ['Edit Opening', 'PUT /api/sessions/opening', 'Update Session', 'Failed to update session'],
 ])('%s: a failed save shows an error and keeps the input', async (button, write, save, toast) => {
-  fakeGateway(world({ [write]: failure(503) }));
+  fakeGateway(responses({ [write]: failure(503) }));
   const { user } = await openForm(button);
   const title = screen.getByRole('textbox', { name: /^Title/ });
   await user.clear(title);
@@ -195,7 +195,7 @@ test.each([
   expect(title).toHaveValue('A new title');
 });
 
-test('a stale save shows who saved first and when, and can be saved on top', async () => {
+test('a stale save shows who saved first and when, and can overwrite', async () => {
   const serverVersion = {
     ...{ ...opening, title: 'Opening ceremony', location: 'Hall B', version: 4, updatedBy: 'omar@example.org' },
     // One hour later.
@@ -208,7 +208,7 @@ test('a stale save shows who saved first and when, and can be saved on top', asy
     changed: { by: serverVersion.updatedBy, at: serverVersion.updatedAt },
   };
   const calls = fakeGateway(
-    world({
+    responses({
       [`${path}/sessions`]: () => (reads++ === 0 ? [opening] : [serverVersion]),
       'PUT /api/sessions/opening': ({ headers }: { headers: Record<string, string> }) =>
         headers['If-Match'] === '"4"' ? serverVersion : failure(409, changed),
@@ -231,7 +231,7 @@ test('a stale save shows who saved first and when, and can be saved on top', asy
 });
 
 test('the toast of a new session opens its speakers', async () => {
-  fakeGateway(world({ [`POST ${path}/sessions`]: opening }));
+  fakeGateway(responses({ [`POST ${path}/sessions`]: opening }));
   const { user } = await openForm('Add Session');
   await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Opening');
   await user.click(screen.getByRole('button', { name: 'Create Session' }));

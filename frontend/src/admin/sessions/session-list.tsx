@@ -72,11 +72,11 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
           )}
         </p>
       )}
-      {groupByDay(visible, timezone).map(({ day, label, sessions: ofDay }) => (
+      {groupByDay(visible, timezone).map(({ day, label, sessions: sessionsOfDay }) => (
         <section key={day} className={styles.day} aria-label={label}>
           <h3 className={styles.dayName}>{label}</h3>
           <ul className={styles.rows}>
-            {ofDay.map((session) => (
+            {sessionsOfDay.map((session) => (
               <SessionRow
                 key={session.id}
                 session={session}

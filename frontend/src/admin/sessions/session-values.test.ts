@@ -3,10 +3,10 @@ import { aSessionDetail } from '../../testing/samples';
 import { shiftEnd, suggestTimes, toSessionFormValues } from './session-values';
 
 test.each([
-  ['moved to another day', '2026-12-12T10:30', '2026-12-12T09:00', '2026-12-13T08:00', '2026-12-13T09:30'],
-  ['moved back over midnight', '2026-12-12T00:30', '2026-12-12T00:00', '2026-12-11T23:45', '2026-12-12T00:15'],
-  ['not there yet', '', '2026-12-12T09:00', '2026-12-13T08:00', ''],
-  ['when the start was not there before', '2026-12-12T10:30', '', '2026-12-13T08:00', '2026-12-12T10:30'],
+  ['moves to another day', '2026-12-12T10:30', '2026-12-12T09:00', '2026-12-13T08:00', '2026-12-13T09:30'],
+  ['moves back over midnight', '2026-12-12T00:30', '2026-12-12T00:00', '2026-12-11T23:45', '2026-12-12T00:15'],
+  ['stays empty', '', '2026-12-12T09:00', '2026-12-13T08:00', ''],
+  ['stays if the start was empty', '2026-12-12T10:30', '', '2026-12-13T08:00', '2026-12-12T10:30'],
 ])('an end %s', (_case, end, oldStart, newStart, expected) => expect(shiftEnd(end, oldStart, newStart)).toBe(expected));
 
 test.each([

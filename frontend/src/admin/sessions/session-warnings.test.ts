@@ -25,7 +25,7 @@ test('every session that overlaps another in its room has a warning, however lon
 });
 
 test('a session with a hundred clashes names a few of them', () => {
-  const talks = Array.from({ length: 100 }, (_, place) => inHallA(`Talk ${place}`, '10:00', '11:00'));
+  const talks = Array.from({ length: 100 }, (_, index) => inHallA(`Talk ${index}`, '10:00', '11:00'));
   const warnings = findWarnings(toBookings([inHallA('Exhibition', '09:00', '17:00'), ...talks], []), day);
   expect(warnings.size).toBe(101);
   expect(warnings.get('Exhibition')).toHaveLength(4);

@@ -12,7 +12,7 @@ const opening = aSessionDetail({ id: 'opening', title: 'Opening', location: 'Hal
 // This is 00:30 on the next day in Kuala Lumpur.
 const lateTimes = { startTime: '2026-12-12T16:30:00.000Z', endTime: '2026-12-12T17:00:00.000Z' };
 const late = aSessionDetail({ id: 'late', title: 'Night reading', sessionType: 'networking', ...lateTimes });
-const world = (sessions = [late, opening]) => ({
+const responses = (sessions = [late, opening]) => ({
   '/api/auth/session': signedIn,
   '/api/conferences': [conference],
   [`${path}/sessions`]: sessions,
@@ -23,18 +23,18 @@ const world = (sessions = [late, opening]) => ({
 beforeEach(() => window.localStorage.clear());
 
 const open = () => openAdmin(`/admin/conference-management/${conference.id}/sessions`);
-const sessionOf = async (name: string) => {
+const findSessionRow = async (name: string) => {
   const row = (await screen.findByRole('heading', { name })).closest('li');
   if (!row) throw new Error(`${name} is in no list`);
   return row;
 };
 
 test('sessions are grouped by the local day of the conference and show their details', async () => {
-  fakeGateway(world([late, { ...opening, track: 'Law', description: 'Of consent.', maxAttendees: 40 }]));
+  fakeGateway(responses([late, { ...opening, track: 'Law', description: 'Of consent.', maxAttendees: 40 }]));
   open();
   expect(await screen.findByRole('heading', { level: 2, name: conference.title })).toBeVisible();
   expect(screen.getByText(/Kuala Lumpur time/)).toBeVisible();
-  const row = await sessionOf('Opening');
+  const row = await findSessionRow('Opening');
   for (const part of ['Presentation', 'Law', 'Of consent.', 'Hall A', 'Max attendees: 40'])
     expect(within(row).getByText(part)).toBeVisible();
   expect(within(row).getByText('12 December 2026, 09:00 to 10:30')).toBeVisible();
@@ -51,21 +51,21 @@ test('parallel sessions stand in the order of the public page', async () => {
   // The service sorts by start, display order and id.
   const first = aSessionDetail({ id: 'a', title: 'Zakat' });
   const second = aSessionDetail({ id: 'b', title: 'Awqaf' });
-  fakeGateway(world([second, first]));
+  fakeGateway(responses([second, first]));
   open();
-  await sessionOf('Zakat');
+  await findSessionRow('Zakat');
   const titles = screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
   expect(titles).toEqual(['Zakat', 'Awqaf']);
 });
 
 test('sessions are shown in UTC if the browser does not know the zone', async () => {
-  fakeGateway({ ...world(), '/api/conferences': [{ ...conference, timezone: 'Mars/Olympus' }] });
+  fakeGateway({ ...responses(), '/api/conferences': [{ ...conference, timezone: 'Mars/Olympus' }] });
   open();
-  expect(within(await sessionOf('Opening')).getByText('12 December 2026, 01:00 to 02:30')).toBeVisible();
+  expect(within(await findSessionRow('Opening')).getByText('12 December 2026, 01:00 to 02:30')).toBeVisible();
 });
 
 test('one request counts the speakers of all sessions', async () => {
-  const calls = fakeGateway(world());
+  const calls = fakeGateway(responses());
   open();
   expect(await screen.findByRole('button', { name: 'Speakers of Opening (1)' })).toHaveTextContent('Speakers (1)');
   expect(screen.getByRole('button', { name: 'Speakers of Night reading (0)' })).toBeVisible();
@@ -73,7 +73,7 @@ test('one request counts the speakers of all sessions', async () => {
 });
 
 test('sessions are shown without speakers if the programme fails to load', async () => {
-  fakeGateway({ ...world(), [`${path}/programme`]: failure(503) });
+  fakeGateway({ ...responses(), [`${path}/programme`]: failure(503) });
   open();
   expect(await screen.findByText('The speakers could not be loaded.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Speakers of Opening (0)' })).toBeEnabled();
@@ -83,19 +83,19 @@ test('implausible times and clashes show warnings', async () => {
   const sameTime = aSessionDetail({ id: 'same', title: 'Also then', location: 'hall a', speakers: [aSpeaker(salma)] });
   const before = { startTime: '2026-12-11T01:00:00.000Z', endTime: '2026-12-11T02:00:00.000Z' };
   const early = aSessionDetail({ id: 'early', title: 'Too early', location: 'Hall A', ...before });
-  fakeGateway(world([opening, sameTime, early, late]));
+  fakeGateway(responses([opening, sameTime, early, late]));
   open();
-  const row = await sessionOf('Opening');
+  const row = await findSessionRow('Opening');
   expect(within(row).getByText('Same location and time as “Also then”')).toBeVisible();
   expect(within(row).getByText('Salma Idris speaks in “Also then” at the same time')).toBeVisible();
-  expect(within(await sessionOf('Too early')).getByText('Outside the conference dates')).toBeVisible();
+  expect(within(await findSessionRow('Too early')).getByText('Outside the conference dates')).toBeVisible();
   expect(within(row).queryByText('Outside the conference dates')).toBeNull();
-  expect(within(await sessionOf('Night reading')).queryByText(/same|Outside/i)).toBeNull();
+  expect(within(await findSessionRow('Night reading')).queryByText(/same|Outside/i)).toBeNull();
 });
 
 test('a long list is filtered by words, day and type', async () => {
   const more = [1, 2, 3, 4].map((number) => aSessionDetail({ id: `talk-${number}`, title: `Talk ${number}` }));
-  fakeGateway(world([opening, late, ...more]));
+  fakeGateway(responses([opening, late, ...more]));
   const { user } = open();
   await user.type(await screen.findByRole('searchbox', { name: 'Search sessions' }), 'talk');
   expect(await screen.findByText('4 of 6 sessions')).toBeVisible();
@@ -121,7 +121,7 @@ test.each([
     { id: 'c', title: 'Elsewhere', location: 'Room 13' },
     { id: 'd', title: 'Upstairs', location: 'Room 30' },
   ].map((room) => aSessionDetail(room));
-  fakeGateway(world([opening, late, ...rooms]));
+  fakeGateway(responses([opening, late, ...rooms]));
   const { user } = open();
   await user.type(await screen.findByRole('searchbox', { name: 'Search sessions' }), words);
   expect(await screen.findByText(`${titles.length} of 6 sessions`)).toBeVisible();
@@ -129,40 +129,40 @@ test.each([
 });
 
 test('a very long list of sessions is rendered progressively', async () => {
-  const seen: ((news: { isIntersecting: boolean }[]) => void)[] = [];
-  class Watch {
-    constructor(see: (typeof seen)[number]) {
-      seen.push(see);
+  const callbacks: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+  class RecordedObserver {
+    constructor(callback: (typeof callbacks)[number]) {
+      callbacks.push(callback);
     }
     observe() {}
     disconnect() {}
   }
-  Object.assign(globalThis, { IntersectionObserver: Watch });
+  Object.assign(globalThis, { IntersectionObserver: RecordedObserver });
   const many = Array.from({ length: 150 }, (_, index) => {
     const number = String(index).padStart(3, '0');
     return aSessionDetail({ id: number, title: `Talk ${number}` });
   });
-  fakeGateway(world(many));
+  fakeGateway(responses(many));
   const { user } = open();
   const titles = () => screen.getAllByText(/^Talk \d+$/).map(({ textContent }) => textContent);
   await screen.findByText('150 sessions');
   expect([titles().length, titles().at(-1)]).toEqual([60, 'Talk 059']);
   await user.click(screen.getByRole('button', { name: 'Show more (90)' }));
   expect(titles()).toHaveLength(120);
-  act(() => seen.at(-1)?.([{ isIntersecting: true }]));
+  act(() => callbacks.at(-1)?.([{ isIntersecting: true }]));
   expect(titles()).toHaveLength(150);
   expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
 });
 
 test('an empty list of sessions says so', async () => {
-  fakeGateway(world([]));
+  fakeGateway(responses([]));
   open();
   expect(await screen.findByRole('heading', { name: 'No Sessions Yet' })).toBeVisible();
 });
 
 test('a deletion is confirmed and the toast undoes it', async () => {
   const calls = fakeGateway({
-    ...world(),
+    ...responses(),
     'DELETE /api/sessions/opening': '',
     'POST /api/sessions/opening/restore': opening,
   });
@@ -181,7 +181,7 @@ test('a deletion is confirmed and the toast undoes it', async () => {
 });
 
 test('a failed deletion shows an error', async () => {
-  fakeGateway({ ...world(), 'DELETE /api/sessions/opening': failure(500) });
+  fakeGateway({ ...responses(), 'DELETE /api/sessions/opening': failure(500) });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Opening' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Opening' }));
@@ -191,7 +191,7 @@ test('a failed deletion shows an error', async () => {
 test('a recently deleted session is restored from the list', async () => {
   const gone = { ...late, id: 'gone', title: 'Walk in the old town', deletedAt: '2026-11-01T08:00:00.000Z' };
   const calls = fakeGateway({
-    ...world(),
+    ...responses(),
     [`${path}/sessions/deleted`]: [gone],
     'POST /api/sessions/gone/restore': gone,
   });

@@ -10,7 +10,7 @@ export const sessionStaleMs = 30_000;
 
 export const signedOutSession: SessionStatus = { user: null, isAuthorized: false, expiresAt: null };
 
-export type SignOutReason = 'left' | 'expired' | 'denied';
+export type SignOutReason = 'logged-out' | 'expired' | 'denied';
 
 export type Auth = {
   user: SignedInUser | null;

@@ -6,14 +6,14 @@ import { openAdmin } from '../../testing/open-admin';
 import { signedIn, signedOut } from '../../testing/staff-samples';
 
 const popup = { closed: false };
-const open = jest.fn<(address?: string, name?: string, features?: string) => Window | null>();
+const openWindow = jest.fn<(address?: string, name?: string, features?: string) => Window | null>();
 let isSignedIn = false;
 
 beforeEach(() => {
   isSignedIn = false;
   popup.closed = false;
-  open.mockReset().mockReturnValue(popup as Window);
-  window.open = open as unknown as typeof window.open;
+  openWindow.mockReset().mockReturnValue(popup as Window);
+  window.open = openWindow as unknown as typeof window.open;
   fakeGateway({
     '/api/auth/session': () => (isSignedIn ? signedIn() : signedOut),
     '/api/cms/content': [],
@@ -22,10 +22,10 @@ beforeEach(() => {
   });
 });
 
-const tell = (data: unknown, origin = window.location.origin) =>
+const postMessage = (data: unknown, origin = window.location.origin) =>
   act(async () => void window.dispatchEvent(new MessageEvent('message', { data, origin })));
 
-async function press() {
+async function startSignIn() {
   const opened = openAdmin('/admin/login');
   await opened.user.click(await screen.findByRole('button', { name: 'Sign in with Google' }));
   expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
@@ -33,11 +33,11 @@ async function press() {
 }
 
 test('signing in opens a popup of 500 by 600 and leads to the dashboard', async () => {
-  const { currentPath } = await press();
-  expect(open.mock.calls[0]?.[0]).toBe('/api/auth/google?popup=1');
-  expect(open.mock.calls[0]?.[2]).toMatch(/width=500,height=600/);
+  const { currentPath } = await startSignIn();
+  expect(openWindow.mock.calls[0]?.[0]).toBe('/api/auth/google?popup=1');
+  expect(openWindow.mock.calls[0]?.[2]).toMatch(/width=500,height=600/);
   isSignedIn = true;
-  await tell({ type: 'signed-in' });
+  await postMessage({ type: 'signed-in' });
   expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
   expect(currentPath()).toBe('/admin');
 });
@@ -47,37 +47,37 @@ test.each([
   ['error', 'Failed to sign in. Please check your Google sign-in configuration.'],
   ['cancelled', 'Sign-in was canceled.'],
 ])('the outcome %s shows its message', async (type, text) => {
-  await press();
-  await tell({ type });
+  await startSignIn();
+  await postMessage({ type });
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
 });
 
 test('the outcome also arrives by the channel; other origins and other messages are ignored', async () => {
-  await press();
-  await tell({ type: 'denied' }, 'https://elsewhere.example.org');
-  await tell({ type: 'something' });
+  await startSignIn();
+  await postMessage({ type: 'denied' }, 'https://elsewhere.example.org');
+  await postMessage({ type: 'something' });
   expect(screen.queryByText(/Access denied/)).toBeNull();
   await act(async () => new BroadcastChannel(signInChannel).postMessage({ type: 'denied' }));
   expect(await screen.findByText(/Access denied/)).toBeVisible();
 });
 
 test('a signed-in message without a session does not open the dashboard', async () => {
-  const { currentPath } = await press();
-  await tell({ type: 'signed-in' });
+  const { currentPath } = await startSignIn();
+  await postMessage({ type: 'signed-in' });
   expect(await screen.findByText(/Failed to sign in/)).toBeVisible();
   expect(currentPath()).toBe('/admin/login');
 });
 
 test('inside the window the page reports the outcome and asks to be closed', async () => {
-  const heard: unknown[] = [];
+  const messages: unknown[] = [];
   const channel = new BroadcastChannel(signInChannel);
-  channel.addEventListener('message', ({ data }) => heard.push(data));
+  channel.addEventListener('message', ({ data }) => messages.push(data));
   const close = jest.spyOn(window, 'close').mockReturnValue();
   isSignedIn = true;
   const { currentPath } = openAdmin('/admin/login?outcome=signed-in&popup=1');
   expect(await screen.findByText('You can close this window.')).toBeVisible();
-  await waitFor(() => expect(heard).toEqual([{ type: 'signed-in' }]));
+  await waitFor(() => expect(messages).toEqual([{ type: 'signed-in' }]));
   expect(close).toHaveBeenCalled();
   close.mockRestore();
   expect(currentPath()).toBe('/admin/login');

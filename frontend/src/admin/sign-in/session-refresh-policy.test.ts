@@ -7,13 +7,13 @@ const at = (minutes: number) => new Date(now + minutes * minute).toISOString();
 
 test.each([
   ['there is time left', idleState, 5.1, 0, 'wait'],
-  ['five minutes are left and somebody works', idleState, 5, 0, 'refresh'],
-  ['nobody has touched anything for a while', idleState, 5, 5, 'warn'],
-  ['the last attempt failed a moment ago', { ...idleState, failures: 1, notBefore: now + 1 }, 4, 0, 'warn'],
-  ['the last attempt failed long enough ago', { ...idleState, failures: 1, notBefore: now }, 4, 0, 'refresh'],
-  ['the session is as old as it may get', { ...idleState, isFinal: true }, 4, 0, 'warn'],
+  ['five minutes are left and the user is active', idleState, 5, 0, 'refresh'],
+  ['the user has been inactive for five minutes', idleState, 5, 5, 'warn'],
+  ['the last attempt has just failed', { ...idleState, failures: 1, notBefore: now + 1 }, 4, 0, 'warn'],
+  ['the delay after a failed attempt is over', { ...idleState, failures: 1, notBefore: now }, 4, 0, 'refresh'],
+  ['the session has reached its maximum age', { ...idleState, isFinal: true }, 4, 0, 'warn'],
   ['the session has ended', idleState, 0, 0, 'verify'],
-])('%s', (_case, state, minutesLeft, minutesIdle, expected) => {
+])('the next action is right when %s', (_case, state, minutesLeft, minutesIdle, expected) => {
   expect(nextAction(state, { now, expiresAt: at(minutesLeft), lastActive: now - minutesIdle * minute })).toBe(expected);
 });
 

@@ -43,14 +43,14 @@ export function useSessionRefresh(expiresAt: string | null) {
       if (action === 'wait') setWarning('none');
       if (action === 'warn') setWarning(state.current.isFinal ? 'final' : 'ending');
     };
-    const noteActivity = () => {
+    const recordActivity = () => {
       lastActive.current = Date.now();
     };
     const timer = setInterval(tick, checkIntervalMs);
-    for (const event of activityEvents) window.addEventListener(event, noteActivity);
+    for (const event of activityEvents) window.addEventListener(event, recordActivity);
     return () => {
       clearInterval(timer);
-      for (const event of activityEvents) window.removeEventListener(event, noteActivity);
+      for (const event of activityEvents) window.removeEventListener(event, recordActivity);
     };
   }, [cache, expiresAt, refresh]);
 

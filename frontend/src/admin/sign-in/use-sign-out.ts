@@ -29,7 +29,7 @@ export function useSignOut(path: typeof writePaths.signOut = writePaths.signOut)
     mutationFn: () => sendWrite<void>('POST', path),
     onSuccess: () => {
       deleteAllDrafts(account);
-      markSignedOut('left');
+      markSignedOut('logged-out');
     },
     onError: () => toast('Failed to logout', { tone: 'destructive' }),
   });

@@ -7,7 +7,7 @@ import { signedIn } from '../../testing/staff-samples';
 
 const salma = aPerson({ id: 'salma', expertiseAreas: ['Law', 'History', 'Ethics', 'Logic'] });
 const omar = aPerson({ id: 'omar', firstName: 'Omar', lastName: 'Benali', position: '', organization: '' });
-const world = (changes: Record<string, unknown> = {}) => ({
+const responses = (changes: Record<string, unknown> = {}) => ({
   '/api/auth/session': signedIn,
   '/api/conferences': [],
   '/api/people': [salma, omar],
@@ -28,7 +28,7 @@ async function openForm(button: string) {
 }
 
 test('cards are sorted by last name and show two areas of expertise and the number of others', async () => {
-  fakeGateway(world());
+  fakeGateway(responses());
   open();
   await screen.findByRole('heading', { name: 'Salma Idris' });
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -44,7 +44,7 @@ test('cards are sorted by last name and show two areas of expertise and the numb
 });
 
 test('an empty list of speakers says so', async () => {
-  fakeGateway(world({ '/api/people': [] }));
+  fakeGateway(responses({ '/api/people': [] }));
   const { user } = open();
   expect(await screen.findByRole('heading', { name: 'No Speakers Yet' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add Speaker' }));
@@ -53,7 +53,7 @@ test('an empty list of speakers says so', async () => {
 
 test('a long list of speakers can be searched', async () => {
   const many = Array.from({ length: 8 }, (_, index) => aPerson({ id: `p${index}`, firstName: `Nur ${index}` }));
-  fakeGateway(world({ '/api/people': [...many, omar] }));
+  fakeGateway(responses({ '/api/people': [...many, omar] }));
   const { user } = open();
   await user.type(await screen.findByRole('searchbox'), 'benali omar');
   expect(await screen.findByText('1 speaker')).toBeVisible();
@@ -61,7 +61,7 @@ test('a long list of speakers can be searched', async () => {
 });
 
 test('a speaker is added from all three tabs; an ORCID address is reduced to the iD', async () => {
-  const calls = fakeGateway(world({ 'POST /api/people': salma }));
+  const calls = fakeGateway(responses({ 'POST /api/people': salma }));
   const { user } = await openForm('Add Speaker');
   await user.type(fieldOf('First name'), 'Layla');
   await user.type(fieldOf('Last name'), 'Haddad');
@@ -93,7 +93,7 @@ test('a speaker is added from all three tabs; an ORCID address is reduced to the
 });
 
 test('an error in another tab is shown there and nothing is sent', async () => {
-  const calls = fakeGateway(world());
+  const calls = fakeGateway(responses());
   const { user } = await openForm('Edit Salma Idris');
   await user.click(screen.getByRole('tab', { name: 'Professional' }));
   await user.type(fieldOf('ORCID ID'), '0000-0002-1825-0098');
@@ -105,8 +105,8 @@ test('an error in another tab is shown there and nothing is sent', async () => {
   expect(writeCalls(calls)).toEqual([]);
 });
 
-test('a speaker is updated over the version that was read', async () => {
-  const calls = fakeGateway(world({ 'PUT /api/people/salma': salma }));
+test('a speaker is saved on the loaded version', async () => {
+  const calls = fakeGateway(responses({ 'PUT /api/people/salma': salma }));
   const { user } = await openForm('Edit Salma Idris');
   await user.type(fieldOf('Phone'), '+60 3 1234');
   await user.click(screen.getByRole('button', { name: 'Update Speaker' }));
@@ -123,7 +123,7 @@ test.each([
   ['Add Speaker', 'POST /api/people', 'Create Speaker', 'Failed to create speaker'],
   ['Edit Salma Idris', 'PUT /api/people/salma', 'Update Speaker', 'Failed to update speaker'],
 ])('%s: a failed save shows an error and keeps the input', async (button, write, save, toast) => {
-  fakeGateway(world({ [write]: failure(503) }));
+  fakeGateway(responses({ [write]: failure(503) }));
   const { user } = await openForm(button);
   for (const name of ['First name', 'Last name']) {
     await user.clear(fieldOf(name));
@@ -142,7 +142,7 @@ test('the question before a deletion names the sessions of the speaker', async (
     conferenceTitle: 'Faith and self-government',
   }));
   const calls = fakeGateway(
-    world({
+    responses({
       '/api/people/salma/sessions': speaksIn,
       'DELETE /api/people/salma': '',
       'POST /api/people/salma/restore': salma,
@@ -160,7 +160,7 @@ test('the question before a deletion names the sessions of the speaker', async (
 });
 
 test('a failed deletion shows an error; a speaker can be deleted even if the sessions fail to load', async () => {
-  fakeGateway(world({ '/api/people/salma/sessions': failure(500), 'DELETE /api/people/salma': failure(500) }));
+  fakeGateway(responses({ '/api/people/salma/sessions': failure(500), 'DELETE /api/people/salma': failure(500) }));
   const { user } = await openForm('Delete Salma Idris');
   const question = await screen.findByRole('dialog');
   expect(question).toHaveTextContent('We could not check which sessions');

@@ -7,15 +7,15 @@ const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOStr
 const backups = (changes: Partial<SystemStatus['backups']>) =>
   aSystemStatus({ backups: { ...aSystemStatus().backups, ...changes } });
 const pages = (changes: object) => {
-  const { pages: written } = aSystemStatus();
-  return aSystemStatus({ pages: written && { ...written, ...changes } });
+  const { pages: healthy } = aSystemStatus();
+  return aSystemStatus({ pages: healthy && { ...healthy, ...changes } });
 };
-const parts = (name: string, ...copies: ReturnType<typeof aServiceInstance>[]) =>
+const withInstances = (name: string, ...instances: ReturnType<typeof aServiceInstance>[]) =>
   aSystemStatus({
-    services: aSystemStatus().services.map((part) => (part.name === name ? { ...part, instances: copies } : part)),
+    services: aSystemStatus().services.map((service) => (service.name === name ? { ...service, instances } : service)),
   });
-const gone = aServiceInstance({ instance: 'gone', isAlive: false });
-const other = aServiceInstance({ version: '0.2.0', startedAt: ago(2) });
+const lost = aServiceInstance({ instance: 'lost', isAlive: false });
+const newerVersion = aServiceInstance({ version: '0.2.0', startedAt: ago(2) });
 
 test('there are no issues when everything responds and no backups are expected', () => {
   expect(findHealthIssues(aSystemStatus())).toEqual([]);
@@ -27,51 +27,57 @@ test('there are no issues when everything responds and no backups are expected',
 
 test.each<[string, SystemStatus, boolean, RegExp, string | undefined]>([
   [
-    'a part has gone',
-    parts('publisher', gone),
+    'a service has stopped responding',
+    withInstances('publisher', lost),
     true,
     /^Publisher \(publisher\) has not responded since .*Your changes are saved/,
     'make up',
   ],
   [
-    'a part never came',
-    parts('feeds'),
+    'a service has never responded',
+    withInstances('feeds'),
     true,
     /^Feeds \(feeds\) has not responded\. Visitors still see the earlier items/,
     'make up',
   ],
   [
-    'a copy has gone',
-    parts('feeds', aServiceInstance(), gone),
+    'one of two instances is lost',
+    withInstances('feeds', aServiceInstance(), lost),
     false,
     /^One of two instances of feeds has not responded since /,
     'make up',
   ],
-  ['the cms is not seen', parts('cms'), false, /^The cms responds but has not written its heartbeat\.$/, 'make logs'],
   [
-    'an upgrade stands still',
-    parts('cms', aServiceInstance(), other),
+    'the cms has no heartbeat',
+    withInstances('cms'),
+    false,
+    /^The cms responds but has not written its heartbeat\.$/,
+    'make logs',
+  ],
+  [
+    'an upgrade was not completed',
+    withInstances('cms', aServiceInstance(), newerVersion),
     false,
     /^Two versions have run side by side since /,
     'make upgrade',
   ],
   [
-    'the store is away',
+    'the object store is unreachable',
     aSystemStatus({ objectStore: { isReachable: false, ms: 2_000 } }),
     true,
     /^The storage for images/,
     'make logs',
   ],
   [
-    'there is no room for connections',
+    'few database connections are left',
     aSystemStatus({ database: { ...aSystemStatus().database, connections: 80 } }),
     false,
     /80 of 100/,
     undefined,
   ],
-  ['pages cannot be written', pages({ failed: 2 }), true, /^Some pages could not be updated\./, 'make logs'],
+  ['pages cannot be updated', pages({ failed: 2 }), true, /^Some pages could not be updated\./, 'make logs'],
   [
-    'pages are behind',
+    'pages are out of date',
     pages({ activeSince: ago(0.1) }),
     false,
     /^The pages have not been up to date since /,
@@ -93,23 +99,23 @@ test.each<[string, SystemStatus, boolean, RegExp, string | undefined]>([
     'make backup',
   ],
   [
-    'the backup lies here only',
+    'the backup is not off-site',
     backups({ stored: aBackup({ offSite: null, message: 'Not off-site: 403' }) }),
     false,
     /^The last backup is stored on this server only\. Not off-site: 403$/,
     'make backup',
   ],
   [
-    'the backup does not end',
+    'the backup does not finish',
     backups({ runningSince: ago(4) }),
     false,
     /^A backup started 4 hours ago and has not finished/,
     'make backup',
   ],
 ])('when %s, an issue tells what to do', (_case, status, isBroken, text, command) => {
-  const found = findHealthIssues(status);
-  expect(found).toMatchObject([{ isBroken, text: expect.stringMatching(text) }]);
-  expect(found[0]?.command).toBe(command);
+  const issues = findHealthIssues(status);
+  expect(issues).toMatchObject([{ isBroken, text: expect.stringMatching(text) }]);
+  expect(issues[0]?.command).toBe(command);
 });
 
 test('broken things come before things to check', () => {
@@ -118,9 +124,11 @@ test('broken things come before things to check', () => {
 });
 
 test('a running upgrade is no issue, nor are mixed versions without containers', () => {
-  expect(findHealthIssues(parts('cms', aServiceInstance(), { ...other, startedAt: ago(0.1) }))).toEqual([]);
-  const tried = { ...parts('cms', aServiceInstance(), other), ...backups({ areExpected: false }) };
-  expect(findHealthIssues({ ...tried, services: parts('cms', aServiceInstance(), other).services })).toEqual([]);
+  expect(findHealthIssues(withInstances('cms', aServiceInstance(), { ...newerVersion, startedAt: ago(0.1) }))).toEqual(
+    [],
+  );
+  const { services } = withInstances('cms', aServiceInstance(), newerVersion);
+  expect(findHealthIssues({ ...backups({ areExpected: false }), services })).toEqual([]);
 });
 
 test('failing and stale feeds are combined into one issue', () => {

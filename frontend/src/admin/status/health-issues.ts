@@ -16,7 +16,7 @@ const connectionWarningShare = 0.8;
 export function findHealthIssues(status: SystemStatus): HealthIssue[] {
   const now = Date.parse(status.at);
   const issues = [
-    ...status.services.flatMap((part) => serviceIssues(part, status, now)),
+    ...status.services.flatMap((service) => serviceIssues(service, status, now)),
     ...versionIssues(status, now),
     ...objectStoreIssues(status),
     ...databaseIssues(status),
@@ -26,16 +26,16 @@ export function findHealthIssues(status: SystemStatus): HealthIssue[] {
   return issues.toSorted((a, b) => Number(b.isBroken) - Number(a.isBroken));
 }
 
-function serviceIssues({ name, instances: copies }: ServiceStatus, status: SystemStatus, now: number): HealthIssue[] {
+function serviceIssues({ name, instances }: ServiceStatus, status: SystemStatus, now: number): HealthIssue[] {
   const { title, outageEffect } = serviceLabels[name];
-  const failing = copies.filter(({ isAlive }) => !isAlive);
+  const failing = instances.filter(({ isAlive }) => !isAlive);
   const lastSeenAt = failing
     .map(({ seenAt }) => seenAt)
     .toSorted()
     .at(-1);
   const since = lastSeenAt ? ` since ${formatDateTime(lastSeenAt, now)}` : '';
   // The cms has sent this very status, so it is running.
-  if (failing.length === copies.length && name === 'cms')
+  if (failing.length === instances.length && name === 'cms')
     return [
       {
         isBroken: false,
@@ -43,7 +43,7 @@ function serviceIssues({ name, instances: copies }: ServiceStatus, status: Syste
         ...checkLogAdvice(status),
       },
     ];
-  if (failing.length === copies.length)
+  if (failing.length === instances.length)
     return [
       {
         isBroken: true,
@@ -53,26 +53,26 @@ function serviceIssues({ name, instances: copies }: ServiceStatus, status: Syste
     ];
   if (failing.length === 0) return [];
   const [count, verb] = [capitalize(numberToWords(failing.length)), failing.length === 1 ? 'has' : 'have'];
-  const text = `${count} of ${numberToWords(copies.length)} instances of ${name} ${verb} not responded${since}. The other instances do the work.`;
+  const text = `${count} of ${numberToWords(instances.length)} instances of ${name} ${verb} not responded${since}. The other instances do the work.`;
   return [{ isBroken: false, text, ...restartAdvice(status) }];
 }
 
 /** Versions of all instances that respond. */
-export const runningVersions = (parts: ServiceStatus[]): string[] => [
+export const runningVersions = (services: ServiceStatus[]): string[] => [
   ...new Set(
-    parts.flatMap(({ instances: copies }) => copies.filter((copy) => copy.isAlive).map(({ version }) => version)),
+    services.flatMap(({ instances }) => instances.filter(({ isAlive }) => isAlive).map(({ version }) => version)),
   ),
 ];
 
-function versionIssues({ services: parts, backups }: SystemStatus, now: number): HealthIssue[] {
-  const copies = parts.flatMap((part) => part.instances).filter(({ isAlive }) => isAlive);
-  const newest = copies
+function versionIssues({ services, backups }: SystemStatus, now: number): HealthIssue[] {
+  const aliveInstances = services.flatMap(({ instances }) => instances).filter(({ isAlive }) => isAlive);
+  const newestStart = aliveInstances
     .map(({ startedAt }) => startedAt)
     .toSorted()
     .at(-1);
-  const hasOneVersion = runningVersions(parts).length < 2 || !newest;
-  if (hasOneVersion || !backups.areExpected || now - Date.parse(newest) < gracePeriodMs.upgrade) return [];
-  const text = `Two versions have run side by side since ${formatDateTime(newest, now)}.`;
+  const hasOneVersion = runningVersions(services).length < 2 || !newestStart;
+  if (hasOneVersion || !backups.areExpected || now - Date.parse(newestStart) < gracePeriodMs.upgrade) return [];
+  const text = `Two versions have run side by side since ${formatDateTime(newestStart, now)}.`;
   return [
     { isBroken: false, text, advice: 'An upgrade was not completed. To complete it, run', command: 'make upgrade' },
   ];

@@ -11,13 +11,13 @@ export function OverallStatus({ issues }: { issues: HealthIssue[] }) {
   const broken = issues.filter(({ isBroken }) => isBroken).length;
   const tone = broken > 0 ? 'red' : issues.length > 0 ? 'amber' : 'green';
   return (
-    <section className={styles.overallStatus} data-tone={tone} aria-labelledby="verdict-title">
+    <section className={styles.overallStatus} data-tone={tone} aria-labelledby="overall-status-title">
       <Girih className={styles.pattern} />
       <div className={styles.head} role="status">
         <span className={styles.symbol}>
           <Icon name={toneIcons[tone]} />
         </span>
-        <h2 id="verdict-title" className={styles.title}>
+        <h2 id="overall-status-title" className={styles.title}>
           {summarizeHealth(issues)}
         </h2>
       </div>

@@ -40,9 +40,9 @@ function PagesStatus({ pages, now }: { pages: PagesState; now: number }) {
       </DescriptionList>
       {failures.length > 0 && (
         <ul className={styles.failures}>
-          {failures.map(({ path: address, reason, since }) => (
-            <li key={address}>
-              <p className={styles.address}>{address}</p>
+          {failures.map(({ path, reason, since }) => (
+            <li key={path}>
+              <p className={styles.address}>{path}</p>
               <p className="muted">
                 Failing since <RelativeTime at={since} now={now} />
               </p>

@@ -11,15 +11,15 @@ import { StatusLabel, type Tone } from './status-label';
 export function ServicesPanel({ status }: { status: SystemStatus }) {
   const now = Date.parse(status.at);
   const { database, objectStore } = status;
-  const isMixed = runningVersions(status.services).length > 1;
+  const hasMixedVersions = runningVersions(status.services).length > 1;
   return (
-    <section className={styles.section} aria-labelledby="parts-title">
-      <h2 id="parts-title" className={panel.title}>
+    <section className={styles.section} aria-labelledby="services-title">
+      <h2 id="services-title" className={panel.title}>
         Services
       </h2>
       <ul className={styles.parts}>
-        {status.services.map((part) => (
-          <ServiceRow key={part.name} part={part} now={now} isMixed={isMixed} />
+        {status.services.map((service) => (
+          <ServiceRow key={service.name} service={service} now={now} hasMixedVersions={hasMixedVersions} />
         ))}
         <li className={styles.part}>
           <ServiceHeading title="Database" name="postgres" purpose="Everything except images and documents" />
@@ -44,24 +44,24 @@ export function ServicesPanel({ status }: { status: SystemStatus }) {
 }
 
 type ServiceRowProps = {
-  part: ServiceStatus;
+  service: ServiceStatus;
   now: number;
   /** True while several versions run; only then each instance shows its own. */
-  isMixed: boolean;
+  hasMixedVersions: boolean;
 };
 
-function ServiceRow({ part: { name, instances: copies }, now, isMixed }: ServiceRowProps) {
+function ServiceRow({ service: { name, instances }, now, hasMixedVersions }: ServiceRowProps) {
   const { title, purpose } = serviceLabels[name];
-  const [tone, label] = serviceStatus(copies);
+  const [tone, label] = serviceStatus(instances);
   return (
     <li className={styles.part}>
       <ServiceHeading title={title} name={name} purpose={purpose} />
       <StatusLabel tone={tone}>{label}</StatusLabel>
       <ul className={styles.instances}>
-        {copies.map((copy) => (
-          <InstanceRow key={copy.instance} copy={copy} now={now} isMixed={isMixed} />
+        {instances.map((instance) => (
+          <InstanceRow key={instance.instance} instance={instance} now={now} hasMixedVersions={hasMixedVersions} />
         ))}
-        {copies.length === 0 && <li className={styles.facts}>Not seen in the last 24 hours</li>}
+        {instances.length === 0 && <li className={styles.facts}>Not seen in the last 24 hours</li>}
       </ul>
     </li>
   );
@@ -76,22 +76,22 @@ const ServiceHeading = ({ title, name, purpose }: { title: string; name: string;
   </div>
 );
 
-function serviceStatus(copies: ServiceInstance[]): [Tone, string] {
-  const alive = copies.filter(({ isAlive }) => isAlive).length;
+function serviceStatus(instances: ServiceInstance[]): [Tone, string] {
+  const alive = instances.filter(({ isAlive }) => isAlive).length;
   if (alive === 0) return ['red', 'Not responding'];
-  if (alive < copies.length) return ['amber', `${alive} of ${copies.length} instances working`];
+  if (alive < instances.length) return ['amber', `${alive} of ${instances.length} instances working`];
   return ['green', alive === 1 ? 'Working' : `Working, ${numberToWords(alive)} instances`];
 }
 
-type InstanceRowProps = Omit<ServiceRowProps, 'part'> & { copy: ServiceInstance };
+type InstanceRowProps = Omit<ServiceRowProps, 'service'> & { instance: ServiceInstance };
 
-function InstanceRow({ copy, now, isMixed }: InstanceRowProps) {
-  const { isAlive, startedAt, seenAt, version, memoryBytes, maxEventLoopDelayMs } = copy;
+function InstanceRow({ instance, now, hasMixedVersions }: InstanceRowProps) {
+  const { isAlive, startedAt, seenAt, version, memoryBytes, maxEventLoopDelayMs } = instance;
   return (
     <li className={styles.facts} data-gone={!isAlive || undefined}>
       {isAlive ? 'Started ' : 'Last seen '}
       <RelativeTime at={isAlive ? startedAt : seenAt} now={now} />
-      {isMixed && `, version ${version}`}
+      {hasMixedVersions && `, version ${version}`}
       {isAlive && memoryBytes !== null && `, ${formatBytes(memoryBytes)}`}
       {isAlive && maxEventLoopDelayMs !== null && `, longest pause ${maxEventLoopDelayMs} ms`}
     </li>

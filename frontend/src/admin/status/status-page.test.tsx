@@ -4,7 +4,7 @@ import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aBackup, aFeedSource, aServiceInstance, aSystemStatus, signedIn } from '../../testing/staff-samples';
 
-const world = (status: unknown, changes: Record<string, unknown> = {}) => ({
+const responses = (status: unknown, changes: Record<string, unknown> = {}) => ({
   '/api/auth/session': signedIn,
   '/api/cms/status': status,
   '/api/feeds/sources': [aFeedSource()],
@@ -12,19 +12,19 @@ const world = (status: unknown, changes: Record<string, unknown> = {}) => ({
 });
 const overallStatus = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 const panel = (name: string) => screen.getByRole('region', { name });
-const partOf = (name: string) => screen.getByText(name, { selector: '.part code' }).closest('li') as HTMLElement;
+const serviceRow = (name: string) => screen.getByText(name, { selector: '.part code' }).closest('li') as HTMLElement;
 
 test('one line tells that everything works, with the details below', async () => {
-  fakeGateway(world(aSystemStatus()));
+  fakeGateway(responses(aSystemStatus()));
   openAdmin('/admin/status');
   await overallStatus('Everything works.');
-  expect(partOf('cms')).toHaveTextContent(
+  expect(serviceRow('cms')).toHaveTextContent(
     /Content and sign-in.*Working.*Started 3 days ago \(.*\), 96 MB, longest pause 12 ms/,
   );
-  expect(partOf('postgres')).toHaveTextContent(
+  expect(serviceRow('postgres')).toHaveTextContent(
     'PostgreSQL 18.1, 84 MB, responds in 3 ms, 31 of 100 connections in use',
   );
-  expect(partOf('objectstore')).toHaveTextContent('Working');
+  expect(serviceRow('objectstore')).toHaveTextContent('Working');
   expect(panel('Pages')).toHaveTextContent(/Up to dateFiles1,204Last change10 minutes ago/);
   expect(panel('Backups')).toHaveTextContent(
     /Up to dateLast backup2 hours ago.*Size412 MB, with 318 images and documents.*Off-sites3\.example\.org/,
@@ -35,17 +35,19 @@ test('one line tells that everything works, with the details below', async () =>
 });
 
 test('an outage is shown at the top with what to do, and in its panel below', async () => {
-  const copies = [aServiceInstance(), aServiceInstance({ instance: 'b', isAlive: false })];
+  const instances = [aServiceInstance(), aServiceInstance({ instance: 'b', isAlive: false })];
   const reason = 'x'.repeat(400);
   const pages = { files: 3, pending: 9, activeSince: null, lastChangedAt: null, failed: 7 };
   const failures = [{ path: '/about', reason, since: new Date().toISOString() }];
-  const parts = aSystemStatus().services.map((part) => (part.name === 'feeds' ? { ...part, instances: copies } : part));
+  const services = aSystemStatus().services.map((service) =>
+    service.name === 'feeds' ? { ...service, instances } : service,
+  );
   const status = aSystemStatus({
-    services: parts,
+    services,
     objectStore: { isReachable: false, ms: 2_000 },
     pages: { ...pages, failures },
   });
-  fakeGateway(world(status, { '/api/feeds/sources': failure(502) }));
+  fakeGateway(responses(status, { '/api/feeds/sources': failure(502) }));
   openAdmin('/admin/status');
   const top = (await overallStatus('Two things do not work, and one should be checked.')).closest(
     'section',
@@ -59,29 +61,29 @@ test('an outage is shown at the top with what to do, and in its panel below', as
     expect.stringMatching(/^Does not workSome pages could not be updated/),
     expect.stringMatching(/^Check thisOne of two instances of feeds has not responded/),
   ]);
-  expect(partOf('feeds')).toHaveTextContent(/1 of 2 instances working.*Last seen /);
+  expect(serviceRow('feeds')).toHaveTextContent(/1 of 2 instances working.*Last seen /);
   expect(panel('Pages')).toHaveTextContent(/7 could not be updated.*\/about.*x{400}.*and 6 more/);
   expect(panel('Feeds')).toHaveTextContent('The feeds service is not responding');
 });
 
 test('two versions are shown during an upgrade', async () => {
   const [first, ...others] = aSystemStatus().services;
-  const copies = [
+  const instances = [
     aServiceInstance(),
     aServiceInstance({ instance: 'new', version: '0.2.0', startedAt: new Date().toISOString() }),
   ];
-  fakeGateway(world(aSystemStatus({ services: first ? [{ ...first, instances: copies }, ...others] : [] })));
+  fakeGateway(responses(aSystemStatus({ services: first ? [{ ...first, instances }, ...others] : [] })));
   openAdmin('/admin/status');
   await overallStatus('Everything works.');
   expect(panel('Version')).toHaveTextContent('0.1.0 and 0.2.0 run side by side');
-  expect(partOf('cms')).toHaveTextContent(/Working, two instances.*version 0\.1\.0.*version 0\.2\.0/);
+  expect(serviceRow('cms')).toHaveTextContent(/Working, two instances.*version 0\.1\.0.*version 0\.2\.0/);
 });
 
 test.each([
   [true, 'Everything works. One thing should be checked.', /No backup yet.*Run make backup to make the first one/],
   [false, 'Everything works.', /Not used here.*Where Majlis runs in containers, make backup/],
 ])('without a backup (expected: %s) the panel tells how to make one', async (areExpected, title, words) => {
-  fakeGateway(world(aSystemStatus({ backups: { areExpected, stored: null, failed: null, runningSince: null } })));
+  fakeGateway(responses(aSystemStatus({ backups: { areExpected, stored: null, failed: null, runningSince: null } })));
   openAdmin('/admin/status');
   await overallStatus(title);
   expect(panel('Backups')).toHaveTextContent(words);
@@ -90,7 +92,7 @@ test.each([
 test('a failed backup is shown beside the last successful one', async () => {
   const failed = { at: new Date(Date.now() - 3_600_000).toISOString(), message: 'No space left on device' };
   const stored = aBackup({ offSite: null, bytes: null, file: null });
-  fakeGateway(world(aSystemStatus({ backups: { areExpected: true, stored, failed, runningSince: null } })));
+  fakeGateway(responses(aSystemStatus({ backups: { areExpected: true, stored, failed, runningSince: null } })));
   openAdmin('/admin/status');
   await overallStatus('One thing does not work.');
   expect(panel('Backups')).toHaveTextContent(
@@ -100,7 +102,7 @@ test('a failed backup is shown beside the last successful one', async () => {
 
 test('a refresh that fails keeps the data that was loaded before', async () => {
   const state: { response: unknown } = { response: aSystemStatus() };
-  fakeGateway(world(() => state.response));
+  fakeGateway(responses(() => state.response));
   const { user } = openAdmin('/admin/status');
   await overallStatus('Everything works.');
   const refresh = screen.getByRole('button', { name: 'Refresh' });
@@ -119,7 +121,7 @@ test.each([
   [503, 'The database is not responding.'],
 ])('a first response of %d shows the reason and can be retried', async (code, reason) => {
   const state: { response: unknown } = { response: failure(code) };
-  fakeGateway(world(() => state.response));
+  fakeGateway(responses(() => state.response));
   const { user } = openAdmin('/admin/status');
   await overallStatus('The status could not be loaded.');
   expect(screen.getByText(reason)).toBeVisible();
@@ -129,7 +131,7 @@ test.each([
 });
 
 test('a message is shown while the status is loading', async () => {
-  fakeGateway(world(pending));
+  fakeGateway(responses(pending));
   openAdmin('/admin/status');
   expect(await screen.findByText('Loading the status...')).toBeInTheDocument();
 });

@@ -5,8 +5,8 @@ import * as styles from './status.module.scss';
 import { StatusLabel } from './status-label';
 
 /** During an upgrade several versions run side by side. */
-export function VersionsPanel({ status: { version, services: parts } }: { status: SystemStatus }) {
-  const versions = runningVersions(parts);
+export function VersionsPanel({ status: { version, services } }: { status: SystemStatus }) {
+  const versions = runningVersions(services);
   return (
     <Panel id="versions-title" title="Version">
       <p className={styles.version}>Majlis {version}</p>

@@ -8,10 +8,10 @@ import { ApiError } from '../../api/client';
 import { createRowWithFiles } from '../../api/upload';
 import { FormField } from '../../ui/form/form-field';
 import { toFormValues } from '../crud/contract-fields';
+import { CrudForm } from '../crud/crud-form';
 import type { CrudFormProps } from '../crud/crud-section';
 import { TextField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
-import { CrudForm } from '../crud/row-form-dialog';
 import { PortraitField } from './portrait-field';
 import { teamMemberResource, toImageFileName, toImageUrl } from './team-member-resource';
 

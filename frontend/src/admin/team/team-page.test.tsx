@@ -20,7 +20,7 @@ async function openTeam() {
   return opened;
 }
 
-async function describeNoor(user: Awaited<ReturnType<typeof openTeam>>['user']) {
+async function fillInNoor(user: Awaited<ReturnType<typeof openTeam>>['user']) {
   await user.click(screen.getByRole('button', { name: 'Add team member' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Noor');
   await user.type(screen.getByRole('textbox', { name: 'Position' }), 'Editor');
@@ -31,7 +31,7 @@ async function describeNoor(user: Awaited<ReturnType<typeof openTeam>>['user']) 
 test('a new member is sent together with the portrait in one request', async () => {
   const calls = fakeGateway({ ...base, [`POST ${path}`]: aTeamMember() });
   const { user } = await openTeam();
-  await describeNoor(user);
+  await fillInNoor(user);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Profile image is required')).toBeVisible();
   expect(writeCalls(calls)).toEqual([]);
@@ -47,7 +47,7 @@ test('a new member is sent together with the portrait in one request', async () 
 test('a draft keeps the name of the portrait but not the portrait, and says so', async () => {
   fakeGateway(base);
   const { user } = await openTeam();
-  await describeNoor(user);
+  await fillInNoor(user);
   await user.upload(screen.getByLabelText('Profile image'), portrait);
   cleanup();
 
@@ -60,15 +60,15 @@ test('a draft keeps the name of the portrait but not the portrait, and says so',
 
 test.each([
   [
-    'the reason, when there is one',
+    'the reason, if there is one',
     failure(415, { message: 'No picture we know.', requestId: '1' }),
     'No picture we know.',
   ],
-  ['that it failed', failure(502, '<h1>no</h1>'), 'Failed to save team member'],
+  ['a general message otherwise', failure(502, '<h1>no</h1>'), 'Failed to save team member'],
 ])('a rejected member: the toast shows %s', async (_case, response, message) => {
   fakeGateway({ ...base, [`POST ${path}`]: response });
   const { user } = await openTeam();
-  await describeNoor(user);
+  await fillInNoor(user);
   await user.upload(screen.getByLabelText('Profile image'), portrait);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const [toast] = await screen.findAllByText(message);
@@ -76,7 +76,7 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Noor');
 });
 
-test('an edit writes the name of the image file, and the sections that are ticked', async () => {
+test('an edit sends the image file name and the checked sections', async () => {
   const calls = fakeGateway({ ...base, [`PUT ${path}/${omar.id}`]: omar });
   const { user } = await openTeam();
   await user.click(screen.getByRole('button', { name: 'Edit Omar Siddiq' }));

@@ -1,8 +1,8 @@
 import { type Testimonial, testimonialInput } from '@majlis/contracts/testimonials';
+import { CrudForm } from '../crud/crud-form';
 import type { CrudFormProps } from '../crud/crud-section';
 import { TextField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
-import { CrudForm } from '../crud/row-form-dialog';
 import { testimonialResource } from './testimonial-resource';
 
 export const TestimonialForm = (props: CrudFormProps<Testimonial>) => (

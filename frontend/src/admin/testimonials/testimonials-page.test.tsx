@@ -39,9 +39,9 @@ test('a stored image can be chosen, also by keyboard', async () => {
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Testimonial updated successfully')).toBeVisible();
-  const { name, title, organization, country, testimonial: words } = testimonial;
+  const { name, title, organization, country, testimonial: text } = testimonial;
   expect(writeCalls(calls).map(({ body, headers }) => [body, headers['If-Match']])).toEqual([
-    [{ name, title, organization, country, testimonial: words, imageUrl: stored[1], order: 0, isActive: true }, '"3"'],
+    [{ name, title, organization, country, testimonial: text, imageUrl: stored[1], order: 0, isActive: true }, '"3"'],
   ]);
 });
 

@@ -5,9 +5,9 @@ import { Highlights } from '../../ui/text/highlights';
 import { parseTimelineDescription } from '../../ui/text/timeline-description';
 import * as styles from '../content/html-preview.module.scss';
 import { toFormValues } from '../crud/contract-fields';
+import { CrudForm } from '../crud/crud-form';
 import { type CrudFormProps, nextOrder } from '../crud/crud-section';
 import { SelectField, TextField } from '../crud/fields';
-import { CrudForm } from '../crud/row-form-dialog';
 import { pageLabels, timelineResource } from './timeline-resource';
 
 type Page = TimelineEvent['page'];
@@ -58,7 +58,7 @@ function DescriptionField() {
 /** Each page has its own order: an event that moves to another page comes last there. */
 function PageField({ row, rows }: Pick<CrudFormProps<TimelineEvent>, 'row' | 'rows'>) {
   const { field: order } = useController({ name: 'order' });
-  const orderOn = (page: Page) =>
+  const orderOnPage = (page: Page) =>
     row?.page === page ? row.order : nextOrder(rows.filter((other) => other.page === page));
   return (
     <SelectField
@@ -67,7 +67,7 @@ function PageField({ row, rows }: Pick<CrudFormProps<TimelineEvent>, 'row' | 'ro
       help="Where the event is shown. Each page has its own order."
       options={timelinePages}
       labels={pageLabels}
-      onSelect={(page) => order.onChange(orderOn(page))}
+      onSelect={(page) => order.onChange(orderOnPage(page))}
     />
   );
 }

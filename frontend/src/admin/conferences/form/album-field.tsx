@@ -8,7 +8,7 @@ import { Thumbnail } from '../../thumbnail';
 import { albumThumbnailQuery } from './album-thumbnail';
 import * as styles from './conference-form.module.scss';
 
-/** URL of a photo album. The cover picture is fetched as soon as the field loses the focus. */
+/** URL of a photo album. The cover is fetched as soon as the field loses the focus. */
 export function AlbumField() {
   const [savedUrl, savedThumbnail] = [
     String(useInitialValue('flickrAlbumUrl')),
@@ -19,10 +19,10 @@ export function AlbumField() {
   const [committedUrl, setCommittedUrl] = useState('');
   const isSaved = committedUrl === savedUrl && savedThumbnail !== '';
   const thumbnail = useQuery({ ...albumThumbnailQuery(committedUrl), enabled: isHttpUrl(committedUrl) && !isSaved });
-  const picture =
+  const coverUrl =
     url === savedUrl && savedThumbnail ? savedThumbnail : url === committedUrl ? (thumbnail.data ?? '') : '';
-  const storePicture = useEffectEvent(() => picture !== field.value && field.onChange(picture));
-  useEffect(() => void storePicture(), [picture]);
+  const storeCover = useEffectEvent(() => coverUrl !== field.value && field.onChange(coverUrl));
+  useEffect(() => void storeCover(), [coverUrl]);
   return (
     <>
       <FormField
@@ -35,9 +35,9 @@ export function AlbumField() {
           <input {...control} type="url" className="control" autoComplete="off" onBlur={() => setCommittedUrl(url)} />
         )}
       </FormField>
-      {picture && (
+      {coverUrl && (
         <div className={styles.albumPicture}>
-          <Thumbnail url={picture} alt="Album cover" />
+          <Thumbnail url={coverUrl} alt="Album cover" />
         </div>
       )}
     </>

@@ -162,7 +162,7 @@ test("times are shown in the conference's zone and stay unchanged", async () => 
   ]);
 });
 
-test('another zone keeps the local times and tells that sessions keep theirs', async () => {
+test('another zone keeps the local times and says that sessions keep theirs', async () => {
   const calls = fakeGateway({
     ...conferenceFormResponses,
     [`PUT ${conferencesPath}/${savedConference.id}`]: savedConference,
@@ -227,7 +227,7 @@ test('the length meters advise and do not block saving', async () => {
   expect(screen.getByText(/^Recommended: 150-160 characters/)).toBeInTheDocument();
 });
 
-test('the zones of the list come first, then all others', async () => {
+test('common time zones come first, then all others', async () => {
   fakeGateway(conferenceFormResponses);
   await openNewConference();
   const [first, others] = field('Timezone').querySelectorAll('optgroup');

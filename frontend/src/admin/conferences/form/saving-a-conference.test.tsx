@@ -17,14 +17,12 @@ import { openAdmin } from '../../../testing/open-admin';
 
 beforeEach(() => window.localStorage.clear());
 
-test('buttons are disabled while saving; a failed save shows the error and keeps the input', async () => {
-  let response: unknown = pending;
-  fakeGateway({ ...conferenceFormResponses, [`POST ${conferencesPath}`]: () => response });
+test('buttons are disabled while saving', async () => {
+  fakeGateway({ ...conferenceFormResponses, [`POST ${conferencesPath}`]: pending });
   await openNewConference();
   fillRequired();
   await press('Create Conference');
   expect(await screen.findByText('Saving...')).toBeDisabled();
-  response = failure(500);
   expect(screen.getByText('Cancel')).toBeDisabled();
 });
 
@@ -66,8 +64,8 @@ test('unsaved input including the slug is restored with one click', async () => 
   await openNewConference();
   fill(/^Conference title/, 'Almost lost');
   openAdmin(conferenceManagementPath);
-  const [continueIt] = await screen.findAllByText('Continue: new conference');
-  fireEvent.click(continueIt as HTMLElement);
+  const [continueButton] = await screen.findAllByText('Continue: new conference');
+  fireEvent.click(continueButton as HTMLElement);
   await waitFor(() => expect(screen.getAllByLabelText(/^Conference title/)).toHaveLength(2));
   const titles = screen.getAllByLabelText<HTMLInputElement>(/^Conference title/);
   expect(titles.map(({ value }) => value)).toEqual(['Almost lost', 'Almost lost']);
@@ -123,18 +121,18 @@ test('Keep mine keeps fields that only the colleague has changed', async () => {
   await press('Update Conference');
   await screen.findByText(/yusuf@example.org changed this conference/);
   await press('Keep mine');
-  const kept = { title: 'My title', callForPapers: true, status: 'published', featured: true, displayOrder: 7 };
+  const merged = { title: 'My title', callForPapers: true, status: 'published', featured: true, displayOrder: 7 };
   await waitFor(() => expect(writeCalls(calls)).toHaveLength(2));
   expect(writeCalls(calls)[1]).toMatchObject({
     headers: { 'If-Match': '"4"' },
-    body: { ...kept, sponsorshipAvailable: false },
+    body: { ...merged, sponsorshipAvailable: false },
   });
 
   // Nothing was saved yet; the form shows what would be saved.
   await waitFor(() => expect(field('Status')).toHaveValue('published'));
   await press('Update Conference');
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
-  expect(writeCalls(calls)[2]).toMatchObject({ headers: { 'If-Match': '"4"' }, body: kept });
+  expect(writeCalls(calls)[2]).toMatchObject({ headers: { 'If-Match': '"4"' }, body: merged });
 });
 
 test('a draft based on an earlier version undoes no later changes', async () => {
@@ -180,7 +178,7 @@ test('a save whose response was lost is not reported as a conflict', async () =>
 });
 
 test('a conference deleted by another user can be restored with the input', async () => {
-  const gone = {
+  const deletedConference = {
     ...savedConference,
     updatedBy: 'yusuf@example.org',
     deletedAt: '2026-03-12T09:30:00.000Z',
@@ -190,7 +188,7 @@ test('a conference deleted by another user can be restored with the input', asyn
   const calls = fakeGateway({
     ...conferenceFormResponses,
     [conferencesPath]: () => (isDeleted ? [] : [savedConference]),
-    [`${conferencesPath}/deleted`]: () => (isDeleted ? [gone] : []),
+    [`${conferencesPath}/deleted`]: () => (isDeleted ? [deletedConference] : []),
     [`PUT ${conferencesPath}/${savedConference.id}`]: () =>
       isDeleted ? failure(404, { message: 'Gone', requestId: '1' }) : savedConference,
     [`POST ${conferencesPath}/${savedConference.id}/restore`]: () => {

@@ -4,7 +4,7 @@ import { useFieldText, useInitialValue } from '../../../ui/form/use-draft-form';
 import { supportedTimeZone } from '../../../ui/time/cached-date-format';
 import { zoneName } from '../../../ui/time/time-zones';
 
-const offeredZones: readonly string[] = commonTimeZones;
+const commonZones: readonly string[] = commonTimeZones;
 
 /** Browsers still list these zones by outdated names. */
 const currentZoneNames: Record<string, string> = {
@@ -29,16 +29,16 @@ function toCurrentName(zone: string): string {
 }
 
 const otherZones = [...new Set(Intl.supportedValuesOf('timeZone').map(toCurrentName))]
-  .filter((zone) => !offeredZones.includes(zone))
+  .filter((zone) => !commonZones.includes(zone))
   .toSorted();
 
-/** Time zone of all times of the conference; `saved` is the stored zone of an existing conference. */
+/** Time zone of all times of the conference; `savedZone` is that of an existing conference. */
 export function ZoneField({ savedZone }: { savedZone?: string }) {
   const zone = useFieldText('timezone');
   const initialZone = String(useInitialValue('timezone'));
   // A stored zone may be an alias that the browser does not list.
   const unlistedZones = [initialZone, savedZone].filter(
-    (name) => name && !offeredZones.includes(name) && !otherZones.includes(name),
+    (name) => name && !commonZones.includes(name) && !otherZones.includes(name),
   );
   return (
     <>
@@ -46,7 +46,7 @@ export function ZoneField({ savedZone }: { savedZone?: string }) {
         {(control) => (
           <select {...control} className="control control-select control-zone">
             <optgroup label="Common time zones">
-              <ZoneOptions zones={offeredZones} />
+              <ZoneOptions zones={commonZones} />
             </optgroup>
             <optgroup label="Other time zones">
               <ZoneOptions zones={[...new Set(unlistedZones), ...otherZones]} />

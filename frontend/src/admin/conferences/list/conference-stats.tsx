@@ -5,17 +5,17 @@ import { InlineLoadError } from '../../overview/inline-load-error';
 import { StatTile } from '../../overview/stat-tile';
 import * as styles from '../../overview/stat-tile.module.scss';
 
-const { conferenceTotals: conferenceCounters } = endpoints;
+const { conferenceTotals } = endpoints;
 
 export function ConferenceStats() {
-  const { isLoadingError, refetch } = useQuery(query(conferenceCounters));
+  const { isLoadingError, refetch } = useQuery(query(conferenceTotals));
   return (
     <>
       <ul className={styles.statTiles} data-count="4">
-        <StatTile label="Total Conferences" endpoint={conferenceCounters} getCount={({ conferences }) => conferences} />
-        <StatTile label="Published" endpoint={conferenceCounters} getCount={({ published }) => published} />
-        <StatTile label="Drafts" endpoint={conferenceCounters} getCount={({ drafts }) => drafts} />
-        <StatTile label="Total Speakers" endpoint={conferenceCounters} getCount={({ speakers }) => speakers} />
+        <StatTile label="Total Conferences" endpoint={conferenceTotals} getCount={({ conferences }) => conferences} />
+        <StatTile label="Published" endpoint={conferenceTotals} getCount={({ published }) => published} />
+        <StatTile label="Drafts" endpoint={conferenceTotals} getCount={({ drafts }) => drafts} />
+        <StatTile label="Total Speakers" endpoint={conferenceTotals} getCount={({ speakers }) => speakers} />
       </ul>
       {isLoadingError && <InlineLoadError text="The totals could not be loaded." onRetry={() => void refetch()} />}
     </>

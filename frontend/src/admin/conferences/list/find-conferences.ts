@@ -2,7 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { createWordMatcher } from '../../../ui/text/word-matcher';
 
 /** Finds the conferences that contain every word of the filter in a visible field. */
-export function findConferences<Found extends Conference>(conferences: Found[], filter: string): Found[] {
+export function findConferences<Listed extends Conference>(conferences: Listed[], filter: string): Listed[] {
   const matches = createWordMatcher(filter);
   return conferences.filter((conference) => {
     const { title, subtitle, theme, status, venue, city, country, slug, startDate } = conference;

@@ -16,7 +16,7 @@ async function openSection() {
   await waitFor(() => expect(screen.queryByText('Loading conferences...')).toBeNull());
   return opened;
 }
-class Unseen {
+class IdleIntersectionObserver {
   observe() {}
   disconnect() {}
 }
@@ -40,18 +40,18 @@ test('conferences are listed with dates, location and status, and link to the co
 });
 
 test('a very long list of conferences is rendered progressively and searched completely', async () => {
-  Object.assign(globalThis, { IntersectionObserver: Unseen });
+  Object.assign(globalThis, { IntersectionObserver: IdleIntersectionObserver });
   const many = Array.from({ length: 150 }, (_, n) => aListedConference({ displayOrder: n, title: `Meeting ${n}` }));
   fakeGateway({ ...base, [path]: many });
   const { user } = await openSection();
-  const drawn = () => screen.getAllByText(/^Meeting \d+$/, { selector: 'th > span' }).length;
+  const renderedCount = () => screen.getAllByText(/^Meeting \d+$/, { selector: 'th > span' }).length;
   await screen.findByText('150 conferences');
-  expect(drawn()).toBe(60);
+  expect(renderedCount()).toBe(60);
   await user.click(screen.getByRole('button', { name: 'Show more (90)' }));
-  expect(drawn()).toBe(120);
+  expect(renderedCount()).toBe(120);
   fill('Search conferences', 'meeting 149');
   await screen.findByText('1 conference');
-  expect(drawn()).toBe(1);
+  expect(renderedCount()).toBe(1);
 });
 
 test('a conference with title and dates can be added and is published by default', async () => {
@@ -87,9 +87,9 @@ test('an edit sends the complete conference, on the loaded version', async () =>
   fill(/^Conference title/, 'Another title');
   fireEvent.click(save());
   expect(await screen.findByText('Conference updated successfully')).toBeVisible();
-  const { id, version, updatedAt, updatedBy, deletedAt, counts, ...whole } = saved;
+  const { id, version, updatedAt, updatedBy, deletedAt, counts, ...allFields } = saved;
   expect(writeCalls(calls)).toMatchObject([
-    { body: { ...whole, title: 'Another title' }, headers: { 'If-Match': '"3"' } },
+    { body: { ...allFields, title: 'Another title' }, headers: { 'If-Match': '"3"' } },
   ]);
 });
 

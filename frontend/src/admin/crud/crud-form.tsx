@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { FormSwitch } from '../../ui/form/form-field';
+import { toFormValues } from './contract-fields';
+import { type CrudFormProps, nextOrder, type SortableRow } from './crud-section';
+import { NumberField } from './fields';
+import { RowFormDialog } from './row-form-dialog';
+import type { RowFormOptions } from './use-row-form';
+
+type CrudFormOptions<Row extends SortableRow, Input> = CrudFormProps<Row> &
+  Pick<RowFormOptions<Row, Input>, 'resource' | 'schema' | 'toValues' | 'toInput' | 'addRow' | 'getFailureMessage'> & {
+    /** Replaces the noun in the dialog's title. */
+    dialogNoun?: string;
+    /** Help text of the Active switch; without it there is no switch. */
+    activeHelp?: string;
+    children: ReactNode;
+  };
+
+/** The dialog that adds or edits a row of a sortable list. */
+export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptions<Row, Input>) {
+  const { row, rows, resource, schema, dialogNoun = resource.noun, activeHelp, onClose, children } = settings;
+  const { toValues = (saved) => toFormValues(schema, saved) } = settings;
+  return (
+    <RowFormDialog
+      {...settings}
+      title={`${row ? 'Edit' : 'Add'} ${dialogNoun}`}
+      saveLabel="Save"
+      toValues={(saved) => ({ ...toValues(saved), ...(!saved && { order: nextOrder(rows) }) })}
+      verb={row ? 'update' : 'save'}
+      onDone={onClose}
+    >
+      {children}
+      <NumberField name="order" label="Order" help="Lower numbers come first." isShort />
+      {activeHelp && <FormSwitch name="isActive" label="Active" help={activeHelp} />}
+    </RowFormDialog>
+  );
+}
