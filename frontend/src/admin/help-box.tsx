@@ -4,7 +4,7 @@ import * as styles from './help-box.module.scss';
 
 type HelpBoxProps = { section: string; title?: string; className?: string; children: ReactNode };
 
-/** Explains a section. Its folded state is remembered in the browser. */
+/** The browser remembers which boxes are folded. */
 export function HelpBox({ section, title = 'How this works', className = '', children }: HelpBoxProps) {
   const key = `majlis.help-folded.${section}`;
   const [isOpen] = useState(() => readStorage('localStorage', key) === null);

@@ -1,4 +1,4 @@
-/** Line icons on a 24 px grid, each one SVG path. */
+/** Each icon is one SVG path on a 24 px grid. */
 const paths = {
   overview: 'M4 5h7v6H4zM13 5h7v10h-7zM4 13h7v6H4zM13 17h7v2h-7z',
   text: 'M5 6h14M5 10h14M5 14h9M5 18h6',

@@ -28,7 +28,6 @@ const sectionRoutes: RouteObject[] = [
   { path: 'status', Component: lazyPage(async () => (await import('./status/status-page')).StatusPage) },
 ];
 
-/** Views of one conference. */
 const conferenceRoutes: RouteObject[] = [
   { index: true, element: <Navigate to="edit" replace /> },
   { path: 'edit', Component: lazyPage(async () => (await import('./conferences/form/edit-page')).EditPage) },
@@ -75,7 +74,7 @@ const adminRoutes: RouteObject[] = [
   },
 ];
 
-/** The staff area; `fallback` is rendered for unknown paths. */
+/** Renders `fallback` for unknown paths. */
 export function StaffArea({ fallback }: { fallback: ReactNode }) {
   return (
     <PageBoundary fallback={<StaffAreaSkeleton />} errorFallback={<PageLoadError />}>

@@ -2,11 +2,10 @@ import { Icon } from './icon';
 import * as styles from './row-actions.module.scss';
 
 type RowActionsProps = {
-  /** Name of the row in the buttons' accessible labels. */
   name: string;
   isBusy: boolean;
   onEdit: () => void;
-  /** Omitted when there is nothing to delete. */
+  /** Is omitted when there is nothing to delete. */
   onRemove?: () => void;
   className?: string;
 };

@@ -11,7 +11,6 @@ type RowOrderProps = {
   className?: string;
 };
 
-/** A drag handle, arrow buttons and the position of a row. */
 export function RowOrder({ id, ids, name, order, sortable, className = '' }: RowOrderProps) {
   const index = ids.indexOf(id);
   return (

@@ -4,10 +4,10 @@ import * as styles from './section-header.module.scss';
 
 type SectionHeaderProps = {
   title: string;
-  /** Added to the document's title. */
+  /** Is added to the document's title, because views of several conferences have the same title. */
   parentTitle?: string;
   description: string;
-  /** 2 if the surrounding layout has its own heading. */
+  /** Is 2 where the surrounding layout has its own heading. */
   level?: 1 | 2;
   children?: ReactNode;
 };

@@ -3,7 +3,6 @@ import { sliceCharacters } from '../ui/text/truncate';
 
 const maxLength = 60;
 
-/** A link labelled with its shortened URL. */
 export const ShortExternalLink = ({ url }: { url: string }) => (
   <ExternalLink href={url}>{shortenUrl(url)}</ExternalLink>
 );

@@ -18,7 +18,7 @@ const placeholders = {
 
 type ThumbnailProps = { url: string; alt: string; sizes?: string; kind?: ThumbnailKind; className?: string };
 
-/** A small image of the store, with a placeholder if it is missing or fails to load. */
+/** Shows a placeholder if the image is missing or fails to load. */
 export function Thumbnail({ url, alt, sizes = '160px', kind = 'picture', className = '' }: ThumbnailProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (!url || url === brokenUrl)

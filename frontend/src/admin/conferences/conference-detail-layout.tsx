@@ -13,7 +13,6 @@ import { managementPaths } from './management-paths';
 import { ManagementSpinner } from './management-spinner';
 import { useConferenceFromUrl } from './use-conference-from-url';
 
-/** Layout of the views of one conference; they are rendered once the conference is loaded. */
 export function ConferenceDetailLayout() {
   const { conferenceId } = useParams();
   return <ConferenceDetail key={conferenceId} />;

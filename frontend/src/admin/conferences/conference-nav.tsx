@@ -12,7 +12,6 @@ const views: { view: ConferenceView; label: string; countKey?: keyof ConferenceC
   { view: 'documents', label: 'Documents', countKey: 'documents' },
 ];
 
-/** Links between the views of one conference, so that switching needs no way back to the overview. */
 export function ConferenceNav({ conference }: { conference: ListedConference }) {
   const { id, status, counts } = conference;
   return (

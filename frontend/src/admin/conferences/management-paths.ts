@@ -9,5 +9,4 @@ export const managementPaths = {
   conference: (conferenceId: string, view: ConferenceView) => `${managementPath}/${conferenceId}/${view}`,
 };
 
-/** Draft section of the create and edit views. */
 export const conferenceDraftSection = 'conference-management';

@@ -4,7 +4,7 @@ import * as styles from './site-link.module.scss';
 
 type SiteLinkProps = { conference: Conference; className?: string };
 
-/** Link to the public page; the page of a draft is visible to staff only. */
+/** The page of a draft is visible to staff only. */
 export function SiteLink({ conference: { slug, status, title }, className = '' }: SiteLinkProps) {
   return (
     <ExternalLink href={`/conferences/${slug}`} className={`${styles.link} ${className}`}>

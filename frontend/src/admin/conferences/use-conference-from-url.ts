@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { query } from '../../api/query';
 
-/** The conference named by the URL; undefined while the list is loading, and when the id is unknown. */
+/** Returns undefined while the list is loading, and when the id in the URL is unknown. */
 export function useConferenceFromUrl(): ListedConference | undefined {
   const { conferenceId } = useParams();
   const { data } = useQuery(query(endpoints.conferences));

@@ -12,7 +12,6 @@ type ContentFieldProps = { isLong: boolean; isHtml: boolean; help?: string };
 const htmlHelp =
   'HTML: paragraphs, headings, lists, links, bold and italics are kept. Anything else is removed when you save. Without HTML, each line becomes a paragraph.';
 
-/** The content of an entry, with a preview if it is HTML. */
 export function ContentField({ isLong, isHtml, help }: ContentFieldProps) {
   const text = useFieldText('content');
   const field = useRef<HTMLTextAreaElement>(null);

@@ -13,7 +13,6 @@ import { contentResource } from './content-resource';
 import { textToHtml } from './text-to-html';
 
 type ContentFormProps = {
-  /** Undefined while a new entry is added. */
   text?: SiteText;
   draftKey: string;
   onClose: () => void;

@@ -3,11 +3,10 @@ import { contentDefaults, foundingYear, htmlContentKeys } from '@majlis/contract
 import { capitalize } from '../../ui/text/capitalize';
 import { createWordMatcher } from '../../ui/text/word-matcher';
 
-/** A text of the site; `entry` is undefined while the default applies. */
+/** `entry` is undefined while the default applies. */
 export type SiteText = { key: string; content: string; entry?: ContentEntry };
 export type ContentGroup = { page: string; texts: SiteText[] };
 
-/** Groups all texts by page and keeps those whose key or content contains every word of the filter. */
 export function groupContent(entries: ContentEntry[], filter: string): ContentGroup[] {
   const matches = createWordMatcher(filter);
   const matching = listAllTexts(entries).filter(({ key, content }) => matches(`${key}\n${content}`));
@@ -15,7 +14,7 @@ export function groupContent(entries: ContentEntry[], filter: string): ContentGr
   return pages.map((page) => ({ page, texts: matching.filter(({ key }) => pageOf(key) === page) }));
 }
 
-/** Saved texts, and defaults for all other keys. */
+/** Keys without a saved text have their default. */
 export function listAllTexts(entries: ContentEntry[]): SiteText[] {
   const saved = new Map(entries.map((entry) => [entry.key, entry]));
   const defaults = Object.entries(contentDefaults).map(([key, content]) => toSiteText(key, saved.get(key), content));

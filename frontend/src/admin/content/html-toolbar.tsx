@@ -18,7 +18,7 @@ export function HtmlToolbar({ field }: { field: RefObject<HTMLTextAreaElement | 
     const { selectionStart, selectionEnd, value } = current;
     const selectedText = value.slice(selectionStart, selectionEnd);
     current.focus();
-    // Deprecated, but the only API whose insertion the browser can undo.
+    // This deprecated API is the only one whose insertion the browser can undo.
     document.execCommand('insertText', false, before + selectedText + after);
     // A link still needs its URL; for all other tags the wrapped text stays selected.
     const isLink = before.includes('://');

@@ -1,6 +1,6 @@
 import { capitalize } from '../../ui/text/capitalize';
 
-/** Label and public path of a page, by the first segment of a content key. */
+/** The first segment of a content key names the page. */
 const pages: Record<string, { label: string; path?: string }> = {
   site: { label: 'Whole site', path: '/' },
   hero: { label: 'Home page, top', path: '/' },

@@ -7,21 +7,18 @@ import type { EditConflict } from './edit-conflict';
 import type { ResourceConfig } from './resource-config';
 
 type ConflictNoticeProps = {
-  /** The noun of the changed row, for example 'session'. */
   noun: string;
-  /** E-mail address of the account that saved first. */
+  /** Contains the email address of the account that saved first. */
   changedBy: string;
   changedAt: string;
-  /** Summary of the server's version; null when it was deleted. */
+  /** Is null when the row was deleted. */
   serverSummary: string | null;
-  /** Labels of the fields that both sides changed. */
   conflictingLabels?: string[];
   isBusy: boolean;
   onLoadServerVersion: () => void;
   onOverwrite: () => void;
 };
 
-/** Shows who saved first and offers both versions. */
 export function ConflictNotice({
   noun,
   changedBy,

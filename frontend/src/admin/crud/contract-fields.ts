@@ -18,7 +18,7 @@ export function maxLengthOf(schema: core.$ZodType, name: string): number | undef
   return field instanceof ZodString ? (field.maxLength ?? undefined) : undefined;
 }
 
-/** Form values of a row; a new row starts with the defaults of its contract. */
+/** A new row starts with the defaults of its contract. */
 export function toFormValues(schema: core.$ZodType, row?: object): FormValues {
   const stored: FormValues | undefined = row && Object.fromEntries(Object.entries(row));
   const values = Object.entries(schemaFields(schema)).map(([name, field]) => [
@@ -28,7 +28,6 @@ export function toFormValues(schema: core.$ZodType, row?: object): FormValues {
   return Object.fromEntries(values);
 }
 
-/** Replaces empty texts by null in nullable fields. */
 export function emptyToNull(schema: core.$ZodType, values: FormValues): FormValues {
   const fields = schemaFields(schema);
   const isNull = (name: string, value: unknown) =>

@@ -8,14 +8,13 @@ import type { RowFormOptions } from './use-row-form';
 
 type CrudFormOptions<Row extends SortableRow, Input> = CrudFormProps<Row> &
   Pick<RowFormOptions<Row, Input>, 'resource' | 'schema' | 'toValues' | 'toInput' | 'addRow' | 'getFailureMessage'> & {
-    /** Replaces the noun in the dialog's title. */
+    /** Replaces a noun that is too general for the title of the dialog. */
     dialogNoun?: string;
-    /** Help text of the Active switch; without it there is no switch. */
+    /** Without this help text there is no Active switch. */
     activeHelp?: string;
     children: ReactNode;
   };
 
-/** The dialog that adds or edits a row of a sortable list. */
 export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptions<Row, Input>) {
   const { row, rows, resource, schema, dialogNoun = resource.noun, activeHelp, onClose, children } = settings;
   const { toValues = (saved) => toFormValues(schema, saved) } = settings;

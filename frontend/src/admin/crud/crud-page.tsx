@@ -12,7 +12,7 @@ import { DeletedRows } from './deleted-rows';
 import { ListStates } from './list-states';
 import { draftKeyOf, newRowId, UnsavedDrafts } from './unsaved-drafts';
 
-/** A section of the staff area: the list, its deleted rows, and the dialog that adds and edits rows (ADR 0006). */
+/** All sections with a sortable list have the same page: list, deleted rows and dialog (ADR 0006). */
 export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSection<Row> }) {
   const { path, parent, title, resource, emptyState, Help, Form } = section;
   const draftSection = parent ? `${path}/${parent.id}` : path;

@@ -7,7 +7,6 @@ import * as styles from './ordered.module.scss';
 import { RowFilter } from './row-filter';
 import { SortableTable, type SortableTableProps } from './sortable-table';
 
-/** Longer lists get a filter. */
 const filterThreshold = 10;
 
 export function CrudTable<Row extends SortableRow>({

@@ -8,7 +8,6 @@ import * as styles from './deleted-rows.module.scss';
 import type { ResourceConfig } from './resource-config';
 import { useRestoreRow } from './use-remove-row';
 
-/** Deleted rows that can still be restored. */
 export function DeletedRows<Row extends AuditFields>({ resource }: { resource: ResourceConfig<Row> }) {
   const deleted = useQuery(query(resource.deleted));
   const restore = useRestoreRow(resource);

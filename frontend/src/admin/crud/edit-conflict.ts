@@ -11,12 +11,11 @@ import { useAuth } from '../sign-in/auth';
 import { type ResourceConfig, rowPath } from './resource-config';
 import { useDescribeError } from './use-describe-error';
 
-/** A write that came first; `serverRow` is null when it deleted the row. */
+/** `serverRow` is null if the write that came first has deleted the row. */
 type Conflict<Row> = {
   changedBy: string;
   changedAt: string;
   serverRow: Row | null;
-  /** Labels of the fields that both sides changed. */
   conflictingLabels: string[];
 };
 
@@ -32,7 +31,7 @@ type EditConflictOptions<Row extends AuditFields> = {
   row?: Row;
   form: DraftForm<Row>;
   toValues: (row: Row) => FormValues;
-  /** True if an earlier attempt has saved these values and only its response was lost. */
+  /** Is true if an earlier attempt has saved these values and only its response was lost. */
   isSaved: (row: Row, values: FormValues) => boolean;
   onSaved: (row: Row) => Promise<void>;
 };

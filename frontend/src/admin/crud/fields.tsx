@@ -7,7 +7,7 @@ import { maxLengthOf } from './contract-fields';
 
 const noAutocorrection = { autoCorrect: 'off', spellCheck: false };
 
-/** Names and codes must not be autocorrected, and codes must not be capitalised. */
+/** Names and codes must not be autocorrected, and codes must not be capitalized. */
 export const inputAttributes = {
   name: { ...noAutocorrection, autoCapitalize: 'words' },
   code: { ...noAutocorrection, autoCapitalize: 'none' },
@@ -15,9 +15,8 @@ export const inputAttributes = {
 
 type TextFieldProps = FieldProps & {
   type?: 'text' | 'email' | 'tel';
-  /** For texts that are not prose. */
   inputKind?: keyof typeof inputAttributes;
-  /** Height in lines; a single-line input when omitted. */
+  /** Without a number of lines the input has a single one. */
   rows?: number;
   suggestions?: string[];
   onInput?: (text: string) => void;
@@ -65,7 +64,7 @@ export function TextField({ rows, type = 'text', inputKind, suggestions, onInput
   );
 }
 
-/** Share of the maximum length from which the remaining characters are shown. */
+/** The remaining characters are shown from this share of the maximum length. */
 const nearLimitShare = 0.9;
 
 export function CharactersLeft({ name, text }: { name: string; text: string }) {
@@ -115,7 +114,6 @@ function ListInput(control: ControlProps) {
   );
 }
 
-/** Splits at commas, trims, and drops duplicates. */
 const splitList = (text: string): string[] => {
   const parts = text.split(',').map((part) => part.trim());
   return uniqueTexts(parts.filter(Boolean));
@@ -127,7 +125,7 @@ export const LinkField = ({ help = 'The full address, for example https://www.ex
   </FormField>
 );
 
-/** Date and time in the conference's zone (ADR 0008). */
+/** Its value is a local time in the conference's zone (ADR 0008). */
 export const TimeField = (field: FieldProps) => (
   <FormField {...field}>
     {(control) => (
@@ -158,7 +156,7 @@ export const NumberField = ({ placeholder, isShort, ...field }: NumberFieldProps
 
 type SelectFieldProps<Option extends string> = FieldProps & {
   options: readonly Option[];
-  /** Labels of the options; the capitalised value when omitted. */
+  /** Options without labels show their capitalized values. */
   labels?: Record<Option, string>;
   onSelect?: (option: Option) => void;
 };

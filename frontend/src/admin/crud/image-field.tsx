@@ -13,20 +13,17 @@ import * as styles from './stored-images.module.scss';
 type ImageFieldProps = {
   name: string;
   noun?: ImageNoun;
-  /** Defaults to the noun. */
   label?: string;
   folder: ImageFolder;
   kind?: ThumbnailKind;
-  /** Help text before the accepted formats. */
   help?: string;
   isOptional?: boolean;
-  /** True if the image may also be copied from an https URL. */
+  /** Allows copying the image from an https URL. */
   allowsUrl?: boolean;
 };
 
 export const acceptedImageFormats = 'JPEG, PNG, WebP or AVIF, up to 10 MB.';
 
-/** An image that is uploaded, chosen from the stored ones, or copied from a URL. */
 export function ImageField(props: ImageFieldProps) {
   const { name, noun = 'Image', label = noun, folder, kind = 'picture', help = '', isOptional, allowsUrl } = props;
   return (
@@ -40,7 +37,7 @@ export function ImageField(props: ImageFieldProps) {
           alternatives={(url, choose) => (
             <>
               {allowsUrl && <ImageUrlField folder={folder} noun={noun} onCopied={choose} />}
-              <StoredImages folder={folder} kind={kind} url={url} onChoose={choose} />
+              <StoredImages folder={folder} kind={kind} chosenUrl={url} onChoose={choose} />
             </>
           )}
         >

@@ -13,7 +13,6 @@ import { useDescribeError } from './use-describe-error';
 
 type ImageUrlFieldProps = {
   folder: ImageFolder;
-  /** Names the image in messages. */
   noun: string;
   onCopied: (url: string) => void;
 };
@@ -49,7 +48,7 @@ export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
       <input
         id={id}
         type="url"
-        // Excluded from the form: the surrounding field holds the saved value.
+        // The input is not part of the form, because the surrounding field holds the saved value.
         form=""
         className="control"
         autoComplete="off"

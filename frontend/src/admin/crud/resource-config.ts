@@ -8,17 +8,16 @@ import { capitalize } from '../../ui/text/capitalize';
 export type ResourceConfig<Row extends AuditFields> = {
   list: Endpoint<Row[]>;
   deleted: Endpoint<Row[]>;
-  /** Path of single rows, if it differs from the list's path. */
+  /** Single rows have this path if it differs from the list's path. */
   itemsPath?: string;
-  /** Other cached paths that contain these rows. */
+  /** These cached paths contain the rows, too. */
   invalidates: string[];
-  /** Singular noun in toasts and questions, for example 'image'. */
   noun: string;
-  /** True if success toasts end with '!', as the specification has it for the conference management. */
+  /** The specification ends the success toasts of the conference management with '!'. */
   hasExclamationMark?: boolean;
   getId: (row: Row) => string;
   getName: (row: Row) => string;
-  /** One line that tells two versions of a row apart. */
+  /** Returns one line that tells two versions of a row apart. */
   describe: (row: Row) => string;
 };
 

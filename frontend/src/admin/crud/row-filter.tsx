@@ -5,7 +5,6 @@ type RowFilterProps = {
   filter: string;
   onFilter: (filter: string) => void;
   count: number;
-  /** True if rows cannot be reordered while the filter is set. */
   disablesReordering?: boolean;
 };
 

@@ -7,13 +7,12 @@ import { type RowFormOptions, useRowForm } from './use-row-form';
 type RowFormDialogProps<Row extends AuditFields, Input> = RowFormOptions<Row, Input> & {
   title: string;
   saveLabel: string;
-  /** Unsaved changes outside this form that closing would discard, too. */
+  /** Closing discards these unsaved changes outside the form, too. */
   otherChanges?: { isDirty: boolean; discardChanges: () => void };
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The dialog that adds or edits a row; the children are its fields. */
 export function RowFormDialog<Row extends AuditFields, Input>(props: RowFormDialogProps<Row, Input>) {
   const { title, saveLabel, resource, otherChanges, onClose, children } = props;
   const editing = useRowForm(props);

@@ -11,7 +11,7 @@ type SortableTableRowProps<Row extends SortableRow> = {
   section: CrudSection<Row>;
   row: Row;
   ids: string[];
-  /** Undefined while the list is filtered: with gaps a move would be ambiguous. */
+  /** Is undefined while the list is filtered, because a move between gaps would be ambiguous. */
   sortable?: ReturnType<typeof useSortableRows>;
   isRemoving: boolean;
   onEdit: () => void;

@@ -10,7 +10,6 @@ export type SortableTableProps<Row extends SortableRow> = {
   section: CrudSection<Row>;
   rows: Row[];
   onEdit: (row: Row) => void;
-  /** Set while the list is filtered. */
   isVisible?: (row: Row) => boolean;
 };
 

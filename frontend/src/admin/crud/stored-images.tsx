@@ -10,8 +10,7 @@ import * as styles from './stored-images.module.scss';
 type StoredImagesProps = {
   folder: ImageFolder;
   kind: ThumbnailKind;
-  /** URL of the chosen image. */
-  url: string;
+  chosenUrl: string;
   onChoose: (url: string) => void;
 };
 
@@ -33,7 +32,7 @@ export function StoredImages(props: StoredImagesProps) {
   );
 }
 
-function StoredImageGrid({ folder, kind, url: chosenUrl, onChoose }: StoredImagesProps) {
+function StoredImageGrid({ folder, kind, chosenUrl, onChoose }: StoredImagesProps) {
   const images = useQuery(query(endpoints.storedImages(folder)));
   const group = useId();
   return (
@@ -44,7 +43,7 @@ function StoredImageGrid({ folder, kind, url: chosenUrl, onChoose }: StoredImage
           <label key={url} className={styles.image} title={name}>
             <input
               type="radio"
-              // Excluded from the form: the surrounding field holds the saved value.
+              // The input is not part of the form, because the surrounding field holds the saved value.
               form=""
               name={group}
               className={styles.input}

@@ -3,7 +3,7 @@ import { continueDraft } from '../../ui/form/draft-storage';
 import { DraftAccountContext, useDraftItems } from '../../ui/form/use-draft';
 
 type UnsavedDraftsProps = {
-  /** The part of the draft keys before the slash. */
+  /** Is the part of the draft keys before the last slash. */
   section: string;
   getName: (id: string) => string | undefined;
   onContinue: (id: string) => void;

@@ -14,29 +14,25 @@ import { useDescribeError } from './use-describe-error';
 
 export type RowFormOptions<Row extends AuditFields, Input> = {
   resource: ResourceConfig<Row>;
-  /** Undefined while a new row is added. */
   row?: Row;
   draftKey: string;
   schema: ZodType<Input, FormValues>;
-  /** Initial field values, also used when the server's version is loaded. Defaults to the contract's fields. */
+  /** Also used when the server's version is loaded. By default the values are the contract's fields. */
   toValues?: (row?: Row) => FormValues;
-  /** Builds the request body from the form values and the saved row. */
   toInput?: (values: FormValues, saved?: Row) => FormValues;
   required?: string[];
   /** Replaces the POST to the list. */
   addRow?: (input: Input) => Promise<Row>;
   /** Replaces both POST and PUT. */
   saveRow?: (input: Input, version?: number) => Promise<Row>;
-  /** Verb in the specified success and failure toasts. */
+  /** The specification gives the verb of the success and failure toasts. */
   verb: 'save' | 'create' | 'update';
-  /** A more specific failure toast. */
   getFailureMessage?: (error: unknown) => string | undefined;
-  /** Extra options of the success toast. */
   getToastOptions?: (savedRow: Row) => ToastOptions;
-  /** True if "save and add another" is offered; by default when a row is added. */
+  /** By default "save and add another" is offered when a row is added. */
   allowsAddAnother?: boolean;
   onRowSaved?: (savedRow: Row) => void;
-  /** Called after the last save, when the form can close. */
+  /** Is called after the last save, when the form can close. */
   onDone: (savedRow: Row) => void;
 };
 
@@ -135,7 +131,6 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
   };
 }
 
-/** After a save, resets the form for the next row and focuses its first field. */
 function useStartNextRow(
   { ref, resetCount }: Pick<DraftForm, 'ref' | 'resetCount'>,
   isDue: boolean,

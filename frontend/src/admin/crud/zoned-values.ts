@@ -4,7 +4,6 @@ import type { FormValues } from '../../ui/form/form-values';
 
 type Timed<Name extends string> = Readonly<Record<Name, string | null>>;
 
-/** Converts the named times of a row to local times of a zone. */
 export function toLocalTimes<Name extends string>(row: Timed<Name>, names: readonly Name[], zone: string): FormValues {
   const toLocal = (time: string | null) => (time ? toLocalDateTime(time, zone) : '');
   return Object.fromEntries(names.map((name) => [name, toLocal(row[name])]));

@@ -7,9 +7,7 @@ import { useSignOut } from '../sign-in/use-sign-out';
 import * as styles from './account-menu.module.scss';
 import * as layout from './layout.module.scss';
 
-/**
- * A disclosure of our own: react-bootstrap's Dropdown would add 11.5 kB to the staff area, and `popover` needs Firefox 125.
- */
+/** This is no library's menu: react-bootstrap's Dropdown would add 11.5 kB, and `popover` needs Firefox 125. */
 export function AccountMenu({ user }: { user: SignedInUser }) {
   const [isOpen, setOpen] = useState(false);
   const account = useRef<HTMLDivElement>(null);

@@ -1,7 +1,6 @@
 import { Dialog } from '../../ui/dialog/dialog';
 import { SideMenu } from './side-menu';
 
-/** The side menu on small screens. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Sections" shape="drawer" onClose={onClose}>

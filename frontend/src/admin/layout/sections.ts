@@ -3,7 +3,6 @@ import type { IconName } from '../icon';
 
 export type Section = { path: string; label: string; icon: IconName };
 
-/** Entries of the side menu. */
 export const sections: Section[] = [
   { path: '/admin', label: 'Overview', icon: 'overview' },
   { path: '/admin/content', label: 'Website Content', icon: 'text' },

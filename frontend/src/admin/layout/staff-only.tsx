@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { sessionQuery, useAuth } from '../sign-in/auth';
 
-/** Renders its children for authorised staff only; everyone else is redirected to the login page. */
+/** Redirects everyone but authorized staff to the login page. */
 export function StaffOnly({ pending, children }: { pending: ReactNode; children: ReactNode }) {
   const { isLoading, isAuthorized, isUnreachable, signOutReason } = useAuth();
   const { pathname, search } = useLocation();

@@ -55,7 +55,7 @@ export function collectAlerts(lists: DashboardData): DashboardAlert[] {
   return [...systemAlerts(lists.system), ...noHeroImageAlerts(lists.heroImages), ...checks];
 }
 
-/** Problems of the installation, summarised if there are several. Feeds have their own checks below. */
+/** Several problems of the installation are summarized. Feeds have their own checks below. */
 function systemAlerts(system: SystemStatus): DashboardAlert[] {
   const issues = findHealthIssues(system);
   const texts = issues.length > 2 ? [summarizeHealth(issues)] : issues.map(({ text }) => text);

@@ -6,7 +6,7 @@ import { collectAlerts, type DashboardAlert } from './collect-alerts';
 
 type Alerts = { alerts?: DashboardAlert[]; isPending: boolean; retry: () => void };
 
-/** The alerts of the dashboard; undefined until every list is loaded. */
+/** There are no alerts until every list is loaded. */
 export function useAlerts(): Alerts {
   return useQueries({
     queries: [

@@ -16,7 +16,6 @@ export const PartnerForm = (props: CrudFormProps<Partner>) => (
   </CrudForm>
 );
 
-/** Fields that partners of the network and of a conference have in common. */
 export const PartnerFields = ({ isLogoOptional }: { isLogoOptional?: boolean }) => (
   <>
     <TextField name="name" label="Name" inputKind="name" />

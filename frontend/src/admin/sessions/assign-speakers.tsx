@@ -15,7 +15,6 @@ export function AssignSpeakers({ conference, session, onClose }: AssignSpeakersP
 
 type GuardedAssignDialogProps = { session: Session; assignments: Assignments; onClose: () => void };
 
-/** Confirms before an unsaved list is closed. */
 export function GuardedAssignDialog({ session, assignments, onClose }: GuardedAssignDialogProps) {
   const confirmLeave = useUnsavedChangesPrompt(assignments.isDirty, assignments.discardChanges);
 

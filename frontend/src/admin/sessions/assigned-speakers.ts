@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { capitalize } from '../../ui/text/capitalize';
 import { formatPosition, fullName } from '../../ui/text/format-person';
 
-/** A speaker in the edited list. */
 export type AssignedSpeaker = AssignmentsInput['speakers'][number] & { name: string; role: string };
 
 /** Converts saved assignments; people who have been deleted since are left out. */

@@ -12,9 +12,9 @@ import type { Times } from './use-clashes';
 
 type EditSessionProps = { conference: Conference; session: Session; onClose: () => void };
 
-/** The session form and, on top of it, the assign dialog. Both edit the same unsaved list of speakers. */
+/** The session form and the assign dialog on top of it edit the same unsaved list of speakers. */
 export function EditSession({ conference, session, onClose }: EditSessionProps) {
-  // The session with the times that are typed in the form, so that clashes are found for these.
+  // Has the times that are typed in the form, so that clashes are found for these.
   const [plannedSession, setPlannedSession] = useState(session);
   const assignments = useAssignments(session, draftKeyOf(assignmentDraftSection(conference.id), session.id));
   const [view, setView] = useState<'form' | 'both' | 'speakers'>('form');

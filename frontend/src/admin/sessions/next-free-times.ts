@@ -2,7 +2,7 @@ import type { Session } from '@majlis/contracts/sessions';
 
 type ScheduledSession = Pick<Session, 'startTime' | 'endTime' | 'location'>;
 
-/** The first time after the session at which its room is free for as long; directly after it without a room. */
+/** Finds the next time at which the room of the session is free for as long; without a room, right after it. */
 export function nextFreeTimes(
   session: ScheduledSession,
   sessions: ScheduledSession[],

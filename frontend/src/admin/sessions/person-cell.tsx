@@ -1,6 +1,6 @@
 import * as styles from './assign-dialog.module.scss';
 
-/** Name and position of a person; bdi keeps Arabic names aligned with Latin ones. */
+/** The bdi elements keep Arabic names aligned with Latin ones. */
 export function PersonCell({ name, position }: { name: string; position: string }) {
   return (
     <>

@@ -9,11 +9,10 @@ import { sessionDraftSection } from './session-drafts';
 import { SessionForm } from './session-form';
 import { SessionSpeakers } from './session-speakers';
 
-/** The open dialog. A form without a session adds a new one. */
+/** A form without a session adds a new one. */
 export type OpenDialog = {
   kind: 'form' | 'speakers';
   session?: Session;
-  /** The session that a new one is copied from. */
   copyOf?: Session;
 };
 

@@ -1,3 +1,2 @@
-/** Draft sections of session forms and of assignment lists. */
 export const sessionDraftSection = (conferenceId: string) => `sessions/${conferenceId}`;
 export const assignmentDraftSection = (conferenceId: string) => `session-speakers/${conferenceId}`;

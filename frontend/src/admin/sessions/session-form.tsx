@@ -20,16 +20,14 @@ import {
 
 type SessionFormProps = {
   conference: Conference;
-  /** Undefined while a session is added; `lastAdded` is then the one added before it. */
+  /** Is undefined while a session is added; `lastAdded` is then the one added before it. */
   session?: Session;
   lastAdded?: Session;
-  /** The session that a new one is copied from. */
+  /** A new session is copied from this one. */
   copyOf?: Session;
   draftKey: string;
-  /** Shown in the last tab. */
   speakers: ReactNode;
   assigned?: AssignedSpeaker[];
-  /** Unsaved changes outside this form that closing would discard, too. */
   otherChanges?: { isDirty: boolean; discardChanges: () => void };
   onRowSaved?: (session: Session) => void;
   onDone: (session: Session) => void;

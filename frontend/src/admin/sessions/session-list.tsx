@@ -22,7 +22,6 @@ type SessionListProps = {
   onOpen: (opened: OpenDialog) => void;
 };
 
-/** Longer lists get a filter. */
 const filterThreshold = 5;
 
 export function SessionList({ conference, sessions, programme, onOpen }: SessionListProps) {
@@ -32,7 +31,7 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
   const sorted = useMemo(() => sortByTime(sessions), [sessions]);
   const bookings = useMemo(() => toBookings(sessions, programme), [sessions, programme]);
   const warnings = useMemo(() => findWarnings(bookings, conference), [bookings, conference]);
-  const counts = useMemo(() => new Map(bookings.map(({ id, speakers }) => [id, speakers.length])), [bookings]);
+  const speakerCounts = useMemo(() => new Map(bookings.map(({ id, speakers }) => [id, speakers.length])), [bookings]);
   const { remove, isPending } = useRemoveRow(sessionResource(conference));
   const edit = useEventCallback((session: Session) => onOpen({ kind: 'form', session }));
   const assign = useEventCallback((session: Session) => onOpen({ kind: 'speakers', session }));
@@ -81,7 +80,7 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
                 key={session.id}
                 session={session}
                 timeZone={timezone}
-                speakers={counts.get(session.id) ?? 0}
+                speakerCount={speakerCounts.get(session.id) ?? 0}
                 warnings={warnings.get(session.id)}
                 isBusy={isPending}
                 onEdit={edit}

@@ -9,8 +9,7 @@ import { formatDateTimeRange } from './session-times';
 type SessionRowProps = {
   session: Session;
   timeZone: string;
-  /** Number of speakers. */
-  speakers: number;
+  speakerCount: number;
   warnings?: string[];
   isBusy: boolean;
   onEdit: (session: Session) => void;
@@ -20,7 +19,7 @@ type SessionRowProps = {
 };
 
 export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
-  const { session, timeZone, speakers, warnings, isBusy, onEdit, onAssign, onDuplicate, onRemove } = props;
+  const { session, timeZone, speakerCount, warnings, isBusy, onEdit, onAssign, onDuplicate, onRemove } = props;
   const { title, sessionType, track, description, startTime, endTime, location, maxAttendees } = session;
   return (
     <li className={styles.row}>
@@ -62,10 +61,10 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
         <button
           type="button"
           className="btn btn-quiet btn-sm"
-          aria-label={`Speakers of ${title} (${speakers})`}
+          aria-label={`Speakers of ${title} (${speakerCount})`}
           onClick={() => onAssign(session)}
         >
-          <Icon name="people" /> Speakers ({speakers})
+          <Icon name="people" /> Speakers ({speakerCount})
         </button>
         <button
           type="button"

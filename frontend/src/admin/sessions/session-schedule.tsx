@@ -10,7 +10,6 @@ import { useClashes, useFormTimes } from './use-clashes';
 
 type SessionScheduleProps = {
   conference: Pick<Conference, 'id' | 'startDate' | 'endDate' | 'timezone'>;
-  /** Undefined while a session is added. */
   session?: Session;
   assigned: AssignedSpeaker[];
 };

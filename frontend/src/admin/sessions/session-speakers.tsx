@@ -16,7 +16,7 @@ type AssignedSpeakersProps = {
   onAssign: (times?: Times) => void;
 };
 
-/** The speakers in the session form; without a session they cannot be assigned yet. */
+/** Speakers cannot be assigned before the session is created. */
 export function SessionSpeakers(props: AssignedSpeakersProps | { session?: undefined }) {
   return (
     <section className={styles.sessionSpeakers} aria-label="Session Speakers">

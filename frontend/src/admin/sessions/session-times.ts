@@ -1,7 +1,7 @@
 import { cachedDateFormat } from '../../ui/time/cached-date-format';
 import { formatDay, formatTime } from '../../ui/time/dates';
 
-/** Local date such as '2026-03-12'; these strings sort by date. */
+/** Example: '2026-03-12'. These strings sort by date. */
 export const localDate = (timeZone: string, instant: string): string =>
   cachedDateFormat('sv-SE', timeZone, {}).format(new Date(instant));
 

@@ -12,7 +12,7 @@ const times = ['startTime', 'endTime'] as const;
 export const sessionSchemaForZone = (timezone: string) =>
   validateTimesInZone(sessionFields, sessionInputForZone(timezone));
 
-/** Form values of a session, with times in the conference's zone (ADR 0008). */
+/** Times are shown in the conference's zone (ADR 0008). */
 export const toSessionFormValues = (session: Session, { timezone }: Pick<Conference, 'timezone'>): FormValues => ({
   ...toFormValues(sessionFields, session),
   ...toLocalTimes(session, times, timezone),

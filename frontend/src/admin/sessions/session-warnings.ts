@@ -16,7 +16,6 @@ export const isOutsideDates = ({ startTime, endTime }: Timed, { startDate, endDa
   localDate(timezone, startTime) < localDate(timezone, startDate) ||
   localDate(timezone, endTime) > localDate(timezone, endDate);
 
-/** Adds the speakers of the programme to the sessions. */
 export function toBookings(sessions: Session[], programme: ProgrammeSession[]): Booking[] {
   const speakers = new Map(
     programme.map((session) => [
@@ -32,7 +31,6 @@ const describeClash = ({ isSameRoom, speakers }: Clash, { title }: Booking): str
   ...speakers.map(({ name }) => `${name} speaks in “${title}” at the same time`),
 ];
 
-/** Warnings by session id. */
 export function findWarnings(bookings: Booking[], conference: Dated): Map<string, string[]> {
   const warnings = new Map<string, string[]>();
   const warn = ({ id }: Booking, texts: string[]) =>
@@ -46,7 +44,7 @@ export function findWarnings(bookings: Booking[], conference: Dated): Map<string
   return warnings;
 }
 
-/** Warnings for one session, which need not be saved yet. */
+/** The session need not be saved yet. */
 export const clashWarnings = (booking: Booking, others: Booking[]): string[] =>
   others
     .flatMap((other) => {

@@ -12,7 +12,7 @@ import { isOutsideDates, outsideDatesWarning } from './session-warnings';
 type ConferenceDates = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;
 type TimeRange = { start: string; end: string };
 
-/** Start and end. Changing the start moves the end, so that the duration stays the same. */
+/** Changing the start moves the end, so that the duration stays the same. */
 export function TimeRangeFields({ conference }: { conference: ConferenceDates }) {
   const { startDate, endDate, timezone } = conference;
   const days = formatDateRange(startDate, endDate, timezone);

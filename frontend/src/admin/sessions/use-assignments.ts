@@ -7,13 +7,13 @@ import type { Draft } from '../../ui/form/draft-storage';
 import { useDraft } from '../../ui/form/use-draft';
 import { type AssignedSpeaker, haveSameAssignments, parseStoredList, toAssignedSpeakers } from './assigned-speakers';
 
-/** The saved list that the edit is based on. */
+/** An edit is based on this saved list. */
 type SavedAssignments = { version: number; list: AssignedSpeaker[] };
 type LocalAssignments = { base: SavedAssignments; list: AssignedSpeaker[] };
 
 const emptyList: AssignedSpeaker[] = [];
 
-/** The edited speakers of a session, kept as a draft until they are saved or discarded. */
+/** The edited list is kept as a draft until it is saved or discarded. */
 export function useAssignments(session: Session, draftKey: string) {
   const detail = useQuery({ ...query(endpoints.sessionDetail(session.id)), staleTime: 0 });
   const draft = useDraft(draftKey);
@@ -40,7 +40,7 @@ export function useAssignments(session: Session, draftKey: string) {
   }
 
   return {
-    /** Query of the saved list; nothing can be changed before it is loaded. */
+    /** Nothing can be changed before this query has loaded the saved list. */
     detail,
     list,
     isDirty: local !== null,

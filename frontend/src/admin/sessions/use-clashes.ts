@@ -12,7 +12,7 @@ import { clashWarnings, toBookings } from './session-warnings';
 
 export type Times = Pick<Session, 'startTime' | 'endTime'>;
 
-/** The times typed in the session form; undefined while one is incomplete. */
+/** Returns undefined while one of the typed times is incomplete. */
 export function useFormTimes({ timezone }: Pick<Conference, 'timezone'>): Times | undefined {
   const startTime = toInstant(useFieldText('startTime'), timezone);
   const endTime = toInstant(useFieldText('endTime'), timezone);

@@ -5,7 +5,7 @@ import { query } from '../../api/query';
 
 export const sessionQuery = query(endpoints.session);
 
-/** Shorter than for other queries, so that a logout in another tab is noticed on return to this one. */
+/** This is shorter than for other queries, so that a logout in another tab is noticed on return to this one. */
 export const sessionStaleMs = 30_000;
 
 export const signedOutSession: SessionStatus = { user: null, isAuthorized: false, expiresAt: null };
@@ -16,10 +16,9 @@ export type Auth = {
   user: SignedInUser | null;
   isLoading: boolean;
   isAuthorized: boolean;
-  /** Time at which the session ends unless it is refreshed, in ISO 8601. */
+  /** The session ends at this time (ISO 8601) unless it is refreshed. */
   expiresAt: string | null;
   signOutReason: SignOutReason | null;
-  /** True if the session could not be loaded. */
   isUnreachable: boolean;
   /** Renders the signed-out state after the server has ended or rejected the session. */
   markSignedOut: (signOutReason: SignOutReason) => void;

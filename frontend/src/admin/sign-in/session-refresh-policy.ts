@@ -4,9 +4,9 @@ const maxRetryMs = 16 * 60_000;
 
 export type RefreshState = {
   failures: number;
-  /** No request before this time, in milliseconds. */
+  /** No request is sent before this time, in milliseconds. */
   notBefore: number;
-  /** True if the session has reached its maximum age and cannot be extended. */
+  /** A session that has reached its maximum age cannot be extended. */
   isFinal: boolean;
 };
 
@@ -28,7 +28,7 @@ export function nextAction(
 
 export const retryDelay = (failures: number) => Math.min(firstRetryMs * 2 ** (failures - 1), maxRetryMs);
 
-/** State after an attempt that failed or moved the end of the session from `before` to `after`. */
+/** An attempt either failed or moved the end of the session from `before` to `after`. */
 export function stateAfterAttempt(
   { failures }: RefreshState,
   now: number,

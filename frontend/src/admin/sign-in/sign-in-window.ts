@@ -1,7 +1,7 @@
 const width = 500;
 const height = 600;
 
-/** Opens the sign-in page in a centred popup; null if the browser blocks it. */
+/** Opens the sign-in page in a centered popup; null if the browser blocks it. */
 export function openSignInWindow(url: string): Window | null {
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - height) / 2);

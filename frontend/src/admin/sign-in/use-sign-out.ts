@@ -15,10 +15,7 @@ const discardDraftsQuestion: ConfirmOptions = {
   confirmLabel: 'Discard changes',
 };
 
-/**
- * Ends this session or, with the other path, all sessions of the account. Drafts are deleted with it, so the user
- * has to confirm first.
- */
+/** Ends one or all sessions of the account, by path. It deletes the drafts, too, so the user has to confirm first. */
 export function useSignOut(path: typeof writePaths.signOut = writePaths.signOut) {
   const { markSignedOut } = useAuth();
   const toast = useToast();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { sessionStaleMs, useAuth } from './auth';
 
-/** Names the account behind a change. Rows store e-mail addresses, which are shown when no name is known. */
+/** Names the account behind a change. Rows store email addresses, which are shown when no name is known. */
 export function useStaffNames() {
   const { user } = useAuth();
   const { data: accounts = [] } = useQuery({ ...query(endpoints.accounts), staleTime: sessionStaleMs });
@@ -12,7 +12,6 @@ export function useStaffNames() {
   return {
     nameOf,
     isOwn,
-    /** Subject of a sentence about a conflicting change. */
     authorOf: (email: string) => (isOwn(email) ? 'You, in another window,' : nameOf(email)),
   };
 }

@@ -9,7 +9,6 @@ export const sortByLastName = (people: Person[]): Person[] =>
 
 const collator = new Intl.Collator();
 
-/** Finds people whose name, position, organization or expertise contains every word. */
 export function findPeople(people: Person[], text: string): Person[] {
   const matches = createWordMatcher(text);
   return people.filter((person) =>

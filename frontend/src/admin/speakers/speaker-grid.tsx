@@ -11,7 +11,6 @@ import { useRemoveSpeaker } from './use-remove-speaker';
 
 type SpeakerGridProps = { people: Person[]; onEdit: (person: Person) => void };
 
-/** Longer lists get a filter. */
 const filterThreshold = 6;
 
 export function SpeakerGrid({ people, onEdit }: SpeakerGridProps) {

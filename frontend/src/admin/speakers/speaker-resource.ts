@@ -3,10 +3,10 @@ import type { Person } from '@majlis/contracts/people';
 import { formatPosition, fullName } from '../../ui/text/format-person';
 import type { ResourceConfig } from '../crud/resource-config';
 
-/** One draft section for all forms that edit speakers. */
+/** All forms that edit speakers share one draft section. */
 export const speakerDraftSection = 'speakers';
 
-/** Speakers also appear in programmes and in the conference totals, so these are invalidated. */
+/** Speakers also appear in programs and in the conference totals, so these are invalidated. */
 export const speakerResource: ResourceConfig<Person> = {
   list: endpoints.people,
   deleted: endpoints.deletedPeople,

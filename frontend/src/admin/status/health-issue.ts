@@ -1,9 +1,9 @@
-/** Something that does not work or soon may not. */
+/** Tells what does not work or soon may not. */
 export type HealthIssue = {
   isBroken: boolean;
   text: string;
   advice: string;
-  /** Shell command for the machine that runs Majlis. */
+  /** This shell command is for the machine that runs Majlis. */
   command?: string;
   link?: { to: string; label: string };
 };

@@ -8,7 +8,7 @@ import { checkLogAdvice, type HealthIssue, restartAdvice } from './health-issue'
 import { numberToWords, serviceLabels } from './service-labels';
 
 const minuteMs = 60_000;
-/** Longer than a normal upgrade takes, and than the pages normally lag behind. */
+/** These are longer than a normal upgrade takes and than pages normally are out of date. */
 const gracePeriodMs = { upgrade: 15 * minuteMs, pages: 5 * minuteMs };
 const connectionWarningShare = 0.8;
 
@@ -57,7 +57,6 @@ function serviceIssues({ name, instances }: ServiceStatus, status: SystemStatus,
   return [{ isBroken: false, text, ...restartAdvice(status) }];
 }
 
-/** Versions of all instances that respond. */
 export const runningVersions = (services: ServiceStatus[]): string[] => [
   ...new Set(
     services.flatMap(({ instances }) => instances.filter(({ isAlive }) => isAlive).map(({ version }) => version)),

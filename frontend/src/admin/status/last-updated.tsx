@@ -4,7 +4,7 @@ import * as styles from './status.module.scss';
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 type LastUpdatedProps = {
-  /** Milliseconds; 0 before the first load. */
+  /** Is in milliseconds, and 0 before the first load. */
   updatedAt: number;
   isFetching: boolean;
   onRefresh: () => void;

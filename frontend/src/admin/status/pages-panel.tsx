@@ -5,7 +5,6 @@ import { Panel } from './panel';
 import * as styles from './status.module.scss';
 import { StatusLabel } from './status-label';
 
-/** Tells whether visitors see what was saved. */
 export function PagesPanel({ pages, now }: { pages: PagesState | null; now: number }) {
   return (
     <Panel id="pages-title" title="Pages">

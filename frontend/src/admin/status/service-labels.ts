@@ -3,11 +3,10 @@ import type { ServiceName } from '@majlis/contracts/system-status';
 type ServiceLabels = {
   title: string;
   purpose: string;
-  /** Effect of an outage on visitors and staff. */
   outageEffect: string;
 };
 
-/** Names of the services for staff who do not run servers. */
+/** These texts are for staff who do not run servers. */
 export const serviceLabels: Record<ServiceName, ServiceLabels> = {
   cms: {
     title: 'Content and sign-in',

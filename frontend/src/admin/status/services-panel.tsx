@@ -7,7 +7,6 @@ import { numberToWords, serviceLabels } from './service-labels';
 import * as styles from './status.module.scss';
 import { StatusLabel, type Tone } from './status-label';
 
-/** The services and the stores that they depend on. */
 export function ServicesPanel({ status }: { status: SystemStatus }) {
   const now = Date.parse(status.at);
   const { database, objectStore } = status;
@@ -46,7 +45,7 @@ export function ServicesPanel({ status }: { status: SystemStatus }) {
 type ServiceRowProps = {
   service: ServiceStatus;
   now: number;
-  /** True while several versions run; only then each instance shows its own. */
+  /** Each instance shows its version only while several versions run. */
   hasMixedVersions: boolean;
 };
 

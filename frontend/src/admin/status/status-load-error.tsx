@@ -19,7 +19,7 @@ export function StatusLoadError({ error, onRetry }: { error: Error; onRetry: () 
   );
 }
 
-/** Warning above stale data when the refetch fails. */
+/** Warns above stale data when the refetch fails. */
 export const StaleDataWarning = ({ error, at }: { error: Error; at: number }) => (
   <div role="alert" className="callout" data-tone="error">
     <p>

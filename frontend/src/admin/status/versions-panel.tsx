@@ -4,7 +4,6 @@ import { Panel } from './panel';
 import * as styles from './status.module.scss';
 import { StatusLabel } from './status-label';
 
-/** During an upgrade several versions run side by side. */
 export function VersionsPanel({ status: { version, services } }: { status: SystemStatus }) {
   const versions = runningVersions(services);
   return (

@@ -8,7 +8,7 @@ import { acceptedImageFormats } from '../crud/image-field';
 import { FilePreview } from './file-preview';
 
 type PortraitFieldProps = {
-  /** Share of the form that has been sent; undefined before sending. */
+  /** Is the share of the form that has been sent; undefined before sending. */
   progress?: number;
 };
 

@@ -8,7 +8,7 @@ import { Thumbnail } from '../../thumbnail';
 import { albumThumbnailQuery } from './album-thumbnail';
 import * as styles from './conference-form.module.scss';
 
-/** URL of a photo album. The cover is fetched as soon as the field loses the focus. */
+/** The cover of the album is fetched as soon as the field loses the focus. */
 export function AlbumField() {
   const [savedUrl, savedThumbnail] = [
     String(useInitialValue('flickrAlbumUrl')),

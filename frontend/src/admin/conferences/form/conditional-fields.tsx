@@ -8,13 +8,11 @@ type ConditionalFieldsProps = {
   name: string;
   label: string;
   help?: string;
-  /** Fields that are visible while the switch is on. */
   whenOn: ReactNode;
-  /** Fields that replace them while the switch is off. */
   whenOff?: ReactNode;
 };
 
-/** A switch and the fields that matter only while it is on. Hidden fields keep their values and are saved. */
+/** Hidden fields keep their values and are saved, so that switching loses nothing. */
 export function ConditionalFields({ name, label, help, whenOn, whenOff }: ConditionalFieldsProps) {
   const isOn = useWatch<FormValues>({ name }) === true;
   return (

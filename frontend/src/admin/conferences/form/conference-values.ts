@@ -13,16 +13,13 @@ const times = [
   'programReleaseDate',
 ] as const satisfies (keyof Conference)[];
 
-/** Form values of a conference, with times in its own zone (ADR 0008); the schema's defaults without one. */
+/** Times are shown in the conference's own zone (ADR 0008). */
 export const toConferenceFormValues = (conference?: Conference): FormValues => ({
   ...toFormValues(conferenceInput, conference),
   ...(conference && toLocalTimes(conference, times, conference.timezone)),
 });
 
-/**
- * Builds the body of a save. Edited times stay local times, which the server resolves in the zone (ADR 0008). When the
- * zone changes, all of them do, because the local times are kept.
- */
+/** Edited times stay local times, which the server resolves (ADR 0008); with another zone all of them do. */
 export function toConferenceInput(values: FormValues, saved?: Conference): FormValues {
   const zone = String(values.timezone);
   const exact = preserveUneditedInstants(values, saved?.timezone === zone ? saved : undefined, times, zone);

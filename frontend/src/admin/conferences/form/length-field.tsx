@@ -7,11 +7,11 @@ type LengthFieldProps = {
   label: string;
   help: string;
   rows?: number;
-  /** Minimum and maximum number of characters that search engines display well. */
+  /** Search engines display a text well if its number of characters is between these. */
   recommended: [number, number];
 };
 
-/** A text field with a length meter. The meter only advises; the length is not enforced. */
+/** The length meter only advises; the length is not enforced. */
 export function LengthField({ recommended: [min, max], help, ...field }: LengthFieldProps) {
   const { length } = useFieldText(field.name);
   const fit = length < min ? 'short' : length > max ? 'long' : 'good';

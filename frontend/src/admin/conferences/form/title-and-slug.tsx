@@ -6,11 +6,10 @@ import { inputAttributes, TextField } from '../../crud/fields';
 
 type TitleAndSlugProps = {
   toSlug: (title: string) => string;
-  /** True for a public page: links point to its URL, so the slug no longer follows the title. */
+  /** Links point to the URL of a public page, so its slug no longer follows the title. */
   isSlugLocked: boolean;
-  /** When false, the service generates a missing slug. */
+  /** The service generates a slug that is missing and not required. */
   isSlugRequired?: boolean;
-  /** Fields between title and slug. */
   children?: ReactNode;
 };
 

@@ -32,7 +32,6 @@ const otherZones = [...new Set(Intl.supportedValuesOf('timeZone').map(toCurrentN
   .filter((zone) => !commonZones.includes(zone))
   .toSorted();
 
-/** Time zone of all times of the conference; `savedZone` is that of an existing conference. */
 export function ZoneField({ savedZone }: { savedZone?: string }) {
   const zone = useFieldText('timezone');
   const initialZone = String(useInitialValue('timezone'));

@@ -7,7 +7,6 @@ import { findConferences } from './find-conferences';
 
 type FilteredConferencesProps<Listed extends Conference> = {
   conferences: Listed[];
-  /** Longer lists get a filter. */
   filterThreshold: number;
   children: (visible: Listed[]) => ReactNode;
 };

@@ -1,7 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { createWordMatcher } from '../../../ui/text/word-matcher';
 
-/** Finds the conferences that contain every word of the filter in a visible field. */
 export function findConferences<Listed extends Conference>(conferences: Listed[], filter: string): Listed[] {
   const matches = createWordMatcher(filter);
   return conferences.filter((conference) => {

@@ -10,7 +10,6 @@ export const formatCounts = (counts: ConferenceCounts, kinds: readonly CountedKi
 
 const cascadingKinds = ['sessions', 'partners', 'documents'] as const;
 
-/** Tells what is deleted together with a conference. */
 export function cascadeWarning(counts: ConferenceCounts | undefined): string {
   if (!counts) return 'This also deletes its sessions, partners and documents. Speakers are kept.';
   const nonEmptyKinds = cascadingKinds.filter((kind) => counts[kind] > 0);

@@ -8,7 +8,7 @@ import { useSingleSubmit } from '../../use-single-submit';
 import { conferenceManagementResource as resource } from '../conference-resource';
 
 type StatusChange = Pick<Conference, 'status' | 'version'> & {
-  /** The status that Undo restores; undefined when the change itself is an undo. */
+  /** Undo restores this status; a change that is itself an undo has none. */
   previousStatus?: Conference['status'];
 };
 
@@ -18,7 +18,6 @@ const successDetails = {
   archived: 'It is archived again.',
 };
 
-/** Publishes or unpublishes a conference and offers Undo. */
 export function PublishButton({ conference }: { conference: ListedConference }) {
   const { title, status, version } = conference;
   const cache = useQueryClient();

@@ -9,7 +9,6 @@ import { ChooseConference } from './choose-conference';
 
 type ChosenView = 'partners' | 'documents';
 
-/** Links to speakers, and to partners and documents of a conference that is still to be chosen. */
 export function QuickActions({ conferences }: { conferences?: Conference[] }) {
   const navigate = useNavigate();
   const [choice, setChoice] = useState<ChosenView | null>(null);

@@ -11,7 +11,6 @@ import { ZoneField } from '../form/zone-field';
 import { dashboardSlug } from './dashboard-slug';
 
 type ConferenceDialogProps = {
-  /** Undefined while a new one is added. */
   conference?: ListedConference;
   draftKey: string;
   onClose: () => void;

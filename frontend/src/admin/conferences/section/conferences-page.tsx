@@ -19,7 +19,7 @@ import { ConferencesTable } from './conferences-table';
 
 const section = 'conferences';
 
-/** A short list for staff who only announce conferences; the conference management has all fields. */
+/** This short list is for staff who only announce conferences; the conference management has all fields. */
 export function ConferencesPage() {
   const list = useQuery(query(endpoints.conferences));
   const [edited, setEdited] = useState<{ row?: ListedConference } | null>(null);
