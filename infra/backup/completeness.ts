@@ -14,7 +14,7 @@ type Backup = {
 const minShareOfPrevious = 0.5;
 const maxListed = 3;
 
-/** An emptied database or store is read without any error, and its backups would replace the good ones (ADR 15). */
+/** An emptied database or store is read without any error, and its backups would replace the good ones (ADR 0015). */
 export function findProblems({ counts, previous, missingUploads, isShrinkIntended = false }: Backup): string[] {
   const problems: string[] = [];
   if (missingUploads.length > 0)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Restores an archive while the services run: `infra/kubernetes/restore.sh majlis-….tar`, or offsite:NAME. The
-# previous database stays under another name, which the job logs (ADR 15).
+# previous database stays under another name, which the job logs (ADR 0015).
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 archive=${1:?the name of an archive, as kubectl -n majlis logs job/backup-… says it, or offsite:NAME}

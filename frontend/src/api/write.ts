@@ -27,7 +27,7 @@ export function createRow<T>(path: string, body: unknown): Promise<T> {
 
 const pendingKeys = new Map<string, string>();
 
-/** Retries repeat the key until the outcome is certain: only a 4xx response says that no row was stored (ADR 19). */
+/** Retries repeat the key until the outcome is certain: only a 4xx response says that no row was stored (ADR 0019). */
 export async function withIdempotencyKey<T>(
   request: string,
   sendWith: (headers: Record<string, string>) => Promise<T>,

@@ -15,7 +15,7 @@ function createHistory() {
   return createBrowserHistory({ v5Compat: true });
 }
 
-/** Replaces React Router's browser router, whose data loading is a fifth of the code of a first visit (ADR 13). */
+/** Replaces React Router's browser router, whose data loading is a fifth of the code of a first visit (ADR 0013). */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [blocker] = useState(() => new NavigationBlocker());
   const [history] = useState(createHistory);
