@@ -1,5 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { Link } from 'react-router-dom';
+import { Breadcrumb } from '../../ui/page/breadcrumb';
 import { PageHeader } from '../../ui/page/page-header';
 import { PageTitle } from '../../ui/page/page-title';
 import { ShareButton } from '../../ui/page/share-button';
@@ -34,11 +34,7 @@ export function ConferenceHeader({ conference }: { conference: Conference }) {
   );
 }
 
-const BackToConferences = () => (
-  <Link className="link-arrow" to="/conferences">
-    <Icon name="back" flipInRtl /> Conferences
-  </Link>
-);
+const BackToConferences = () => <Breadcrumb pages={[{ to: '/conferences', name: 'Conferences' }]} />;
 
 function WhenAndWhere({ conference }: { conference: Conference }) {
   const { startDate, endDate, timezone } = conference;

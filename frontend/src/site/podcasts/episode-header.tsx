@@ -1,5 +1,5 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
-import { Link } from 'react-router-dom';
+import { Breadcrumb } from '../../ui/page/breadcrumb';
 import { ExternalLink } from '../../ui/page/external-link';
 import { PageTitle } from '../../ui/page/page-title';
 import { ShareButton } from '../../ui/page/share-button';
@@ -17,9 +17,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
     <header className={styles.header}>
       <Girih className="page-header-pattern" />
       <div className="page-width">
-        <Link className={`link-arrow ${styles.back}`} to="/podcasts">
-          <Icon name="back" flipInRtl /> All episodes
-        </Link>
+        <Breadcrumb pages={[{ to: '/podcasts', name: 'All episodes' }]} />
         <div className={styles.columns}>
           <EpisodeCover episode={episode} sizes="(min-width: 992px) 380px, 160px" isFirst />
           <div className={styles.titleBlock}>

@@ -1,9 +1,10 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { Link } from 'react-router-dom';
+import { Breadcrumb } from '../../../ui/page/breadcrumb';
 import { PageTitle } from '../../../ui/page/page-title';
 import { Girih } from '../../../ui/picture/girih';
-import { AutoText, LanguageContext, useDetectedLanguage } from '../../../ui/text/auto-text';
+import { AutoText, LanguageContext } from '../../../ui/text/auto-text';
 import { languageTag } from '../../../ui/text/languages';
 import { formatDateRange } from '../../../ui/time/dates';
 import { DraftBanner } from '../draft-banner';
@@ -26,7 +27,12 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
       <header className={`page-header ${styles.header}`}>
         <Girih className="page-header-pattern" />
         <div className="page-width">
-          <Breadcrumb conference={conference} />
+          <Breadcrumb
+            pages={[
+              { to: '/conferences', name: 'Conferences' },
+              { to: `/conferences/${conference.slug}`, name: conference.title },
+            ]}
+          />
           <PageTitle text={title} />
         </div>
       </header>
@@ -36,23 +42,6 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
         <ParentConference conference={conference} sessionId={id} />
       </div>
     </LanguageContext>
-  );
-}
-
-function Breadcrumb({ conference: { slug, title } }: { conference: Conference }) {
-  return (
-    <nav className={styles.breadcrumb} aria-label="Breadcrumb">
-      <ol className={styles.crumbs}>
-        <li>
-          <Link to="/conferences">Conferences</Link>
-        </li>
-        <li>
-          <Link to={`/conferences/${slug}`} dir="auto" lang={useDetectedLanguage(title)}>
-            {title}
-          </Link>
-        </li>
-      </ol>
-    </nav>
   );
 }
 

@@ -9,7 +9,7 @@ export function SessionSkeleton() {
       <PageMeta title="Session" noindex />
       <div className={`page-header ${styles.header}`} role="status">
         <div className="page-width">
-          <p className={styles.breadcrumb}>Loading session...</p>
+          <p className={styles.loading}>Loading session...</p>
           <SkeletonLines titles={2} lines={0} />
         </div>
       </div>

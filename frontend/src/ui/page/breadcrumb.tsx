@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { useDetectedLanguage } from '../text/auto-text';
+import * as styles from './breadcrumb.module.scss';
+
+type ParentPage = { to: string; name: string };
+
+/** The pages above the current one, in one line; a long last name is cut. */
+export function Breadcrumb({ pages }: { pages: ParentPage[] }) {
+  return (
+    <nav className={styles.breadcrumb} aria-label="Breadcrumb">
+      <ol>
+        {pages.map((page) => (
+          <Crumb key={page.to} {...page} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Crumb({ to, name }: ParentPage) {
+  return (
+    <li>
+      <Link to={to} dir="auto" lang={useDetectedLanguage(name)}>
+        {name}
+      </Link>
+    </li>
+  );
+}
