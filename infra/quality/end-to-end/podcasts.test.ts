@@ -106,10 +106,10 @@ describeInBrowser('a listener', () => {
     expect(time).toBeGreaterThanOrEqual(65);
     for (const name of ['Research', 'Conferences', 'Contact Us']) {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
-      await page.getByRole('region', { name: 'Player' }).getByRole('link', { name: title }).waitFor();
+      await page.getByRole('region', { name: 'Mini player' }).getByRole('link', { name: title }).waitFor();
     }
     await waitForAudio(page, (audio) => audio.isPlaying && audio.time > time + 1);
-    const bar = page.getByRole('region', { name: 'Player' });
+    const bar = page.getByRole('region', { name: 'Mini player' });
     await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ block: 'end' }));
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const [footer, foot] = await Promise.all([page.getByRole('contentinfo').boundingBox(), bar.boundingBox()]);
@@ -122,14 +122,37 @@ describeInBrowser('a listener', () => {
     expect((await play(page)).time).toBeGreaterThanOrEqual(left);
   }, 60_000);
 
+  test.each([
+    ['a phone', phone],
+    ['a wide screen', desktop],
+  ])(
+    '%s shows the mini player while the play button of the episode is out of the window',
+    async (_case, viewport) => {
+      const page = await openVisitorPage(viewport);
+      const { title } = await openEpisode(page);
+      await play(page);
+      const bar = page.getByRole('region', { name: 'Mini player' });
+      expect(await bar.count()).toBe(0);
+      await page.getByRole('heading', { name: 'More Episodes' }).evaluate((heading) => heading.scrollIntoView());
+      await bar.getByRole('button', { name: `Pause ${title}` }).waitFor();
+      expect(await bar.getByRole('button', { name: '15 seconds forward' }).isVisible()).toBe(viewport === desktop);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      await bar.getByRole('link', { name: title }).press('Enter');
+      await expectEventually(() => bar.count(), 0);
+      const pauseButton = page.getByRole('button', { name: `Pause ${title}` });
+      await expectEventually(() => pauseButton.evaluate((button) => button === document.activeElement), true);
+    },
+    60_000,
+  );
+
   test('keeps listening when the mini player cannot be loaded, and the page stays', async () => {
     const page = await openVisitorPage();
     await page.route(/\/player-bar-/, (route) => route.abort());
     await openEpisode(page);
-    await play(page);
     const failed = page.waitForEvent('requestfailed');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Research' }).click();
+    await play(page);
     await failed;
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Research' }).click();
     await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
     await waitForAudio(page, ({ isPlaying }) => isPlaying);
   });
@@ -229,7 +252,7 @@ describeInBrowser('a listener', () => {
       await page.getByRole('button', { name: 'Close the player' }).waitFor();
       expect(await check()).toEqual([[], false]);
       await page.getByRole('button', { name: 'Close the player' }).click();
-      await expectEventually(() => page.getByRole('region', { name: 'Player' }).count(), 0);
+      await expectEventually(() => page.getByRole('region', { name: 'Mini player' }).count(), 0);
     },
     90_000,
   );

@@ -23,7 +23,7 @@ export function CopyTimestampLink({ slug, position }: CopyTimestampLinkProps) {
   return (
     <div className={styles.copyLink}>
       <button type="button" className={controls.iconButton} onClick={() => void copy()}>
-        <PlayerIcon name="copy" /> Copy link at {time}
+        <PlayerIcon name="copy" /> Copy link from {time}
       </button>
       <span role="status">{message}</span>
     </div>

@@ -12,18 +12,21 @@ import { SkipButton } from './skip-button';
 import { SpeedSelect } from './speed-select';
 import { useEpisodePlayer } from './use-episode-player';
 import { usePlayerShortcuts } from './use-player-shortcuts';
+import { useReportInView } from './use-report-in-view';
 import { useTimestampFromUrl } from './use-timestamp-from-url';
 import { VolumeControl } from './volume-control';
 
 export function FullPlayer({ track }: { track: Track }) {
   const episode = useEpisodePlayer(track);
-  const { status, position, duration, errorMessage } = episode;
+  const { status, position, duration, errorMessage, isActive } = episode;
   const isHydrating = useIsHydrating();
   const [shortcutChoice, setShortcutChoice] = useState<boolean>();
   const hasShortcuts = shortcutChoice ?? (isHydrating || areShortcutsEnabled());
   usePlayerShortcuts(hasShortcuts, episode);
 
   const section = useRef<HTMLElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  useReportInView(track.slug, controls);
   const reveal = () => {
     // While audio plays the listener hears the jump, so neither scroll nor focus moves.
     if (status === 'playing' || status === 'loading') return;
@@ -32,12 +35,12 @@ export function FullPlayer({ track }: { track: Track }) {
   };
   useTimestampFromUrl({ ...episode, reveal });
   return (
-    <section ref={section} className={styles.player} aria-label="Player" data-status={status}>
+    <section ref={section} className={styles.player} dir="ltr" aria-label="Player" data-status={status}>
       <noscript>
         {/* biome-ignore lint/a11y/useMediaCaption: the recordings come without captions */}
         <audio controls preload="none" src={track.audioUrl} />
       </noscript>
-      <div className={styles.controls}>
+      <div ref={controls} className={styles.controls}>
         <SkipButton towards="back" onSkip={episode.skip} />
         <PlayButton status={status} title={track.title} onToggle={episode.toggle} />
         <SkipButton towards="forward" onSkip={episode.skip} />
@@ -51,7 +54,7 @@ export function FullPlayer({ track }: { track: Track }) {
       <div className={styles.settings}>
         <SpeedSelect speed={episode.speed} />
         <VolumeControl {...episode} />
-        <CopyTimestampLink slug={track.slug} position={position} />
+        {(isActive || position > 0) && <CopyTimestampLink slug={track.slug} position={position} />}
         <ShortcutToggle isEnabled={hasShortcuts} onChange={setShortcutChoice} />
       </div>
     </section>

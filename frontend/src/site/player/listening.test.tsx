@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { setAllInWindow } from '../../testing/fake-intersection-observer';
 import { bread, consent, setUpPlayer } from '../../testing/set-up-player';
 import { getSavedPosition } from './positions';
 
@@ -11,7 +12,7 @@ test('playback continues across pages in a bar that links back, pauses and close
   act(() => listener.playTo(130));
   await user.click(screen.getByRole('link', { name: 'All episodes' }));
   await screen.findByRole('heading', { level: 1, name: 'Podcast' });
-  const bar = within(await screen.findByRole('region', { name: 'Player' }));
+  const bar = within(await screen.findByRole('region', { name: 'Mini player' }));
   expect(listener.recording.paused).toBe(false);
   expect(bar.getByText(/02:10/)).toBeVisible();
   await user.click(bar.getByRole('button', { name: 'Pause Consent' }));
@@ -21,9 +22,27 @@ test('playback continues across pages in a bar that links back, pauses and close
   expect(currentUrl()).toBe('/podcasts/consent');
   await user.click(screen.getByRole('link', { name: 'All episodes' }));
   await user.click(await screen.findByRole('button', { name: 'Close the player' }));
-  expect(screen.queryByRole('region', { name: 'Player' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Mini player' })).not.toBeInTheDocument();
   expect(listener.audio()).not.toHaveAttribute('src');
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('on the page of the episode the bar shows while the play button is out of the window, and leads back to it', async () => {
+  const { user, currentUrl } = await listener.open();
+  await listener.press('Play Consent');
+  const bar = () => screen.queryByRole('region', { name: 'Mini player' });
+  act(() => setAllInWindow(false));
+  const { getByRole } = within(await screen.findByRole('region', { name: 'Mini player' }));
+  act(() => listener.playTo(130));
+  await user.click(getByRole('button', { name: '15 seconds back' }));
+  await user.click(getByRole('button', { name: '15 seconds forward' }));
+  await user.click(getByRole('button', { name: '15 seconds forward' }));
+  expect(listener.recording.time).toBe(145);
+  await user.click(getByRole('link', { name: 'Consent' }));
+  expect(currentUrl()).toBe('/podcasts/consent');
+  act(() => setAllInWindow(true));
+  expect(bar()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Pause Consent' })).toHaveFocus();
 });
 
 test('playing another episode replaces the first, whose position is stored', async () => {
@@ -61,27 +80,28 @@ test('a timestamp in the URL takes precedence over the stored position', async (
 test('a timestamp link in the notes seeks each time it is pressed', async () => {
   const { user, currentUrl } = await listener.open();
   await listener.press('Play Consent');
-  await user.click(screen.getByRole('link', { name: '02:10' }));
+  await user.click(screen.getByRole('link', { name: '02:10 Oaths' }));
   expect(listener.recording.time).toBe(130);
   act(() => listener.playTo(300));
-  await user.click(screen.getByRole('link', { name: '02:10' }));
+  await user.click(screen.getByRole('link', { name: '02:10 Oaths' }));
   expect([listener.recording.time, currentUrl()]).toEqual([130, '/podcasts/consent#t=130']);
 });
 
 test('before the first play, a timestamp link focuses the play button, and playback starts there', async () => {
   const { user } = await listener.open();
-  await user.click(screen.getByRole('link', { name: '02:10' }));
+  await user.click(screen.getByRole('link', { name: '02:10 Oaths' }));
   expect(listener.recording.isLoaded).toBe(false);
   expect(screen.getByRole('button', { name: 'Play Consent' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(listener.recording.time).toBe(130);
 });
 
-test('the copied link has the current position as its timestamp', async () => {
+test('the copied link has the current position as its timestamp, and is not offered before the first play', async () => {
   const { user } = await listener.open();
+  expect(screen.queryByRole('button', { name: /^Copy link/ })).toBeNull();
   await listener.press('Play Consent');
   act(() => listener.playTo(754 / 2));
-  await user.click(screen.getByRole('button', { name: 'Copy link at 06:17' }));
+  await user.click(screen.getByRole('button', { name: 'Copy link from 06:17' }));
   expect(await navigator.clipboard.readText()).toBe('http://localhost:8080/podcasts/consent#t=377');
   expect(await screen.findByText('Link to 06:17 copied')).toBeVisible();
 });
@@ -89,7 +109,7 @@ test('the copied link has the current position as its timestamp', async () => {
 test('without a clipboard the link is shown', async () => {
   const { user } = await listener.open('/podcasts/consent#t=90');
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-  await user.click(screen.getByRole('button', { name: 'Copy link at 01:30' }));
+  await user.click(screen.getByRole('button', { name: 'Copy link from 01:30' }));
   expect(await screen.findByText('Copy this link: http://localhost:8080/podcasts/consent#t=90')).toBeVisible();
 });
 

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useMatch } from 'react-router-dom';
 import { getActiveEpisode, useActiveEpisode } from './active-episode';
 
 // If the chunk fails to load the page works without the bar: playback can be stopped on the page of the episode.
@@ -13,10 +12,9 @@ const PlayerBar = lazy(async () => {
 
 export function PlayerBarSlot() {
   const activeEpisode = useActiveEpisode();
-  const openSlug = useMatch('/podcasts/:slug')?.params.slug;
   // The staff area has no player, so playback could not be stopped there.
   useEffect(() => () => getActiveEpisode()?.close(), []);
-  if (!activeEpisode || activeEpisode.slug === openSlug) return null;
+  if (!activeEpisode) return null;
   return (
     <Suspense>
       <PlayerBar />

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { detectLanguage } from '../../ui/text/auto-text';
 import { PlayButton } from './play-button';
@@ -5,14 +6,22 @@ import { player } from './player';
 import * as styles from './player-bar.module.scss';
 import * as controls from './player-controls.module.scss';
 import { PlayerIcon } from './player-icon';
+import type { PlayerState, Track } from './player-state';
+import { SkipButton } from './skip-button';
 import { formatDuration } from './timestamps';
 import { usePlayer } from './use-episode-player';
 
+/** Not while the full player of the same episode is in the window. */
 export function PlayerBar() {
-  const { track, status, position, duration } = usePlayer();
-  if (!track) return null;
+  const state = usePlayer();
+  const { track } = state;
+  return track && track.slug !== state.slugInView ? <Bar {...state} track={track} /> : null;
+}
+
+function Bar({ track, status, position, duration }: PlayerState & { track: Track }) {
+  const bar = useFocusElsewhereOnLeave();
   return (
-    <section className={styles.playerBar} aria-label="Player">
+    <section ref={bar} className={styles.playerBar} aria-label="Mini player">
       <progress
         className={styles.progress}
         aria-label="Position"
@@ -21,6 +30,10 @@ export function PlayerBar() {
       />
       <div className={`page-width ${styles.content}`}>
         <PlayButton className={styles.play} status={status} title={track.title} onToggle={() => player.toggle()} />
+        <div className={styles.skips}>
+          <SkipButton towards="back" onSkip={(seconds) => player.skip(seconds)} />
+          <SkipButton towards="forward" onSkip={(seconds) => player.skip(seconds)} />
+        </div>
         <p className={styles.title}>
           <Link to={`/podcasts/${track.slug}`} dir="auto" lang={detectLanguage(track.title)}>
             {track.title}
@@ -31,7 +44,7 @@ export function PlayerBar() {
           {formatDuration(position)}
           {duration > 0 && <span className={styles.duration}> / {formatDuration(duration)}</span>}
         </p>
-        <button type="button" className={controls.iconButton} aria-label="Close the player" onClick={closeAndStay}>
+        <button type="button" className={controls.iconButton} aria-label="Close the player" onClick={player.close}>
           <PlayerIcon name="close" />
         </button>
       </div>
@@ -39,8 +52,17 @@ export function PlayerBar() {
   );
 }
 
-/** Moves the focus first, because the focused button disappears. */
-function closeAndStay(): void {
-  player.close();
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+/** When the bar disappears with the focused button, the full player gets the focus if it is the reason, else the page. */
+function useFocusElsewhereOnLeave() {
+  const bar = useRef<HTMLElement>(null);
+  // The cleanup of a layout effect still finds the bar in the document.
+  useLayoutEffect(() => {
+    const { current } = bar;
+    return () => {
+      if (!current?.contains(document.activeElement)) return;
+      const playButton = player.getState().track && document.querySelector<HTMLElement>('main button[data-status]');
+      (playButton ?? document.querySelector('main'))?.focus({ preventScroll: true });
+    };
+  }, []);
+  return bar;
 }

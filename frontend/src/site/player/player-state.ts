@@ -10,7 +10,12 @@ export type PlaybackProgress = { status: PlayerStatus; position: number; duratio
 
 export type PlaybackSettings = { volume: number; isMuted: boolean; speed: number };
 
-export type PlayerState = PlaybackProgress & PlaybackSettings & { track: Track | undefined };
+export type PlayerState = PlaybackProgress &
+  PlaybackSettings & {
+    track: Track | undefined;
+    /** The episode whose full player is in the window. */
+    slugInView: string | undefined;
+  };
 
 export const skipSeconds = 15;
 export const volumeStep = 0.1;
@@ -18,6 +23,7 @@ export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
 export const initialState: PlayerState = {
   track: undefined,
+  slugInView: undefined,
   status: 'paused',
   position: 0,
   duration: 0,

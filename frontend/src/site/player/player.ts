@@ -85,6 +85,10 @@ class Player {
     this.setState({ volume });
   }
 
+  setSlugInView(slugInView: string | undefined): void {
+    this.setState({ slugInView });
+  }
+
   setMuted(isMuted: boolean): void {
     this.audio.muted = isMuted;
     this.setState({ isMuted });
@@ -104,8 +108,8 @@ class Player {
 
   readonly close = (): void => {
     this.savePosition();
-    const { volume, isMuted, speed } = this.state;
-    this.setState({ ...initialState, volume, isMuted, speed });
+    const { volume, isMuted, speed, slugInView } = this.state;
+    this.setState({ ...initialState, volume, isMuted, speed, slugInView });
     this.audio.pause();
     this.audio.removeAttribute('src');
     this.audio.load();
