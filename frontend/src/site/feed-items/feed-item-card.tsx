@@ -2,7 +2,7 @@ import { type FeedItem, maxVisibleCategories } from '@majlis/contracts/feed-item
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../ui/page/external-link';
 import { Picture } from '../../ui/picture/picture';
-import { AutoText } from '../../ui/text/auto-text';
+import { AutoText, detectLanguage } from '../../ui/text/auto-text';
 import * as styles from './feed-item.module.scss';
 import { FeedItemDate } from './feed-item-date';
 
@@ -24,13 +24,14 @@ type FeedItemCardProps = {
 export function FeedItemCard({ item, categoryLinkPrefix, variant = 'card' }: FeedItemCardProps) {
   const { title, description, pubDate, author, categories, link, imageUrl, isPinned } = item;
   return (
-    <li className={styles.feedItem} data-variant={variant}>
+    <li className={styles.feedItem} data-variant={variant} dir="auto">
       {imageUrl && <Picture className={styles.picture} url={imageUrl} alt="" sizes={pictureSizes[variant]} />}
       <FeedItemDate pubDate={pubDate} isPinned={isPinned} />
       <div>
-        <AutoText as="h3" text={title}>
+        {/* The heading has no `dir`, so that the card takes the direction of the title. */}
+        <h3 lang={detectLanguage(title)}>
           <ExternalLink href={link}>{title}</ExternalLink>
-        </AutoText>
+        </h3>
         <AutoText as="p" className={styles.description} text={description} />
       </div>
       {(author || categories.length > 0) && (

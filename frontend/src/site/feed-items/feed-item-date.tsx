@@ -6,8 +6,14 @@ type FeedItemDateProps = { pubDate: string; isPinned?: boolean };
 export function FeedItemDate({ pubDate, isPinned = false }: FeedItemDateProps) {
   return (
     <p className="card-date">
-      <time dateTime={pubDate}>{formatDay(pubDate)}</time>
-      {isPinned && <span className={styles.pinned}>Pinned</span>}
+      <time dateTime={pubDate}>
+        <bdi>{formatDay(pubDate)}</bdi>
+      </time>
+      {isPinned && (
+        <span className={styles.pinned}>
+          <bdi>Pinned</bdi>
+        </span>
+      )}
     </p>
   );
 }

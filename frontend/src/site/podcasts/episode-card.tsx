@@ -1,6 +1,6 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { Link } from 'react-router-dom';
-import { AutoText } from '../../ui/text/auto-text';
+import { AutoText, detectLanguage } from '../../ui/text/auto-text';
 import * as styles from './episode-card.module.scss';
 import { EpisodeCover } from './episode-cover';
 import { EpisodeFacts } from './episode-facts';
@@ -8,14 +8,15 @@ import { EpisodeFacts } from './episode-facts';
 export function EpisodeCard({ episode }: { episode: EpisodeSummary }) {
   const { slug, title, description } = episode;
   return (
-    <li className={styles.episodeCard}>
+    <li className={styles.episodeCard} dir="auto">
       <EpisodeCover episode={episode} sizes="160px" />
       <div className={styles.content}>
         <EpisodeFacts episode={episode} />
         <div className={styles.text}>
-          <AutoText as="h3" text={title}>
+          {/* The heading has no `dir`, so that the card takes the direction of the title. */}
+          <h3 lang={detectLanguage(title)}>
             <Link to={`/podcasts/${slug}`}>{title}</Link>
-          </AutoText>
+          </h3>
           <AutoText as="p" text={description} />
         </div>
       </div>

@@ -30,6 +30,15 @@ const open = (response: unknown, at = '/research') => {
 };
 afterEach(() => void jest.restoreAllMocks());
 
+/** What `dir="auto"` reads: text that is in no element with a direction of its own. */
+const directionText = (element: Element): string =>
+  [...element.childNodes]
+    .map((node) => {
+      if (!(node instanceof Element)) return node.textContent;
+      return node.matches('bdi, [dir]') ? '' : directionText(node);
+    })
+    .join('');
+
 const titles = async () => {
   await screen.findByText(/^\d+ publications?$/);
   return screen
@@ -152,10 +161,25 @@ test.each([
   expect(screen.getByRole('button', { name: `Category: ${category}, show all categories` })).toBeVisible();
 });
 
-test('a search without results shows a hint', async () => {
-  open(items, '/research?q=nothing-like-it');
+test('a search without results shows what was searched and a hint, and can be cleared', async () => {
+  open(items, '/research?q=nothing-like-it&sort=title&category=Law');
   expect(await screen.findByText('No research items found')).toBeVisible();
   expect(screen.getByText('Try adjusting your search terms or filters.')).toBeVisible();
+  for (const searched of ['nothing-like-it', 'Law'])
+    expect(within(screen.getByText(/^for “/)).getByText(searched)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await titles()).toEqual(['Bread prices', 'Consent', 'Waqf and welfare']);
+  expect(screen.getByPlaceholderText('Search research...')).toHaveValue('');
+  expect(screen.getByRole('search')).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('a card has the direction of its title', async () => {
+  open([aFeedItem({ title: 'حرية الضمير', isPinned: true })]);
+  const title = await screen.findByRole('heading', { level: 3 });
+  const card = title.closest('li') as HTMLElement;
+  expect(card).toHaveAttribute('dir', 'auto');
+  expect(title).toHaveAttribute('lang', 'ar');
+  expect(directionText(card)).toMatch(/^\s*حرية/);
 });
 
 test('a feed that fails to load shows an error and a retry button', async () => {
