@@ -1,10 +1,10 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { Breadcrumb } from '../../ui/page/breadcrumb';
 import { ExternalLink } from '../../ui/page/external-link';
-import { PageTitle } from '../../ui/page/page-title';
 import { ShareButton } from '../../ui/page/share-button';
 import { Girih } from '../../ui/picture/girih';
 import { Icon } from '../../ui/picture/icon';
+import { detectLanguage } from '../../ui/text/auto-text';
 import { FullPlayer } from '../player/full-player';
 import { EpisodeCover } from './episode-cover';
 import { EpisodeFacts } from './episode-facts';
@@ -18,18 +18,21 @@ export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
       <Girih className="page-header-pattern" />
       <div className="page-width">
         <Breadcrumb pages={[{ to: '/podcasts', name: 'All episodes' }]} />
-        <div className={styles.columns}>
+        <div className={styles.columns} dir="auto">
           <EpisodeCover episode={episode} sizes="(min-width: 992px) 380px, 160px" isFirst />
           <div className={styles.titleBlock}>
             <EpisodeFacts episode={episode} />
-            <PageTitle text={title} />
+            {/* The heading has no `dir`, so that the header takes the direction of the title. */}
+            <h1 className={titleSize(title)} lang={detectLanguage(title)}>
+              {title}
+            </h1>
           </div>
           {audioUrl && <FullPlayer track={{ ...episode, audioUrl }} />}
-          <div className={styles.links}>
+          <div className={styles.links} dir="ltr">
             <ShareButton title={title} path={`/podcasts/${slug}`} />
             {link && (
               <ExternalLink className="link-arrow" href={link}>
-                {audioUrl ? 'The episode’s own page' : 'Listen on the episode’s own page'} <Icon name="external" />
+                {audioUrl ? 'Open on the podcast’s site' : 'Listen on the podcast’s site'} <Icon name="external" />
               </ExternalLink>
             )}
             <SubscribeLinks />
@@ -38,4 +41,10 @@ export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
       </div>
     </header>
   );
+}
+
+/** A long title is set smaller, so that the player stays in the first window. */
+function titleSize({ length }: string): string | undefined {
+  if (length > 80) return styles.longTitle;
+  return length > 40 ? styles.mediumTitle : undefined;
 }

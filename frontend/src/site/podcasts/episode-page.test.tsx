@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { openSite } from '../../testing/open-site';
@@ -30,17 +30,41 @@ test('a loading message is shown, and the title names an episode', () => {
   expect(document.title).toMatch(/^Episode · /);
 });
 
-test('an episode shows its facts, its notes and a link to its own page', async () => {
+test('an episode shows its facts, its notes and a link to the podcast’s site', async () => {
   open({ [at('consent')]: consent });
   expect(await screen.findByRole('heading', { level: 1, name: 'Consent and covenant' })).toBeVisible();
   for (const text of ['Episode 12', '12 March 2026', 'Letters of appointment.'])
     expect(await screen.findByText(text)).toBeVisible();
+  const path = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(path.getByRole('link', { name: 'All episodes' })).toHaveAttribute('href', '/podcasts');
   expect(screen.getByRole('heading', { name: 'About This Episode' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All episodes' })).toHaveAttribute('href', '/podcasts');
-  expect(screen.getByRole('link', { name: /own page/ })).toHaveAttribute('href', 'https://podcast.example.org/consent');
+  expect(screen.getByRole('link', { name: /^Open on the podcast’s site/ })).toHaveAttribute(
+    'href',
+    'https://podcast.example.org/consent',
+  );
   expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
   expect(document.title).toMatch(/^Consent and covenant · /);
   expect(document.head.querySelector('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+});
+
+test.each([
+  ['Consent and covenant', undefined],
+  ['Consent, covenant and what a ruler owes the ruled', 'mediumTitle'],
+  ['Consent, covenant and what a ruler owes the ruled: four letters of appointment, read aloud', 'longTitle'],
+])('the longer a title is the smaller it is set: %s', async (title, size) => {
+  open({ [at('consent')]: { ...consent, title } });
+  const heading = await screen.findByRole('heading', { level: 1, name: title });
+  expect(heading.className).toBe(size ?? '');
+});
+
+test('the header of an episode has the direction of its title, apart from the player and links', async () => {
+  open({ [at('consent')]: { ...consent, title: 'حديث عن الحرية' } });
+  const title = await screen.findByRole('heading', { level: 1 });
+  expect(title).toHaveAttribute('lang', 'ar');
+  expect(title).not.toHaveAttribute('dir');
+  expect(title.closest('[dir]')).toHaveAttribute('dir', 'auto');
+  expect(screen.getByRole('region', { name: 'Player' })).toHaveAttribute('dir', 'ltr');
+  expect(screen.getByRole('button', { name: 'Share' }).closest('[dir]')).toHaveAttribute('dir', 'ltr');
 });
 
 test('an episode without notes shows its description, and one without a recording has no player', async () => {
