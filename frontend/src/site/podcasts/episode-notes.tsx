@@ -7,7 +7,7 @@ import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { AutoText } from '../../ui/text/auto-text';
 import { RichText } from '../../ui/text/rich-text';
 import { parseDuration, parseTimestampHash } from '../player/timestamps';
-import * as styles from './episode-page.module.scss';
+import * as styles from './episode-notes.module.scss';
 import { linkTimestamps } from './timestamp-links';
 
 type EpisodeNotesProps = { episode: EpisodeSummary; episodeQuery: UseQueryResult<PodcastEpisode> };

@@ -88,10 +88,13 @@ test('a card leaves out facts that the feed does not have', async () => {
   expect(screen.queryByText('Duration')).not.toBeInTheDocument();
 });
 
-test('a search without results shows a message', async () => {
+test('a search without results shows a message and can be cleared', async () => {
   open(episodes, '/podcasts?q=nothing-like-it');
   expect(await screen.findByText('No episodes found')).toBeVisible();
   expect(screen.getByText('0 episodes')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await titles()).toEqual(['Consent', 'Bread', 'Waqf']);
+  expect(screen.getByPlaceholderText('Search episodes...')).toHaveFocus();
 });
 
 test('the page links the RSS feed, and the podcast apps for which staff entered a URL', async () => {
