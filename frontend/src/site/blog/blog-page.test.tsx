@@ -66,6 +66,7 @@ test('a post opens on the blog in a new tab, and its link says so', async () => 
 test('an empty list shows a message', async () => {
   open([]);
   expect(await screen.findByText('No blog posts found')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
 });
 
 test('a blog that fails to load shows an error and a retry button', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useAdoptPreHydrationValue } from '../../ui/hooks/use-adopt-pre-hydration-value';
 import { Icon } from '../../ui/picture/icon';
 import type { ListSearch } from './find-feed-items';
@@ -7,14 +7,14 @@ import * as styles from './searchable-list.module.scss';
 export type ListToolbarProps = {
   placeholder: string;
   search: ListSearch;
+  searchInput: RefObject<HTMLInputElement | null>;
   /** For example '12 publications'; empty while the list loads. */
   count: string;
   onSearch: (change: Partial<ListSearch>) => void;
 };
 
-export function ListToolbar({ placeholder, search, count, onSearch }: ListToolbarProps) {
+export function ListToolbar({ placeholder, search, searchInput, count, onSearch }: ListToolbarProps) {
   const { words, order, category } = search;
-  const searchInput = useRef<HTMLInputElement>(null);
   const onWords = (words: string) => onSearch({ words });
   useAdoptPreHydrationValue(searchInput, onWords, words);
   const sortSelect = useRef<HTMLSelectElement>(null);

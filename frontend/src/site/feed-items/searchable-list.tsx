@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { useUrlSearchState } from '../../ui/hooks/use-url-search-state';
-import { Notice } from '../../ui/page/notice';
 import { ListLoadError } from '../list-load-error';
 import { findFeedItems, parseSearchParams, type SearchableItem, toSearchParams } from './find-feed-items';
 import { ListToolbar } from './list-toolbar';
+import { NoResults } from './no-results';
 
 export type ListLabels = {
   searchPlaceholder: string;
@@ -35,6 +35,7 @@ export function SearchableList<Item extends SearchableItem>({
 }: SearchableListProps<Item>) {
   const [search, setSearch] = useUrlSearchState(parseSearchParams, toSearchParams);
   const { words, order, category } = search;
+  const searchInput = useRef<HTMLInputElement>(null);
   // The input updates at once; filtering a long list may lag behind.
   const deferredWords = useDeferredValue(words);
   const results = useMemo(
@@ -50,13 +51,22 @@ export function SearchableList<Item extends SearchableItem>({
       <ListToolbar
         placeholder={labels.searchPlaceholder}
         search={search}
+        searchInput={searchInput}
         count={results ? `${results.length} ${results.length === 1 ? labels.noun.one : labels.noun.many}` : ''}
         onSearch={(change) => setSearch((current) => ({ ...current, ...change }))}
       />
       <h2 className="visually-hidden">{labels.heading}</h2>
       {!results && skeleton}
       {results?.length === 0 && (
-        <Notice {...((deferredWords === '' && category === '' && labels.emptyList) || labels.noResults)} />
+        <NoResults
+          labels={labels}
+          words={deferredWords.trim()}
+          category={category}
+          onClear={() => {
+            setSearch((current) => ({ ...current, words: '', category: '' }));
+            searchInput.current?.focus();
+          }}
+        />
       )}
       {results && results.length > 0 && children(results, categoryLinkPrefix)}
     </>

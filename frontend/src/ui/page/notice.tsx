@@ -4,7 +4,7 @@ import * as styles from './notice.module.scss';
 
 type NoticeProps = {
   title: string;
-  text: string;
+  text: ReactNode;
   role?: 'alert' | 'status';
   isPage?: boolean;
   children?: ReactNode;
