@@ -7,7 +7,7 @@ export function BlogNote() {
   const { text } = useContent();
   return (
     <aside className={styles.note} aria-label="The blog itself">
-      <p>Posts open where they were written: on the blog, with its comments and its archive.</p>
+      <p>Posts open on our blog, where you can also read comments and older posts.</p>
       <ExternalLink className="link-arrow" href={text('blog.url')}>
         Visit the blog <Icon name="external" />
       </ExternalLink>

@@ -105,7 +105,7 @@ test('space and k play and pause, j and l skip, m mutes, except in text fields a
   listener.pressKey('k');
   expect(listener.recording.paused).toBe(true);
   await user.click(screen.getByText('Keyboard'));
-  await user.click(screen.getByRole('checkbox', { name: 'Use these keys' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Keyboard shortcuts on' }));
   act(() => screen.getByRole('main').focus());
   listener.pressKey('k');
   expect(listener.recording.paused).toBe(true);

@@ -4,7 +4,8 @@ import * as styles from './player.module.scss';
 
 const shortcuts = [
   ['Space or k', 'play and pause'],
-  ['j, l', '15 seconds back, forward'],
+  ['j', 'back 15 s'],
+  ['l', 'forward 15 s'],
   ['m', 'mute'],
 ] as const;
 
@@ -36,7 +37,7 @@ export function ShortcutToggle({ isEnabled, onChange }: ShortcutToggleProps) {
             onChange(target.checked);
           }}
         />{' '}
-        Use these keys
+        Keyboard shortcuts on
       </label>
     </details>
   );
