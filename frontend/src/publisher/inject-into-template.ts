@@ -7,7 +7,7 @@ const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 const styleLink = / data-conference="([^"]+)" data-included="([^"]+)"([^>]*) href="([^"]+)">/;
 
 const isOfConference = ({ queries }: PrerenderedPage): boolean =>
-  queries.some(([apiPath]) => apiPath.startsWith('/api/conferences/slug/'));
+  queries.some(([apiPath]) => /^\/api\/conferences(\/slug\/|\?|$)/.test(apiPath));
 
 export function injectIntoTemplate(template: string, markup: string, seoTags: string, page: PrerenderedPage): string {
   const head = headTags.exec(markup)?.[0] ?? '';
