@@ -87,6 +87,7 @@ describe('the nginx cache', () => {
       ...[
         '/api/conferences',
         '/api/conferences?page=2',
+        '/api/conferences/next',
         ...lists,
         `/api/sessions/${id}`,
         `/api/sessions/${id}/speakers`,

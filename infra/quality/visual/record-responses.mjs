@@ -31,6 +31,7 @@ const lists = [
   endpoints.episodeSummaries,
   endpoints.instagramPosts,
   endpoints.conferences,
+  endpoints.nextConference,
 ];
 for (const list of lists) await record(list);
 if (responses[endpoints.instagramPosts.path].some(({ media_url }) => !media_url))

@@ -28,6 +28,7 @@ test('every route and who may use it', () => {
     'GET /api/conferences/:conferenceId/sessions public',
     'GET /api/conferences/:conferenceId/sessions/deleted staff',
     'GET /api/conferences/deleted staff',
+    'GET /api/conferences/next public',
     'GET /api/conferences/slug/:slug public',
     'GET /api/conferences/slug/:slug/sessions/:id public',
     'GET /api/conferences/totals staff',

@@ -10,4 +10,22 @@ export type ListedConference = Conference & { counts?: ConferenceCounts };
 
 export const conferencesPerPage = 50;
 
+/** What the home page shows of the conference that is running or comes next. */
+export type NextConference = Pick<
+  Conference,
+  | 'slug'
+  | 'title'
+  | 'language'
+  | 'startDate'
+  | 'endDate'
+  | 'timezone'
+  | 'venue'
+  | 'city'
+  | 'country'
+  | 'isVirtual'
+  | 'virtualPlatform'
+  | 'registrationRequired'
+  | 'registrationDeadline'
+>;
+
 export type ConferenceTotals = { conferences: number; published: number; drafts: number; speakers: number };

@@ -1,6 +1,6 @@
 import type { SessionSpeaker } from './assignments.js';
 import type { ConferencePartner } from './conference-partners.js';
-import type { Conference, ConferenceTotals, ListedConference } from './conferences.js';
+import type { Conference, ConferenceTotals, ListedConference, NextConference } from './conferences.js';
 import type { ContentEntry } from './content.js';
 import type { ConferenceDocument } from './documents.js';
 import type { AdminFeedItem } from './feed-item-overrides.js';
@@ -42,6 +42,8 @@ export const endpoints = {
   conferences: endpoint<ListedConference[]>('/api/conferences'),
   /** Pages start at 2; a page without conferences is a 404. */
   conferencesPage: (page: number) => endpoint<Conference[]>(`/api/conferences?page=${page}`),
+  /** The published conference that is running or starts next; null without one. */
+  nextConference: endpoint<NextConference | null>('/api/conferences/next'),
   deletedConferences: endpoint<Conference[]>('/api/conferences/deleted'),
   conferenceTotals: endpoint<ConferenceTotals>('/api/conferences/totals'),
   conferenceBySlug: (slug: string) => endpoint<Conference>(`/api/conferences/slug/${encodeURIComponent(slug)}`),

@@ -5,7 +5,7 @@ import type { RenderPage } from '../src/targets/pages.js';
 function apiPathsOf(path: string): string[] {
   const [, kind, slug, part, sessionId] = path.split('/').map(decodeURIComponent);
   const sharedPaths = [endpoints.content.path, endpoints.partners.path];
-  if (path === '/') return [...sharedPaths, endpoints.conferences.path, endpoints.latestResearch.path];
+  if (path === '/') return [...sharedPaths, endpoints.nextConference.path, endpoints.latestResearch.path];
   if (path === '/about') return [...sharedPaths, endpoints.teamMembers.path];
   if (path === '/conferences') return [...sharedPaths, endpoints.conferences.path];
   if (kind === 'conferences' && slug === 'pages') return [...sharedPaths, endpoints.conferencesPage(Number(part)).path];

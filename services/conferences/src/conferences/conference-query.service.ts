@@ -1,8 +1,8 @@
-import { conferencesPerPage } from '@majlis/contracts/conferences';
+import { conferencesPerPage, type NextConference } from '@majlis/contracts/conferences';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { MoreThanOrEqual, type Repository } from 'typeorm';
 import { ConferenceEntity } from './conference.entity.js';
 import { findConferenceBySlug } from './conference-access.js';
 import { readConferenceTotals } from './conference-counts.js';
@@ -25,6 +25,29 @@ export class ConferenceQueryService {
     const list = await listConferencesJson(this.conferences, currentUser, { limit: conferencesPerPage, offset });
     if (list === '[]') throw new NotFoundException('There are not so many conferences');
     return list;
+  }
+
+  /** The published conference that is running or starts next. */
+  next(): Promise<NextConference | null> {
+    return this.conferences.findOne({
+      select: {
+        slug: true,
+        title: true,
+        language: true,
+        startDate: true,
+        endDate: true,
+        timezone: true,
+        venue: true,
+        city: true,
+        country: true,
+        isVirtual: true,
+        virtualPlatform: true,
+        registrationRequired: true,
+        registrationDeadline: true,
+      },
+      where: { status: 'published', endDate: MoreThanOrEqual(new Date().toISOString()) },
+      order: { startDate: 'ASC', displayOrder: 'ASC', id: 'ASC' },
+    });
   }
 
   totals() {

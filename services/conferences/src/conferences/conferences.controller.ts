@@ -46,6 +46,14 @@ export class ConferencesController {
     return page === 1 ? redirectTo(response, endpoints.conferences) : this.conferences.page(page, currentUser);
   }
 
+  /** As JSON text, because Nest would send null as an empty body. */
+  @Get('next')
+  @Public()
+  @Header('Content-Type', jsonContentType)
+  async next(): Promise<string> {
+    return JSON.stringify(await this.conferences.next());
+  }
+
   @Get('totals')
   totals() {
     return this.conferences.totals();

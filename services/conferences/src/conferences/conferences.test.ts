@@ -70,6 +70,35 @@ test('a long response is compressed for clients that accept gzip', async () => {
   }
 });
 
+test('the next conference is the published one that is running or starts first, and has only what the home page shows', async () => {
+  const next = async (browser = service.visitor) => (await browser.get(endpoints.nextConference.path).expect(200)).body;
+  expect(await next()).toBeNull();
+  await service.createConference({ slug: 'past', ...from(-5) });
+  await service.createConference({ slug: 'draft', ...from(1), status: 'draft' });
+  await service.createConference({ slug: 'archived', ...from(1), status: 'archived' });
+  expect([await next(), await next(staff)]).toEqual([null, null]);
+  await service.createConference({ slug: 'later', ...from(90), featured: true });
+  await service.createConference({ slug: 'soon', ...from(30), virtualLink: 'https://meet.example/secret-room' });
+  expect((await next()).slug).toBe('soon');
+  expect(Object.keys(await next()).toSorted()).toEqual([
+    'city',
+    'country',
+    'endDate',
+    'isVirtual',
+    'language',
+    'registrationDeadline',
+    'registrationRequired',
+    'slug',
+    'startDate',
+    'timezone',
+    'title',
+    'venue',
+    'virtualPlatform',
+  ]);
+  await service.createConference({ slug: 'running', ...from(-1, 2) });
+  expect((await next()).slug).toBe('running');
+});
+
 test('conferences with the same start are sorted by display order', async () => {
   const together = from(30);
   await service.createConference({ slug: 'second', ...together, displayOrder: 2 });
