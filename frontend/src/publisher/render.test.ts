@@ -34,6 +34,7 @@ const responses: Record<string, unknown> = {
   [`/api/podcast-episodes/related/${episode.slug}`]: [anEpisode({ slug: 'near', title: 'Near in time' })],
   '/api/instagram-posts': [aSocialPost()],
   '/api/conferences': [conference],
+  '/api/conferences/next': conference,
   [`/api/conferences/slug/${conference.slug}`]: conference,
   [`/api/conferences/${conference.id}/agenda`]: [anAgendaSession()],
   [`/api/conferences/${conference.id}/programme`]: [session],
@@ -65,6 +66,7 @@ const count = (text: string, part: RegExp): number => [...text.matchAll(part)].l
 
 test.each([
   ['/', 'Majlis · A research and conference network', 'Consent'],
+  ['/', 'Majlis · A research and conference network', 'Next conference'],
   ['/about', 'Who We Are · Majlis', 'Mission and Theme'],
   ['/research', 'Research · Majlis', 'Consent'],
   ['/blog', 'Blog · Majlis', 'A post'],

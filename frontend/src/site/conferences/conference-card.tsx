@@ -6,7 +6,7 @@ import { AutoText, detectLanguage, LanguageContext } from '../../ui/text/auto-te
 import { languageTag } from '../../ui/text/languages';
 import { formatDateRange } from '../../ui/time/dates';
 import * as styles from './conference-card.module.scss';
-import { formatConferenceLocation } from './format-conference';
+import { formatConferenceLocation } from './format-conference-location';
 
 export function ConferenceCard({ conference, isLead }: { conference: Conference; isLead: boolean }) {
   const {

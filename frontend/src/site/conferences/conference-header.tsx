@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture/picture';
 import { AutoText, detectLanguage } from '../../ui/text/auto-text';
 import { formatDateRange } from '../../ui/time/dates';
 import * as styles from './conference-page.module.scss';
-import { formatConferenceLocation } from './format-conference';
+import { formatConferenceLocation } from './format-conference-location';
 
 export function ConferenceHeader({ conference }: { conference: Conference }) {
   const { slug, title, subtitle, featuredImage } = conference;

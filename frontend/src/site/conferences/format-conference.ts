@@ -1,15 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
 
-const platforms = { zoom: 'Zoom', teams: 'Teams', webex: 'Webex', goto: 'GoTo' };
-
-export function formatConferenceLocation({ isVirtual, virtualPlatform, city, country, venue }: Conference): string {
-  if (isVirtual) {
-    const platform = virtualPlatform && virtualPlatform !== 'custom' && platforms[virtualPlatform];
-    return platform ? `Online, on ${platform}` : 'Online';
-  }
-  return [city, country].filter(Boolean).join(', ') || venue || 'Place to be announced';
-}
-
 export function mapUrl({ isVirtual, venue, venueAddress, city, country }: Conference): string | undefined {
   if (isVirtual || !(venue || venueAddress)) return undefined;
   const words = [venue, venueAddress, city, country].filter(Boolean).join(', ');

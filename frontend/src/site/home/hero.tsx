@@ -12,6 +12,7 @@ import { useReservedSpace } from '../../ui/text/use-reserved-space';
 import { Carousel } from './carousel';
 import * as carousel from './carousel.module.scss';
 import * as styles from './home.module.scss';
+import { NextConferenceLink } from './next-conference-link';
 
 export function Hero() {
   const { text } = useContent();
@@ -35,6 +36,7 @@ export function Hero() {
             See the conferences <Icon name="arrow" flipInRtl />
           </Link>
         </div>
+        <NextConferenceLink />
       </div>
       {files.isPending ? (
         <div className={`${carousel.carousel} ${carousel.pending} skeleton`} />

@@ -19,6 +19,7 @@ const responses = {
   '/api/podcast-episodes/latest': [anEpisode()],
   '/api/instagram-posts': [aSocialPost()],
   '/api/cms/timeline': [],
+  '/api/conferences/next': null,
   '/api/cms/testimonials': [
     {
       id: '1',

@@ -10,6 +10,10 @@ const format = (instant: string, timeZone: string, options: Intl.DateTimeFormatO
 
 export const formatDay = (instant: string, timeZone = 'UTC'): string => format(instant, timeZone, day);
 
+/** '12 March' */
+export const formatDayOfYear = (instant: string, timeZone: string): string =>
+  format(instant, timeZone, { day: 'numeric', month: 'long' });
+
 export const formatDayWithWeekday = (instant: string, timeZone: string): string =>
   format(instant, timeZone, { weekday: 'long', ...day });
 

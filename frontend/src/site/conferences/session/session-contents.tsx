@@ -9,7 +9,7 @@ import { languageTag } from '../../../ui/text/languages';
 import { formatDateRange } from '../../../ui/time/dates';
 import { DraftBanner } from '../draft-banner';
 import * as facts from '../facts.module.scss';
-import { formatConferenceLocation } from '../format-conference';
+import { formatConferenceLocation } from '../format-conference-location';
 import { programmePath } from '../session-path';
 import { SessionHeader } from './session-header';
 import { SessionMeta } from './session-meta';

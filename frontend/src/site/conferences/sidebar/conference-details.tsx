@@ -6,7 +6,8 @@ import { capitalize } from '../../../ui/text/capitalize';
 import { formatDateRange } from '../../../ui/time/dates';
 import { zoneName } from '../../../ui/time/time-zones';
 import * as facts from '../facts.module.scss';
-import { describeHowToJoin, formatConferenceLocation, mapUrl } from '../format-conference';
+import { describeHowToJoin, mapUrl } from '../format-conference';
+import { formatConferenceLocation } from '../format-conference-location';
 import * as styles from './conference-sidebar.module.scss';
 
 export function ConferenceDetails({ conference }: { conference: Conference }) {
