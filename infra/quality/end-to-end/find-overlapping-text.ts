@@ -10,9 +10,9 @@ export const findOverlappingText = (page: Page): Promise<string[]> =>
     type Line = { text: string; box: Box; owner: Element };
     const lines: Line[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    // The sticky header and the skip link overlap the page on purpose.
+    // The sticky header and the skip link overlap the page on purpose, and the badge of a conference its picture.
     const isIgnored = (element: Element) =>
-      element.closest('.navigation_header, .visually-hidden, .skip-link, script') !== null;
+      element.closest('.navigation_header, .visually-hidden, .skip-link, .conference-card_state, script') !== null;
     const clip = (box: Box, owner: Element): Box => {
       let { top, bottom, left, right } = box;
       for (let around: Element | null = owner; around; around = around.parentElement) {

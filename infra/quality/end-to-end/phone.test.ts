@@ -100,6 +100,20 @@ describeInBrowser('on a phone', () => {
     expect(await hasHorizontalOverflow(page)).toBe(false);
   });
 
+  test('a long name in the breadcrumb is cut and stays on one line', async () => {
+    const page = await openVisitorPage(phone);
+    await page.goto('/conferences/conscience-and-the-common-good');
+    await page.getByRole('heading', { level: 4 }).first().getByRole('link').waitFor();
+    const session = await page.getByRole('heading', { level: 4 }).first().getByRole('link').getAttribute('href');
+    await page.goto(session ?? '');
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    const name = breadcrumb.getByRole('link').last();
+    await name.evaluate((link) => link.append(' and a name that is longer than the screen of a phone is wide'));
+    expect((await breadcrumb.boundingBox())?.height).toBeLessThan(45);
+    expect(await name.evaluate((link) => link.scrollWidth > link.clientWidth)).toBe(true);
+    expect(await hasHorizontalOverflow(page)).toBe(false);
+  });
+
   test('the mail address is a link', async () => {
     const page = await openVisitorPage(phone);
     await page.goto('/contact');

@@ -42,10 +42,18 @@ async function contrastOfWhiteOn(page: Page, picture: Buffer): Promise<number> {
 }
 
 describeInBrowser('a visitor', () => {
-  test('sees the network on the home page: images, who we are, the three latest publications', async () => {
+  test('sees the network on the home page: the next conference, images, the three latest publications', async () => {
     const page = await openVisitorPage();
     await page.goto('/');
     await page.getByRole('navigation').first().getByRole('link', { name: 'Conferences' }).waitFor();
+    const conferences = (await (await page.request.get('/api/conferences')).json()) as {
+      title: string;
+      startDate: string;
+    }[];
+    const [next] = conferences
+      .filter(({ startDate }) => Date.parse(startDate) > Date.now())
+      .toSorted((one, other) => one.startDate.localeCompare(other.startDate));
+    await page.getByRole('link', { name: `Next conference ${next?.title}` }).waitFor();
     const pictures = page.locator('.carousel img');
     await pictures.first().waitFor();
     expect(
@@ -100,7 +108,7 @@ describeInBrowser('a visitor', () => {
       await page.goto('/conferences/conscience-and-the-common-good');
       await waitUntilHydrated(page);
       for (const words of await page
-        .locator('.picture-header :is(h1, .lead, .link-arrow, .conference-page_when-and-where)')
+        .locator('.picture-header :is(h1, .lead, nav a, .conference-page_when-and-where)')
         .all()) {
         await words.evaluate((element) => Object.assign(element.style, { visibility: 'hidden' }));
         const clip = (await words.boundingBox()) ?? undefined;

@@ -1,35 +1,27 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
+import { useNow } from '../../ui/page/prerender';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { Picture } from '../../ui/picture/picture';
 import { AutoText, detectLanguage, LanguageContext } from '../../ui/text/auto-text';
 import { languageTag } from '../../ui/text/languages';
 import { formatDateRange } from '../../ui/time/dates';
 import * as styles from './conference-card.module.scss';
+import { describeConferenceState } from './describe-conference-state';
 import { formatConferenceLocation } from './format-conference-location';
 
 export function ConferenceCard({ conference, isLead }: { conference: Conference; isLead: boolean }) {
-  const {
-    slug,
-    title,
-    subtitle,
-    shortDescription,
-    featuredImage,
-    startDate,
-    endDate,
-    timezone,
-    status,
-    featured,
-    language,
-  } = conference;
+  const { slug, title, subtitle, shortDescription, featuredImage, startDate, endDate, timezone, status, language } =
+    conference;
   const location = formatConferenceLocation(conference);
+  const state = describeConferenceState(conference, useNow());
   return (
     <li className={isLead ? `${styles.conferenceCard} ${styles.lead}` : styles.conferenceCard}>
       <Picture
         className={styles.picture}
         url={featuredImage}
         alt=""
-        sizes={isLead ? '(min-width: 992px) 700px, 100vw' : '(min-width: 768px) 380px, 100vw'}
+        sizes={isLead ? '(min-width: 992px) 700px, 100vw' : '(min-width: 992px) 580px, 100vw'}
         isFirst={isLead}
       />
       <p className="card-date">
@@ -47,10 +39,8 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
         <span dir="auto" lang={detectLanguage(location)}>
           {location}
         </span>
-        <span className={styles.badges}>
-          {featured && <span className={`status-badge ${styles.featured}`}>Featured</span>}
-          <StatusBadge status={status} />
-        </span>
+        <StatusBadge status={status} />
+        {state && <span className={state.isOver ? `${styles.state} ${styles.over}` : styles.state}>{state.text}</span>}
       </div>
     </li>
   );

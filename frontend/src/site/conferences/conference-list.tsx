@@ -19,7 +19,7 @@ export function ConferenceList({ page }: { page: number }) {
   if (conferences.isPending) return <ConferenceCardsSkeleton />;
   if (conferences.error instanceof ApiError && conferences.error.status === 404)
     return (
-      <Notice role="alert" title="No more conferences" text="The list has ended before this page.">
+      <Notice role="alert" title="This page is empty" text="See the first page of conferences.">
         <Link className="btn btn-primary" to="/conferences">
           All conferences
         </Link>
@@ -41,12 +41,15 @@ export function ConferenceList({ page }: { page: number }) {
     { heading: 'Upcoming conferences', members: conferences.data.filter((each) => !isPast(each)) },
     { heading: 'Past conferences', members: conferences.data.filter(isPast) },
   ].filter(({ members }) => members.length > 0);
+  const isComplete = page === 1 && conferences.data.length < conferencesPerPage;
   return (
     <>
-      <p className={styles.count}>{formatListCount(page, conferences.data.length)}</p>
+      {!isComplete && <p className={styles.count}>{formatPosition(page, conferences.data.length)}</p>}
       {groups.map(({ heading, members }) => (
         <section key={heading} className={styles.group} aria-label={heading}>
-          <h2>{heading}</h2>
+          <h2>
+            {heading} {isComplete && <span className={styles.count}>{members.length}</span>}
+          </h2>
           <ul className="card-grid">
             {members.map((conference) => (
               <ConferenceCard
@@ -63,8 +66,7 @@ export function ConferenceList({ page }: { page: number }) {
   );
 }
 
-function formatListCount(page: number, count: number): string {
-  if (page === 1 && count !== conferencesPerPage) return `${count} ${count === 1 ? 'conference' : 'conferences'}`;
+function formatPosition(page: number, count: number): string {
   const first = (page - 1) * conferencesPerPage + 1;
   return `Conferences ${first} to ${first + count - 1}`;
 }

@@ -28,8 +28,7 @@ test('conferences keep the order of the API and link to their pages', async () =
     aConference({ slug: 'second-by-date', title: 'Featured', featured: true }),
     aConference({ slug: 'first-by-date', title: 'Earlier', startDate: '2025-01-01T00:00:00Z' }),
   ]);
-  await screen.findByText('2 conferences');
-  const links = screen.getAllByRole('link');
+  const links = await screen.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/conferences/second-by-date',
     '/conferences/first-by-date',
@@ -46,24 +45,23 @@ test('upcoming and past conferences are grouped, featured ones first', async () 
     aConference({ ...toCome, slug: 'd', title: 'Next' }),
     aConference({ ...past, slug: 'e', title: 'Past' }),
   ]);
-  await screen.findByText('5 conferences');
-  const groups = screen.getAllByRole('region').map((group) => [
+  const groups = (await screen.findAllByRole('region')).map((group) => [
     within(group).getByRole('heading', { level: 2 }).textContent,
     within(group)
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
   ]);
   expect(groups).toEqual([
-    ['Upcoming conferences', ['Next and featured', 'Under way', 'Next']],
-    ['Past conferences', ['Past and featured', 'Past']],
+    ['Upcoming conferences 3', ['Next and featured', 'Under way', 'Next']],
+    ['Past conferences 2', ['Past and featured', 'Past']],
   ]);
 });
 
 test('an empty group has no heading', async () => {
   open([aConference({ startDate: '2120-01-01T00:00:00Z', endDate: '2120-01-02T00:00:00Z' })]);
-  await screen.findByText('1 conference');
+  await screen.findByRole('heading', { level: 3 });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Upcoming conferences',
+    'Upcoming conferences 1',
   ]);
 });
 
@@ -93,7 +91,7 @@ test('a long list is paginated with links to the next and previous page', async 
 test('a page past the end shows a message and a link to the first page', async () => {
   fakeGateway({ '/api/cms/content': [] });
   renderPage(<ConferencesPage />, { at: '/conferences/pages/3', path: '/conferences/pages/:number' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('No more conferences');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page is empty');
   expect(screen.getByRole('link', { name: 'All conferences' })).toHaveAttribute('href', '/conferences');
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
 });
@@ -115,6 +113,20 @@ test('a card shows dates in the time zone of the conference, its location and it
   expect(screen.getByText('Archived')).toBeVisible();
 });
 
+test('a card tells a reader what a conference that is over has left, or that registration is open', async () => {
+  const registration = {
+    registrationRequired: true,
+    startDate: '2120-03-01T00:00:00Z',
+    endDate: '2120-03-02T00:00:00Z',
+  };
+  open([
+    aConference({ slug: 'coming', ...registration }),
+    aConference({ slug: 'over', startDate: '2020-03-01T00:00:00Z', endDate: '2020-03-02T00:00:00Z' }),
+  ]);
+  expect(await screen.findByText('Registration open')).toBeVisible();
+  expect(screen.getByText('Over')).toBeVisible();
+});
+
 test('a failed request shows a retry button', async () => {
   open(failure(503));
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
@@ -123,11 +135,11 @@ test('a failed request shows a retry button', async () => {
 test('loaded data stays on the page when a refetch fails', async () => {
   let isDown = false;
   const calls = open(() => (isDown ? failure(503) : [aConference()]));
-  await screen.findByText('1 conference');
+  await screen.findByRole('heading', { level: 3 });
   isDown = true;
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
   window.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(calls.filter(({ path }) => path === '/api/conferences')).toHaveLength(2));
   await act(() => setTimeout(50));
-  expect(screen.getByText('1 conference')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
 });

@@ -14,7 +14,7 @@ export function ConferencesPage() {
       <header className="picture-header">
         <RandomHeaderPicture />
         <div className="page-width">
-          <p className="label">Meetings of minds</p>
+          <p className="label">In person and online</p>
           <h1>Conferences</h1>
           <p className="lead">{summary}</p>
         </div>
