@@ -9,5 +9,6 @@ test('an unknown URL shows the 404 page and is not indexed', () => {
   renderPage(<NotFoundPage />, { at: '/no-such-page' });
   expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  expect(screen.getByText('The page may have moved, or the address may be mistyped.')).toBeVisible();
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });

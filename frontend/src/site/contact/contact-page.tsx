@@ -37,9 +37,7 @@ export function ContactPage() {
             <h2 id="email-heading">Email Us</h2>
           </div>
           <div className="prose">
-            <p className="prose-opening">
-              The best way to reach us is a letter in a few lines. A person reads each of them.
-            </p>
+            <p className="prose-opening">Write us a few lines by e-mail. A person reads every message.</p>
             <a className="btn btn-primary" href={`mailto:${email}`}>
               <Icon name="mail" /> {email}
             </a>
@@ -57,6 +55,9 @@ export function ContactPage() {
               <li key={title}>
                 <h3>{title}</h3>
                 <p>{occasion}</p>
+                <a className="link-arrow" href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
+                  Write to us<span className="visually-hidden"> about: {title}</span> <Icon name="arrow" flipInRtl />
+                </a>
               </li>
             ))}
           </ul>

@@ -7,13 +7,12 @@ type PageHeaderProps = {
   back?: ReactNode;
   title: string;
   titleContent?: ReactNode;
-  isStandalone?: boolean;
   children?: ReactNode;
 };
 
-export function PageHeader({ label, back, title, titleContent, isStandalone = false, children }: PageHeaderProps) {
+export function PageHeader({ label, back, title, titleContent, children }: PageHeaderProps) {
   return (
-    <header className={isStandalone ? 'page-header page-header-standalone' : 'page-header'}>
+    <header className="page-header">
       <Girih className="page-header-pattern" />
       <div className="page-width">
         {back}
