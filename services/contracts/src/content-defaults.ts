@@ -21,6 +21,9 @@ export const contentDefaults = {
   'podcast.explicit': 'no',
   'contact.email': 'contact@example.org',
   'support.email': 'support@example.org',
+  /** Each line is a use of gifts: a word, a colon and a sentence. */
+  'support.gifts':
+    'Travel: A student or early-career scholar comes to one of our conferences.\nTranslation: What we publish is edited and read in more languages, free for everybody.\nRecording: A conversation becomes an episode that anybody can hear.',
   'social.facebook': 'https://www.facebook.com/example',
   'social.instagram': 'https://www.instagram.com/example',
   'social.linkedin': 'https://www.linkedin.com/company/example',

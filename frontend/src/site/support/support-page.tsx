@@ -1,6 +1,7 @@
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
 import { Icon } from '../../ui/picture/icon';
+import { detectLanguage } from '../../ui/text/auto-text';
 import { useContent } from '../../ui/text/use-content';
 import * as pillarStyles from '../pillars.module.scss';
 import { OurImpact } from './our-impact';
@@ -59,6 +60,7 @@ export function SupportPage() {
               </li>
             ))}
           </ul>
+          <Gifts />
           <SupportByEmail />
         </div>
       </section>
@@ -66,6 +68,31 @@ export function SupportPage() {
     </>
   );
 }
+
+/** What a gift does, as staff describe it: a use on each line, like 'Travel: a student comes to a conference'. */
+function Gifts() {
+  const { text } = useContent();
+  const uses = text('support.gifts').split('\n').filter(hasVisibleText);
+  if (uses.length === 0) return null;
+  return (
+    <div className={`split ${styles.gifts}`}>
+      <h2>What a gift does</h2>
+      <ul className={styles.uses}>
+        {uses.map((use) => {
+          const [, name, description = use] = /^([^:]+): *(.+)$/.exec(use) ?? [];
+          return (
+            <li key={use} dir="auto" lang={detectLanguage(use)}>
+              {name && <h3>{name}</h3>}
+              <p>{description}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const hasVisibleText = (line: string) => line.trim() !== '';
 
 function SupportByEmail() {
   const { text } = useContent();
