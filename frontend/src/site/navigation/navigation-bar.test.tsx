@@ -47,6 +47,13 @@ test('the blog link has the URL that staff entered and opens a new tab', async (
   expect(blog).toHaveAttribute('target', '_blank');
 });
 
+test('the blog link is marked on the page that lists its posts', () => {
+  renderPage(<NavigationBar />, { at: '/blog' });
+  const [elsewhere, here] = screen.getAllByRole('link', { name: /^Blog/ }).map((link) => link.closest('li'));
+  expect(elsewhere).not.toHaveAttribute('data-current');
+  expect(here).toHaveAttribute('data-current', 'true');
+});
+
 test('the podcast link leads to a page of the site', () => {
   expect(screen.getByRole('link', { name: 'Podcast' })).toHaveAttribute('href', '/podcasts');
 });
@@ -55,6 +62,7 @@ test('on a small screen following a link closes the menu', async () => {
   const toggle = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(toggle).toHaveAccessibleName('Close menu');
   await userEvent.click(screen.getByRole('link', { name: 'Contact Us' }));
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });

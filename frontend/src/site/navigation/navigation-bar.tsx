@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { useEscape } from '../../ui/hooks/use-escape';
 import { useInteractOutside } from '../../ui/hooks/use-interact-outside';
 import { useStateResetOnNavigation } from '../../ui/hooks/use-state-reset-on-navigation';
@@ -34,7 +34,15 @@ export function NavigationBar() {
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'close' : 'menu'} />
-          <span>Menu</span>
+          <span>
+            {isOpen ? (
+              <>
+                Close<span className="visually-hidden"> menu</span>
+              </>
+            ) : (
+              'Menu'
+            )}
+          </span>
         </button>
         <NavigationEntries />
       </nav>
@@ -44,14 +52,17 @@ export function NavigationBar() {
 
 function NavigationEntries() {
   const { text } = useContent();
+  const { pathname } = useLocation();
   return (
     <ul id="navigation-entries" className={styles.entries}>
       <WhoWeAreMenu />
       <li>
         <NavLink to="/research">Research</NavLink>
       </li>
-      <li>
-        <ExternalLink href={text('blog.url')}>Blog</ExternalLink>
+      <li data-current={pathname === '/blog' || undefined}>
+        <ExternalLink href={text('blog.url')}>
+          Blog <Icon name="external" />
+        </ExternalLink>
       </li>
       <li>
         <NavLink to="/podcasts">Podcast</NavLink>
