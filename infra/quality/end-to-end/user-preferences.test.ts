@@ -43,6 +43,17 @@ describeInBrowser('a visitor with browser preferences', () => {
     expect(covered).toBe(0);
   });
 
+  test('with more contrast secondary text has the colour of the main text', async () => {
+    const page = await openVisitorPage(desktop, siteUrl, { contrast: 'more' });
+    await page.goto('/contact');
+    const colourOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).color);
+    expect(await colourOf('main .lead')).toBe(await colourOf('main h1'));
+  });
+
   test('with forced colours the borders of sessions and the logos of partners are visible', async () => {
     const page = await openVisitorPage(desktop, siteUrl, { forcedColors: 'active', colorScheme: 'dark' });
     await page.goto(conference);
