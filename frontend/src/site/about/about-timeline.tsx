@@ -5,6 +5,7 @@ import { query } from '../../api/query';
 import { detectLanguage } from '../../ui/text/auto-text';
 import { activeInOrder } from '../active-in-order';
 import { EventDescription } from '../timeline/event-description';
+import { formatYears } from '../timeline/format-years';
 import * as styles from './about-timeline.module.scss';
 import { QuerySection } from './query-section';
 
@@ -19,7 +20,7 @@ export function AboutTimeline() {
           {items.map(({ id, year, title, description }) => (
             <li key={id} className={styles.event}>
               <p className={styles.year}>
-                <bdi>{year}</bdi>
+                <bdi>{formatYears(year)}</bdi>
               </p>
               <div className={styles.text} dir="auto">
                 <h3 lang={detectLanguage(title)}>{title}</h3>

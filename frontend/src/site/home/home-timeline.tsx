@@ -7,6 +7,7 @@ import { Icon } from '../../ui/picture/icon';
 import { detectLanguage } from '../../ui/text/auto-text';
 import { activeInOrder } from '../active-in-order';
 import { EventDescription } from '../timeline/event-description';
+import { formatYears } from '../timeline/format-years';
 import * as styles from './home.module.scss';
 
 const descriptionPreviewLength = 200;
@@ -32,7 +33,7 @@ export function HomeTimeline() {
           {events.data.map(({ id, year, title, description }) => (
             <li key={id} dir="auto">
               <p className={styles.timelineYear}>
-                <bdi>{year}</bdi>
+                <bdi>{formatYears(year)}</bdi>
               </p>
               <h3 lang={detectLanguage(title)}>{title}</h3>
               <EventDescription title={title} description={description} limit={descriptionPreviewLength} />

@@ -32,7 +32,7 @@ function TestimonialSlider({ testimonials }: { testimonials: Testimonial[] }) {
     >
       <Girih className={styles.pattern} />
       <div className={`page-width ${styles.columns}`}>
-        <div className={styles.head}>
+        <div>
           <p className="label">Endorsements</p>
           <h2 id="endorsements-heading">What others say</h2>
           {count > 1 && (
