@@ -1,9 +1,10 @@
 import { Notice } from '../../ui/page/notice';
-import type { ListLabels } from './searchable-list';
 import * as styles from './searchable-list.module.scss';
 
+type Label = { title: string; text: string };
+
 type NoResultsProps = {
-  labels: Pick<ListLabels, 'noResults' | 'emptyList'>;
+  labels: { noResults: Label; emptyList?: Label };
   words: string;
   category: string;
   onClear: () => void;

@@ -32,13 +32,13 @@ test('on the page of the episode the bar shows while the play button is out of t
   await listener.press('Play Consent');
   const bar = () => screen.queryByRole('region', { name: 'Mini player' });
   act(() => setAllInWindow(false));
-  const { getByRole } = within(await screen.findByRole('region', { name: 'Mini player' }));
+  const shownBar = within(await screen.findByRole('region', { name: 'Mini player' }));
   act(() => listener.playTo(130));
-  await user.click(getByRole('button', { name: '15 seconds back' }));
-  await user.click(getByRole('button', { name: '15 seconds forward' }));
-  await user.click(getByRole('button', { name: '15 seconds forward' }));
+  await user.click(shownBar.getByRole('button', { name: '15 seconds back' }));
+  await user.click(shownBar.getByRole('button', { name: '15 seconds forward' }));
+  await user.click(shownBar.getByRole('button', { name: '15 seconds forward' }));
   expect(listener.recording.time).toBe(145);
-  await user.click(getByRole('link', { name: 'Consent' }));
+  await user.click(shownBar.getByRole('link', { name: 'Consent' }));
   expect(currentUrl()).toBe('/podcasts/consent');
   act(() => setAllInWindow(true));
   expect(bar()).toBeNull();

@@ -49,7 +49,7 @@ export class ConferencesController {
   /** As JSON text, because Nest would send null as an empty body. */
   @Get('next')
   @Public()
-  @Header('Content-Type', jsonContentType)
+  @JsonText()
   async next(): Promise<string> {
     return JSON.stringify(await this.conferences.next());
   }
