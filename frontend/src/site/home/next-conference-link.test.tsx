@@ -39,6 +39,11 @@ test.each([
   expect(await link()).toMatch(/Malaysia About the conference $/);
 });
 
+test('the title has the language of the conference', async () => {
+  open(coming({ title: 'Foi et raison', language: 'French' }));
+  expect(await screen.findByText('Foi et raison')).toHaveAttribute('lang', 'fr');
+});
+
 test('a conference that has begun happens now', async () => {
   open(coming({ startDate: '2020-03-21T01:00:00Z' }));
   expect(await link()).toMatch(/^Happening now /);

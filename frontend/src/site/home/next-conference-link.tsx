@@ -5,6 +5,7 @@ import { query } from '../../api/query';
 import { useNow } from '../../ui/page/prerender';
 import { Icon } from '../../ui/picture/icon';
 import { detectLanguage } from '../../ui/text/auto-text';
+import { languageTag } from '../../ui/text/languages';
 import { formatDateRange, formatDayOfYear } from '../../ui/time/dates';
 import { formatConferenceLocation } from '../conferences/format-conference-location';
 import * as styles from './next-conference.module.scss';
@@ -15,12 +16,13 @@ export function NextConferenceLink() {
   if (isPending) return <div className={styles.conference} />;
   // The page may have been open since before the conference ended.
   if (!conference || Date.parse(conference.endDate) < now) return null;
-  const { slug, title, startDate, endDate, timezone, registrationRequired, registrationDeadline } = conference;
+  const { slug, title, language, startDate, endDate, timezone, registrationRequired, registrationDeadline } =
+    conference;
   const deadline = registrationRequired && registrationDeadline;
   return (
     <Link className={styles.conference} to={`/conferences/${slug}`}>
       <span className="label">{Date.parse(startDate) < now ? 'Happening now' : 'Next conference'}</span>{' '}
-      <span className={styles.title} dir="auto" lang={detectLanguage(title)}>
+      <span className={styles.title} dir="auto" lang={detectLanguage(title, languageTag(language))}>
         {title}
       </span>{' '}
       <span>
