@@ -106,6 +106,12 @@ describeInBrowser('on a phone', () => {
     await page.getByRole('heading', { level: 4 }).first().getByRole('link').waitFor();
     const session = await page.getByRole('heading', { level: 4 }).first().getByRole('link').getAttribute('href');
     await page.goto(session ?? '');
+    await page.mouse.move(1, 1);
+    // Hydration would restore the text that the test changes.
+    await page.waitForFunction(() =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    await page.waitForLoadState('networkidle');
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
     const name = breadcrumb.getByRole('link').last();
     await name.evaluate((link) => link.append(' and a name that is longer than the screen of a phone is wide'));
