@@ -22,6 +22,7 @@ const fields = z.strictObject({
   subtitle: optionalText('Subtitle', 300),
   description: optionalText('Description', 20_000),
   shortDescription: optionalText('Short description', 1_000),
+  /** When it is empty, the service derives it from the title. */
   slug: z
     .string('Give an address or leave it empty')
     .max(140, 'An address has at most 140 characters')
@@ -45,6 +46,7 @@ const fields = z.strictObject({
     )
     .nullable()
     .default(null),
+  /** Visitors never receive it. */
   virtualLink: optionalUrl,
   registrationRequired: flag.default(true),
   registrationLink: optionalUrl,
@@ -73,6 +75,7 @@ const fields = z.strictObject({
 
 const deadlines = ['registrationDeadline', 'abstractSubmissionDeadline', 'paperSubmissionDeadline'] as const;
 
+/** Times may arrive as local times of the conference zone; the result has UTC instants (ADR 0008). */
 export const conferenceInput = fields.transform((input, context) => {
   const times = resolveTimes(
     input.timezone,

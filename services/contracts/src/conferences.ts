@@ -6,11 +6,13 @@ export type Conference = ConferenceInput & AuditFields & { id: string };
 
 export type ConferenceCounts = { sessions: number; speakers: number; partners: number; documents: number };
 
+/** Only staff receive `counts`. */
 export type ListedConference = Conference & { counts?: ConferenceCounts };
 
+/** Visitors get the list in pages of this size; staff get all of it at once. */
 export const conferencesPerPage = 50;
 
-/** What the home page shows of the conference that is running or comes next. */
+/** The fields that the home page shows of the conference that is running or comes next. */
 export type NextConference = Pick<
   Conference,
   | 'slug'

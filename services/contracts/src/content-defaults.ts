@@ -17,6 +17,7 @@ export const contentDefaults = {
   'research.archive_url': 'https://archive.example.org',
   'podcast.apple_url': '',
   'podcast.spotify_url': '',
+  /** Apple Podcasts category, and its subcategory after '>'. */
   'podcast.category': 'Religion & Spirituality > Islam',
   'podcast.explicit': 'no',
   'contact.email': 'contact@example.org',
@@ -34,6 +35,7 @@ export const contentDefaults = {
   'impact.scholars': '500+',
   /** If it is empty, the page shows the number of years since the founding. */
   'impact.years': '',
+  /** Policy for AI crawlers: 'yes' or 'no', and a description of the texts. */
   'ai.training_allowed': 'yes',
   'ai.attribution_required': 'yes',
   'ai.quality': 'high',
@@ -42,6 +44,7 @@ export const contentDefaults = {
 
 export type ContentKey = keyof typeof contentDefaults;
 
+/** They replace the carousel while no hero image is active, and stand behind conferences without an image. */
 export const bundledPictures = [
   { filename: 'courtyard.svg', alt: 'An eight-fold star pattern around a courtyard pool' },
   { filename: 'library.svg', alt: 'Shelves of books under pointed arches' },

@@ -18,4 +18,5 @@ export const contentInput = z.strictObject({
 });
 export type ContentInput = z.infer<typeof contentInput>;
 
+/** Visitors receive only `key` and `content`. */
 export type ContentEntry = ContentInput & AuditFields;

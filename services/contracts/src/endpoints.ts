@@ -52,7 +52,9 @@ export const endpoints = {
     endpoint<SessionReference>(`/api/conferences/slug/${encodeURIComponent(slug)}/sessions/${encodeURIComponent(id)}`),
   sessions: (conferenceId: string) => endpoint<Session[]>(`/api/conferences/${conferenceId}/sessions`),
   deletedSessions: (conferenceId: string) => endpoint<Session[]>(`/api/conferences/${conferenceId}/sessions/deleted`),
+  /** Every session with only the fields that the conference page lists. */
   agenda: (conferenceId: string) => endpoint<AgendaSession[]>(`/api/conferences/${conferenceId}/agenda`),
+  /** Every session with its description and speakers. */
   programme: (conferenceId: string) => endpoint<ProgrammeSession[]>(`/api/conferences/${conferenceId}/programme`),
   sessionDetail: (id: string) => endpoint<SessionDetail>(`/api/sessions/${encodeURIComponent(id)}`),
   sessionSpeakers: (id: string) => endpoint<SessionSpeaker[]>(`/api/sessions/${encodeURIComponent(id)}/speakers`),
@@ -74,8 +76,10 @@ export const endpoints = {
   latestEpisodes: endpoint<EpisodeSummary[]>('/api/podcast-episodes/latest'),
   podcastEpisodes: endpoint<PodcastEpisode[]>('/api/podcast-episodes'),
   allPodcastEpisodes: endpoint<PodcastEpisode[]>('/api/podcast-episodes/all'),
+  /** All episodes, without the fields that only an episode page shows. */
   episodeSummaries: endpoint<EpisodeSummary[]>('/api/podcast-episodes/summaries'),
   podcastEpisode: (slug: string) => endpoint<PodcastEpisode>(`/api/podcast-episodes/slug/${encodeURIComponent(slug)}`),
+  /** Episodes published around the same time, newest first. */
   relatedEpisodes: (slug: string) =>
     endpoint<EpisodeSummary[]>(`/api/podcast-episodes/related/${encodeURIComponent(slug)}`),
   instagramPosts: endpoint<SocialPost[]>('/api/instagram-posts'),

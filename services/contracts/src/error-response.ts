@@ -1,6 +1,8 @@
 export type ErrorResponse = {
   message: string;
+  /** Validation messages by dotted field path. */
   fields?: Record<string, string>;
+  /** Sent with a 409 on a stale write: who changed the row first, and when (ISO 8601). */
   changed?: { by: string; at: string };
   requestId: string;
 };

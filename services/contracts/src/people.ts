@@ -26,6 +26,7 @@ export const personInput = z.strictObject({
   lastName: requiredText('Last name', 100),
   email: optionalEmail,
   showEmail: flag.default(true),
+  /** Visitors never receive it. */
   phone: optionalText('Phone', 50),
   position: optionalText('Position', 200),
   organization: optionalText('Organization', 200),

@@ -11,6 +11,7 @@ const roomOf = ({ location }: Booking) => location.trim().replace(/\s+/g, ' ').t
 const overlap = (one: Booking, other: Booking) =>
   Date.parse(one.startTime) < Date.parse(other.endTime) && Date.parse(other.startTime) < Date.parse(one.endTime);
 
+/** Null if both can take place. Sessions that only touch (one ends when the other starts) do not clash. */
 export function findClash(one: Booking, other: Booking): Clash | null {
   if (one.id === other.id || !overlap(one, other)) return null;
   const isSameRoom = roomOf(one) !== '' && roomOf(one) === roomOf(other);
@@ -18,6 +19,7 @@ export function findClash(one: Booking, other: Booking): Clash | null {
   return isSameRoom || speakers.length > 0 ? { isSameRoom, speakers } : null;
 }
 
+/** Yields every clashing pair once, the earlier session first. */
 export function* findClashes(bookings: Booking[]): Generator<[Booking, Booking, Clash]> {
   const inOrder = bookings.toSorted((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime));
   for (const [index, one] of inOrder.entries()) {

@@ -6,8 +6,10 @@ export type SignedInUser = {
   emailVerified: boolean;
 };
 
+/** An account that has signed in before; `displayName` is empty if unknown. */
 export type StaffAccount = Pick<SignedInUser, 'email' | 'displayName'>;
 
+/** `user` is null when signed out. Times are ISO 8601. */
 export type SessionStatus = {
   user: SignedInUser | null;
   isAuthorized: boolean;
@@ -16,6 +18,7 @@ export type SessionStatus = {
 
 export const accessDeniedMessage = 'Access denied. Only authorized users can access this CMS.';
 
+/** A staff session ends after so many minutes without use, and after so many hours in any case (ADR 0002). */
 export const sessionIdleMinutes = 30;
 export const maxSessionHours = 8;
 

@@ -8,6 +8,7 @@ import { type AuditFields, oneOf, sortOrder } from './shared-fields.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
 import { addIssueUnlessBefore, requiredDateTime, resolveTimes } from './times.js';
 
+/** Times may be local times of the conference zone. */
 export const sessionInput = z.strictObject({
   /** Optional where the path names the conference; a session never moves to another conference. */
   conferenceId: z.uuid('Give the id of a conference').toLowerCase().optional(),
@@ -20,11 +21,13 @@ export const sessionInput = z.strictObject({
   location: optionalText('Location', 300),
   sessionOrder: sortOrder,
   maxAttendees: capacity,
+  /** Visitors never receive it. */
   specialRequirements: optionalText('Special requirements', 5_000),
   sessionAbstract: optionalText('Abstract', 20_000),
 });
 export type SessionInput = z.infer<typeof sessionInput>;
 
+/** `sessionInput` with its times as UTC instants, for a conference in the given IANA zone. */
 export const sessionInputForZone = (zone: string) =>
   sessionInput.transform((input, context) => {
     const times = resolveTimes(zone, input, ['startTime', 'endTime'] as const, context);

@@ -6,9 +6,11 @@ export type AuditFields = {
   version: number;
   updatedAt: string;
   updatedBy: string;
+  /** ISO 8601; null unless the row is deleted. */
   deletedAt: string | null;
 };
 
+/** A deleted row can be restored for this many days, then it is purged. */
 export const restorableDays = 30;
 
 export const reorderInput = z.strictObject({

@@ -18,13 +18,16 @@ const normalizeSlug = (text: string): string =>
     .replace(/[\s-]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Returns an empty string if the title has no letter or digit. */
 export const slugify = (title: string): string => truncateSlug(normalizeSlug(title), maxTitleSlugLength);
 
 export const isSlug = (text: string): boolean => text !== '' && normalizeSlug(text) === text;
 
+/** Number of characters that fit if the slug is too long for a file name, else undefined. */
 export const maxFittingLength = (slug: string): number | undefined => {
   const fitting = truncateSlug(slug, slug.length, maxSlugBytes.entered);
   return fitting === slug ? undefined : Array.from(fitting).length;
 };
 
+/** Falls back to `conference-<year>`; `day` begins with the year. */
 export const slugifyOrYear = (title: string, day: string): string => slugify(title) || `conference-${day.slice(0, 4)}`;

@@ -1,3 +1,4 @@
+/** Widths in pixels; a rendition is never wider than its original. */
 export const renditionWidths = [480, 960, 1920] as const;
 export const renditionFormats = ['avif', 'webp'] as const;
 
@@ -10,15 +11,18 @@ export type StoredImage = {
 
 const storedImagePattern = /^(\/images\/[a-z]+\/[0-9a-f]+-(\d+)x(\d+))\.webp$/;
 
+/** The standard widths below `width`, and the full width, which is at most 1920. */
 export function renditionWidthsFor(width: number): number[] {
   const full = Math.min(width, renditionWidths[renditionWidths.length - 1] ?? width);
   return [...renditionWidths.filter((candidate) => candidate < full), full];
 }
 
+/** `<stem>-480.avif`; the full width has no suffix. */
 export function renditionFileName(stem: string, fullWidth: number, width: number, format: string): string {
   return width === fullWidth ? `${stem}.${format}` : `${stem}-${width}.${format}`;
 }
 
+/** Returns undefined for a URL that is not in our image store. */
 export function parseStoredImageUrl(url: string): StoredImage | undefined {
   const [, stem, width, height] = storedImagePattern.exec(url) ?? [];
   if (!stem) return undefined;

@@ -19,6 +19,7 @@ export const teamMemberInput = z.strictObject({
 export type TeamMemberInput = z.infer<typeof teamMemberInput>;
 export type TeamMember = TeamMemberInput & AuditFields & { id: string };
 
+/** The image is a file of the form, and a new member is always active. */
 export const newTeamMember = teamMemberInput.omit({ image: true, isActive: true });
 
 export const teamMemberMultipart = multipartForm(newTeamMember);

@@ -27,6 +27,7 @@ export const requiredText = (name: string, maxLength: number) => textField(name,
 
 export const optionalText = (name: string, maxLength: number) => textField(name, maxLength, 0).default('');
 
+/** Keeps the first spelling of texts that differ only in case or Unicode normalization. */
 export function uniqueTexts<Text extends string>(texts: Text[]): Text[] {
   const first = new Map<string, Text>();
   for (const text of texts) {

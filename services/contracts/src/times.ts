@@ -34,6 +34,7 @@ export function resolveTimes<Name extends string, Times extends Timed<Name>>(
   return Object.fromEntries(instants) as Pick<Times, Name>;
 }
 
+/** Adds an issue to `field` unless `earlier` is before `later`; a missing time passes. */
 export function addIssueUnlessBefore(
   context: z.RefinementCtx,
   [earlier, later]: [string | null, string | null],

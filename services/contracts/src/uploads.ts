@@ -4,6 +4,7 @@ import { isHttpUrl, optionalUrl, urlText } from './urls.js';
 
 export const imageFolders = ['carousel', 'partners', 'testimonials', 'team', 'speakers', 'conferences'] as const;
 export type ImageFolder = (typeof imageFolders)[number];
+/** The additional folder `feeds` holds mirrored images of feed items. */
 export type StoredFolder = ImageFolder | 'feeds';
 
 export const dailyUploadQuota = { files: 500, bytes: 2 * 1024 ** 3 } as const;
@@ -38,6 +39,7 @@ export type StoredFile = {
 
 export type UploadedImage = { imageUrl: string };
 
+/** Documents are PDFs, because readers can open those everywhere (ADR 0007). */
 export const storedDocumentPattern = /^\/documents\/[0-9a-f]{64}\.pdf$/;
 
 export const documentLimits = { bytes: 20 * 1024 * 1024 } as const;
@@ -46,4 +48,5 @@ export type UploadedDocument = { documentUrl: string; filename: string; bytes: n
 
 export const albumInput = z.strictObject({ url: optionalUrl });
 
+/** Empty if the album has no picture or its host is not supported. */
 export type AlbumThumbnail = { imageUrl: string };

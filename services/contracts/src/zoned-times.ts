@@ -14,6 +14,7 @@ export const commonTimeZones = [
 
 const zoneName = /^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/;
 
+/** Returns the IANA spelling of a zone, or undefined; offsets like +08:00 and abbreviations like IST are not zones. */
 export function normalizeTimeZone(name: string): string | undefined {
   if (!zoneName.test(name)) return undefined;
   try {
@@ -40,6 +41,7 @@ export function toInstant(text: string, zone: string): string | undefined {
   }
 }
 
+/** Local time to the minute, in the format of a datetime-local input. */
 export function toLocalDateTime(instant: string, zone: string): string {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime();
   return local.toString({ smallestUnit: 'minute' });

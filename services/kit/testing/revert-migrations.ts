@@ -1,5 +1,4 @@
-import { DataSource } from 'typeorm';
-import type { Migrations } from '../src/database/run-migrations.js';
+import { type Migrations, openForMigrations } from '../src/database/run-migrations.js';
 
 /** Reverts the newest migrations of a schema, all by default. */
 export async function revertMigrations(
@@ -7,15 +6,7 @@ export async function revertMigrations(
   { schema, migrations }: Migrations,
   count = migrations.length,
 ): Promise<void> {
-  const database = await new DataSource({
-    type: 'postgres',
-    url: ownerUrl,
-    schema,
-    migrations,
-    migrationsTableName: 'migrations',
-    installExtensions: false,
-    extra: { options: `-c search_path=${schema}` },
-  }).initialize();
+  const database = await openForMigrations(ownerUrl, { schema, migrations });
   for (let reverted = 0; reverted < count; reverted += 1) await database.undoLastMigration();
   await database.destroy();
 }

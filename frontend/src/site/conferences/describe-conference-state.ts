@@ -3,7 +3,7 @@ import { formatDayOfYear } from '../../ui/time/dates';
 
 export type ConferenceState = { text: string; isOver?: boolean };
 
-/** What a reader can do or expect now; undefined for a coming conference about which there is no news. */
+/** States whether a conference is open for registration, running or over; undefined if there is nothing to say yet. */
 export function describeConferenceState(conference: Conference, now: number): ConferenceState | undefined {
   const { startDate, endDate, timezone, callForPapers, abstractSubmissionDeadline, paperSubmissionDeadline } =
     conference;

@@ -30,7 +30,7 @@ const open = (response: unknown, at = '/research') => {
 };
 afterEach(() => void jest.restoreAllMocks());
 
-/** What `dir="auto"` reads: text that is in no element with a direction of its own. */
+/** The text by which `dir="auto"` decides: that of an element with a direction of its own is left out. */
 const directionText = (element: Element): string =>
   [...element.childNodes]
     .map((node) => {

@@ -69,7 +69,7 @@ export function SupportPage() {
   );
 }
 
-/** What a gift does, as staff describe it: a use on each line, like 'Travel: a student comes to a conference'. */
+/** Staff write one use of gifts on each line, like 'Travel: a student comes to a conference'. */
 function Gifts() {
   const { text } = useContent();
   const uses = text('support.gifts').split('\n').filter(hasVisibleText);

@@ -22,6 +22,7 @@ export class HealthController {
     private readonly shutdown: ShutdownState,
   ) {}
 
+  /** Liveness: responds without checking any dependency. */
   @Get('live')
   @Public()
   @HttpCode(204)

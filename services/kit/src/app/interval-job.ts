@@ -9,11 +9,14 @@ export type IntervalJobOptions<Result> = {
   /** Measured from the end of one run to the start of the next. */
   intervalMs: number;
   initialDelayMs?: number;
+  /** Only the instance that holds this advisory lock runs the job; the others try again after `retryMs`. */
   lock?: { database: DataSource; name: string; retryMs?: number };
   isOneTime?: boolean;
+  /** `signal` aborts on shutdown, which then waits for the run to end. */
   run: (signal: AbortSignal) => Promise<Result>;
 };
 
+/** Runs a job repeatedly until shutdown. A failed run is logged and the schedule continues. */
 export class IntervalJob<Result = unknown> implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly stopping = new AbortController();
   private timer: NodeJS.Timeout | undefined;
@@ -40,12 +43,14 @@ export class IntervalJob<Result = unknown> implements OnApplicationBootstrap, On
     await this.current;
   }
 
+  /** Runs after the current run, if there is one; further triggers until then are merged. */
   trigger(): void {
     if (this.isTriggered) return;
     this.isTriggered = true;
     this.current = this.current.then(() => this.runAndSchedule());
   }
 
+  /** Runs outside the schedule. Returns undefined if another instance holds the lock. */
   async run(): Promise<Result | undefined> {
     const { lock, run } = this.options;
     const { signal } = this.stopping;

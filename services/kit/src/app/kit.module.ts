@@ -19,6 +19,7 @@ import { createLogger } from './logger.js';
 import { SETTINGS, type ServiceSettings } from './service-settings.js';
 import { LOGGER, type Logger } from './tokens.js';
 
+/** `name` appears in log lines and is the name of the database schema. */
 export type ServiceIdentity = { name: string; entities: Entities };
 
 @Global()

@@ -2,6 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { type Logger, type LoggerOptions, pino } from 'pino';
 import { requestContext } from './request-context.js';
 
+/** These values are redacted down to the third level of a logged object. */
 const redactedKeys = ['cookie', 'authorization', 'password', 'code', 'state', 'token', 'id_token', 'access_token'];
 
 export function createLogger(service: string, level: string): Logger {

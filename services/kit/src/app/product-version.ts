@@ -9,6 +9,7 @@ const versionSettings = z.object({
   MAJLIS_REVISION: z.string().optional(),
 });
 
+/** Version of the running product: `0.1.0`, or `0.1.0+7c9bb83` if the build has a revision. */
 export function productVersion(environment = process.env): string {
   const { MAJLIS_VERSION, MAJLIS_REVISION } = readSettings(versionSettings, environment);
   if (MAJLIS_VERSION) return MAJLIS_VERSION;

@@ -14,6 +14,7 @@ export function readSettings<Schema extends z.ZodObject>(schema: Schema, environ
   throw new SettingsError(`These settings are wrong:\n${problems.join('\n')}`);
 }
 
+/** Prints a SettingsError to standard error as plain text and exits with 1. */
 export function readSettingsOrExit<Settings>(read: () => Settings): Settings {
   try {
     return read();

@@ -8,6 +8,7 @@ const origin = z
   .string('The address of the site, like https://www.example.org')
   .refine(isOrigin, 'Scheme, host and port, like https://www.example.org, without a path or a slash at the end');
 
+/** Splits at commas and lines, keeps the case of addresses, and ignores lines that begin with #. */
 export const parseEmails = (list: string): string[] =>
   list
     .replaceAll(/^\s*#.*$/gm, '')

@@ -12,6 +12,7 @@ export type StaffMember = {
 
 export type RequestWithUser = Request & { currentUser?: StaffMember; hasSessionCookie?: boolean };
 
+/** The signed-in user; undefined for visitors, which only routes with @Public() can have. */
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<RequestWithUser>().currentUser,
 );

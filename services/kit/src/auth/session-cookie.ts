@@ -10,4 +10,5 @@ export function readCookie(header: string | undefined, name: string): string | u
   return header === undefined ? undefined : parseCookie(header)[name];
 }
 
+/** Only the hash is stored, so that a leaked database gives no valid session. */
 export const hashSessionId = (id: string): Buffer => createHash('sha256').update(id).digest();

@@ -9,6 +9,7 @@ import { PUBLIC_ROUTE, type RequestWithUser } from './current-user.js';
 import { findStaffSession } from './find-staff-session.js';
 import { readCookie, sessionCookieName } from './session-cookie.js';
 
+/** Closed by default: without @Public() a route requires an unexpired session of an allow-listed account. */
 @Injectable()
 export class StaffSessionGuard implements CanActivate {
   constructor(

@@ -9,6 +9,7 @@ export function tryWithAdvisoryLock<Result>(database: DataSource, name: string, 
   });
 }
 
+/** Like `tryWithAdvisoryLock`, but waits for the lock. */
 export function withAdvisoryLock<Result>(database: DataSource, name: string, work: () => Promise<Result>) {
   return withConnection(database, async (connection) => {
     await connection.query('SET lock_timeout = 0');

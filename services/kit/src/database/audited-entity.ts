@@ -46,7 +46,10 @@ export async function createRow<Row extends AuditedEntity>(
   return rows.save(Object.assign(rows.create(values), initialAuditFields(actor), id === undefined ? {} : { id }));
 }
 
-/** Throws 409 on a stale version, and 404 with `notFound`; `deleted` selects deleted rows instead of existing ones. */
+/**
+ * Updates a row under a row lock and increments its version. Throws 409 with author and time on a stale version, and
+ * 404 with `notFound`; `deleted` selects deleted rows instead of existing ones.
+ */
 export function updateRow<Row extends AuditedEntity>(
   rows: Repository<Row>,
   where: FindOptionsWhere<NoInfer<Row>>,
@@ -67,6 +70,7 @@ export function updateRow<Row extends AuditedEntity>(
   });
 }
 
+/** Omits the audit fields for visitors. */
 export function toListResponse<Row extends AuditedEntity>(currentUser: StaffMember | undefined, rows: Row[]) {
   if (currentUser) return rows;
   return rows.map(({ version, updatedAt, updatedBy, deletedAt, ...publicFields }) => publicFields);

@@ -1,5 +1,6 @@
 import { type FeedKind, feedKinds } from '@majlis/contracts/feed-sources';
 
+/** NOTIFY channel: triggers of every service announce changes of published content here. */
 export const changesChannel = 'majlis_changed';
 
 export type Change = { source: 'cms' } | { source: 'conference'; id: string } | { source: 'feeds'; kind: FeedKind };

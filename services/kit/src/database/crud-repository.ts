@@ -1,9 +1,11 @@
 import { type DeepPartial, type FindOptionsOrder, type FindOptionsWhere, IsNull, Not, type Repository } from 'typeorm';
 import { type AuditedEntity, createRow, updateRow, type WriteContext } from './audited-entity.js';
 
+/** Create, update, soft-delete and restore rows of a table. Messages call a row `noun`. */
 export class CrudRepository<Row extends AuditedEntity & { id: string }> {
   private readonly notFound: string;
 
+  /** `scope` restricts every operation to matching rows, for example those of one conference. */
   constructor(
     protected readonly rows: Repository<Row>,
     protected readonly noun: string,

@@ -26,6 +26,7 @@ const errorByConstraint: Record<string, { status: number; message: string }> = {
   },
 };
 
+/** Returns the response for a query that failed because of its input or an unavailable database, else undefined. */
 export function mapDatabaseError(error: unknown): { status: number; message: string } | undefined {
   const cause = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
   const { code, message, constraint } = (cause ?? {}) as { code?: unknown; message?: unknown; constraint?: string };

@@ -6,6 +6,7 @@ const storage = new AsyncLocalStorage<string>();
 /** Makes `work` create its row under this id, so that a repeated request creates no second row (ADR 0019). */
 export const withIdempotentId = <Result>(id: string, work: () => Result): Result => storage.run(id, work);
 
+/** Undefined outside requests with an idempotency key; the database then generates the id. */
 export const idempotentId = (): string | undefined => storage.getStore();
 
 /** A UUID of version 8 (RFC 9562) derived from the parts by SHA-256. */

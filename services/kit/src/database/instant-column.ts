@@ -1,5 +1,6 @@
 import type { ColumnOptions } from 'typeorm';
 
+/** A timestamptz column whose values are ISO 8601 UTC strings, as in the contracts. */
 export const instantColumn = (options: ColumnOptions = {}): ColumnOptions => ({
   ...options,
   type: 'timestamptz',

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Logger as QueryLogger } from 'typeorm';
 
-/** Parameter values are left out, because they may be personal data. */
+/** Writes TypeORM's messages to our log, without parameter values, because they may be personal data. */
 export class QueryLog implements QueryLogger {
   constructor(
     private readonly logger: Logger,

@@ -11,7 +11,7 @@ const lockNotAvailable = '55P03';
 
 export type Migrations = { schema: string; migrations: (new () => MigrationInterface)[] };
 
-/** Sorted by the number in the file name. Each file exports one class, named with 1700000000000 plus that number. */
+/** Sorts by the number in the file name. Each file exports one class, whose name ends with 1700000000000 plus that number. */
 export async function loadMigrations(schema: string, folder: URL): Promise<Migrations> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}-[a-z-]+\.(js|ts)$/.test(name)).sort();
   const modules = await Promise.all(files.map((file) => import(fileURLToPath(new URL(file, folder)))));
@@ -20,22 +20,13 @@ export async function loadMigrations(schema: string, folder: URL): Promise<Migra
 
 export const silentLogger = createLogger('migrate', 'silent');
 
+/** Runs the pending migrations of one schema and returns their names. Waits while another process is migrating. */
 export async function runMigrations(
   ownerUrl: string,
   { schema, migrations }: Migrations,
   logger: Logger = silentLogger,
 ): Promise<string[]> {
-  const database = await new DataSource({
-    type: 'postgres',
-    url: ownerUrl,
-    schema,
-    migrations,
-    migrationsTableName: 'migrations',
-    installExtensions: false,
-    logger: new QueryLog(logger), // replaces TypeORM's own, which writes to the console
-    // With a short lock_timeout a waiting migration gives up, so that readers never queue behind it.
-    extra: { max: 2, options: `-c search_path=${schema} -c lock_timeout=2000` },
-  }).initialize();
+  const database = await openForMigrations(ownerUrl, { schema, migrations }, logger);
   try {
     return await withAdvisoryLock(database, 'migrations', async () => {
       await database.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
@@ -45,6 +36,25 @@ export async function runMigrations(
   } finally {
     await database.destroy();
   }
+}
+
+export function openForMigrations(
+  ownerUrl: string,
+  { schema, migrations }: Migrations,
+  logger: Logger = silentLogger,
+): Promise<DataSource> {
+  const database = new DataSource({
+    type: 'postgres',
+    url: ownerUrl,
+    schema,
+    migrations,
+    migrationsTableName: 'migrations',
+    installExtensions: false,
+    logger: new QueryLog(logger), // replaces TypeORM's own, which writes to the console
+    // With a short lock_timeout a waiting migration gives up, so that readers never queue behind it.
+    extra: { max: 2, options: `-c search_path=${schema} -c lock_timeout=2000` },
+  });
+  return database.initialize();
 }
 
 const maxAttempts = 10;

@@ -4,6 +4,7 @@ import type { StaffMember } from '../auth/current-user.js';
 import { AuditedEntity, toListResponse } from './audited-entity.js';
 import { CrudRepository } from './crud-repository.js';
 
+/** Columns of tables whose rows staff sort and switch on and off (ADR 0006). */
 export abstract class SortableEntity extends AuditedEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -23,6 +24,7 @@ export class SortableRepository<Row extends SortableEntity> extends CrudReposito
     return new SortableRepository(this.rows, this.noun, scope);
   }
 
+  /** Sorted by `order`, rows of the same order by creation time. */
   list(where: FindOptionsWhere<SortableEntity> = {}): Promise<Row[]> {
     const order = { order: 'ASC', createdAt: 'ASC', id: 'ASC' } as FindOptionsOrder<Row>;
     return this.rows.find({ where: { ...this.scope, ...where } as FindOptionsWhere<Row>, order });
@@ -32,7 +34,7 @@ export class SortableRepository<Row extends SortableEntity> extends CrudReposito
     return toListResponse(currentUser, await this.list(currentUser ? {} : { isActive: true }));
   }
 
-  /** Numbers the rows from 0 in the order of `ids`. Throws 400 if an id is repeated or unknown. */
+  /** Numbers the rows from 0 in the order of `ids`, in one transaction. Throws 400 if an id is repeated or unknown. */
   async reorder(ids: string[], actor: string): Promise<Row[]> {
     await this.rows.manager.transaction(async (transaction) => {
       const rows = await transaction.find(this.rows.target, {

@@ -3,12 +3,14 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { RemoteFetchError } from './remote-fetch-error.js';
 
+/** `loopback` additionally allows this machine, for the sample feeds of a local run. */
 export type AddressPolicy = { loopback: boolean };
 
 const [globalUnicast, globalBits] = ipaddr.IPv6.parseCIDR('2000::/3');
 const schemes = new Set(['http:', 'https:']);
 const ports = new Set(['', '80', '443']);
 
+/** True for public IP addresses. Private ones are rejected in mapped, translated and tunnelled forms, too. */
 export function isAllowedAddress(address: string, policy: AddressPolicy): boolean {
   if (!isIP(address)) return false;
   const parsed = ipaddr.process(address);

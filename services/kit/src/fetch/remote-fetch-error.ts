@@ -4,6 +4,7 @@ type RemoteFetchErrorOptions = ErrorOptions & { retryAfterSeconds?: number; reas
 
 export class RemoteFetchError extends Error {
   override name = 'RemoteFetchError';
+  /** Retry-After in seconds, or 0. */
   readonly retryAfterSeconds: number;
   readonly reason: Reason;
 

@@ -4,6 +4,7 @@ import { RemoteFetchError } from './remote-fetch-error.js';
 
 export type CacheValidators = { etag?: string | undefined; lastModified?: string | undefined };
 
+/** `maxAgeSeconds` is the max-age of Cache-Control, or 0. */
 export type FetchResult = { maxAgeSeconds: number } & (
   | { outcome: 'unchanged' }
   | { outcome: 'fetched'; url: string; baseUrl: string; body: Buffer; contentType: string; validators: CacheValidators }
@@ -112,6 +113,7 @@ function parseRetryAfter({ headers }: Response): number {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
 }
 
+/** Counts decompressed bytes, so that a decompression bomb stops here, too. */
 async function readBody(bytes: number, response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -10,6 +10,7 @@ export const sanitiserVersion = 2;
 
 export type SanitiseOptions = {
   base?: string;
+  /** Removes images, because our pages load none from other hosts. */
   dropsPictures?: boolean;
 };
 
@@ -50,6 +51,7 @@ function imageAttributes(src: string, alt: string): Attributes {
   return { src, alt, loading: 'lazy', referrerpolicy: 'no-referrer' };
 }
 
+/** Reduces untrusted HTML to harmless text markup. Sanitising the result again changes nothing. */
 export function sanitiseHtml(html: string, options: SanitiseOptions = {}): string {
   const rules = sanitizerOptions(options);
   let clean = sanitize(html.slice(0, maxLength), rules);

@@ -7,7 +7,10 @@ const gzipAsync = promisify(gzip);
 const minBytes = 1024;
 const level = 4;
 
-/** Here and not in the gateway, which caches the result. Responses never mix secrets with input of others (BREACH). */
+/**
+ * Compresses large JSON responses here and not in the gateway, which caches the result. Responses never mix secrets with
+ * input of others, so their size leaks nothing (BREACH).
+ */
 export function compression(request: Request, response: Response, next: NextFunction): void {
   const end = response.end.bind(response) as (...args: unknown[]) => Response;
   response.end = ((...args: unknown[]) => {

@@ -8,6 +8,7 @@ export type ErrorDetail = Partial<Pick<ErrorResponse, 'fields' | 'changed'>> & {
 
 export const routeNotFound = (): NotFoundException => new NotFoundException('This address does not exist.');
 
+/** 400 with one message per field path. */
 export function validationError(fields: Record<string, string>): BadRequestException {
   return new BadRequestException({ message: 'Please correct the marked fields.', fields });
 }
@@ -16,6 +17,7 @@ export function fieldError(field: string, message: string): ErrorDetail {
   return { message, fields: { [field]: message } };
 }
 
+/** 409 for a write with a stale version; names who changed the row first, and when. */
 export function versionConflictError(row: { updatedBy: string; updatedAt: Date }): ConflictException {
   const changed = { by: row.updatedBy, at: row.updatedAt.toISOString() };
   return new ConflictException({ message: `${changed.by} changed this on ${changed.at}.`, changed });

@@ -21,6 +21,7 @@ export function scanJson(text: Buffer): JsonShape {
   return { depth: deepest, members };
 }
 
+/** Total number of object members of a parsed value; fewer than in its text if a key was duplicated. */
 export function countMembers(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const parts: unknown[] = Object.values(value);

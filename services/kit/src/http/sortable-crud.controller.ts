@@ -16,6 +16,7 @@ export type PersistRow<Row extends SortableEntity> = (rows: SortableRepository<R
 abstract class CrudController<Row extends SortableEntity> {
   constructor(readonly rows: SortableRepository<Row>) {}
 
+  /** The rows that a request may access. Subclasses narrow them by route parameters. */
   repositoryFor(_params: RouteParams): SortableRepository<Row> | Promise<SortableRepository<Row>> {
     return this.rows;
   }

@@ -13,6 +13,7 @@ class ValidationPipe extends StandardSchemaValidationPipe {
 
 export const validationPipe = new ValidationPipe({ exceptionFactory: toValidationError });
 
+/** Validates a value that a route schema cannot check, with the same error as for a body. */
 export function validateWith<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   const { data, error } = schema.safeParse(value);
   if (error) throw toValidationError(error.issues as readonly Issue[]);

@@ -16,6 +16,7 @@ function parseVersion(header: string | undefined): number | undefined {
   return Number(version);
 }
 
+/** True for `If-None-Match: *` (RFC 9110, 13.1.2): the write may create but not replace. */
 export const CreateOnly = createParamDecorator((_: unknown, context: ExecutionContext): boolean => {
   const header = context.switchToHttp().getRequest<Request>().get('if-none-match');
   if (header !== undefined && header !== '*') throw new BadRequestException('If-None-Match of a write must be *.');

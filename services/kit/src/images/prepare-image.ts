@@ -4,6 +4,7 @@ import { imageLimits } from '@majlis/contracts/upload-limits';
 import sharp, { type Sharp } from 'sharp';
 
 export type PreparedFile = { name: string; contentType: string; bytes: Uint8Array };
+/** The name of the full-size file becomes the path of the image. */
 export type PreparedImage = { outcome: 'prepared'; full: PreparedFile; smaller: PreparedFile[] };
 export type RejectedImage = { outcome: 'damaged' | 'too-large' };
 
@@ -24,6 +25,7 @@ sharp.unblock({
 sharp.concurrency(2);
 sharp.cache(false);
 
+/** Re-encodes the pixels, so that nothing else of the file (metadata, payloads) is kept. */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage | RejectedImage> {
   try {
     const source = sharp(bytes, {

@@ -24,6 +24,7 @@ const messages = {
   unavailable: 'Images cannot be stored at the moment. Please try again soon.',
 };
 
+/** Throws with a message at the form field for files that are not valid images within the limits. */
 export async function storeImage(
   store: ObjectStore,
   folder: StoredFolder,
@@ -34,6 +35,7 @@ export async function storeImage(
   const { full, smaller } = await prepareOrReject(bytes, semaphore);
   const put = ({ name, contentType, bytes }: PreparedFile) =>
     putVerified(store, { key: `${folder}/${name}`, bytes: Buffer.from(bytes), contentType }, messages.unavailable);
+  // The full-size file comes last, so that an image whose path exists has all its renditions.
   await Promise.all(smaller.map(put));
   await put(full);
   return { imageUrl: `/images/${folder}/${full.name}` };

@@ -4,6 +4,7 @@ import type { Metrics } from './metrics.js';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
+/** Labels by route pattern and not by path, so that made-up paths create no series. */
 export function requestMetrics(metrics: Metrics) {
   const requests = metrics.counter({
     name: 'majlis_http_requests_total',

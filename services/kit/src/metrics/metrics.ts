@@ -50,11 +50,13 @@ export class Metrics {
     return new Histogram({ ...description, registers: [this.registry] });
   }
 
+  /** If `collect` fails or times out, its metrics are omitted, because stale values would look current. */
   registerCollector(name: string, metrics: Metric[], collect: () => Promise<ApplyMetrics>): void {
     this.collectErrors.inc({ lookup: name }, 0);
     this.collectors.push({ name, metrics, collect });
   }
 
+  /** Metrics in the Prometheus text format. Concurrent scrapes share one result. */
   text(): Promise<string> {
     this.pendingScrape ??= this.scrape().finally(() => {
       this.pendingScrape = undefined;

@@ -5,6 +5,7 @@ type Backoff = {
   jitter?: number;
 };
 
+/** Exponential delay in ms after `failures` failures in a row, at most `maxMs`. */
 export function backoffMs(failures: number, { baseMs, maxMs, jitter = 0 }: Backoff): number {
   return withJitter(Math.min(baseMs * 2 ** (failures - 1), maxMs), jitter);
 }

@@ -9,6 +9,7 @@ const nodeOptions = [`--max-old-space-size=${heapMegabytes}`, '--input-type=modu
 type Worker = ChildProcessByStdio<null, null, Readable>;
 
 export class TimeoutError extends Error {}
+/** A signal ended the worker: a crash in native code, or out of memory. */
 export class WorkerCrashError extends Error {}
 
 /** Runs a built module that may crash or hang, without secrets. Throws TimeoutError, WorkerCrashError or Error. */

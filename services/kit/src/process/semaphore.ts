@@ -10,6 +10,7 @@ export class Semaphore {
     this.limit = pLimit(concurrency);
   }
 
+  /** True while `maxWaiting` tasks wait, so that callers can reject another one. */
   get isSaturated(): boolean {
     const { activeCount, pendingCount, concurrency } = this.limit;
     return activeCount >= concurrency && pendingCount >= this.maxWaiting;

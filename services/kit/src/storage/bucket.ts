@@ -12,6 +12,7 @@ export type BucketSettings = {
   secretKey: string;
   region?: string | undefined;
   idleTimeoutMs?: number;
+  /** Larger objects are uploaded in parts of this size, one of which is in memory at a time. */
   partBytes?: number;
 };
 
@@ -49,6 +50,7 @@ export class Bucket {
     });
   }
 
+  /** Creates the bucket if it is missing, and allows anonymous reads of single objects, but no listing. */
   async create(): Promise<void> {
     const { client, bucket } = this;
     if (!(await client.bucketExists(bucket)))
@@ -86,6 +88,7 @@ export class Bucket {
     });
   }
 
+  /** Replaces the object once the content has arrived completely. */
   async write(name: string, { stream, bytes, contentType }: Content<AsyncIterable<Buffer> | Buffer>): Promise<void> {
     const headers = { 'Content-Type': contentType ?? 'application/octet-stream' };
     const put = (body: Readable | Buffer) =>

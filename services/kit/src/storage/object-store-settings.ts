@@ -22,6 +22,7 @@ export const objectStoreSettingsShape = {
 
 export type ObjectStoreSettings = z.infer<z.ZodObject<typeof objectStoreSettingsShape>>;
 
+/** An S3 server requires both keys, a folder none. */
 export function requireAccessKeys(settings: ObjectStoreSettings, context: z.RefinementCtx): void {
   if (settings.OBJECT_STORE_URL.startsWith('file:')) return;
   for (const name of ['OBJECT_STORE_ACCESS_KEY', 'OBJECT_STORE_SECRET_KEY'] as const)

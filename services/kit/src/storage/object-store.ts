@@ -1,7 +1,10 @@
+/** `key` is `<folder>/<file>`. */
 export type ListedObject = { key: string; size: number; modified: Date };
 export type ObjectDetails = ListedObject & { contentType: string };
 
+/** Store for uploaded images and documents. Every method throws on a key that `checkKey` rejects. */
 export interface ObjectStore {
+  /** Replaces the object atomically: readers see the old bytes or the new ones. */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   get(key: string): Promise<Buffer | undefined>;
   head(key: string): Promise<ObjectDetails | undefined>;

@@ -3,6 +3,7 @@ import { FolderStore } from './folder-store.js';
 import type { ObjectStore } from './object-store.js';
 
 export type ObjectStoreOptions = {
+  /** `file:///absolute/folder` or `http(s)://host:port/bucket` */
   url: string;
   accessKey?: string;
   secretKey?: string;

@@ -8,6 +8,7 @@ import type { ListedObject, ObjectStore } from './object-store.js';
 import { OBJECT_STORE, type ObjectStoreSettings } from './object-store-settings.js';
 import { parseContentHash } from './registering-store.js';
 
+/** Users must save the row that references an upload within this time, or upload it again. */
 const gracePeriodMs = 24 * 3_600_000;
 /** Writes that reference files wait during a removal, so batches are small. */
 const batchSize = 10;
