@@ -5,8 +5,9 @@ const mainEntry = `${import.meta.dirname}/src/main.tsx`;
 /** react-query's index imports these modules, but only the staff area uses them. */
 const staffOnlyQueryModule = /\/@tanstack\/[^?]*\/(queriesObserver|useQueries|mutationObserver|useMutation)\.js$/;
 const siteStyle = /\/src\/(app|site|ui)\/.*\.module\.scss$/;
-/** Loaded on opening a dialog or the player, or by staff only. */
-const standaloneStyle = /\/(session-dialog|player-bar)\.module\.scss$|\/ui\/(dialog|form|sortable|toast|upload)\//;
+/** Loaded with their code: on opening a dialog or the player, by staff only, or last. */
+const standaloneStyle =
+  /\/(session-dialog|player-bar)\.module\.scss$|\/ui\/(dialog|form|scheme|sortable|toast|upload)\//;
 const siteCode = /\/src\/site\//;
 const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
 /** Its name sorts after `site`: Rolldown moves what two chunks need into the first one in the alphabet. */

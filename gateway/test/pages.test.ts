@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sendRequest } from './send-request.js';
 import { appShell, type Gateway, mediaSources, startGateway } from './start-gateway.js';
 
-const pagePolicy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self' ${mediaSources}; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site dompurify`;
+const schemeScript = /<script>([\s\S]*?)<\/script>/.exec(
+  readFileSync(`${import.meta.dirname}/../../frontend/index.html`, 'utf8'),
+)?.[1];
+const schemeScriptHash = `'sha256-${createHash('sha256')
+  .update(schemeScript ?? '')
+  .digest('base64')}'`;
+const pagePolicy = `default-src 'none'; script-src 'self' ${schemeScriptHash}; style-src 'self'; img-src 'self' data:; media-src 'self' ${mediaSources}; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site dompurify`;
 
 const someId = 'c0ffee00-0000-4000-8000-000000000000';
 

@@ -47,6 +47,7 @@ async function checkPage(kind, width) {
   const context = await browser.newContext({
     viewport: { width, height: width === 390 ? 844 : 900 },
     reducedMotion: 'reduce',
+    colorScheme: kind.scheme ?? 'light',
     locale: 'en-GB',
     timezoneId: 'Asia/Kuala_Lumpur',
     javaScriptEnabled: kind.hasScripts !== false,

@@ -2,6 +2,7 @@ import { writePaths } from '@majlis/contracts/endpoints';
 import type { SignedInUser } from '@majlis/contracts/session-status';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useInteractOutside } from '../../ui/hooks/use-interact-outside';
+import { LazySchemeSwitch } from '../../ui/scheme/lazy-scheme-switch';
 import { Icon } from '../icon';
 import { useSignOut } from '../sign-in/use-sign-out';
 import * as styles from './account-menu.module.scss';
@@ -46,6 +47,9 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
       </button>
       <div id={id} className={styles.menu} hidden={!isOpen} tabIndex={-1}>
         <p className={styles.email}>{user.email}</p>
+        <div className={styles.scheme}>
+          <LazySchemeSwitch />
+        </div>
         <button type="button" className={styles.entry} disabled={isPending} onClick={signOut}>
           Log out everywhere
         </button>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../ui/page/external-link';
-import { useNow } from '../../ui/page/prerender';
+import { useIsHydrating, useNow } from '../../ui/page/prerender';
 import { Girih } from '../../ui/picture/girih';
+import { LazySchemeSwitch } from '../../ui/scheme/lazy-scheme-switch';
 import { ContentText } from '../../ui/text/content-text';
 import { useContent } from '../../ui/text/use-content';
 import { SiteName } from '../navigation/site-name';
@@ -20,6 +21,7 @@ const pages = [
 
 export function Footer() {
   const { text } = useContent();
+  const isHydrating = useIsHydrating();
   const email = text('contact.email');
   return (
     <footer className={styles.footer}>
@@ -51,9 +53,12 @@ export function Footer() {
         </div>
       </div>
       <FooterPartners />
-      <p className={`page-width ${styles.copyright}`}>
-        © <CurrentYear /> {text('site.name')}. A non-profit organisation, founded in 2011.
-      </p>
+      <div className={`page-width ${styles.end}`}>
+        <p>
+          © <CurrentYear /> {text('site.name')}. A non-profit organisation, founded in 2011.
+        </p>
+        <div className={styles.scheme}>{!isHydrating && <LazySchemeSwitch />}</div>
+      </div>
     </footer>
   );
 }

@@ -1,16 +1,3 @@
-import { lazy, Suspense } from 'react';
-import type { SlowNoticeProps } from './slow-notice';
+import { lazyOptional } from './lazy-optional';
 
-const Notice = lazy(async () => {
-  try {
-    return { default: (await import('./slow-notice')).SlowNotice };
-  } catch {
-    return { default: () => null };
-  }
-});
-
-export const LazySlowNotice = (props: SlowNoticeProps) => (
-  <Suspense>
-    <Notice {...props} />
-  </Suspense>
-);
+export const LazySlowNotice = lazyOptional(async () => (await import('./slow-notice')).SlowNotice);

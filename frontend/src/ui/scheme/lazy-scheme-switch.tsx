@@ -1,0 +1,3 @@
+import { lazyOptional } from '../page/lazy-optional';
+
+export const LazySchemeSwitch = lazyOptional(async () => (await import('./scheme-switch')).SchemeSwitch);
