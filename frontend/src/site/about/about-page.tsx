@@ -45,7 +45,7 @@ function WhoWeAre() {
             freedom belong together, and who are willing to argue the case in good company.
           </p>
           <p>
-            We were founded in 2011 and are a non-profit organisation registered in Malaysia. Our fellows work in
+            We were founded in 2011 and are a non-profit organization registered in Malaysia. Our fellows work in
             universities, courts, newsrooms and civil society in many countries. They write for one another and for
             everybody who wants to understand how religious, economic and political freedom can be drawn from the
             sources of Islam and lived today.

@@ -55,7 +55,7 @@ export function Footer() {
       <FooterPartners />
       <div className={`page-width ${styles.end}`}>
         <p>
-          © <CurrentYear /> {text('site.name')}. A non-profit organisation, founded in 2011.
+          © <CurrentYear /> {text('site.name')}. A non-profit organization, founded in 2011.
         </p>
         <div className={styles.scheme}>{!isHydrating && <LazySchemeSwitch />}</div>
       </div>
