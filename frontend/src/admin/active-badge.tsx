@@ -1,6 +1,6 @@
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
   return (
-    <span className="badge" data-tone={isActive ? 'green' : 'gray'}>
+    <span className={isActive ? 'muted' : 'badge'} data-tone={isActive ? undefined : 'amber'}>
       {isActive ? 'Active' : 'Inactive'}
     </span>
   );

@@ -19,12 +19,13 @@ export function RowActions({ name, isBusy, onEdit, onRemove, className = '' }: R
       {onRemove && (
         <button
           type="button"
-          className="btn btn-quiet btn-sm row-remove"
+          className={`icon-button ${styles.remove}`}
           aria-label={`Delete ${name}`}
+          title="Delete"
           disabled={isBusy}
           onClick={onRemove}
         >
-          <Icon name="remove" /> Delete
+          <Icon name="remove" />
         </button>
       )}
     </div>

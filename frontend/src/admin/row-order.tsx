@@ -23,6 +23,7 @@ export function RowOrder({ id, ids, name, order, sortable, className = '' }: Row
       >
         <Icon name="grip" />
       </button>
+      <span className={styles.number}>{order}</span>
       <span className={styles.arrows}>
         <button
           type="button"
@@ -43,7 +44,6 @@ export function RowOrder({ id, ids, name, order, sortable, className = '' }: Row
           <Icon name="down" />
         </button>
       </span>
-      <span className={styles.number}>{order}</span>
     </span>
   );
 }

@@ -20,17 +20,18 @@ type SortableTableRowProps<Row extends SortableRow> = {
 
 export function SortableTableRow<Row extends SortableRow>(props: SortableTableRowProps<Row>) {
   const { section, row, ids, sortable, isRemoving } = props;
-  const { id, order, isActive } = row;
+  const { id, isActive } = row;
+  const position = ids.indexOf(id) + 1;
   const { toggle, isPending } = useToggleActive(section.resource);
   const isBusy = isRemoving || isPending;
   const name = section.resource.getName(row);
   return (
-    <tr {...sortable?.row(id)}>
+    <tr {...sortable?.row(id)} data-active={isActive}>
       <td className={styles.order}>
         {sortable ? (
-          <RowOrder id={id} ids={ids} name={name} order={order} sortable={sortable} />
+          <RowOrder id={id} ids={ids} name={name} order={position} sortable={sortable} />
         ) : (
-          <span className={rowOrder.number}>{order}</span>
+          <span className={rowOrder.number}>{position}</span>
         )}
       </td>
       {section.imageColumn && <td className={styles.picture}>{section.imageColumn.render(row)}</td>}

@@ -28,6 +28,17 @@ test('images show whether they are active, and a broken image says so', async ()
   expect(screen.getByText('Image not found')).toBeVisible();
 });
 
+test('rows are numbered from 1, and only an inactive one is marked', async () => {
+  fakeGateway(base);
+  await openImages();
+  const [, ...rows] = screen.getAllByRole('row');
+  expect(rows.map((row) => within(row).getByText(/^\d$/).textContent)).toEqual(['1', '2', '3']);
+  expect(rows.map(({ dataset }) => dataset.active)).toEqual(['true', 'false', 'true']);
+  expect(screen.getByText('Inactive')).toHaveClass('badge');
+  expect(screen.getAllByText('Active')[0]).not.toHaveClass('badge');
+  expect(screen.getByRole('button', { name: 'Delete Court' })).toHaveTextContent('');
+});
+
 test('one click activates an image, on the loaded version', async () => {
   const calls = fakeGateway({ ...base, [`PUT ${path}/${library.id}/active`]: library });
   const { user } = await openImages();

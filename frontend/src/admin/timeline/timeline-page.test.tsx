@@ -78,15 +78,15 @@ test('each page has its own order of events', async () => {
       );
   const about = within(await screen.findByRole('region', { name: 'About' }));
   expect(about.getByRole('link', { name: /View on site/ })).toHaveAttribute('href', '/about#journey');
-  expect(titlesOn('About')).toEqual(['0 First', '1 Second', '2 Third']);
-  expect(titlesOn('Home page')).toEqual(['0 Short', '1 Shorter']);
+  expect(titlesOn('About')).toEqual(['1 First', '2 Second', '3 Third']);
+  expect(titlesOn('Home page')).toEqual(['1 Short', '2 Shorter']);
   expect(screen.getByRole('button', { name: 'Move 2011: Short up' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Move 2011: Shorter up' }));
-  expect(titlesOn('Home page')).toEqual(['0 Shorter', '1 Short']);
+  expect(titlesOn('Home page')).toEqual(['1 Shorter', '2 Short']);
   expect(screen.getByText('2011: Shorter is now at position 1 of 2.')).toBeInTheDocument();
   await waitFor(() => expect(writeCalls(calls)).toHaveLength(1));
   expect(writeCalls(calls)[0]?.body).toEqual({ ids: [home[0]?.id, home[1]?.id] });
-  expect(titlesOn('About')).toEqual(['0 First', '1 Second', '2 Third']);
+  expect(titlesOn('About')).toEqual(['1 First', '2 Second', '3 Third']);
 });
 
 test('an event that moves to another page comes last there, and moves back to its old position', async () => {
