@@ -1,35 +1,61 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { Icon } from '../icon';
+import { StatusBadge } from '../../ui/page/status-badge';
 import * as styles from './management.module.scss';
 import { managementPaths } from './management-paths';
 import { managementSubtitle } from './management-subtitle';
+import { SiteLink } from './site-link';
 import { useConferenceFromUrl } from './use-conference-from-url';
 
+/** A conference names its views; the other views are named after the conference management itself. */
 export function ManagementHeader() {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const conference = useConferenceFromUrl();
-  const isOverview = pathname.replace(/\/$/, '') === managementPaths.overview;
   return (
-    <header className={styles.head}>
-      <div className={styles.backLinks}>
-        <Link to="/admin" className={styles.back}>
-          <Icon name="back" /> Back to Admin Dashboard
-        </Link>
-        {!isOverview && (
-          <button
-            type="button"
-            className="btn btn-quiet btn-sm"
-            onClick={() => void navigate(managementPaths.overview)}
-          >
-            Back to Overview
-          </button>
-        )}
-      </div>
-      <h1 className={styles.title}>Conference Management</h1>
+    <header className={styles.head} data-tabs={conference !== undefined}>
+      <Breadcrumb conferenceTitle={conference?.title} />
+      {conference ? (
+        <>
+          <p className={styles.eyebrow}>Conference Management</p>
+          <div className={styles.titleRow}>
+            <h1 className={styles.title} dir="auto">
+              {conference.title}
+            </h1>
+            <StatusBadge status={conference.status} />
+            <SiteLink conference={conference} />
+          </div>
+        </>
+      ) : (
+        <h1 className={styles.title}>Conference Management</h1>
+      )}
       <p className={styles.subtitle} dir="auto">
         {managementSubtitle(pathname, conference?.title)}
       </p>
     </header>
+  );
+}
+
+function Breadcrumb({ conferenceTitle }: { conferenceTitle?: string }) {
+  const navigate = useNavigate();
+  const isOverview = useLocation().pathname.replace(/\/$/, '') === managementPaths.overview;
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.crumbs}>
+        <li>
+          <Link to="/admin">Back to Admin Dashboard</Link>
+        </li>
+        {!isOverview && (
+          <li>
+            <button type="button" onClick={() => void navigate(managementPaths.overview)}>
+              Back to Overview
+            </button>
+          </li>
+        )}
+        {conferenceTitle && (
+          <li className={styles.current} aria-current="page" dir="auto">
+            {conferenceTitle}
+          </li>
+        )}
+      </ol>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aListedConference, signedIn, signedOut } from '../../testing/staff-samples';
@@ -47,6 +47,31 @@ test.each([
   const back = screen.queryByRole('button', { name: 'Back to Overview' });
   if (view) expect(back).toBeVisible();
   else expect(back).toBeNull();
+});
+
+test('a conference is named by the only heading of its level, with its status and its page', async () => {
+  fakeGateway(base);
+  openAdmin(`${overview}/${conference.id}/edit`);
+  expect(await screen.findByRole('heading', { level: 1, name: conference.title })).toBeVisible();
+  const banner = within(screen.getByRole('main'));
+  expect(banner.getByText('Conference Management')).toBeVisible();
+  expect(banner.getAllByText('Published')[0]).toHaveClass('status-badge');
+  expect(banner.getByRole('link', { name: /View on site/ })).toHaveAttribute('href', `/conferences/${conference.slug}`);
+  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(within(breadcrumb).getByText(conference.title)).toHaveAttribute('aria-current', 'page');
+});
+
+test.each([
+  [`/${conference.id}/edit`, 'Conference Management'],
+  ['/speakers', 'Speakers'],
+])('the side menu marks the section of %s', async (view, label) => {
+  fakeGateway({ ...base, '/api/people': [] });
+  openAdmin(overview + view);
+  const menu = await screen.findByRole('navigation', { name: 'Sections' });
+  const current = within(menu)
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map(({ textContent }) => textContent)).toEqual([label]);
 });
 
 test('Back to Overview leaves a view', async () => {

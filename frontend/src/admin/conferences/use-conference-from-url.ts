@@ -8,5 +8,5 @@ import { query } from '../../api/query';
 export function useConferenceFromUrl(): ListedConference | undefined {
   const { conferenceId } = useParams();
   const { data } = useQuery(query(endpoints.conferences));
-  return data?.find(({ id }) => id === conferenceId);
+  return conferenceId === undefined ? undefined : data?.find(({ id }) => id === conferenceId);
 }

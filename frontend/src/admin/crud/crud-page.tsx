@@ -29,7 +29,13 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
 
   return (
     <>
-      <SectionHeader title={title} parentTitle={parent?.title} description={section.description} level={section.level}>
+      <SectionHeader
+        title={title}
+        parentTitle={parent?.title}
+        description={section.description}
+        level={section.level}
+        isTitleHidden={parent !== undefined}
+      >
         {section.publicPath && <ExternalLink href={section.publicPath}>View on site</ExternalLink>}
         <button type="button" className="btn btn-primary" onClick={add}>
           <Icon name="add" /> Add {noun}

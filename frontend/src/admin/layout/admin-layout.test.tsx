@@ -52,8 +52,9 @@ test('the layout names the user and links to every section', async () => {
   expect(screen.getAllByRole('link', { name: /View on site/ })[0]).toHaveAttribute('href', '/');
   const tiles = screen.getByRole('main').querySelector('.statTiles');
   await waitFor(() => expect(tiles).toHaveTextContent('2Conferences'));
-  expect(screen.getByRole('main')).toContainElement(
-    screen.getAllByRole('link', { name: 'Conference Management' })[0] ?? null,
+  expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Conference Management' })[0]).toHaveAttribute(
+    'href',
+    '/admin/conference-management',
   );
   await user.click(
     within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Website Content' }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useFocusMainOnNavigate } from '../../ui/hooks/use-focus-main-on-navigate';
 import { PageBoundary } from '../../ui/page/page-boundary';
@@ -12,12 +13,15 @@ import { StaffOnly } from './staff-only';
 export function AdminLayout() {
   return (
     <StaffOnly pending={<SectionSkeleton />}>
-      <SignedInLayout />
+      <SectionFrame fallback={<SectionSkeleton />} />
     </StaffOnly>
   );
 }
 
-function SignedInLayout() {
+type SectionFrameProps = { fallback: ReactNode; header?: ReactNode; isWide?: boolean };
+
+/** The header, the side menu and the view of the current path. */
+export function SectionFrame({ fallback, header, isWide }: SectionFrameProps) {
   const main = useFocusMainOnNavigate(useLocation().pathname);
   return (
     <div className={styles.layout}>
@@ -28,9 +32,10 @@ function SignedInLayout() {
       <nav className={styles.side} aria-label="Sections">
         <SideMenu />
       </nav>
-      <main id="section" ref={main} tabIndex={-1} className={styles.main}>
+      <main id="section" ref={main} tabIndex={-1} className={styles.main} data-wide={isWide}>
         <SessionExpiryWarning />
-        <PageBoundary fallback={<SectionSkeleton />} errorFallback={<PageLoadError />}>
+        {header}
+        <PageBoundary fallback={fallback} errorFallback={<PageLoadError />}>
           <Outlet />
         </PageBoundary>
       </main>

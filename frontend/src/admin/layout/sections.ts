@@ -1,7 +1,8 @@
 import { managementPaths } from '../conferences/management-paths';
 import type { IconName } from '../icon';
 
-export type Section = { path: string; label: string; icon: IconName };
+/** A section without an icon belongs to the one above it. */
+export type Section = { path: string; label: string; icon?: IconName };
 
 export const sections: Section[] = [
   { path: '/admin', label: 'Overview', icon: 'overview' },
@@ -12,6 +13,7 @@ export const sections: Section[] = [
   { path: '/admin/partners', label: 'Partners', icon: 'partners' },
   { path: '/admin/testimonials', label: 'Testimonials', icon: 'quote' },
   { path: '/admin/conferences', label: 'Conferences', icon: 'calendar' },
+  { path: managementPaths.overview, label: 'Conference Management' },
   { path: managementPaths.speakers, label: 'Speakers', icon: 'microphone' },
   { path: '/admin/feeds', label: 'Feeds', icon: 'feed' },
   { path: '/admin/status', label: 'Status', icon: 'pulse' },

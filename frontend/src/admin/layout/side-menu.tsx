@@ -1,15 +1,25 @@
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
+import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
 import * as styles from './layout.module.scss';
 import { sections } from './sections';
 
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
+  const { pathname } = useLocation();
+  // The views of a conference belong to the conference management, but the speakers are a section of their own.
+  const hasViews = (path: string) => path === managementPaths.overview && pathname !== managementPaths.speakers;
   return (
     <ul className={styles.sections}>
       {sections.map(({ path, label, icon }) => (
         <li key={path}>
-          <NavLink to={path} end className={styles.section} onClick={onChoose}>
-            <Icon name={icon} />
+          <NavLink
+            to={path}
+            end={!hasViews(path)}
+            className={styles.section}
+            data-child={icon === undefined}
+            onClick={onChoose}
+          >
+            {icon && <Icon name={icon} />}
             {label}
           </NavLink>
         </li>

@@ -46,7 +46,7 @@ test('the menu links to the speakers', async () => {
     .map(({ textContent }) => textContent);
   expect(labels).toEqual([
     ...['Overview', 'Website Content', 'Hero Images', 'Timeline', 'Team Members', 'Partners', 'Testimonials'],
-    ...['Conferences', 'Speakers', 'Feeds', 'Status'],
+    ...['Conferences', 'Conference Management', 'Speakers', 'Feeds', 'Status'],
   ]);
   await user.click(menu().getByRole('link', { name: 'Speakers' }));
   expect(await screen.findByRole('heading', { name: 'Speakers' })).toBeVisible();

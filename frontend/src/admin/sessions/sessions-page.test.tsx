@@ -32,7 +32,7 @@ const findSessionRow = async (name: string) => {
 test('sessions are grouped by the local day of the conference and show their details', async () => {
   fakeGateway(responses([late, { ...opening, track: 'Law', description: 'Of consent.', maxAttendees: 40 }]));
   open();
-  expect(await screen.findByRole('heading', { level: 2, name: conference.title })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: conference.title })).toBeVisible();
   expect(screen.getByText(/Kuala Lumpur time/)).toBeVisible();
   const row = await findSessionRow('Opening');
   for (const part of ['Presentation', 'Law', 'Of consent.', 'Hall A', 'Max attendees: 40'])

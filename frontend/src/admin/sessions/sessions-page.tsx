@@ -28,9 +28,11 @@ export function SessionsPage() {
   return (
     <>
       <SectionHeader
-        title={conference.title}
+        title="Sessions"
+        parentTitle={conference.title}
         description={`Sorted by start time. All times are in ${describeZoneDuring(startDate, endDate, timezone)}.`}
         level={2}
+        isTitleHidden
       >
         <button type="button" className="btn btn-primary" onClick={add}>
           <Icon name="add" /> Add Session

@@ -11,6 +11,7 @@ export function EditPage() {
     <>
       <SectionHeader
         level={2}
+        isTitleHidden
         title="Edit conference"
         parentTitle={conference?.title}
         description="Fields marked with * are required."

@@ -31,7 +31,7 @@ test('conferences are listed with dates, location and status, and link to the co
   expect(row).toHaveTextContent('12–14 December 2026');
   expect(row).toHaveTextContent('Kuala Lumpur, Malaysia');
   expect(row).toHaveTextContent('Published');
-  expect(screen.getByRole('link', { name: 'Conference Management' })).toHaveAttribute(
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Conference Management' })).toHaveAttribute(
     'href',
     '/admin/conference-management',
   );
