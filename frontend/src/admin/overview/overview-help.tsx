@@ -12,10 +12,7 @@ export function OverviewHelp() {
           <strong>What needs attention</strong> lists what is missing, out of date or failing, with a link to where you
           can fix it.
         </li>
-        <li>
-          Every section has a help box like this one. Close it when you know the section. It stays closed in this
-          browser.
-        </li>
+        <li>Every section has a help box like this one. Open or close one, and all of them stay so in this browser.</li>
       </ol>
     </HelpBox>
   );

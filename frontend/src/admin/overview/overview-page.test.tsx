@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeGateway } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
@@ -11,6 +11,8 @@ const gateway = {
   '/api/people': [],
 };
 const menu = () => within(screen.getByRole('navigation', { name: 'Sections' }));
+
+beforeEach(() => window.localStorage.clear());
 
 test('the overview counts the texts that Website Content lists', async () => {
   fakeGateway(gateway);
@@ -35,6 +37,34 @@ test('the overview has a help box that stays folded', async () => {
   await user.click(menu().getByRole('link', { name: 'Overview' }));
   await screen.findByRole('heading', { name: 'Overview' });
   expect(screen.getByText('How this works').closest('details')).not.toHaveAttribute('open');
+});
+
+test('folding a help box folds those of the other sections, too', async () => {
+  fakeGateway(gateway);
+  const { user } = openAdmin('/admin');
+  await user.click(await screen.findByText('How this works'));
+  await user.click(menu().getByRole('link', { name: 'Website Content' }));
+  await screen.findByRole('heading', { name: 'Website Content' });
+  expect(screen.getByText('How this works').closest('details')).not.toHaveAttribute('open');
+});
+
+test.each([
+  ['on the third visit it is open', '2', false, true],
+  ['after the third visit it is folded', '3', false, false],
+  ['on a narrow screen it is folded', '0', true, false],
+])('a help box without a choice of the user: %s', async (_, visits, isNarrow, isOpen) => {
+  fakeGateway(gateway);
+  window.localStorage.setItem('majlis.help-visits.overview', visits);
+  const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      ...{ media, matches: isNarrow && media.includes('768px'), onchange: null },
+      ...{ addListener() {}, removeListener() {} },
+    }),
+  );
+  openAdmin('/admin');
+  const help = (await screen.findByText('How this works')).closest('details');
+  matchMedia.mockRestore();
+  expect(help?.open).toBe(isOpen);
 });
 
 test('the menu links to the speakers', async () => {

@@ -220,7 +220,7 @@ test('the guide has six steps and stays folded', async () => {
   await openOverview();
   const guide = screen.getByText('How to set up a conference').closest('details');
   expect(within(guide as HTMLElement).getAllByRole('listitem')).toHaveLength(6);
-  window.localStorage.setItem('majlis.help-folded.conference-management', 'yes');
+  window.localStorage.setItem('majlis.help-folded', 'yes');
   openAdmin(overview);
   await waitFor(() => expect(screen.getAllByText('How to set up a conference')).toHaveLength(2));
   expect(screen.getAllByText('How to set up a conference')[1]?.closest('details')).not.toHaveAttribute('open');
