@@ -1,5 +1,6 @@
 import { type ContentEntry, contentInput, contentTypes } from '@majlis/contracts/content';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { useEffect, useRef } from 'react';
 import { sendWrite } from '../../api/write';
 import { FormField } from '../../ui/form/form-field';
 import type { FormValues } from '../../ui/form/form-values';
@@ -8,8 +9,10 @@ import { toFormValues } from '../crud/contract-fields';
 import { inputAttributes, SelectField } from '../crud/fields';
 import { RowFormDialog } from '../crud/row-form-dialog';
 import { ContentField } from './content-field';
-import { emptyTextFallback, isHtml, type SiteText, suggestType } from './content-groups';
+import * as styles from './content-form.module.scss';
+import { emptyTextFallback, isHtml, labelInPage, pageOf, type SiteText, suggestType } from './content-groups';
 import { contentResource } from './content-resource';
+import { describePage } from './pages';
 import { textToHtml } from './text-to-html';
 
 type ContentFormProps = {
@@ -20,7 +23,7 @@ type ContentFormProps = {
 
 export const ContentForm = ({ text, draftKey, onClose }: ContentFormProps) => (
   <RowFormDialog
-    title={text ? `Edit ${text.key}` : 'Add content'}
+    title={text ? `${labelInPage(text.key)} · ${describePage(pageOf(text.key)).label}` : 'Add content'}
     saveLabel="Save"
     resource={contentResource}
     row={text?.entry}
@@ -52,7 +55,20 @@ function ContentFields({ isNew }: { isNew: boolean }) {
     ? 'The page, a dot and a name in lower case, for example hero.title. It cannot be changed later.'
     : 'Identifies the text on the site. It cannot be changed.';
   const fallback = emptyTextFallback(key);
-  return (
+  const contentBox = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isNew) contentBox.current?.querySelector<HTMLElement>('[name="content"]')?.focus();
+  }, [isNew]);
+  const content = (
+    <div ref={contentBox}>
+      <ContentField
+        isLong={useFieldText('type') === 'textarea'}
+        isHtml={isHtml(key)}
+        help={fallback && `${fallback} while this is empty.`}
+      />
+    </div>
+  );
+  const keyAndType = (
     <>
       <FormField name="key" label="Key" help={keyHelp}>
         {(control) => (
@@ -66,11 +82,22 @@ function ContentFields({ isNew }: { isNew: boolean }) {
         options={contentTypes}
         labels={typeLabels}
       />
-      <ContentField
-        isLong={useFieldText('type') === 'textarea'}
-        isHtml={isHtml(key)}
-        help={fallback && `${fallback} while this is empty.`}
-      />
+    </>
+  );
+  if (isNew)
+    return (
+      <>
+        {keyAndType}
+        {content}
+      </>
+    );
+  return (
+    <>
+      {content}
+      <details className={styles.details}>
+        <summary>Details</summary>
+        {keyAndType}
+      </details>
     </>
   );
 }

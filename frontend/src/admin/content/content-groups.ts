@@ -28,7 +28,7 @@ const toSiteText = (key: string, entry?: ContentEntry, defaultContent = ''): Sit
   content: entry?.content ?? defaultContent,
 });
 
-const pageOf = (key: string) => key.slice(0, key.indexOf('.'));
+export const pageOf = (key: string) => key.slice(0, key.indexOf('.'));
 
 const wordSpellings: Record<string, string> = { linkedin: 'LinkedIn', youtube: 'YouTube', url: 'URL' };
 
@@ -37,6 +37,13 @@ export function labelInPage(key: string): string {
   const words = key.slice(key.indexOf('.') + 1).split(/[._-]/);
   return capitalize(words.map((word) => wordSpellings[word] ?? word).join(' '));
 }
+
+/** The readable text of HTML, for previews. */
+export const plainText = (content: string): string =>
+  new DOMParser()
+    .parseFromString(content.replaceAll(/<\/(?:p|h\d|li)>|<br\s*\/?>/gi, '$& '), 'text/html')
+    .body.textContent.replaceAll(/\s+/g, ' ')
+    .trim();
 
 export const isHtml = (key: string) => htmlContentKeys.includes(key);
 

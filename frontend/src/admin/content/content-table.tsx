@@ -5,7 +5,7 @@ import { useRemoveRow } from '../crud/use-remove-row';
 import { preview } from '../preview';
 import { RowActions } from '../row-actions';
 import { useStaffNames } from '../sign-in/use-staff-names';
-import { emptyTextFallback, hasDefault, labelInPage, type SiteText } from './content-groups';
+import { emptyTextFallback, hasDefault, isHtml, labelInPage, plainText, type SiteText } from './content-groups';
 import { contentResource } from './content-resource';
 import * as styles from './content-table.module.scss';
 import { describePage } from './pages';
@@ -55,7 +55,11 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
         <code className={styles.key}>{key}</code>
       </th>
       <td className={styles.preview} dir="auto">
-        {content ? preview(content) : <span className="muted">{emptyTextFallback(key)}</span>}
+        {content ? (
+          preview(isHtml(key) ? plainText(content) : content)
+        ) : (
+          <span className="muted">{emptyTextFallback(key)}</span>
+        )}
       </td>
       <td className={styles.change}>
         {entry ? (
