@@ -12,7 +12,7 @@ const slugFromTitle = (title: string) => slugifyOrYear(title, new Date().toISOSt
 export function BasicTab({ conference }: { conference?: Conference }) {
   return (
     <>
-      <TitleAndSlug toSlug={slugFromTitle} isSlugLocked={isPublic(conference)} isSlugRequired>
+      <TitleAndSlug toSlug={slugFromTitle} isSlugLocked={isPublic(conference)} marksRequired>
         <TextField name="subtitle" label="Subtitle" />
       </TitleAndSlug>
       <div className="form-columns">

@@ -8,13 +8,13 @@ type TitleAndSlugProps = {
   toSlug: (title: string) => string;
   /** Links point to the URL of a public page, so its slug no longer follows the title. */
   isSlugLocked: boolean;
-  /** The service generates a slug that is missing and not required. */
-  isSlugRequired?: boolean;
+  /** The service generates a slug that is missing and not required. A form marks what is required or what is optional. */
+  marksRequired?: boolean;
   children?: ReactNode;
 };
 
 /** The slug follows the title until the user types a slug. */
-export function TitleAndSlug({ toSlug, isSlugLocked, isSlugRequired, children }: TitleAndSlugProps) {
+export function TitleAndSlug({ toSlug, isSlugLocked, marksRequired, children }: TitleAndSlugProps) {
   const { field } = useController({ name: 'slug' });
   const slug = String(field.value);
   const startTitle = String(useInitialValue('title'));
@@ -33,11 +33,11 @@ export function TitleAndSlug({ toSlug, isSlugLocked, isSlugRequired, children }:
       <TextField
         name="title"
         label="Conference title"
-        isRequired
+        isRequired={marksRequired}
         onInput={(title) => !isTyped && field.onChange(slugFromTitle(title))}
       />
       {children}
-      <FormField name="slug" label="Slug" help={help} isRequired={isSlugRequired}>
+      <FormField name="slug" label="Slug" help={help} isRequired={marksRequired} isOptional={!marksRequired}>
         {(control) => (
           <input
             {...control}

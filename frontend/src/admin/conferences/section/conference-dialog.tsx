@@ -1,6 +1,7 @@
 import { conferenceStatuses } from '@majlis/contracts/choices';
 import { conferenceInput } from '@majlis/contracts/conference-input';
 import type { ListedConference } from '@majlis/contracts/conferences';
+import { Link } from 'react-router-dom';
 import { SelectField, TextField, TimeField } from '../../crud/fields';
 import { RowFormDialog } from '../../crud/row-form-dialog';
 import { conferenceResource } from '../conference-resource';
@@ -8,6 +9,7 @@ import { toConferenceFormValues, toConferenceInput } from '../form/conference-va
 import { statusLabels } from '../form/option-labels';
 import { TitleAndSlug } from '../form/title-and-slug';
 import { ZoneField } from '../form/zone-field';
+import { managementPaths } from '../management-paths';
 import { dashboardSlug } from './dashboard-slug';
 
 type ConferenceDialogProps = {
@@ -40,8 +42,8 @@ export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDi
       </TitleAndSlug>
       <SelectField name="status" label="Status" options={conferenceStatuses} labels={statusLabels} />
       <div className="form-columns">
-        <TimeField name="startDate" label="Start date" isRequired />
-        <TimeField name="endDate" label="End date" isRequired />
+        <TimeField name="startDate" label="Start date" />
+        <TimeField name="endDate" label="End date" />
       </div>
       <ZoneField savedZone={conference?.timezone} />
       <div className="form-columns">
@@ -49,6 +51,11 @@ export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDi
         <TextField name="country" label="Country" inputKind="name" isOptional />
       </div>
       <TextField name="shortDescription" label="Short description" rows={3} isOptional />
+      {conference && (
+        <p>
+          <Link to={managementPaths.conference(conference.id, 'edit')}>All fields…</Link>
+        </p>
+      )}
     </RowFormDialog>
   );
 }

@@ -154,3 +154,14 @@ test('a deletion is confirmed and its result is shown', async () => {
   await remove();
   expect(await screen.findByText('Conference deleted successfully')).toBeVisible();
 });
+
+test('the short form marks only what is optional and leads to all fields', async () => {
+  fakeGateway(base);
+  const { user, currentPath } = openAdmin('/admin/conferences');
+  await user.click((await screen.findAllByRole('button', { name: /^Edit / }))[0] as HTMLElement);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText('Slug (optional)')).toBeVisible();
+  expect(document.querySelector('.dialog [data-required]')).toBeNull();
+  await user.click(dialog.getByRole('link', { name: 'All fields…' }));
+  await waitFor(() => expect(currentPath()).toMatch(/^\/admin\/conference-management\/.+\/edit$/));
+});
