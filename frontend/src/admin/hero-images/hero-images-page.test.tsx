@@ -23,7 +23,7 @@ test('images show whether they are active, and a broken image says so', async ()
   await openImages();
   expect(screen.getAllByText('Active')).toHaveLength(2);
   expect(screen.getByRole('switch', { name: 'Show Library on the site' })).not.toBeChecked();
-  const [picture] = document.querySelectorAll('img');
+  const [picture] = document.querySelectorAll('main img');
   if (picture) fireEvent.error(picture);
   expect(screen.getByText('Image not found')).toBeVisible();
 });

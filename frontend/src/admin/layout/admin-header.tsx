@@ -27,7 +27,8 @@ export function AdminHeader() {
       </button>
       {isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} />}
       <Link to="/admin" className={styles.name}>
-        {text('site.name')}
+        <img src="/logo.svg" alt="" width={28} height={28} />
+        <span>{text('site.name')}</span>
       </Link>
       <ExternalLink href="/" className="btn btn-quiet btn-sm">
         <Icon name="external" /> <span className={styles.buttonLabel}>View on site</span>

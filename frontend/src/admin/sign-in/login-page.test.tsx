@@ -25,6 +25,17 @@ beforeEach(() => {
 const postMessage = (data: unknown, origin = window.location.origin) =>
   act(async () => void window.dispatchEvent(new MessageEvent('message', { data, origin })));
 
+test('the login page and the header of the staff area show the mark and the name of the site', async () => {
+  const { user } = openAdmin('/admin/login');
+  expect(await screen.findByText('Majlis')).toBeVisible();
+  expect(document.querySelector('main img')).toHaveAttribute('src', '/logo.svg');
+  isSignedIn = true;
+  await user.click(screen.getByRole('button', { name: 'Sign in with Google' }));
+  await postMessage({ type: 'signed-in' });
+  const home = await screen.findByRole('link', { name: 'Majlis' });
+  expect(home.querySelector('img')).toHaveAttribute('alt', '');
+});
+
 async function startSignIn() {
   const opened = openAdmin('/admin/login');
   await opened.user.click(await screen.findByRole('button', { name: 'Sign in with Google' }));

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../seo/page-meta';
 import { Girih } from '../../ui/picture/girih';
+import { useContent } from '../../ui/text/use-content';
 import { useAuth } from './auth';
 import * as styles from './login.module.scss';
 import { parseOutcome } from './outcome';
@@ -24,11 +25,16 @@ function SignInCard() {
   const { isAuthorized, signOutReason } = useAuth();
   const { isBusy, note, start } = useRedirectSignIn();
   const { state } = useLocation();
+  const { text } = useContent();
   if (isAuthorized) return <Navigate to={returnPathIn(state) ?? '/admin'} replace />;
   const expiredNote =
     signOutReason === 'expired' ? 'Your session has ended. Sign in again to continue. What you typed was kept.' : null;
   return (
     <div className={styles.card}>
+      <p className={styles.brand}>
+        <img src="/logo.svg" alt="" width={56} height={56} />
+        {text('site.name')}
+      </p>
       <h1 className={styles.title}>CMS Admin Login</h1>
       <p className={styles.lead}>Sign in to manage your website content</p>
       <p role="status" className={styles.note}>
