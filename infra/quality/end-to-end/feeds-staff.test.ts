@@ -66,7 +66,7 @@ describeInBrowser('feeds in the staff area', () => {
   test('a source is refreshed at once, reports its result, and visitors read the items', async () => {
     const [page, visitor] = [await feeds.staff(), await feeds.visitor()];
     await page.goto('/admin/feeds');
-    await page.getByText('Fresh').waitFor();
+    await page.getByText('Up to date').waitFor();
     journal.papers.unshift({ guid: 'd', title: 'Reason and rule', text: 'On method.', day: 4 });
     await page.getByRole('button', { name: /^Fetch now/ }).press('Enter');
     await waitForText(page, /fetched: 1 new$/);
@@ -142,7 +142,7 @@ describeInBrowser('feeds in the staff area', () => {
     journal.status = 200;
     await page.goto('/admin/feeds');
     await fetchNow(page);
-    await page.getByText('Fresh').waitFor({ timeout: 35_000 });
+    await page.getByText('Up to date').waitFor({ timeout: 35_000 });
   }, 120_000);
 
   test('a stale save shows a conflict and keeps the input', async () => {

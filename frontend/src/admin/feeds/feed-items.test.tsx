@@ -37,7 +37,7 @@ test('items show their date, their flags and their public link', async () => {
     'href',
     '/research?q=Consent+of+the+governed',
   );
-  expect(within(plain).getByRole('link', { name: /^At its source/ })).toHaveAttribute('href', consent.link);
+  expect(within(plain).getByRole('link', { name: /^Original/ })).toHaveAttribute('href', consent.link);
   const row = await rowOf('Reason');
   for (const flag of ['Pinned', 'Hidden', 'Corrected']) expect(within(row).getByText(flag)).toBeVisible();
   expect(row).toHaveTextContent('The source says: Reason and revelation');

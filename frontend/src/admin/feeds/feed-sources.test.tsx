@@ -29,10 +29,10 @@ test('each source shows its state, its next fetch and its last changes', async (
   const card = await cardOf('journal.example');
   expect(card).toHaveTextContent('Research');
   expect(card).toHaveTextContent('https://journal.example/rss');
-  expect(within(card).getByText('Fresh')).toBeVisible();
-  expect(card).toHaveTextContent(/Last read5 minutes ago \(\d+ \w+, \d\d:\d\d\)/);
-  expect(card).toHaveTextContent(/Next tryin 1[45] minutes/);
-  expect(card).toHaveTextContent('Items kept14');
+  expect(within(card).getByText('Up to date')).toBeVisible();
+  expect(card).toHaveTextContent(/Last success5 minutes ago \(\d+ \w+, \d\d:\d\d\)/);
+  expect(card).toHaveTextContent(/Next checkin 1[45] minutes/);
+  expect(card).toHaveTextContent('Items14');
   expect(card).toHaveTextContent('2 new, 1 changed');
   expect(await cardOf('blog.example')).toHaveTextContent(/Stale since \d+ \w+, \d\d:\d\d/);
 });
@@ -54,7 +54,7 @@ test('a failing source shows an explanation, what visitors see, and the exact er
   const card = await cardOf('journal.example');
   expect(card).toHaveTextContent('Failing: there is nothing at this address any more; it may have moved');
   expect(card).toHaveTextContent('Visitors go on seeing what was read last');
-  expect(card).toHaveTextContent(/Last try1 hour ago/);
+  expect(card).toHaveTextContent(/Last check1 hour ago/);
   expect(within(card).getByText(error)).not.toBeVisible();
   within(card).getByRole('group').setAttribute('open', '');
   expect(within(card).getByText(error)).toBeVisible();
@@ -112,7 +112,7 @@ test('"Fetch now" sends one request, polls, and shows the result', async () => {
   await cardOf('journal.example');
   await fetchFor(4);
   expect(screen.getByText('journal.example fetched: 3 new')).toBeVisible();
-  expect(await cardOf('journal.example')).toHaveTextContent('Items kept17');
+  expect(await cardOf('journal.example')).toHaveTextContent('Items17');
   expect(writeCalls(calls)).toMatchObject([{ path: '/api/feeds/fetch', body: { url: journal.url } }]);
 });
 

@@ -2,16 +2,15 @@ export function FeedsHelp() {
   return (
     <>
       <li>
-        The sources are read by themselves every few minutes. What was read once stays: a source that fails never
-        empties a page.
+        Sources are checked automatically every few minutes. If one fails, the site keeps showing what it already has.
       </li>
-      <li>“Fetch now” reads a source at once, for example just after something was published.</li>
+      <li>“Fetch now” checks a source immediately, for example just after something was published.</li>
       <li>
-        Hide what should not be on the site, pin what should come first, and correct a title or a description. Later
-        updates of the source leave your words alone.
+        Hide what should not be on the site, pin what should come first, or correct a title or a description. Later
+        updates from the source do not overwrite your text.
       </li>
-      <li>Items that the site cannot show are skipped; each source says how many, and why.</li>
-      <li>Which sources there are is a setting of the installation; ask whoever runs the site.</li>
+      <li>Items that the site cannot show are skipped. Each source shows how many, and why.</li>
+      <li>The sources are set when the site is installed. To change them, ask the person who runs it.</li>
     </>
   );
 }

@@ -29,7 +29,7 @@ test('one line tells that everything works, with the details below', async () =>
   expect(panel('Backups')).toHaveTextContent(
     /Up to dateLast backup2 hours ago.*Size412 MB, with 318 images and documents.*Off-sites3\.example\.org/,
   );
-  expect(panel('Feeds')).toHaveTextContent(/journal\.example Research.*Fresh/);
+  expect(panel('Feeds')).toHaveTextContent(/journal\.example Research.*Up to date/);
   expect(panel('Version')).toHaveTextContent(/Majlis 0\.1\.0All services run this version/);
   expect(screen.getByRole('link', { name: 'Status' })).toHaveAttribute('aria-current', 'page');
 });

@@ -27,7 +27,7 @@ export function ItemForm({ item, resource, draftKey, onClose }: ItemFormProps) {
       onDone={onClose}
       onClose={onClose}
     >
-      <p className="form-note">A field that is empty leaves the source’s words, which go on being kept up to date.</p>
+      <p className="form-note">Leave a field empty to keep the source’s text, updated automatically.</p>
       {/* A photo has no title field; a stored title is sent back unchanged. */}
       {!isPhoto && (
         <TextField
@@ -44,8 +44,8 @@ export function ItemForm({ item, resource, draftKey, onClose }: ItemFormProps) {
         rows={6}
         help={<OriginalText text={item.description} />}
       />
-      <FormSwitch name="isHidden" label="Hide it" help="Visitors see it nowhere; it can be shown again at any time." />
-      <FormSwitch name="isPinned" label="Pin it" help="It comes first, before what is newer." />
+      <FormSwitch name="isHidden" label="Hide it" help="Visitors do not see it. You can show it again at any time." />
+      <FormSwitch name="isPinned" label="Pin it" help="It comes first, before newer items." />
     </RowFormDialog>
   );
 }

@@ -8,7 +8,7 @@ export function ItemLinks({ item }: { item: AdminFeedItem }) {
   return (
     <>
       {!isHidden && <ExternalLink href={publicPathOf(item)}>View</ExternalLink>}
-      {/^https?:/.test(link) && <ExternalLink href={link}>At its source</ExternalLink>}
+      {/^https?:/.test(link) && <ExternalLink href={link}>Original</ExternalLink>}
     </>
   );
 }

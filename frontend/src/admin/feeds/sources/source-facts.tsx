@@ -12,18 +12,18 @@ export function SourceFacts({ source, now }: SourceFactsProps) {
   const skippedItems = describeSkippedItems(source.skippedItems);
   return (
     <DescriptionList>
-      <DescriptionItem term="Last read">
+      <DescriptionItem term="Last success">
         {succeededAt ? <RelativeTime at={succeededAt} now={now} /> : 'Never'}
       </DescriptionItem>
       {error !== null && lastTry && (
-        <DescriptionItem term="Last try">
+        <DescriptionItem term="Last check">
           <RelativeTime at={lastTry} now={now} />
         </DescriptionItem>
       )}
-      <DescriptionItem term="Next try">
+      <DescriptionItem term="Next check">
         {Date.parse(dueAt) > now ? <RelativeTime at={dueAt} now={now} /> : 'In a moment'}
       </DescriptionItem>
-      <DescriptionItem term="Items kept">{items}</DescriptionItem>
+      <DescriptionItem term="Items">{items}</DescriptionItem>
       {succeededAt && <DescriptionItem term="Last changes">{formatChanges(source)}</DescriptionItem>}
       {skippedItems && <DescriptionItem term="Skipped">{skippedItems}</DescriptionItem>}
     </DescriptionList>

@@ -6,7 +6,7 @@ const now = new Date(2026, 10, 20, 14, 5).getTime();
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
 
 test('a source is stale after a day without a successful fetch', () => {
-  expect(getSourceState(aFeedSource({ succeededAt: ago(23.9) }), now)).toEqual({ text: 'Fresh', tone: 'green' });
+  expect(getSourceState(aFeedSource({ succeededAt: ago(23.9) }), now)).toEqual({ text: 'Up to date', tone: 'green' });
   expect(getSourceState(aFeedSource({ succeededAt: ago(24) }), now)).toEqual({
     text: 'Stale since 19 November, 14:05',
     tone: 'amber',
@@ -16,7 +16,7 @@ test('a source is stale after a day without a successful fetch', () => {
 test('a failing source shows its error at any age; a source that was never fetched is neither fresh nor stale', () => {
   const failing = aFeedSource({ succeededAt: ago(90), failedAt: ago(1), error: 'Answered with status 403' });
   expect(getSourceState(failing, now).text).toBe('Failing: its server does not let us read it');
-  expect(getSourceState(aFeedSource({ succeededAt: null }), now).text).toBe('Not read yet');
+  expect(getSourceState(aFeedSource({ succeededAt: null }), now).text).toBe('Not checked yet');
 });
 
 test('the last attempt is the later one of the last success and the last failure', () => {

@@ -24,9 +24,9 @@ export type SourceState = { text: string; tone: 'green' | 'amber' | 'red' | 'gra
 export function getSourceState(source: FeedSourceStatus, now: number): SourceState {
   const { succeededAt, error } = source;
   if (error !== null) return { text: `Failing: ${describeFeedError(source)}`, tone: 'red' };
-  if (succeededAt === null) return { text: 'Not read yet', tone: 'gray' };
+  if (succeededAt === null) return { text: 'Not checked yet', tone: 'gray' };
   if (isStale(source, now)) return { text: `Stale since ${formatDateTime(succeededAt, now)}`, tone: 'amber' };
-  return { text: 'Fresh', tone: 'green' };
+  return { text: 'Up to date', tone: 'green' };
 }
 
 /** Examples: '2 new, 1 changed', 'nothing new'. */
