@@ -6,6 +6,7 @@ import { CrudPage } from '../crud/crud-page';
 import type { CrudSection } from '../crud/crud-section';
 import { PartnerWebsite } from '../partners/partner-website';
 import { Thumbnail } from '../thumbnail';
+import * as thumbnail from '../thumbnail.module.scss';
 import { ConferencePartnerForm } from './conference-partner-form';
 import { conferencePartnerResource } from './conference-partner-resource';
 import { ConferencePartnersHelp } from './conference-partners-help';
@@ -14,7 +15,7 @@ const Logo = ({ logoUrl }: ConferencePartner) =>
   logoUrl ? (
     <Thumbnail url={logoUrl} alt="" kind="logo" />
   ) : (
-    <span className="thumbnail thumbnail-missing" data-kind="logo">
+    <span className={`${thumbnail.thumbnail} ${thumbnail.missing}`} data-kind="logo">
       No logo
     </span>
   );
