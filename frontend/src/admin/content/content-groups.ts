@@ -1,5 +1,6 @@
 import type { ContentEntry } from '@majlis/contracts/content';
 import { contentDefaults, foundingYear, htmlContentKeys } from '@majlis/contracts/content-defaults';
+import DOMPurify from 'dompurify';
 import { capitalize } from '../../ui/text/capitalize';
 import { createWordMatcher } from '../../ui/text/word-matcher';
 
@@ -38,11 +39,13 @@ export function labelInPage(key: string): string {
   return capitalize(words.map((word) => wordSpellings[word] ?? word).join(' '));
 }
 
-/** The readable text of HTML, for previews. */
+const textEntities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&nbsp;': ' ', '&amp;': '&' };
+
+/** The readable text of HTML, for previews. The security policy forbids the browser's own parser. */
 export const plainText = (content: string): string =>
-  new DOMParser()
-    .parseFromString(content.replaceAll(/<\/(?:p|h\d|li)>|<br\s*\/?>/gi, '$& '), 'text/html')
-    .body.textContent.replaceAll(/\s+/g, ' ')
+  DOMPurify.sanitize(content.replaceAll(/<\/(?:p|h\d|li)>|<br\s*\/?>/gi, '$& '), { ALLOWED_TAGS: [] })
+    .replaceAll(/&(?:lt|gt|nbsp|amp);/g, (entity) => textEntities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
     .trim();
 
 export const isHtml = (key: string) => htmlContentKeys.includes(key);
