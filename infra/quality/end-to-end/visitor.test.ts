@@ -4,6 +4,7 @@ import {
   allowConsoleErrors,
   describeInBrowser,
   desktop,
+  expectEventually,
   findAccessibilityViolations,
   hasHorizontalOverflow,
   openVisitorPage,
@@ -108,7 +109,8 @@ describeInBrowser('a visitor', () => {
       await page.goto('/conferences/conscience-and-the-common-good');
       await waitUntilHydrated(page);
       for (const words of await page
-        .locator('.picture-header :is(h1, .lead, nav a, .conference-page_when-and-where)')
+        .locator('.picture-header :is(h1, .lead, nav a, .conference-header_when-and-where)')
+        .or(page.locator('.conference-header_actions :is(.btn-outline-light, .share, p > span)'))
         .all()) {
         await words.evaluate((element) => Object.assign(element.style, { visibility: 'hidden' }));
         const clip = (await words.boundingBox()) ?? undefined;
@@ -116,6 +118,28 @@ describeInBrowser('a visitor', () => {
       }
     },
   );
+
+  test('sees where it is in the days of a programme, also after a jump', async () => {
+    const page = await openVisitorPage({ width: 1440, height: 900 });
+    await page.goto('/conferences/conscience-and-the-common-good');
+    await waitUntilHydrated(page);
+    const days = await page.locator('.day-navigation a').allTextContents();
+    const current = () => page.locator('.day-navigation [aria-current]').textContent();
+    const jumpTo = (day: number) =>
+      page.evaluate((index) => document.querySelectorAll('.programme_day')[index]?.scrollIntoView(), day);
+    expect(await current()).toBe(days[0]);
+    await jumpTo(2);
+    await expectEventually(current, days[2] ?? '');
+    await jumpTo(0);
+    await expectEventually(current, days[0] ?? '');
+  });
+
+  test('sees a programme in the whole width of a wide page', async () => {
+    const page = await openVisitorPage({ width: 1440, height: 900 });
+    await page.goto('/conferences/conscience-and-the-common-good');
+    const width = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width;
+    expect(await width('#agenda')).toBe(1200);
+  });
 
   test('can open a session again after the connection failed', async () => {
     const page = await openVisitorPage();

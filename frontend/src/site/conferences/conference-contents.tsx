@@ -7,16 +7,21 @@ import { useHashScroll } from '../../ui/scroll/use-hash-scroll';
 import { LanguageContext } from '../../ui/text/auto-text';
 import { languageTag } from '../../ui/text/languages';
 import { AgendaCard } from './agenda-card';
+import { CallForPapers } from './call-for-papers';
+import { ConferenceDocuments } from './conference-documents';
 import { ConferenceHeader } from './conference-header';
 import { ConferenceMeta } from './conference-meta';
 import * as styles from './conference-page.module.scss';
+import { ConferencePartners } from './conference-partners';
+import { contentDirection } from './content-direction';
 import { DraftBanner } from './draft-banner';
 import { GalleryCard } from './gallery-card';
 import { OverviewCard } from './overview-card';
+import { PrintSender } from './print-sender';
 import { LazySessionDialog } from './session/lazy-session-dialog';
 import { useOpenSessionId } from './session/use-open-session';
-import { ConferenceExtras } from './sidebar/conference-extras';
 import { ConferenceSidebar } from './sidebar/conference-sidebar';
+import { Sponsorship } from './sponsorship';
 
 const agendaScrollDelayMs = 100;
 
@@ -31,18 +36,25 @@ export function ConferenceContents({ conference }: { conference: Conference }) {
       {/* The boundary is always present, so that the page stays visible while the code of the dialog loads. */}
       <Suspense>{sessionId && <LazySessionDialog conference={conference} sessionId={sessionId} />}</Suspense>
       {conference.status === 'draft' && <DraftBanner conferenceId={conference.id} />}
+      <PrintSender path={`/conferences/${conference.slug}`} />
       <ConferenceHeader conference={conference} />
-      <div className={`page-width section section-after-header ${styles.columns}`}>
-        <aside className={styles.side} aria-label="About this conference">
+      <div
+        className={`page-width section section-after-header ${styles.page}`}
+        dir={contentDirection(conference.title)}
+      >
+        <aside className={styles.side} dir="ltr" aria-label="About this conference">
           <ConferenceSidebar conference={conference} />
         </aside>
         <div className={styles.main}>
           <OverviewCard conference={conference} />
-          <AgendaCard conference={conference} />
-          {/* The gallery waits for the programme above it, so that it does not shift when the programme arrives. */}
-          {!isPending && conference.flickrAlbumUrl && <GalleryCard conference={conference} />}
+          {conference.callForPapers && <CallForPapers conference={conference} />}
+          <ConferenceDocuments conferenceId={conference.id} />
+          {conference.sponsorshipAvailable && <Sponsorship conference={conference} />}
         </div>
-        {!isPending && <ConferenceExtras conference={conference} />}
+        <AgendaCard conference={conference} />
+        {/* What follows waits for the programme above it, so that it does not shift when the programme arrives. */}
+        {!isPending && conference.flickrAlbumUrl && <GalleryCard conference={conference} />}
+        {!isPending && <ConferencePartners conferenceId={conference.id} />}
       </div>
     </LanguageContext>
   );

@@ -1,40 +1,46 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Breadcrumb } from '../../ui/page/breadcrumb';
-import { PageHeader } from '../../ui/page/page-header';
 import { PageTitle } from '../../ui/page/page-title';
-import { ShareButton } from '../../ui/page/share-button';
+import { useNow } from '../../ui/page/prerender';
+import { Girih } from '../../ui/picture/girih';
 import { Icon } from '../../ui/picture/icon';
 import { Picture } from '../../ui/picture/picture';
 import { AutoText, detectLanguage } from '../../ui/text/auto-text';
 import { formatDateRange } from '../../ui/time/dates';
-import * as styles from './conference-page.module.scss';
+import { ConferenceActions } from './conference-actions';
+import * as styles from './conference-header.module.scss';
+import { contentDirection } from './content-direction';
+import { describePhase } from './format-conference';
 import { formatConferenceLocation } from './format-conference-location';
+import { pictureHeaderSizes } from './picture-header-sizes';
 
 export function ConferenceHeader({ conference }: { conference: Conference }) {
-  const { slug, title, subtitle, featuredImage } = conference;
-  if (!featuredImage)
-    return (
-      <PageHeader back={<BackToConferences />} title={title}>
-        {subtitle && <AutoText as="p" text={subtitle} />}
-        <WhenAndWhere conference={conference} />
-        <ShareButton title={title} path={`/conferences/${slug}`} />
-      </PageHeader>
-    );
+  const { title, subtitle, featuredImage } = conference;
+  const phase = describePhase(conference, useNow());
   return (
-    <header className="picture-header">
-      <Picture className="picture-header-image" url={featuredImage} alt="" sizes="100vw" isFirst />
+    <header className={featuredImage ? 'picture-header' : 'page-header'} dir={contentDirection(title)}>
+      {featuredImage ? (
+        <Picture className="picture-header-image" url={featuredImage} alt="" sizes={pictureHeaderSizes} isFirst />
+      ) : (
+        <Girih className="page-header-pattern" />
+      )}
       <div className="page-width">
-        <BackToConferences />
-        <PageTitle text={title} />
+        <Breadcrumb pages={[{ to: '/conferences', name: 'Conferences' }]} />
+        {phase && <p className="label">{phase}</p>}
+        <PageTitle className={titleSize(title)} text={title} />
         {subtitle && <AutoText as="p" className="lead" text={subtitle} />}
         <WhenAndWhere conference={conference} />
-        <ShareButton title={title} path={`/conferences/${slug}`} />
+        <ConferenceActions conference={conference} isOnPicture={Boolean(featuredImage)} />
       </div>
     </header>
   );
 }
 
-const BackToConferences = () => <Breadcrumb pages={[{ to: '/conferences', name: 'Conferences' }]} />;
+/** A long title is set smaller, so that the header fits a window. */
+function titleSize({ length }: string): string {
+  if (length > 80) return styles.longTitle;
+  return length > 40 ? styles.mediumTitle : '';
+}
 
 function WhenAndWhere({ conference }: { conference: Conference }) {
   const { startDate, endDate, timezone } = conference;
@@ -42,7 +48,10 @@ function WhenAndWhere({ conference }: { conference: Conference }) {
   return (
     <p className={styles.whenAndWhere}>
       <span>
-        <Icon name="calendar" /> <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
+        <Icon name="calendar" />{' '}
+        <time dateTime={startDate} dir="ltr">
+          {formatDateRange(startDate, endDate, timezone)}
+        </time>
       </span>
       <span>
         <Icon name="location" />{' '}

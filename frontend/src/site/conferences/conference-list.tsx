@@ -30,7 +30,7 @@ export function ConferenceList({ page }: { page: number }) {
     return (
       <ListLoadError
         title="Failed to load conferences"
-        text="We're having trouble reaching our programme. Please try again later."
+        text="We're having trouble reaching our program. Please try again later."
       />
     );
   if (conferences.data.length === 0)

@@ -185,6 +185,18 @@ test('documents link to their files, named after their titles; staff do not see 
   ]);
 });
 
+test.each([
+  ['يوم الحرية', 'rtl'],
+  ['Freedom day', null],
+])('the page of a conference named %s has one direction', async (title, direction) => {
+  visit(aConference({ id: conferenceId, title }), {});
+  const heading = await screen.findByRole('heading', { level: 1, name: title });
+  expect(heading.closest('header')?.getAttribute('dir')).toBe(direction);
+  expect(screen.getByRole('region', { name: 'Overview' }).parentElement?.parentElement?.getAttribute('dir')).toBe(
+    direction,
+  );
+});
+
 test('a draft shows a banner to staff and is not indexed', async () => {
   await openConference({ status: 'draft' });
   expect(screen.getByText('This is a draft. Visitors do not see it.')).toBeVisible();

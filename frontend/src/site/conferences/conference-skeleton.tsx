@@ -7,11 +7,12 @@ export function ConferenceSkeleton() {
     <div className="conference-skeleton">
       <PageMeta title="Conference" noindex />
       <div className="picture-header" role="status">
+        <div className="picture-header-image" />
         <div className="page-width">
           <p>Loading conference...</p>
         </div>
       </div>
-      <div className={`page-width section section-after-header ${styles.columns}`} aria-hidden="true">
+      <div className={`page-width section section-after-header ${styles.page}`} aria-hidden="true">
         <div className={styles.side}>
           {['navigation', 'details'].map((card) => (
             <div key={card}>
@@ -20,11 +21,9 @@ export function ConferenceSkeleton() {
           ))}
         </div>
         <div className={styles.main}>
-          {[4, 6].map((lines) => (
-            <div key={lines}>
-              <SkeletonLines titles={1} lines={lines} />
-            </div>
-          ))}
+          <section className={styles.overview}>
+            <SkeletonLines titles={1} lines={9} />
+          </section>
         </div>
       </div>
     </div>

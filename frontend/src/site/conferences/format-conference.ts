@@ -6,20 +6,35 @@ export function mapUrl({ isVirtual, venue, venueAddress, city, country }: Confer
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(words)}`;
 }
 
+export const isOver = ({ endDate }: Conference, now: number): boolean => Date.parse(endDate) < now;
+
+/** Empty for a conference that is to come. */
+export function describePhase(conference: Conference, now: number): string {
+  if (isOver(conference, now)) return 'This conference is over';
+  return Date.parse(conference.startDate) <= now ? 'Taking place now' : '';
+}
+
+export const isRegistrationOpen = (conference: Conference, now: number): boolean =>
+  conference.registrationLink !== '' &&
+  Date.parse(conference.registrationDeadline ?? conference.startDate) >= now &&
+  formatPlacesLeft(conference, now) !== fullyBooked;
+
 /** The meeting link itself is never public; empty when the conference is over. */
-export function describeHowToJoin({ endDate, registrationRequired }: Conference, now: number): string {
-  if (Date.parse(endDate) < now) return '';
-  return registrationRequired
+export function describeHowToJoin(conference: Conference, now: number): string {
+  if (isOver(conference, now)) return '';
+  return conference.registrationRequired
     ? 'The link is sent to those who are registered, before it begins.'
     : 'How to join will be announced here.';
 }
+
+const fullyBooked = 'Fully booked';
 
 /** Empty unless registration is open and staff keep the number of attendees. */
 export function formatPlacesLeft(conference: Conference, now: number): string {
   const { maxAttendees, currentAttendees, registrationDeadline, startDate } = conference;
   if (!maxAttendees || currentAttendees === 0 || Date.parse(registrationDeadline ?? startDate) < now) return '';
   const left = maxAttendees - currentAttendees;
-  if (left <= 0) return 'Fully booked';
+  if (left <= 0) return fullyBooked;
   return left === 1 ? '1 place left' : `${left} places left`;
 }
 

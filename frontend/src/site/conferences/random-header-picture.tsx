@@ -2,6 +2,7 @@ import { bundledPictures } from '@majlis/contracts/content-defaults';
 import { useEffect, useState } from 'react';
 import { useIsHydrating } from '../../ui/page/prerender';
 import { Picture } from '../../ui/picture/picture';
+import { pictureHeaderSizes } from './picture-header-sizes';
 import * as styles from './random-header-picture.module.scss';
 
 const urls = bundledPictures.map(({ url }) => url);
@@ -28,9 +29,14 @@ export function RandomHeaderPicture() {
   }, [randomPicture, firstPicture]);
   return (
     <>
-      <Picture className="picture-header-image" url={firstPicture} alt="" sizes="100vw" isFirst />
+      <Picture className="picture-header-image" url={firstPicture} alt="" sizes={pictureHeaderSizes} isFirst />
       {currentPicture !== firstPicture && (
-        <Picture className={`picture-header-image ${styles.random}`} url={currentPicture} alt="" sizes="100vw" />
+        <Picture
+          className={`picture-header-image ${styles.random}`}
+          url={currentPicture}
+          alt=""
+          sizes={pictureHeaderSizes}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@majlis/contracts/choices';
 
 export const documentKindLabels: Record<DocumentKind, string> = {
-  programme: 'Programme',
+  programme: 'Program',
   paper: 'Paper',
   slides: 'Slides',
   proceedings: 'Proceedings',

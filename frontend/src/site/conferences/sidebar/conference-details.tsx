@@ -21,7 +21,7 @@ export function ConferenceDetails({ conference }: { conference: Conference }) {
       : { term: 'Venue', text: venue || venueAddress, note: venue && venueAddress, map: mapUrl(conference) },
     { term: 'City', text: isVirtual ? '' : city, isShort: true },
     { term: 'Country', text: isVirtual ? '' : country, isShort: true },
-    { term: 'Attendance', text: maxAttendees ? `Up to ${maxAttendees} attendees` : '', isShort: true },
+    { term: 'Attendance', text: maxAttendees ? `Up to ${maxAttendees} attendees` : '' },
     { term: 'Type', text: capitalize(conferenceType), isShort: true },
     { term: 'Language', text: language, isShort: true },
     { term: 'Organizer', text: organizer },

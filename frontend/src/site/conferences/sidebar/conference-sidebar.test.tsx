@@ -2,10 +2,13 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../../testing/render-page';
 import { aConference } from '../../../testing/samples';
+import { CallForPapers } from '../call-for-papers';
 import { ConferenceSidebar } from './conference-sidebar';
 
 const renderSidebar = (changes: Parameters<typeof aConference>[0]) =>
   renderPage(<ConferenceSidebar conference={aConference(changes)} />);
+const renderCall = (changes: Parameters<typeof aConference>[0]) =>
+  renderPage(<CallForPapers conference={aConference(changes)} />);
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const inTheFuture = { startDate: '2120-01-01T00:00:00Z', endDate: '2120-01-02T00:00:00Z' };
 
@@ -24,18 +27,17 @@ test.each([
   ],
   ['as the website says', { ...link(''), contactEmail: '' }, 'See the conference website', 'https://w.example.org'],
 ])('papers are submitted %s', (_how, changes, name, href) => {
-  renderSidebar({ callForPapers: true, ...inTheFuture, ...changes });
+  renderCall({ ...inTheFuture, ...changes });
   expect(card('Call for Papers').getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', href);
 });
 
 test('a call without any link announces how to submit', () => {
-  renderSidebar({ callForPapers: true, ...inTheFuture });
+  renderCall({ ...inTheFuture });
   expect(card('Call for Papers').getByText('How to submit will be announced here.')).toBeVisible();
 });
 
 test('a call is closed after its last deadline', () => {
-  renderSidebar({
-    callForPapers: true,
+  renderCall({
     ...link('https://p.example.org'),
     paperSubmissionDeadline: '2020-03-01T15:59:00Z',
   });

@@ -1,5 +1,4 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { CallForPapers } from './call-for-papers';
 import { ConferenceDetails } from './conference-details';
 import { QuickNavigation } from './quick-navigation';
 import { Registration } from './registration';
@@ -10,7 +9,6 @@ export function ConferenceSidebar({ conference }: { conference: Conference }) {
       <QuickNavigation conference={conference} />
       <ConferenceDetails conference={conference} />
       {conference.registrationRequired && <Registration conference={conference} />}
-      {conference.callForPapers && <CallForPapers conference={conference} />}
     </>
   );
 }

@@ -1,14 +1,12 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
-import * as styles from './conference-sidebar.module.scss';
+import * as styles from './conference-page.module.scss';
 
 export function Sponsorship({ conference: { contactEmail, title } }: { conference: Conference }) {
   return (
-    <section aria-labelledby="sponsorship-heading">
+    <section className={styles.sponsorship} aria-labelledby="sponsorship-heading">
       <h2 id="sponsorship-heading">Sponsorship</h2>
-      <p className={styles.note}>
-        This conference welcomes sponsors. Write to the organisers to learn what is possible.
-      </p>
+      <p>This conference welcomes sponsors. Write to the organizers about sponsorship.</p>
       {contactEmail ? (
         <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(`Sponsorship: ${title}`)}`}>{contactEmail}</a>
       ) : (

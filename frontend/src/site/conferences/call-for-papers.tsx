@@ -1,11 +1,11 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { ExternalLink } from '../../../ui/page/external-link';
-import { useNow } from '../../../ui/page/prerender';
-import { formatDay, formatTime } from '../../../ui/time/dates';
-import { describeZoneAt } from '../../../ui/time/time-zones';
-import * as facts from '../facts.module.scss';
-import * as styles from './conference-sidebar.module.scss';
-import { PastBadge } from './past-badge';
+import { ExternalLink } from '../../ui/page/external-link';
+import { useNow } from '../../ui/page/prerender';
+import { formatDay, formatTime } from '../../ui/time/dates';
+import { describeZoneAt } from '../../ui/time/time-zones';
+import * as styles from './call-for-papers.module.scss';
+import * as facts from './facts.module.scss';
+import { PastBadge } from './sidebar/past-badge';
 
 export function CallForPapers({ conference }: { conference: Conference }) {
   const { abstractSubmissionDeadline, paperSubmissionDeadline, programReleaseDate, timezone } = conference;
@@ -20,7 +20,7 @@ export function CallForPapers({ conference }: { conference: Conference }) {
     <section aria-labelledby="call-heading">
       <h2 id="call-heading">Call for Papers</h2>
       {dates.length === 0 && <p className={styles.note}>The dates will be announced here.</p>}
-      <dl className={`${facts.facts} ${styles.details}`}>
+      <dl className={`${facts.facts} ${styles.dates}`}>
         {dates.map(({ term, at, isPast }) => (
           <div key={term} className={isPast ? styles.past : undefined}>
             <dt>

@@ -1,0 +1,18 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../api/query';
+import { useNow } from '../../ui/page/prerender';
+import { DocumentList } from './document-list';
+import { publicDocuments } from './public-documents';
+
+export function ConferenceDocuments({ conferenceId }: { conferenceId: string }) {
+  const { data = [] } = useQuery(query(endpoints.documents(conferenceId)));
+  const documents = publicDocuments(data, useNow());
+  if (documents.length === 0) return null;
+  return (
+    <section aria-labelledby="documents-heading">
+      <h2 id="documents-heading">Documents</h2>
+      <DocumentList documents={documents} />
+    </section>
+  );
+}
