@@ -9,7 +9,7 @@ type NoResultsProps = {
 export function NoResults({ isSearching, onShowAll }: NoResultsProps) {
   return (
     <div className={styles.noResults}>
-      <p>{isSearching ? 'Searching the whole program...' : 'No session matches. Try other words, or fewer.'}</p>
+      <p>{isSearching ? 'Searching the whole program...' : 'No sessions match. Try fewer or different words.'}</p>
       <button type="button" className="btn btn-outline-primary" onClick={onShowAll}>
         Show all sessions
       </button>

@@ -6,7 +6,12 @@ import { StaticRouter } from 'react-router-dom';
 import { anAgendaSession } from '../../../testing/samples';
 import { Programme } from './programme';
 
-const conference = { id: 'faith', slug: 'self-government', timezone: 'Asia/Kuala_Lumpur' };
+const conference = {
+  id: 'faith',
+  slug: 'self-government',
+  title: 'Faith and self-government',
+  timezone: 'Asia/Kuala_Lumpur',
+};
 
 test('a prerendered programme links all sessions, in the time zone of the conference without a choice', () => {
   const sessions = Array.from({ length: 300 }, (_, index) =>

@@ -7,7 +7,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { anAgendaSession } from '../../../testing/samples';
 import { Programme } from './programme';
 
-const conference = { id: 'faith', slug: 'self-government', timezone: 'Asia/Kuala_Lumpur' };
+const conference = {
+  id: 'faith',
+  slug: 'self-government',
+  title: 'Faith and self-government',
+  timezone: 'Asia/Kuala_Lumpur',
+};
 const sessions = Array.from({ length: 12 }, (_, index) =>
   anAgendaSession({ id: `s${index}`, title: `Session ${index}` }),
 );

@@ -12,10 +12,14 @@ type ProgrammeListProps = {
   timeZone: string;
   /** The zone as named above the list; days in which it differs name their own. */
   zoneLabel: string;
+  /** Starts of the slots that are marked as under way and as the next. */
+  now: string | undefined;
+  next: string | undefined;
+  direction: 'rtl' | undefined;
 };
 
 /** Memoized, because it may hold a thousand sessions. */
-export const ProgrammeList = memo(function ProgrammeList({ days, slug, timeZone, zoneLabel }: ProgrammeListProps) {
+export const ProgrammeList = memo(function ProgrammeList({ days, ...shared }: ProgrammeListProps) {
   const open = useOpenSessionOnClick();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the clicks on the links within, keys included
@@ -24,19 +28,16 @@ export const ProgrammeList = memo(function ProgrammeList({ days, slug, timeZone,
       {days.map((day) => (
         // Each day hydrates in a task of its own: a thousand sessions at once would block input noticeably.
         <Suspense key={day.id}>
-          <Day day={day} slug={slug} timeZone={timeZone} zoneLabel={zoneLabel} />
+          <Day day={day} {...shared} />
         </Suspense>
       ))}
     </div>
   );
 });
 
-function Day({
-  day: { id, start, slots },
-  slug,
-  timeZone,
-  zoneLabel,
-}: Omit<ProgrammeListProps, 'days'> & { day: ProgrammeDay }) {
+type DayProps = Omit<ProgrammeListProps, 'days'> & { day: ProgrammeDay };
+
+function Day({ day: { id, start, slots }, slug, timeZone, zoneLabel, now, next, direction }: DayProps) {
   const [first] = slots;
   return (
     <section id={id} className={styles.day} aria-labelledby={`${id}-heading`}>
@@ -52,6 +53,8 @@ function Day({
             slug={slug}
             timeZone={timeZone}
             previousZoneLabel={slots[index - 1]?.zoneLabel ?? slot.zoneLabel}
+            mark={slot.start === now ? 'Now' : slot.start === next ? 'Next' : undefined}
+            direction={direction}
           />
         ))}
       </ol>

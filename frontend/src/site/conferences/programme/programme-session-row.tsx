@@ -4,6 +4,7 @@ import { AutoText } from '../../../ui/text/auto-text';
 import { capitalize } from '../../../ui/text/capitalize';
 import { fullName } from '../../../ui/text/format-person';
 import { formatEndTime } from '../../../ui/time/dates';
+import { contentDirection } from '../content-direction';
 import * as styles from './programme-session.module.scss';
 
 type ProgrammeSessionRowProps = {
@@ -12,14 +13,24 @@ type ProgrammeSessionRowProps = {
   timeZone: string;
   /** True when sessions of the slot end at different times. */
   showsEnd: boolean;
+  /** A break is one line, without its type. */
+  isBrief: boolean;
+  /** That of the programme; a session in another script has its own. */
+  direction: 'rtl' | undefined;
 };
 
 /** The link is a plain `<a>`: one click handler on the list serves all of them (useOpenSessionOnClick). */
-export function ProgrammeSessionRow({ session, href, timeZone, showsEnd }: ProgrammeSessionRowProps) {
+export function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
+  const { session, href, timeZone, showsEnd, isBrief } = props;
   const { id, title, sessionType, track, location, startTime, endTime, speakers } = session;
+  const direction = contentDirection(title);
   return (
-    <li className={styles.programmeSession} data-type={sessionType}>
-      <p className={styles.kind}>
+    <li
+      className={isBrief ? `${styles.programmeSession} ${styles.brief}` : styles.programmeSession}
+      data-type={sessionType}
+      dir={direction === props.direction ? undefined : (direction ?? 'ltr')}
+    >
+      <p className={isBrief ? 'visually-hidden' : styles.kind}>
         <span className={styles.type}>{capitalize(sessionType)}</span>
         {track && (
           <>

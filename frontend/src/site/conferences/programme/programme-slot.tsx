@@ -1,3 +1,4 @@
+import type { AgendaSession } from '@majlis/contracts/sessions';
 import { memo } from 'react';
 import { formatEndTime, formatTime } from '../../../ui/time/dates';
 import { sessionPath } from '../session-path';
@@ -10,6 +11,8 @@ type ProgrammeSlotProps = {
   slug: string;
   timeZone: string;
   previousZoneLabel: string;
+  mark: 'Now' | 'Next' | undefined;
+  direction: 'rtl' | undefined;
 };
 
 /** The style sheet has height estimates for up to this many sessions in a slot. */
@@ -20,13 +23,16 @@ export const ProgrammeSlot = memo(function ProgrammeSlot({
   slug,
   timeZone,
   previousZoneLabel,
+  mark,
+  direction,
 }: ProgrammeSlotProps) {
   const { start, end, zoneLabel, sessions } = slot;
   const isParallel = sessions.length > 1;
+  const isBrief = !isParallel && sessions.every(isPause);
   return (
     // `content-visibility` needs a height estimate, which the style sheet derives from the number of sessions.
     <li
-      className={isParallel ? `${styles.slot} ${styles.parallel}` : styles.slot}
+      className={`${styles.slot} ${isParallel ? styles.parallel : isBrief ? styles.brief : ''}`.trimEnd()}
       data-sessions={Math.min(sessions.length, maxEstimatedSessions)}
     >
       <p className={styles.time}>
@@ -36,7 +42,8 @@ export const ProgrammeSlot = memo(function ProgrammeSlot({
             –<time dateTime={end}>{formatEndTime(start, end, timeZone)}</time>
           </>
         )}
-        {isParallel && <span className={styles.note}>{sessions.length} in parallel</span>}
+        {mark && <span className={`${styles.mark} ${mark === 'Now' ? styles.now : ''}`.trimEnd()}>{mark}</span>}
+        {isParallel && <span className={styles.note}>{sessions.length} sessions at once</span>}
         {zoneLabel !== previousZoneLabel && <span className={styles.note}>From here on {zoneLabel}</span>}
       </p>
       <ul className={styles.sessions}>
@@ -47,9 +54,13 @@ export const ProgrammeSlot = memo(function ProgrammeSlot({
             href={sessionPath(slug, session.id)}
             timeZone={timeZone}
             showsEnd={end === undefined}
+            isBrief={isBrief}
+            direction={direction}
           />
         ))}
       </ul>
     </li>
   );
 });
+
+const isPause = ({ sessionType }: AgendaSession): boolean => sessionType === 'break' || sessionType === 'networking';

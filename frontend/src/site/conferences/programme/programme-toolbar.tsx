@@ -1,6 +1,6 @@
 import { type SessionType, sessionTypes } from '@majlis/contracts/choices';
 import type { AgendaSession } from '@majlis/contracts/sessions';
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useAdoptPreHydrationValue } from '../../../ui/hooks/use-adopt-pre-hydration-value';
 import { Icon } from '../../../ui/picture/icon';
 import { capitalize } from '../../../ui/text/capitalize';
@@ -27,10 +27,13 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
   });
   const types = useMemo(() => typesIn(sessions), [sessions]);
   const tracks = useMemo(() => tracksIn(sessions), [sessions]);
+  // Phones fold the filters; the button then says how many of them are set.
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const setCount = [filter.type, filter.track].filter(Boolean).length;
   const isSessionType = (value: string): value is SessionType => sessionTypes.some((type) => type === value);
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search>
-    <form className={styles.programmeToolbar} role="search" onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.programmeToolbar} dir="ltr" role="search" onSubmit={(event) => event.preventDefault()}>
       <div className={`search-field ${styles.search}`}>
         <Icon name="search" />
         <input
@@ -43,24 +46,36 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
           onChange={(event) => onChange({ words: event.target.value })}
         />
       </div>
-      {types.length > 1 && (
-        <FilterSelect
-          label="Type"
-          allLabel="All types"
-          options={types.map((type) => ({ value: type, name: capitalize(type) }))}
-          value={filter.type}
-          onChange={(type) => onChange({ type: isSessionType(type) ? type : '' })}
-        />
+      {(types.length > 1 || tracks.length > 1) && (
+        <button
+          type="button"
+          className={`btn btn-outline-primary ${styles.toggle}`}
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          Filter{setCount > 0 && ` (${setCount})`}
+        </button>
       )}
-      {tracks.length > 1 && (
-        <FilterSelect
-          label="Track"
-          allLabel="All tracks"
-          options={tracks.map((track) => ({ value: track, name: track }))}
-          value={filter.track}
-          onChange={(track) => onChange({ track })}
-        />
-      )}
+      <div className={isUnfolded ? styles.filters : `${styles.filters} ${styles.folded}`}>
+        {types.length > 1 && (
+          <FilterSelect
+            label="Type"
+            allLabel="All types"
+            options={types.map((type) => ({ value: type, name: capitalize(type) }))}
+            value={filter.type}
+            onChange={(type) => onChange({ type: isSessionType(type) ? type : '' })}
+          />
+        )}
+        {tracks.length > 1 && (
+          <FilterSelect
+            label="Track"
+            allLabel="All tracks"
+            options={tracks.map((track) => ({ value: track, name: track }))}
+            value={filter.track}
+            onChange={(track) => onChange({ track })}
+          />
+        )}
+      </div>
       <p className={`count-badge ${styles.count}`} role="status">
         {count} {count === 1 ? 'session' : 'sessions'}
         {isSearching && ' so far'}

@@ -12,7 +12,12 @@ beforeEach(() => sessionStorage.clear());
 /** The zone in which the tests run. */
 const localZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const conference = { id: 'faith', slug: 'self-government', timezone: 'Asia/Kuala_Lumpur' };
+const conference = {
+  id: 'faith',
+  slug: 'self-government',
+  title: 'Faith and self-government',
+  timezone: 'Asia/Kuala_Lumpur',
+};
 
 function renderProgramme(sessions: [AgendaSession, ...AgendaSession[]], timezone = 'Asia/Kuala_Lumpur') {
   fakeGateway({});
@@ -53,7 +58,7 @@ test('the height estimate of a slot depends on its number of sessions, up to 20 
     anAgendaSession({ id: `${index}`, title: `Hall ${index}` }),
   );
   renderProgramme([anAgendaSession(), ...sessions.slice(1)]);
-  expect(screen.getByText('20 in parallel').closest('li')).toHaveAttribute('data-sessions', '20');
+  expect(screen.getByText('20 sessions at once').closest('li')).toHaveAttribute('data-sessions', '20');
 });
 
 test('parallel sessions are grouped, each with its own end', () => {
@@ -61,7 +66,7 @@ test('parallel sessions are grouped, each with its own end', () => {
     anAgendaSession({ id: 'a', title: 'Short', location: 'Hall A' }),
     anAgendaSession({ id: 'b', title: 'Long', location: 'Hall B', endTime: '2026-12-12T04:00:00.000Z' }),
   ]);
-  expect(screen.getByText('2 in parallel')).toBeVisible();
+  expect(screen.getByText('2 sessions at once')).toBeVisible();
   expect(screen.getByText('until 10:30')).toBeVisible();
   expect(screen.getByText('until 12:00')).toBeVisible();
 });
@@ -180,7 +185,7 @@ test('"no matches" is announced only after all texts were searched', async () =>
   expect(await screen.findByText('Searching the whole program...')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('0 sessions so far');
   arrive([aSession({ id: 's3', description: 'On rivers.' })]);
-  expect(await screen.findByText('No session matches. Try other words, or fewer.')).toBeVisible();
+  expect(await screen.findByText('No sessions match. Try fewer or different words.')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/^0 sessions$/);
 });
 
@@ -197,6 +202,17 @@ test('a long programme has links to its days', () => {
     ['Sat 12 Dec', '/#12-december-2026'],
     ['Sun 13 Dec', '/#13-december-2026'],
   ]);
+});
+
+test('the filters of a phone are unfolded by a button that says how many are set', async () => {
+  const user = userEvent.setup();
+  renderProgramme(manySessions(12, (index) => ({ sessionType: index % 2 ? 'panel' : 'workshop' })));
+  const button = screen.getByRole('button', { name: 'Filter' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Panel');
+  expect(await screen.findByRole('button', { name: 'Filter (1)' })).toBeVisible();
 });
 
 test('1,000 sessions are all rendered after progressive loading', async () => {

@@ -3,6 +3,7 @@ import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useUrlSearchState } from '../../../ui/hooks/use-url-search-state';
 import { describeZoneAt } from '../../../ui/time/time-zones';
+import { contentDirection } from '../content-direction';
 import { DayNavigation } from './day-navigation';
 import { parseFilterParams, toFilterParams } from './filter-params';
 import { emptyFilter, findSessions, tracksIn } from './find-sessions';
@@ -13,6 +14,7 @@ import { ProgrammeList } from './programme-list';
 import { ProgrammeToolbar } from './programme-toolbar';
 import { TimeZoneSelect } from './time-zone-select';
 import { useDisplayTimeZone } from './use-display-time-zone';
+import { useLiveSlots } from './use-live-slots';
 import { useProgressiveCount } from './use-progressive-count';
 import { useSessionSearchIndex } from './use-session-search-index';
 
@@ -22,13 +24,14 @@ const minSessionsForToolbar = 10;
 const minSessionsForDeferredLayout = 100;
 
 type ProgrammeProps = {
-  conference: Pick<Conference, 'id' | 'slug' | 'timezone'>;
+  conference: Pick<Conference, 'id' | 'slug' | 'title' | 'timezone'>;
   sessions: [AgendaSession, ...AgendaSession[]];
   /** Back navigation renders all sessions at once, so that the scroll position can be restored. */
   isBackNavigation?: boolean;
 };
 
-export function Programme({ conference: { id, slug, timezone }, sessions, isBackNavigation = false }: ProgrammeProps) {
+export function Programme({ conference, sessions, isBackNavigation = false }: ProgrammeProps) {
+  const { id, slug, title, timezone } = conference;
   const [urlFilter, setFilter] = useUrlSearchState(parseFilterParams, toFilterParams);
   // A shared link may name a track that no longer exists.
   const filter = useMemo(
@@ -45,6 +48,7 @@ export function Programme({ conference: { id, slug, timezone }, sessions, isBack
     [sessions, deferredFilter, searchTextOf],
   );
   const days = useMemo(() => groupByDay(matchingSessions, deferredZone), [matchingSessions, deferredZone]);
+  const { now, next } = useLiveSlots(days);
   const isSearching = isLoading && deferredFilter.words.trim() !== '';
   const count = useProgressiveCount(matchingSessions.length, JSON.stringify(deferredFilter), isBackNavigation);
   const renderedDays = useMemo(() => takeFirstSessions(days, count), [days, count]);
@@ -86,6 +90,9 @@ export function Programme({ conference: { id, slug, timezone }, sessions, isBack
           slug={slug}
           timeZone={deferredZone}
           zoneLabel={describeZoneAt(start, deferredZone)}
+          now={now}
+          next={next}
+          direction={contentDirection(title)}
         />
       )}
     </div>

@@ -13,9 +13,14 @@ type TimeZoneSelectProps = {
 };
 
 export function TimeZoneSelect({ conferenceZone, localZone, zone, start, onChange }: TimeZoneSelectProps) {
-  if (!localZone) return <p className={styles.zone}>All times are {describeZoneAt(start, conferenceZone)}.</p>;
+  if (!localZone)
+    return (
+      <p className={styles.zone} dir="ltr">
+        All times are {describeZoneAt(start, conferenceZone)}.
+      </p>
+    );
   return (
-    <div className={styles.zone}>
+    <div className={styles.zone} dir="ltr">
       <label htmlFor="programme-zone">All times are</label>
       <span className={styles.field}>
         <select id="programme-zone" value={zone} onChange={(event) => onChange(event.target.value)}>
