@@ -7,10 +7,12 @@ import { Girih } from '../../../ui/picture/girih';
 import { AutoText, LanguageContext } from '../../../ui/text/auto-text';
 import { languageTag } from '../../../ui/text/languages';
 import { formatDateRange } from '../../../ui/time/dates';
+import { contentDirection } from '../content-direction';
 import { DraftBanner } from '../draft-banner';
 import * as facts from '../facts.module.scss';
 import { formatConferenceLocation } from '../format-conference-location';
-import { programmePath } from '../session-path';
+import { PrintSender } from '../print-sender';
+import { programmePath, sessionPath } from '../session-path';
 import { SessionHeader } from './session-header';
 import { SessionMeta } from './session-meta';
 import * as styles from './session-page.module.scss';
@@ -24,7 +26,8 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
     <LanguageContext value={languageTag(conference.language)}>
       <SessionMeta conference={conference} title={title} session={session} />
       {conference.status === 'draft' && <DraftBanner conferenceId={conference.id} />}
-      <header className={`page-header ${styles.header}`}>
+      <PrintSender path={sessionPath(conference.slug, id)} />
+      <header className={`page-header ${styles.header}`} dir={contentDirection(title)}>
         <Girih className="page-header-pattern" />
         <div className="page-width">
           <Breadcrumb
@@ -36,7 +39,7 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
           <PageTitle text={title} />
         </div>
       </header>
-      <div className={`page-width section section-after-header ${styles.columns}`}>
+      <div className={`page-width section section-after-header ${styles.columns}`} dir={contentDirection(title)}>
         <SessionHeader className={styles.facts} conference={conference} session={session} />
         <SessionText className={styles.text} session={session} level={2} />
         <ParentConference conference={conference} sessionId={id} />
@@ -48,7 +51,7 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
 function ParentConference({ conference, sessionId }: { conference: Conference; sessionId: string }) {
   const { slug, title, startDate, endDate, timezone } = conference;
   return (
-    <section className={styles.conference} aria-labelledby="conference-heading">
+    <section className={styles.conference} dir="ltr" aria-labelledby="conference-heading">
       <p className="label">Part of</p>
       <AutoText as="h2" id="conference-heading" text={title} />
       <p className={facts.note}>

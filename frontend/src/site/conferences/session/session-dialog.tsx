@@ -7,6 +7,8 @@ import { LoadErrorPanel } from '../../../ui/page/load-error-panel';
 import { SlowNotice } from '../../../ui/page/slow-notice';
 import { LanguageContext } from '../../../ui/text/auto-text';
 import { languageTag } from '../../../ui/text/languages';
+import { PrintSender } from '../print-sender';
+import { sessionPath } from '../session-path';
 import * as styles from './session-dialog.module.scss';
 import { SessionHeader } from './session-header';
 import { SessionMeta } from './session-meta';
@@ -29,6 +31,7 @@ export function SessionDialog({ conference, sessionId }: { conference: Conferenc
     <LanguageContext value={session && languageTag(conference.language)}>
       <Dialog title={title} shape={dialogShape} onClose={close}>
         <SessionMeta conference={conference} title={title} session={session} />
+        <PrintSender path={sessionPath(conference.slug, sessionId)} />
         {isNotFound && (
           <div className={text.section} role="alert">
             <p>{sessionNotFoundText}</p>

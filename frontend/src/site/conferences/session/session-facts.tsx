@@ -59,7 +59,7 @@ function OtherTime({ start, end, timezone }: { start: string; end: string; timez
   const localZone = useLocalTimeZone();
   const formatIn = (zone: string) => `${formatDayWithWeekday(start, zone)}, ${formatTimeRange(start, end, zone)}`;
   const differs = (zone: string) => formatIn(zone) !== formatIn(timezone);
-  const [name, zone] = localZone && differs(localZone) ? ['In your own time:', localZone] : ['In UTC:', 'UTC'];
+  const [name, zone] = localZone && differs(localZone) ? ['Your local time', localZone] : ['In UTC', 'UTC'];
   return (
     <span className={`${facts.note} ${styles.otherTime}`}>
       {differs(zone) && (

@@ -13,7 +13,7 @@ type SessionHeaderProps = {
 
 export function SessionHeader({ conference, session, className = '' }: SessionHeaderProps) {
   return (
-    <div className={`${styles.sessionHeader} ${className}`}>
+    <div className={`${styles.sessionHeader} ${className}`} dir="ltr">
       <SessionFacts session={session} timezone={conference.timezone} />
       <ShareButton title={`${session.title} · ${conference.title}`} path={sessionPath(conference.slug, session.id)} />
     </div>
