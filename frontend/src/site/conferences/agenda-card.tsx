@@ -37,10 +37,10 @@ function Agenda({ conference }: AgendaCardProps) {
   }
   if (hasSessions(agenda.data))
     return <Programme conference={conference} sessions={agenda.data} isBackNavigation={isBackNavigation} />;
-  if (!websiteUrl) return <p>Program details will be available soon.</p>;
+  if (!websiteUrl) return <p dir="auto">Program details will be available soon.</p>;
   return (
     <>
-      <p>The detailed program is available on the following URL.</p>
+      <p dir="auto">The detailed program is available on the following URL.</p>
       <ExternalLink className="btn btn-outline-primary" href={websiteUrl}>
         View Full Agenda
       </ExternalLink>

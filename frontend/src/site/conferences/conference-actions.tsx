@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@majlis/contracts/choices';
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +16,7 @@ type ConferenceActionsProps = { conference: Conference; isOnPicture: boolean };
 
 /** Before its end a conference offers registration, afterwards what remains of it. */
 export function ConferenceActions({ conference, isOnPicture }: ConferenceActionsProps) {
-  const { slug, title, registrationLink, registrationDeadline, timezone } = conference;
+  const { slug, title, registrationRequired, registrationLink, registrationDeadline, timezone } = conference;
   const now = useNow();
   const { search } = useLocation();
   const remains = useRemains(conference, now);
@@ -24,7 +25,7 @@ export function ConferenceActions({ conference, isOnPicture }: ConferenceActions
   return (
     <div className={styles.actions}>
       {canRegister && (
-        <p className={styles.register}>
+        <p className={registrationRequired ? `${styles.register} ${styles.screenOnly}` : styles.register}>
           <ExternalLink className={`btn ${solid}`} href={registrationLink}>
             Register now
           </ExternalLink>
@@ -35,14 +36,21 @@ export function ConferenceActions({ conference, isOnPicture }: ConferenceActions
           )}
         </p>
       )}
-      {remains.map(({ name, href }, index) => (
-        <ExternalLink key={name} className={`btn ${index === 0 ? solid : ghost}`} href={href}>
-          {name}
-        </ExternalLink>
-      ))}
+      {remains.map(({ name, href }, index) => {
+        const className = `btn ${index === 0 ? solid : ghost}`;
+        return href ? (
+          <ExternalLink key={name} className={className} href={href}>
+            {name}
+          </ExternalLink>
+        ) : (
+          <Link key={name} className={className} to={{ search, hash: '#documents' }} preventScrollReset>
+            {name}
+          </Link>
+        );
+      })}
       {remains.length === 0 && (
         <Link
-          className={`btn ${canRegister ? ghost : solid} ${styles.program}`}
+          className={`btn ${canRegister ? ghost : solid} ${styles.screenOnly}`}
           to={{ search, hash: '#agenda' }}
           preventScrollReset
         >
@@ -54,13 +62,21 @@ export function ConferenceActions({ conference, isOnPicture }: ConferenceActions
   );
 }
 
-function useRemains(conference: Conference, now: number): { name: string; href: string }[] {
+type Remains = {
+  name: string;
+  /** Undefined when several documents have the kind: they are listed on the page. */
+  href: string | undefined;
+};
+
+function useRemains(conference: Conference, now: number): Remains[] {
   const { data = [] } = useQuery(query(endpoints.documents(conference.id)));
   if (!isOver(conference, now)) return [];
   const documents = publicDocuments(data, now);
-  const urlOf = (wanted: string) => documents.find(({ kind }) => kind === wanted)?.url;
-  return [
-    { name: 'Papers', href: conference.papersLink || urlOf('proceedings') },
-    { name: 'Recordings', href: urlOf('recording') },
-  ].flatMap(({ name, href }) => (href ? [{ name, href }] : []));
+  const remainsOf = (name: string, wanted: DocumentKind): Remains[] => {
+    const [first, ...others] = documents.filter(({ kind }) => kind === wanted);
+    return first ? [{ name, href: others.length === 0 ? first.url : undefined }] : [];
+  };
+  const { papersLink } = conference;
+  const papers = papersLink ? [{ name: 'Papers', href: papersLink }] : remainsOf('Papers', 'proceedings');
+  return [...papers, ...remainsOf('Recordings', 'recording')];
 }

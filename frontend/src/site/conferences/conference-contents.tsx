@@ -17,7 +17,6 @@ import { contentDirection } from './content-direction';
 import { DraftBanner } from './draft-banner';
 import { GalleryCard } from './gallery-card';
 import { OverviewCard } from './overview-card';
-import { PrintSender } from './print-sender';
 import { LazySessionDialog } from './session/lazy-session-dialog';
 import { useOpenSessionId } from './session/use-open-session';
 import { ConferenceSidebar } from './sidebar/conference-sidebar';
@@ -36,7 +35,6 @@ export function ConferenceContents({ conference }: { conference: Conference }) {
       {/* The boundary is always present, so that the page stays visible while the code of the dialog loads. */}
       <Suspense>{sessionId && <LazySessionDialog conference={conference} sessionId={sessionId} />}</Suspense>
       {conference.status === 'draft' && <DraftBanner conferenceId={conference.id} />}
-      <PrintSender path={`/conferences/${conference.slug}`} />
       <ConferenceHeader conference={conference} />
       <div
         className={`page-width section section-after-header ${styles.page}`}

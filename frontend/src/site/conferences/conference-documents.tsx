@@ -10,8 +10,10 @@ export function ConferenceDocuments({ conferenceId }: { conferenceId: string }) 
   const documents = publicDocuments(data, useNow());
   if (documents.length === 0) return null;
   return (
-    <section aria-labelledby="documents-heading">
-      <h2 id="documents-heading">Documents</h2>
+    <section id="documents" aria-labelledby="documents-heading">
+      <h2 id="documents-heading" tabIndex={-1}>
+        Documents
+      </h2>
       <DocumentList documents={documents} />
     </section>
   );

@@ -10,7 +10,8 @@ const conferenceId = aConference().id;
 
 function renderHeader(changes: Partial<Conference>, responses: Record<string, unknown> = {}) {
   fakeGateway({ [`/api/conferences/${conferenceId}/documents`]: [], ...responses });
-  renderPage(<ConferenceHeader conference={aConference({ id: conferenceId, ...changes })} />);
+  const conference = aConference({ id: conferenceId, ...changes });
+  renderPage(<ConferenceHeader conference={conference} />, { at: '/conferences/self-government' });
 }
 
 const inTheFuture = { startDate: '2120-01-01T00:00:00Z', endDate: '2120-01-02T00:00:00Z' };
@@ -53,6 +54,12 @@ test('a conference that is over says so and offers its papers and recordings ins
       ['Recordings', 'https://example.org/film'],
     ]),
   );
+});
+
+test('several recordings are linked where they are listed', async () => {
+  const documents = [1, 2].map((order) => aDocument({ id: `film-${order}`, kind: 'recording', order }));
+  renderHeader(inThePast, { [`/api/conferences/${conferenceId}/documents`]: documents });
+  await waitFor(() => expect(headerLinks()).toEqual([['Recordings', '/conferences/self-government#documents']]));
 });
 
 test('a conference that is over and has neither papers nor recordings offers its program', () => {

@@ -13,9 +13,10 @@ import { contentDirection } from './content-direction';
 import { describePhase } from './format-conference';
 import { formatConferenceLocation } from './format-conference-location';
 import { pictureHeaderSizes } from './picture-header-sizes';
+import { PrintSender } from './print-sender';
 
 export function ConferenceHeader({ conference }: { conference: Conference }) {
-  const { title, subtitle, featuredImage } = conference;
+  const { slug, title, subtitle, featuredImage } = conference;
   const phase = describePhase(conference, useNow());
   return (
     <header className={featuredImage ? 'picture-header' : 'page-header'} dir={contentDirection(title)}>
@@ -25,6 +26,7 @@ export function ConferenceHeader({ conference }: { conference: Conference }) {
         <Girih className="page-header-pattern" />
       )}
       <div className="page-width">
+        <PrintSender path={`/conferences/${slug}`} />
         <Breadcrumb pages={[{ to: '/conferences', name: 'Conferences' }]} />
         {phase && <p className="label">{phase}</p>}
         <PageTitle className={titleSize(title)} text={title} />

@@ -8,7 +8,7 @@ type NoResultsProps = {
 
 export function NoResults({ isSearching, onShowAll }: NoResultsProps) {
   return (
-    <div className={styles.noResults}>
+    <div className={styles.noResults} dir="ltr">
       <p>{isSearching ? 'Searching the whole program...' : 'No sessions match. Try fewer or different words.'}</p>
       <button type="button" className="btn btn-outline-primary" onClick={onShowAll}>
         Show all sessions

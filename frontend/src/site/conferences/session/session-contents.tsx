@@ -26,10 +26,10 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
     <LanguageContext value={languageTag(conference.language)}>
       <SessionMeta conference={conference} title={title} session={session} />
       {conference.status === 'draft' && <DraftBanner conferenceId={conference.id} />}
-      <PrintSender path={sessionPath(conference.slug, id)} />
       <header className={`page-header ${styles.header}`} dir={contentDirection(title)}>
         <Girih className="page-header-pattern" />
         <div className="page-width">
+          <PrintSender path={sessionPath(conference.slug, id)} />
           <Breadcrumb
             pages={[
               { to: '/conferences', name: 'Conferences' },

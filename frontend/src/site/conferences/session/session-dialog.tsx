@@ -50,7 +50,9 @@ export function SessionDialog({ conference, sessionId }: { conference: Conferenc
           </div>
         )}
         {!isNotFound && !isPending && !detail && (
-          <LoadErrorPanel text="The details of this session could not be loaded." onRetry={retry} />
+          <div dir="ltr">
+            <LoadErrorPanel text="The details of this session could not be loaded." onRetry={retry} />
+          </div>
         )}
         {!isNotFound && isPending && !session && <p role="status">Loading session...</p>}
         <SlowNotice />
