@@ -167,6 +167,7 @@ describeInBrowser('a prerendered page', () => {
     const letGo = await delayScripts(page);
     await page.goto('/conferences/conscience-and-the-common-good', { waitUntil: 'commit' });
     await page.getByRole('searchbox', { name: 'Search the program' }).fill('conscience');
+    await page.getByText('Filter', { exact: true }).click();
     await page.getByLabel('Type', { exact: true }).selectOption('keynote');
     await page.getByLabel('Track', { exact: true }).selectOption('Conscience');
     letGo();

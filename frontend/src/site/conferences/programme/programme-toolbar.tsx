@@ -1,6 +1,6 @@
 import { type SessionType, sessionTypes } from '@majlis/contracts/choices';
 import type { AgendaSession } from '@majlis/contracts/sessions';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { useAdoptPreHydrationValue } from '../../../ui/hooks/use-adopt-pre-hydration-value';
 import { Icon } from '../../../ui/picture/icon';
 import { capitalize } from '../../../ui/text/capitalize';
@@ -27,8 +27,7 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
   });
   const types = useMemo(() => typesIn(sessions), [sessions]);
   const tracks = useMemo(() => tracksIn(sessions), [sessions]);
-  // Phones fold the filters; the button then says how many of them are set.
-  const [isUnfolded, setIsUnfolded] = useState(false);
+  // Phones fold the filters, with a checkbox and without scripts: it works before hydration. It says how many are set.
   const setCount = [filter.type, filter.track].filter(Boolean).length;
   const isSessionType = (value: string): value is SessionType => sessionTypes.some((type) => type === value);
   return (
@@ -47,16 +46,12 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
         />
       </div>
       {(types.length > 1 || tracks.length > 1) && (
-        <button
-          type="button"
-          className={`btn btn-outline-primary ${styles.toggle}`}
-          aria-expanded={isUnfolded}
-          onClick={() => setIsUnfolded(!isUnfolded)}
-        >
+        <label className={`btn btn-outline-primary ${styles.toggle}`}>
+          <input type="checkbox" className="visually-hidden" />
           Filter{setCount > 0 && ` (${setCount})`}
-        </button>
+        </label>
       )}
-      <div className={isUnfolded ? styles.filters : `${styles.filters} ${styles.folded}`}>
+      <div className={styles.filters}>
         {types.length > 1 && (
           <FilterSelect
             label="Type"
