@@ -18,8 +18,11 @@ const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const fields = 'input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="file"]), select, textarea';
     const root = document.querySelector('[role="dialog"]') ?? document.body;
+    // The browser lays out no cards outside the viewport, so they have no size.
     const visible = (selector: string) =>
-      [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+      [...root.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+        element.checkVisibility({ contentVisibilityAuto: true }),
+      );
     const tooLow = visible(`${fields}, button:not([role="switch"]), .btn`).filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       return Math.round(width) < 40 || Math.round(height) < 44;

@@ -1,6 +1,5 @@
 import type { ContentEntry } from '@majlis/contracts/content';
 import { contentDefaults, foundingYear, htmlContentKeys } from '@majlis/contracts/content-defaults';
-import DOMPurify from 'dompurify';
 import { capitalize } from '../../ui/text/capitalize';
 import { createWordMatcher } from '../../ui/text/word-matcher';
 
@@ -41,9 +40,11 @@ export function labelInPage(key: string): string {
 
 const textEntities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&nbsp;': ' ', '&amp;': '&' };
 
-/** The readable text of HTML, for previews. The security policy forbids the browser's own parser. */
-export const plainText = (content: string): string =>
-  DOMPurify.sanitize(content.replaceAll(/<\/(?:p|h\d|li)>|<br\s*\/?>/gi, '$& '), { ALLOWED_TAGS: [] })
+/** The words of HTML, for previews. The result is text, so a tag that is left over does no harm. */
+export const plainText = (html: string): string =>
+  html
+    .replaceAll(/<\/(?:p|h\d|li)>|<br\s*\/?>/gi, ' ')
+    .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/&(?:lt|gt|nbsp|amp);/g, (entity) => textEntities[entity] ?? entity)
     .replaceAll(/\s+/g, ' ')
     .trim();
