@@ -37,7 +37,7 @@ export function ContactPage() {
             <h2 id="email-heading">Email Us</h2>
           </div>
           <div className="prose">
-            <p className="prose-opening">Write us a few lines by e-mail. A person reads every message.</p>
+            <p className="prose-opening">Write us a few lines by email. A person reads every message.</p>
             <a className="btn btn-primary" href={`mailto:${email}`}>
               <Icon name="mail" /> {email}
             </a>
