@@ -241,10 +241,8 @@ describeInBrowser('staff with a phone', () => {
     await page.getByLabel('Conference title').waitFor();
     expect(await covered()).toEqual([[], true]);
     await page.goto('/admin/testimonials');
-    await page
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .tap();
+    const editButtons = page.getByRole('button', { name: /^Edit / });
+    await editButtons.first().tap();
     await page.getByRole('dialog').waitFor();
     expect(await covered()).toEqual([[], true]);
   });
