@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { capitalize } from '../../ui/text/capitalize';
 import { Icon } from '../icon';
 import { isEmptySearch, type SessionSearch } from './find-sessions';
+import { toMissingPart } from './missing-parts';
 import type { SessionDay } from './session-days';
 import * as styles from './session-filter.module.scss';
 
@@ -54,6 +55,16 @@ export function SessionFilter({ field, search, onSearch, days, count, total }: S
             {capitalize(type)}
           </option>
         ))}
+      </select>
+      <select
+        className={`control ${styles.choice}`}
+        aria-label="Filter by what is missing"
+        value={search.missing}
+        onChange={({ target }) => onSearch({ ...search, missing: toMissingPart(target.value) })}
+      >
+        <option value="">Complete or not</option>
+        <option value="speakers">Without speakers</option>
+        <option value="room">Without a room</option>
       </select>
       <p role="status" className={`result-count ${styles.count}`}>
         {isEmptySearch(search) ? `${total} sessions` : `${count} of ${total} sessions`}

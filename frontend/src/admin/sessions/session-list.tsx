@@ -1,12 +1,14 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { hasScreenKeyboard } from '../../ui/hooks/screen-keyboard';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
 import { useRemoveRow } from '../crud/use-remove-row';
 import { Icon } from '../icon';
 import { emptySearch, findSessions, isEmptySearch } from './find-sessions';
+import { toMissingPart } from './missing-parts';
 import { groupByDay, sortByTime } from './session-days';
 import type { OpenDialog } from './session-dialogs';
 import { SessionFilter } from './session-filter';
@@ -26,7 +28,8 @@ const filterThreshold = 5;
 
 export function SessionList({ conference, sessions, programme, onOpen }: SessionListProps) {
   const { timezone } = conference;
-  const [search, setSearch] = useState(emptySearch);
+  const [params] = useSearchParams();
+  const [search, setSearch] = useState({ ...emptySearch, missing: toMissingPart(params.get('missing')) });
   const deferredSearch = useDeferredValue(search);
   const sorted = useMemo(() => sortByTime(sessions), [sessions]);
   const bookings = useMemo(() => toBookings(sessions, programme), [sessions, programme]);
@@ -51,7 +54,7 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
 
   return (
     <>
-      {sessions.length > filterThreshold && (
+      {(sessions.length > filterThreshold || params.has('missing')) && (
         <SessionFilter
           field={filter}
           search={search}
