@@ -8,7 +8,7 @@ import { useAlerts } from './use-alerts';
 export function AlertList() {
   const { alerts, isPending, retry } = useAlerts();
   return (
-    <section className={styles.panel} aria-labelledby="attention-title">
+    <section aria-labelledby="attention-title">
       <h2 id="attention-title" className={panel.title}>
         What needs attention
       </h2>

@@ -1,16 +1,28 @@
 import { HelpBox } from '../help-box';
+import * as styles from './overview.module.scss';
 
-export function OverviewHelp() {
+export function OverviewHelp({ onShowGuide }: { onShowGuide?: () => void }) {
   return (
     <HelpBox section="overview">
       <ol>
         <li>
-          Each number links to its list. Content items are all texts on the site, including those that still have their
-          default wording.
+          <strong>Next conference</strong> is the one that the home page announces. It links to the sessions that are
+          incomplete.
         </li>
         <li>
           <strong>What needs attention</strong> lists what is missing, out of date or failing, with a link to where you
           can fix it.
+        </li>
+        <li>
+          <strong>Totals</strong> counts everything in a list, including what the site does not show.
+        </li>
+        <li>
+          <strong>Getting started</strong> disappears when its steps are done or when you hide it.{' '}
+          {onShowGuide && (
+            <button type="button" className={`btn btn-quiet btn-sm ${styles.showGuide}`} onClick={onShowGuide}>
+              Show the guide
+            </button>
+          )}
         </li>
         <li>Every section has a help box like this one. Open or close one, and all of them stay so in this browser.</li>
       </ol>

@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeGateway } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
-import { aContentEntry, signedIn } from '../../testing/staff-samples';
+import { aContentEntry, aListedConference, aTeamMember, signedIn } from '../../testing/staff-samples';
 
 const gateway = {
   '/api/auth/session': signedIn(),
@@ -18,11 +18,27 @@ test('the overview counts the texts that Website Content lists', async () => {
   fakeGateway(gateway);
   const { user } = openAdmin('/admin');
   const counter = (await screen.findByRole('link', { name: 'Content items' })).closest('li');
-  await waitFor(() => expect(counter).toHaveTextContent(/^\d+Content items$/));
+  await waitFor(() => expect(counter).toHaveTextContent(/^\d+Content items2 edited, \d+ with default wording$/));
   const [, count] = /^(\d+)/.exec(counter?.textContent ?? '') ?? [];
   await user.click(menu().getByRole('link', { name: 'Website Content' }));
   expect(await screen.findByText(/^\d+ texts$/)).toHaveTextContent(`${count} texts`);
   expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(Number(count));
+});
+
+test.each([
+  ['Team members', '/admin/team', '3Team members2 active, 1 inactive'],
+  ['Conferences', '/admin/conferences', '2Conferences1 draft, 1 published'],
+])('the total of %s says what it counts and leads to the list', async (label, path, text) => {
+  fakeGateway({
+    ...gateway,
+    '/api/cms/team-members': [aTeamMember(), aTeamMember({ order: 1 }), aTeamMember({ order: 2, isActive: false })],
+    '/api/conferences': [aListedConference(), aListedConference({ displayOrder: 1, status: 'draft' })],
+  });
+  const { user, currentPath } = openAdmin('/admin');
+  const link = within(await screen.findByRole('region', { name: 'Totals' })).getByRole('link', { name: label });
+  await waitFor(() => expect(link.closest('li')).toHaveTextContent(text));
+  await user.click(link);
+  expect(currentPath()).toBe(path);
 });
 
 test('the overview has a help box that stays folded', async () => {

@@ -1,21 +1,33 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { managementPath } from '../conferences/management-paths';
-import { listAllTexts } from '../content/content-groups';
 import { Icon } from '../icon';
-import * as panel from '../panel.module.scss';
 import { SectionHeader } from '../section-header';
 import { useAuth } from '../sign-in/auth';
 import { AlertList } from './alert-list';
 import { GettingStarted } from './getting-started';
+import { NextConferencePanel } from './next-conference-panel';
+import * as styles from './overview.module.scss';
 import { OverviewHelp } from './overview-help';
-import { StatTile } from './stat-tile';
-import * as styles from './stat-tile.module.scss';
-
-const lengthOf = ({ length }: unknown[]) => length;
+import { Totals } from './totals';
+import { useGettingStarted } from './use-getting-started';
 
 export function OverviewPage() {
   const { user } = useAuth();
+  const guide = useGettingStarted();
+  const [isGuideCalled, setGuideCalled] = useState(false);
+
+  function showGuide() {
+    guide.choose('shown');
+    setGuideCalled(true);
+  }
+
+  function hideGuide() {
+    // The pressed button disappears, so the focus has to move.
+    document.querySelector('main')?.focus({ preventScroll: true });
+    guide.choose('hidden');
+  }
+
   return (
     <>
       <SectionHeader
@@ -26,20 +38,18 @@ export function OverviewPage() {
           <Icon name="calendar" /> Conference Management
         </Link>
       </SectionHeader>
-      <OverviewHelp />
-      <ul className={styles.statTiles}>
-        <StatTile
-          label="Content items"
-          endpoint={endpoints.content}
-          getCount={(entries) => listAllTexts(entries).length}
-          to="/admin/content"
-        />
-        <StatTile label="Team members" endpoint={endpoints.teamMembers} getCount={lengthOf} to="/admin/team" />
-        <StatTile label="Conferences" endpoint={endpoints.conferences} getCount={lengthOf} to="/admin/conferences" />
-      </ul>
-      <div className={panel.columns}>
-        <AlertList />
-        <GettingStarted />
+      <OverviewHelp onShowGuide={guide.done && !guide.isVisible ? showGuide : undefined} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <NextConferencePanel />
+          <AlertList />
+        </div>
+        <div className={styles.column}>
+          <Totals />
+          {guide.done && guide.isVisible && (
+            <GettingStarted done={guide.done} isFocused={isGuideCalled} onHide={hideGuide} />
+          )}
+        </div>
       </div>
     </>
   );

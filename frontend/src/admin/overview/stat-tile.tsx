@@ -8,10 +8,12 @@ type StatTileProps<Data> = {
   label: string;
   endpoint: Endpoint<Data>;
   getCount: (data: Data) => number;
+  /** Names the parts of the count. */
+  getDetail?: (data: Data) => string;
   to?: string;
 };
 
-export function StatTile<Data>({ label, endpoint, getCount, to }: StatTileProps<Data>) {
+export function StatTile<Data>({ label, endpoint, getCount, getDetail, to }: StatTileProps<Data>) {
   const { data, isPending, isLoadingError } = useQuery(query(endpoint));
   return (
     <li className={styles.statTile}>
@@ -25,6 +27,7 @@ export function StatTile<Data>({ label, endpoint, getCount, to }: StatTileProps<
           label
         )}
       </span>
+      {data !== undefined && getDetail && <span className="muted">{getDetail(data)}</span>}
       {isLoadingError && <span className="muted">Could not be loaded</span>}
     </li>
   );

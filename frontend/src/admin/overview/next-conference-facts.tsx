@@ -1,0 +1,107 @@
+import type { ListedConference } from '@majlis/contracts/conferences';
+import { endpoints } from '@majlis/contracts/endpoints';
+import type { AgendaSession } from '@majlis/contracts/sessions';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { query } from '../../api/query';
+import { formatDay } from '../../ui/time/dates';
+import { managementPaths } from '../conferences/management-paths';
+import { Icon } from '../icon';
+import { lacks, type MissingPart, missingPartQuery } from '../sessions/missing-parts';
+import { describeTimeUntil } from './describe-time';
+import { findDeadline } from './find-deadline';
+import { InlineLoadError } from './inline-load-error';
+import * as styles from './next-conference-panel.module.scss';
+
+type FactsProps = { conference: ListedConference; now: number };
+
+export function NextConferenceFacts({ conference, now }: FactsProps) {
+  const { timezone } = conference;
+  const deadline = findDeadline(conference, now);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Registrations</dt>
+        <dd>
+          <Registrations conference={conference} />
+        </dd>
+      </div>
+      {deadline && (
+        <div>
+          <dt>{deadline.hasPassed ? 'Last deadline' : 'Next deadline'}</dt>
+          <dd>
+            <span>
+              {deadline.name}: <time dateTime={deadline.at}>{formatDay(deadline.at, timezone)}</time>
+            </span>
+            <span className="muted">
+              {deadline.hasPassed ? 'passed' : describeTimeUntil(deadline.at, timezone, now)}
+            </span>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Program</dt>
+        <dd>
+          <Program conference={conference} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Registrations({ conference }: { conference: ListedConference }) {
+  const { currentAttendees, maxAttendees, registrationRequired } = conference;
+  if (!maxAttendees)
+    return registrationRequired || currentAttendees > 0 ? `${currentAttendees}, no limit` : 'Not required';
+  const placesLeft = maxAttendees - currentAttendees;
+  return (
+    <>
+      {currentAttendees} of {maxAttendees}
+      <span className="muted">{placesLeft > 0 ? `${placesLeft} left` : 'Fully booked'}</span>
+      <meter className={styles.meter} aria-label="Places taken" max={maxAttendees} value={currentAttendees} />
+    </>
+  );
+}
+
+const describeMissing: Record<MissingPart, (count: number) => string> = {
+  speakers: (count) => (count === 1 ? '1 session without speakers' : `${count} sessions without speakers`),
+  room: (count) => (count === 1 ? '1 session without a room' : `${count} sessions without a room`),
+};
+
+function Program({ conference }: { conference: ListedConference }) {
+  const { data: sessions, isPending, refetch } = useQuery(query(endpoints.agenda(conference.id)));
+  const path = managementPaths.conference(conference.id, 'sessions');
+  if (isPending) return <span className={`skeleton ${styles.line}`} />;
+  if (!sessions) return <InlineLoadError text="The sessions could not be loaded." onRetry={() => void refetch()} />;
+  if (sessions.length === 0)
+    return (
+      <span>
+        No sessions yet. <Link to={path}>Add sessions</Link>
+      </span>
+    );
+  const gaps = findGaps(sessions, conference.isVirtual);
+  if (gaps.length === 0)
+    return (
+      <span className={styles.complete}>
+        <Icon name="done" /> {conference.isVirtual ? 'Every talk has speakers.' : 'Every talk has speakers and a room.'}
+      </span>
+    );
+  return (
+    <ul className={styles.gaps}>
+      {gaps.map(({ part, count }) => (
+        <li key={part}>
+          <Icon name="attention" />
+          <Link to={path + missingPartQuery(part)}>{describeMissing[part](count)}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A virtual conference has no rooms. */
+function findGaps(sessions: AgendaSession[], isVirtual: boolean) {
+  const parts: MissingPart[] = isVirtual ? ['speakers'] : ['speakers', 'room'];
+  return parts
+    .map((part) => ({ part, count: sessions.filter((session) => lacks(part, session)).length }))
+    .filter(({ count }) => count > 0);
+}

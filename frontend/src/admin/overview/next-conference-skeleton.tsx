@@ -1,0 +1,28 @@
+import * as styles from './next-conference-panel.module.scss';
+
+const facts = ['Registrations', 'Next deadline', 'Program'];
+
+export const NextConferenceSkeleton = () => (
+  <div role="status">
+    <span className="visually-hidden">Loading the next conference...</span>
+    <div className={styles.head}>
+      <div className={styles.title}>
+        <span className={`skeleton ${styles.line}`} />
+      </div>
+      <div className={styles.dates}>
+        <span className={`skeleton ${styles.line}`} />
+      </div>
+      <div className={styles.countdown}>
+        <span className={`skeleton ${styles.line}`} />
+      </div>
+    </div>
+    <div className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact}>
+          <span className="skeleton" />
+          <span className={`skeleton ${styles.line}`} />
+        </div>
+      ))}
+    </div>
+  </div>
+);
