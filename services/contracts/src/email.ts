@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-const invalidEmail = 'Give an e-mail address, like name@example.org';
+const invalidEmail = 'Enter an email address, such as name@example.org';
 
 export const optionalEmail = z
-  .string('Give an e-mail address or leave it empty')
+  .string('Enter an email address or leave it empty')
   .trim()
-  .max(254, 'An e-mail address has at most 254 characters')
+  .max(254, 'An email address has at most 254 characters')
   .refine((text) => text === '' || z.email().safeParse(text).success, invalidEmail)
   .default('');

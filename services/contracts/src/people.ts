@@ -36,8 +36,8 @@ export const personInput = z.strictObject({
   cvUrl: optionalUrl,
   websiteUrl: optionalUrl,
   linkedinUrl: optionalUrl,
-  twitterHandle: matchingOrEmpty((text) => /^@?\w{1,15}$/.test(text), 'Give a handle, like @majlis'),
-  orcidId: matchingOrEmpty(isOrcid, 'Give an ORCID iD, like 0000-0002-1825-0097'),
+  twitterHandle: matchingOrEmpty((text) => /^@?\w{1,15}$/.test(text), 'Enter a handle, such as @majlis'),
+  orcidId: matchingOrEmpty(isOrcid, 'Enter an ORCID iD, such as 0000-0002-1825-0097'),
   expertiseAreas: listOfTexts('Area', 100, 30),
 });
 export type PersonInput = z.infer<typeof personInput>;

@@ -14,9 +14,9 @@ export const imageMimeTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/a
 export const uploadInput = z.strictObject({ type: oneOf('Type', imageFolders) });
 
 export const imageCopyInput = uploadInput.extend({
-  url: urlText('Give the address of a picture').refine(
+  url: urlText('Enter the address of an image').refine(
     isHttpUrl,
-    'Give the whole address of a picture, like https://www.example.org/portrait.jpg',
+    'Enter the full address of an image, such as https://www.example.org/portrait.jpg',
   ),
 });
 export type ImageCopyInput = z.infer<typeof imageCopyInput>;

@@ -11,5 +11,5 @@ export const urlText = (message: string) =>
   z.string(message).trim().max(2_048, 'An address has at most 2048 characters');
 
 export const optionalUrl = urlText('Give an address or leave it empty')
-  .refine((text) => text === '' || isHttpUrl(text), 'Give a whole address, like https://www.example.org')
+  .refine((text) => text === '' || isHttpUrl(text), 'Enter the full address, such as https://www.example.org')
   .default('');

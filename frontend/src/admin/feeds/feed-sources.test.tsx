@@ -64,7 +64,7 @@ test('without sources the page tells which settings add them', async () => {
   fakeGateway(world([]));
   openAdmin('/admin/feeds');
   expect(await screen.findByRole('heading', { name: 'No sources yet' })).toBeVisible();
-  expect(screen.getByText(/RESEARCH_FEEDS, BLOG_FEEDS, PODCAST_FEEDS hold the addresses/)).toBeVisible();
+  expect(screen.getByText(/RESEARCH_FEEDS, BLOG_FEEDS, PODCAST_FEEDS take the addresses/)).toBeVisible();
 });
 
 test('a failed load of the sources can be retried', async () => {

@@ -40,7 +40,7 @@ test('a logo is uploaded as soon as it is chosen, and saved with the partner', a
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Banyan');
   await user.type(screen.getByRole('textbox', { name: /Website URL/ }), 'banyan');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText('Give a whole address, like https://www.example.org')).toBeVisible();
+  expect(screen.getByText('Enter the full address, such as https://www.example.org')).toBeVisible();
   await user.clear(screen.getByRole('textbox', { name: /Website URL/ }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Partner saved successfully')).toBeVisible();

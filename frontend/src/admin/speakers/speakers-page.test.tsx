@@ -101,7 +101,7 @@ test('an error in another tab is shown there and nothing is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Update Speaker' }));
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Professional 1 error');
   expect(fieldOf('ORCID ID')).toHaveFocus();
-  expect(screen.getByText('Give an ORCID iD, like 0000-0002-1825-0097')).toBeVisible();
+  expect(screen.getByText('Enter an ORCID iD, such as 0000-0002-1825-0097')).toBeVisible();
   expect(writeCalls(calls)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ export const formatFileSize = (bytes: number): string =>
 
 const fileSizeError = (noun: string, bytes: number, limit: number): string | undefined =>
   bytes > limit
-    ? `This ${noun} has ${formatFileSize(bytes)}. At most ${limit / megabyte} MB can be uploaded.`
+    ? `This ${noun} is too large (${formatFileSize(bytes)}). The limit is ${limit / megabyte} MB.`
     : undefined;
 
 export function validateImageFile({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {

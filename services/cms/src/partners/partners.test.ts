@@ -27,17 +27,17 @@ test.each([
   [
     'a javascript: website',
     { websiteUrl: 'javascript:alert(1)' },
-    { websiteUrl: 'Give a whole address, like https://www.example.org' },
+    { websiteUrl: 'Enter the full address, such as https://www.example.org' },
   ],
   [
     'a website with credentials',
     { websiteUrl: 'https://me:secret@example.org' },
-    { websiteUrl: 'Give a whole address, like https://www.example.org' },
+    { websiteUrl: 'Enter the full address, such as https://www.example.org' },
   ],
   [
     'a website without https://',
     { websiteUrl: 'example.org' },
-    { websiteUrl: 'Give a whole address, like https://www.example.org' },
+    { websiteUrl: 'Enter the full address, such as https://www.example.org' },
   ],
 ])('%s is rejected at its field', async (_case, changes, fields) => {
   expect((await cms.staff.post(path).send(partner(changes)).expect(400)).body.fields).toEqual(fields);

@@ -16,7 +16,7 @@ const fetchTimeoutMs = 5_000;
 const totalTimeoutMs = 8_500;
 
 const messages = {
-  scheme: 'Give an address that begins with https://. Others are not fetched.',
+  scheme: 'Enter an address that begins with https://. Others are not fetched.',
   address: 'This address is not fetched: it is not a public one.',
   status: 'There is no picture at this address. Open it in the browser to see what is there.',
   size: `The picture at this address is larger than ${imageLimits.bytes / 1024 ** 2} MB.`,

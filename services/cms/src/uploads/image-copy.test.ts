@@ -59,14 +59,14 @@ const expectRejected = async (url: unknown, message: string) => {
 };
 
 test.each([
-  ['an empty text', '', 'Give the whole address'],
-  ['a number', 5, 'Give the address of a picture'],
-  ['a file name', 'portrait.jpg', 'Give the whole address'],
-  ['a file: URL', 'file:///etc/passwd', 'Give the whole address'],
-  ['a data: URL', 'data:image/png;base64,iVBORw0KGgo=', 'Give the whole address'],
-  ['credentials', 'https://me:secret@127.0.0.1/a.jpg', 'Give the whole address'],
+  ['an empty text', '', 'Enter the full address'],
+  ['a number', 5, 'Enter the address of an image'],
+  ['a file name', 'portrait.jpg', 'Enter the full address'],
+  ['a file: URL', 'file:///etc/passwd', 'Enter the full address'],
+  ['a data: URL', 'data:image/png;base64,iVBORw0KGgo=', 'Enter the full address'],
+  ['credentials', 'https://me:secret@127.0.0.1/a.jpg', 'Enter the full address'],
   ['an address that is too long', `https://example.org/${'a'.repeat(2_050)}`, 'at most 2048 characters'],
-  ['http', 'http://192.0.2.1/a.jpg', 'Give an address that begins with https://'],
+  ['http', 'http://192.0.2.1/a.jpg', 'Enter an address that begins with https://'],
   ['a private address', 'https://10.0.0.1/a.jpg', 'it is not a public one'],
   ['the metadata address of a cloud', 'https://169.254.169.254/latest/meta-data/', 'it is not a public one'],
   ['another port', 'https://192.0.2.1:8443/a.jpg', 'it is not a public one'],

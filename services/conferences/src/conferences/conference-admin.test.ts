@@ -85,7 +85,7 @@ test.each([
   [
     'half a character in a link',
     { websiteUrl: 'https://example.org/\ud800' },
-    { websiteUrl: 'Give a whole address, like https://www.example.org' },
+    { websiteUrl: 'Enter the full address, such as https://www.example.org' },
   ],
   [
     'a leap second',
@@ -109,7 +109,7 @@ test.each([
   [
     'an invalid e-mail address',
     { contactEmail: 'nobody' },
-    { contactEmail: 'Give an e-mail address, like name@example.org' },
+    { contactEmail: 'Enter an email address, such as name@example.org' },
   ],
   [
     'an empty and an invalid date',

@@ -59,14 +59,14 @@ test.each([
   [
     'an ORCID iD with a wrong digit',
     { orcidId: '0000-0002-1825-0098' },
-    { orcidId: 'Give an ORCID iD, like 0000-0002-1825-0097' },
+    { orcidId: 'Enter an ORCID iD, such as 0000-0002-1825-0097' },
   ],
-  ['a handle with spaces', { twitterHandle: 'la yla' }, { twitterHandle: 'Give a handle, like @majlis' }],
+  ['a handle with spaces', { twitterHandle: 'la yla' }, { twitterHandle: 'Enter a handle, such as @majlis' }],
   ['a photo elsewhere', { photo: 'https://elsewhere.example/a.jpg' }, { photo: 'Upload an image first' }],
   [
     'a javascript: link',
     { websiteUrl: 'javascript:alert(1)' },
-    { websiteUrl: 'Give a whole address, like https://www.example.org' },
+    { websiteUrl: 'Enter the full address, such as https://www.example.org' },
   ],
 ])('%s is rejected at its field', async (_case, changes, fields) =>
   expect((await post(changes).expect(400)).body.fields).toEqual(fields),

@@ -31,7 +31,7 @@ export function FeedItems({ kind }: { kind: FeedKind }) {
       )}
       {list.data?.length === 0 ? (
         <p className="empty">
-          No {resource.noun}s yet. They come by themselves once a source of {feedKindConfig[kind].title} has been read.
+          No {resource.noun}s yet. They appear here once a {feedKindConfig[kind].title} source has been checked.
         </p>
       ) : (
         <ItemList items={list.data ?? []} resource={resource} onEdit={setEdited} />

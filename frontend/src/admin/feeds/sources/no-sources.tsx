@@ -12,9 +12,9 @@ export function NoSources() {
       <Girih className={styles.pattern} />
       <h3 className={styles.title}>No sources yet</h3>
       <p>
-        Whoever runs this site names them in its settings: {settingNames.join(', ')} hold the addresses of RSS or Atom
-        feeds, one after the other; {feedKindConfig.instagram.setting} holds a long-lived token of the Instagram
-        account. After a restart of the feeds service they are read, and stand here.
+        The person who runs this site sets the sources: {settingNames.join(', ')} take the addresses of RSS or Atom
+        feeds, {feedKindConfig.instagram.setting} takes a long-lived token of the Instagram account. They appear here
+        when the feeds service has restarted.
       </p>
     </div>
   );
