@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
 import { sendWrite } from '../../api/write';
-import { conflictingFields, type FormValues, fieldLabels } from '../../ui/form/form-values';
+import { conflictingFields, type FormValues } from '../../ui/form/form-values';
 import type { DraftForm, FormBaseline, Submission } from '../../ui/form/use-draft-form';
 import { useAuth } from '../sign-in/auth';
+import { describeDifferences, type FieldDifference } from './field-differences';
 import { type ResourceConfig, rowPath } from './resource-config';
 import { useDescribeError } from './use-describe-error';
 
@@ -16,7 +17,7 @@ type Conflict<Row> = {
   changedBy: string;
   changedAt: string;
   serverRow: Row | null;
-  conflictingLabels: string[];
+  differences: FieldDifference[];
 };
 
 export type EditConflict<Row extends AuditFields> = {
@@ -62,13 +63,14 @@ export function useEditConflict<Row extends AuditFields>(options: EditConflictOp
       await options.onSaved(serverRow);
       return 'settled';
     }
-    const fields = serverRow ? conflictingFields(toValues(serverRow), values, base.values) : [];
+    const theirs = serverRow && toValues(serverRow);
+    const fields = theirs ? conflictingFields(theirs, values, base.values) : [];
     // Users need not choose between two of their own changes to different fields: these are merged.
     if (serverRow && latest.changedBy === user?.email && fields.length === 0) {
       await form.submit(toBaseline(serverRow));
       return 'settled';
     }
-    setConflict({ ...latest, conflictingLabels: fieldLabels(fields, form.ref.current) });
+    setConflict({ ...latest, differences: describeDifferences(fields, theirs ?? {}, values, form.ref.current) });
     return 'conflict';
   }
 
@@ -99,7 +101,7 @@ async function findConflict<Row extends AuditFields>(
   resource: ResourceConfig<Row>,
   row: Row,
   error: unknown,
-): Promise<Omit<Conflict<Row>, 'conflictingLabels'> | null> {
+): Promise<Omit<Conflict<Row>, 'differences'> | null> {
   if (!(error instanceof ApiError)) return null;
   const { status, response } = error;
   if (!response?.changed && status !== 404) return null;

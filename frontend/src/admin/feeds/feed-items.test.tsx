@@ -118,7 +118,7 @@ test('a stale save shows the conflict and keeps the input', async () => {
   await user.type(screen.getByRole('textbox', { name: /^Title shown on the site/ }), 'Mine');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/yusuf@example.org changed this publication/)).toBeVisible();
-  expect(screen.getByText(/^Theirs \(shown\)/)).toBeVisible();
+  expect(screen.getByText('Mine', { selector: 'dd span' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Publication updated successfully')).toBeVisible();
   expect(writeCalls(calls).at(-1)).toMatchObject({ body: { titleOverride: 'Mine' }, headers: { 'If-Match': '"4"' } });

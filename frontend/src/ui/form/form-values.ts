@@ -38,10 +38,12 @@ const fieldName = (field: Element) => field.getAttribute('data-field') ?? '';
 export const countErrors = (part: Element, errors: FieldErrors): number =>
   [...part.querySelectorAll(fieldSelector)].filter((field) => errorMessage(errors, fieldName(field))).length;
 
+export const findField = (form: HTMLFormElement | null, name: string): Element | undefined =>
+  [...(form?.querySelectorAll(fieldSelector) ?? [])].find((field) => fieldName(field) === name);
+
 export function fieldLabels(names: string[], form: HTMLFormElement | null): string[] {
-  const fields = [...(form?.querySelectorAll(fieldSelector) ?? [])];
   const labels = names.map((name) => {
-    const label = fields.find((field) => fieldName(field) === name)?.querySelector('label');
+    const label = findField(form, name)?.querySelector('label');
     return [...(label?.childNodes ?? [])].find(({ nodeType }) => nodeType === Node.TEXT_NODE)?.textContent;
   });
   return [...new Set(labels.map((label) => label ?? 'another field'))];
@@ -56,7 +58,7 @@ export function badInputErrors(form: HTMLFormElement | null): FieldErrors {
       name,
       {
         type: 'badInput',
-        message: type === 'number' ? 'Give a number, or leave it empty' : 'Give the whole date and time, or clear it',
+        message: type === 'number' ? 'Enter a number, or leave it empty' : 'Enter the full date and time, or clear it',
       },
     ]),
   );

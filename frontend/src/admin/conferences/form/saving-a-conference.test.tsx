@@ -93,6 +93,8 @@ test('a stale save shows who saved first and offers both versions', async () => 
   await press('Update Conference');
   expect(await screen.findByText(/yusuf@example.org changed this conference on 12 March 2026/)).toBeVisible();
   expect(screen.getByText(/^You both changed Conference title\. “Keep mine” overwrites/)).toBeVisible();
+  const title = screen.getByText('Conference title', { selector: 'dt' }).closest('div');
+  expect(title).toHaveTextContent('Conference titleTheirs Their titleYours My title');
   await press('Load their version');
   expect(field(/^Conference title/)).toHaveValue('Their title');
   fill(/^Conference title/, 'Both titles');
@@ -215,11 +217,11 @@ test('a half-typed date is an error, not an empty date', async () => {
   let badInput = true;
   Object.defineProperty(field('Paper deadline'), 'validity', { get: () => ({ badInput }) });
   await press('Create Conference');
-  expect(screen.getByText('Give the whole date and time, or clear it')).toBeInTheDocument();
+  expect(screen.getByText('Enter the full date and time, or clear it')).toBeInTheDocument();
   expect(field('Paper deadline')).toHaveFocus();
   expect(writeCalls(calls)).toEqual([]);
 
   badInput = false;
   fireEvent.input(field('Paper deadline'));
-  await waitFor(() => expect(screen.queryByText('Give the whole date and time, or clear it')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Enter the full date and time, or clear it')).toBeNull());
 });
