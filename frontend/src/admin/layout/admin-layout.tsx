@@ -33,11 +33,12 @@ export function SectionFrame({ fallback, header, isWide }: SectionFrameProps) {
         <SideMenu />
       </nav>
       <main id="section" ref={main} tabIndex={-1} className={styles.main} data-wide={isWide}>
-        <SessionExpiryWarning />
-        {header}
-        <PageBoundary fallback={fallback} errorFallback={<PageLoadError />}>
-          <Outlet />
-        </PageBoundary>
+        <SessionExpiryWarning>
+          {header}
+          <PageBoundary fallback={fallback} errorFallback={<PageLoadError />}>
+            <Outlet />
+          </PageBoundary>
+        </SessionExpiryWarning>
       </main>
     </div>
   );

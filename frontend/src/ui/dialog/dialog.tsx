@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useEffect, useEffectEvent, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { AutoText } from '../text/auto-text';
+import { DialogNoticeContext } from './dialog-notice';
 import { NavigationBlockerContext } from './navigation-blocker';
 
 type Shape = { className: string; dialogClassName: string; contentClassName: string };
@@ -35,6 +36,7 @@ const isDoubleClick = () => window.event instanceof MouseEvent && window.event.d
 export function Dialog({ title, shape = 'form', onClose, isBusy, children }: DialogProps) {
   const titleId = useId();
   const blocker = useContext(NavigationBlockerContext);
+  const notice = useContext(DialogNoticeContext);
   const hasUrl = typeof shape === 'object';
   const close = useEffectEvent(onClose);
   useEffect(() => (hasUrl ? undefined : blocker?.pushOverlay(() => close())), [blocker, hasUrl]);
@@ -53,6 +55,7 @@ export function Dialog({ title, shape = 'form', onClose, isBusy, children }: Dia
           <span aria-hidden="true">×</span>
         </button>
       </div>
+      {shape !== 'drawer' && notice}
       {children}
     </Modal>
   );
