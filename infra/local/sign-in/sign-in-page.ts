@@ -17,9 +17,10 @@ legend { position: absolute; clip-path: inset(50%) }
 .account b { display: block; font-size: 15px }
 .account small { margin-inline-start: auto; white-space: nowrap }
 small { color: var(--soft) }
-[for=sign-in-code] { display: block; font-weight: 600 }
+[for=sign-in-code] { display: block; margin: 18px 0 6px; font-weight: 600 }
 #sign-in-code { width: 100%; padding: 8px 14px; font: 500 20px/1.4 ui-monospace, monospace; letter-spacing: .14em; color: inherit; background: #fff; border: 1px solid var(--edge); border-radius: 8px }
 :focus-visible { outline: 2px solid var(--blue); outline-offset: 2px }
+#code-help { display: block; margin-top: 6px }
 #code-error { margin: 6px 0 0; text-align: start; color: var(--red); font-weight: 500 }
 .actions { display: flex; flex-direction: row-reverse; justify-content: space-between; margin-top: 14px }
 button { min-height: 44px; padding: 0 22px; border: 1px solid var(--blue); border-radius: 8px; background: var(--blue); color: #fff; font: 600 15px system-ui, sans-serif; cursor: pointer }

@@ -3,7 +3,7 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../seo/page-meta';
 import { Girih } from '../../ui/picture/girih';
 import { useContent } from '../../ui/text/use-content';
-import { useAuth } from './auth';
+import { type SignOutReason, useAuth } from './auth';
 import * as styles from './login.module.scss';
 import { parseOutcome } from './outcome';
 import { SignInReport } from './sign-in-report';
@@ -21,14 +21,17 @@ export function LoginPage() {
   );
 }
 
+const signOutNotes: Partial<Record<SignOutReason, string>> = {
+  expired: 'Your session has ended. Sign in again to continue. What you typed was kept.',
+  denied: 'Your account no longer has access. Ask the person who runs this site. What you typed was kept.',
+};
+
 function SignInCard() {
   const { isAuthorized, signOutReason } = useAuth();
   const { isBusy, note, start } = useRedirectSignIn();
   const { state } = useLocation();
   const { text } = useContent();
   if (isAuthorized) return <Navigate to={returnPathIn(state) ?? '/admin'} replace />;
-  const expiredNote =
-    signOutReason === 'expired' ? 'Your session has ended. Sign in again to continue. What you typed was kept.' : null;
   return (
     <div className={styles.card}>
       <p className={styles.brand}>
@@ -38,7 +41,7 @@ function SignInCard() {
       <h1 className={styles.title}>CMS Admin Login</h1>
       <p className={styles.lead}>Sign in to manage your website content</p>
       <p role="status" className={styles.note}>
-        {note ?? expiredNote}
+        {note ?? (signOutReason && signOutNotes[signOutReason])}
       </p>
       <button type="button" className={`btn btn-primary ${styles.button}`} disabled={isBusy} onClick={start}>
         {isBusy ? 'Signing in...' : 'Sign in with Google'}
