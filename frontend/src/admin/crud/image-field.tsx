@@ -7,7 +7,7 @@ import { ImageUpload } from '../../ui/upload/image-upload';
 import type { ImageNoun } from '../../ui/upload/use-upload';
 import { Thumbnail, type ThumbnailKind } from '../thumbnail';
 import { ImageUrlField } from './image-url-field';
-import { StoredImages } from './stored-images';
+import { hasOriginalName, StoredImages } from './stored-images';
 import * as styles from './stored-images.module.scss';
 
 type ImageFieldProps = {
@@ -53,12 +53,12 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-/** Shows the original file name, or the stored one if the original is unknown. */
+/** Shows the original file name; the name in the store says nothing to people. */
 function StoredImageName({ folder, url }: { folder: ImageFolder; url: string }) {
-  const { data, isFetching } = useQuery(query(endpoints.storedImages(folder)));
-  const originalName = data?.find((image) => image.url === url)?.name;
-  // No name is shown while loading, because it would be replaced a moment later.
-  const name = originalName ?? (isFetching ? '' : url.slice(url.lastIndexOf('/') + 1));
+  const { data } = useQuery(query(endpoints.storedImages(folder)));
+  const image = data?.find((stored) => stored.url === url);
+  if (!image || !hasOriginalName(image)) return null;
+  const { name } = image;
   return (
     <p className={styles.name} title={name}>
       <bdi>{name}</bdi>

@@ -1,5 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
-import type { ImageFolder } from '@majlis/contracts/uploads';
+import type { ImageFolder, StoredFile } from '@majlis/contracts/uploads';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { query } from '../../api/query';
@@ -32,6 +32,9 @@ export function StoredImages(props: StoredImagesProps) {
   );
 }
 
+/** Without one the service names an image after its content, which says nothing to people. */
+export const hasOriginalName = ({ name, filename }: StoredFile): boolean => name !== filename;
+
 function StoredImageGrid({ folder, kind, chosenUrl, onChoose }: StoredImagesProps) {
   const images = useQuery(query(endpoints.storedImages(folder)));
   const group = useId();
@@ -39,20 +42,20 @@ function StoredImageGrid({ folder, kind, chosenUrl, onChoose }: StoredImagesProp
     <ListStates list={images} noun="stored images">
       {images.data?.length === 0 && <p className="muted">No images have been uploaded yet.</p>}
       <div role="radiogroup" aria-label="Stored images" className={styles.grid}>
-        {images.data?.map(({ url, name }) => (
-          <label key={url} className={styles.image} title={name}>
+        {images.data?.map((image, index) => (
+          <label key={image.url} className={styles.image}>
             <input
               type="radio"
               // The input is not part of the form, because the surrounding field holds the saved value.
               form=""
               name={group}
               className={styles.input}
-              checked={url === chosenUrl}
-              onChange={() => onChoose(url)}
+              checked={image.url === chosenUrl}
+              onChange={() => onChoose(image.url)}
             />
-            <Thumbnail url={url} alt="" sizes="96px" kind={kind} />
+            <Thumbnail url={image.url} alt="" sizes="96px" kind={kind} />
             <span className={styles.name}>
-              <bdi>{name}</bdi>
+              <bdi title={image.name}>{hasOriginalName(image) ? image.name : `Image ${index + 1}`}</bdi>
             </span>
           </label>
         ))}

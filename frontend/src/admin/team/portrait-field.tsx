@@ -34,7 +34,8 @@ export function PortraitField({ progress }: PortraitFieldProps) {
           isBusy={progress !== undefined}
           onFile={acceptFile}
           preview={file && <FilePreview key={`${file.name} ${file.lastModified}`} file={file} />}
-          note={file?.name ?? 'Or drop an image here.'}
+          note={file?.name}
+          dropHint="Or drop an image here."
           error={errorText}
         >
           {progress !== undefined && <UploadProgress progress={progress} processingText="Preparing the image..." />}

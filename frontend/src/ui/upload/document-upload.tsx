@@ -18,7 +18,7 @@ export function DocumentUpload({ input, onUploaded, children }: DocumentUploadPr
       isBusy={upload.isSending}
       onFile={upload.start}
       preview={children}
-      note="Or drop a PDF here."
+      dropHint="Or drop a PDF here."
       error={upload.errorMessage}
     >
       {upload.isSending && (

@@ -11,14 +11,17 @@ type FileDropProps = {
   isBusy: boolean;
   onFile: (file: File) => void;
   preview: ReactNode;
-  note: string;
+  /** Replaces the hint that a file can be dropped. */
+  note?: string;
+  dropHint: string;
   choices?: ReactNode;
   error?: string;
   children?: ReactNode;
 };
 
 /** Accepts a file by dialog or drop. The value is kept outside, because disabled fields are not part of a form. */
-export function FileDrop({ input, accept, isBusy, onFile, preview, note, choices, error, children }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { input, accept, isBusy, onFile, preview, note, dropHint, choices, error, children } = props;
   const [isDragOver, setDragOver] = useState(false);
   const { isSaving } = useFormSettings();
 
@@ -59,7 +62,7 @@ export function FileDrop({ input, accept, isBusy, onFile, preview, note, choices
           }}
         />
         {choices}
-        <p className="muted">{note}</p>
+        {note ? <p className="muted">{note}</p> : <p className={`muted ${styles.dropHint}`}>{dropHint}</p>}
       </div>
       {children}
       {error && (

@@ -26,7 +26,8 @@ export function ImageUpload({ control, folder, noun, isOptional, children, alter
       isBusy={upload.isSending}
       onFile={upload.start}
       preview={url && children(url)}
-      note={size ? `${size.width} × ${size.height} px` : 'Or drop an image here.'}
+      note={size && `${size.width} × ${size.height} px`}
+      dropHint="Or drop an image here."
       choices={
         isOptional &&
         url && (
