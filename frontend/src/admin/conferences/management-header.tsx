@@ -1,4 +1,7 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { query } from '../../api/query';
 import { StatusBadge } from '../../ui/page/status-badge';
 import * as styles from './management.module.scss';
 import { managementPaths } from './management-paths';
@@ -6,22 +9,33 @@ import { managementSubtitle } from './management-subtitle';
 import { SiteLink } from './site-link';
 import { useConferenceFromUrl } from './use-conference-from-url';
 
+/** Longer titles are smaller, so that the form still begins in the first screen of a phone. */
+const longTitleLength = 80;
+
 /** A conference names its views; the other views are named after the conference management itself. */
 export function ManagementHeader() {
   const { pathname } = useLocation();
+  const { conferenceId } = useParams();
+  const { isPending } = useQuery(query(endpoints.conferences));
   const conference = useConferenceFromUrl();
+  // The heading has its place while the conference loads, so that nothing below it moves.
+  const hasConference = conference !== undefined || (conferenceId !== undefined && isPending);
   return (
-    <header className={styles.head} data-tabs={conference !== undefined}>
+    <header className={styles.head} data-tabs={hasConference}>
       <Breadcrumb conferenceTitle={conference?.title} />
-      {conference ? (
+      {hasConference ? (
         <>
           <p className={styles.eyebrow}>Conference Management</p>
           <div className={styles.titleRow}>
-            <h1 className={styles.title} dir="auto">
-              {conference.title}
+            <h1 className={styles.title} data-long={conference && conference.title.length > longTitleLength} dir="auto">
+              {conference?.title ?? '…'}
             </h1>
-            <StatusBadge status={conference.status} />
-            <SiteLink conference={conference} />
+            {conference && (
+              <>
+                <StatusBadge status={conference.status} />
+                <SiteLink conference={conference} />
+              </>
+            )}
           </div>
         </>
       ) : (

@@ -22,7 +22,6 @@ export function SourceCard({ source, now }: SourceCardProps) {
       <div className={styles.head}>
         <p className={styles.kind}>{title}</p>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.address}>{url}</p>
       </div>
       <button
         type="button"
@@ -34,6 +33,7 @@ export function SourceCard({ source, now }: SourceCardProps) {
       >
         <Icon name="refresh" /> {isPending ? 'Fetching…' : 'Fetch now'}
       </button>
+      <p className={styles.address}>{url}</p>
       <p className={styles.state}>{state.text}</p>
       <p role="status" className="visually-hidden">
         {isPending && `Fetching ${name}…`}
