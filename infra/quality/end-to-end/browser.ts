@@ -126,14 +126,20 @@ export const waitUntilHydrated = async (page: Page): Promise<void> => {
   await waitForFonts(page);
 };
 
-export async function findAccessibilityViolations(page: Page): Promise<string[]> {
+type AccessibilityOptions = { rules?: string[]; within?: string };
+
+export async function findAccessibilityViolations(
+  page: Page,
+  { rules, within = 'html' }: AccessibilityOptions = {},
+): Promise<string[]> {
   await waitUntilHydrated(page);
   // A page of the staff area renders a moment after the network is idle. axe reports a page that never gets a title.
   await page.waitForFunction(() => document.title !== '').catch(() => undefined);
   // Legacy mode opens no additional window, which is only needed for pages with frames.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    .include(within)
+    .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
 }
