@@ -14,6 +14,7 @@ const ignoredNames = new Set([
   'dist',
   'dist-publisher',
   'dist-types',
+  'components',
   'quality',
   'tsconfig.tsbuildinfo',
 ]);

@@ -73,7 +73,7 @@ const toastDurationMs = 5000;
 
 type ToastMessageProps = ToastOptions & { message: string; onDismiss: () => void };
 
-function ToastMessage({ message, tone = 'plain', detail, action, onDismiss }: ToastMessageProps) {
+export function ToastMessage({ message, tone = 'plain', detail, action, onDismiss }: ToastMessageProps) {
   const [isPaused, setPaused] = useState(false);
   const swipe = useSwipeToDismiss(onDismiss);
 

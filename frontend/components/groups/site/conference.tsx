@@ -1,0 +1,88 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { ConferenceHeader } from '../../../src/site/conferences/conference-header';
+import { ConferencePartners } from '../../../src/site/conferences/conference-partners';
+import { DocumentList } from '../../../src/site/conferences/document-list';
+import { OverviewCard } from '../../../src/site/conferences/overview-card';
+import { Pagination } from '../../../src/site/conferences/pagination';
+import { NoResults } from '../../../src/site/conferences/programme/no-results';
+import { Programme } from '../../../src/site/conferences/programme/programme';
+import { ConferenceDetails } from '../../../src/site/conferences/sidebar/conference-details';
+import { QuickNavigation } from '../../../src/site/conferences/sidebar/quick-navigation';
+import { Registration } from '../../../src/site/conferences/sidebar/registration';
+import { aConference, aConferencePartner, aDocument, anAgendaSession } from '../../../src/testing/samples';
+import { daysFromNow } from '../../days-from-now';
+import type { Group } from '../../group';
+import type { Texts } from '../../texts';
+
+const types = ['keynote', 'panel', 'break', 'presentation', 'workshop', 'presentation'] as const;
+
+/** One session of each kind today, and as many tomorrow at the same time of another room. */
+const sessionsOf = ({ title, longTitle, city, tags, firstName, lastName }: Texts) =>
+  [0, 1].flatMap((day) =>
+    types.map((sessionType, index) => {
+      const hour = Math.floor((index + day) / (day + 1));
+      return anAgendaSession({
+        id: `session-${day}-${index}`,
+        title: index === 1 ? longTitle : title,
+        sessionType,
+        track: tags[index % 2] ?? '',
+        location: sessionType === 'break' ? '' : city,
+        startTime: daysFromNow(30 + day, hour),
+        endTime: daysFromNow(30 + day, hour + 1 + (index % 2) * day),
+        speakers: sessionType === 'break' ? [] : [{ firstName, lastName }],
+      });
+    }),
+  );
+
+function conferenceOf({ title, sentence, paragraph, city, tags }: Texts) {
+  return aConference({
+    ...{ title, subtitle: sentence, description: paragraph, theme: sentence, city, country: city, tags },
+    ...{ startDate: daysFromNow(30), endDate: daysFromNow(31, 9), venue: city, organizer: title, maxAttendees: 120 },
+    ...{ registrationRequired: true, registrationLink: 'https://www.example.org/', contactEmail: 'a@example.org' },
+    ...{ registrationDeadline: daysFromNow(20), currentAttendees: 101, featuredImage: '/pictures/horizon.svg' },
+  });
+}
+
+export const conference: Group = {
+  title: 'Conference',
+  area: 'site',
+  responses: ({ organization }) => ({
+    [endpoints.conferencePartners('c').path]: (['host', 'gold', 'supporter'] as const).map((tier, order) =>
+      aConferencePartner({ id: tier, name: organization, tier, order, logoUrl: order === 2 ? '' : '/logo.svg' }),
+    ),
+  }),
+  samples: (texts) => {
+    const sample = conferenceOf(texts);
+    const [first, ...others] = sessionsOf(texts);
+    return [
+      { name: 'Header', isWide: true, element: <ConferenceHeader conference={sample} /> },
+      { name: 'Overview', element: <OverviewCard conference={sample} /> },
+      { name: 'Details', element: <ConferenceDetails conference={sample} /> },
+      { name: 'Registration', element: <Registration conference={sample} /> },
+      {
+        name: 'Registration, past',
+        element: <Registration conference={{ ...sample, registrationDeadline: daysFromNow(-1) }} />,
+      },
+      { name: 'Quick navigation', element: <QuickNavigation conference={sample} /> },
+      {
+        name: 'Documents',
+        element: (
+          <DocumentList
+            documents={[
+              aDocument({ title: texts.title, url: '/documents/0a.pdf' }),
+              aDocument({ title: texts.longTitle, kind: 'slides' }),
+            ]}
+          />
+        ),
+      },
+      { name: 'Partners', element: <ConferencePartners conferenceId="c" /> },
+      { name: 'Pages of the list', element: <Pagination page={2} hasMore /> },
+      { name: 'No sessions match', element: <NoResults isSearching={false} onShowAll={() => undefined} /> },
+      {
+        name: 'Programme',
+        isWide: true,
+        element: first && <Programme conference={sample} sessions={[first, ...others]} isBackNavigation={false} />,
+      },
+    ];
+  },
+};

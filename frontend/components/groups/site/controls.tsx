@@ -1,0 +1,98 @@
+import { FeedLink } from '../../../src/site/feed-items/feed-link';
+import { ListToolbar } from '../../../src/site/feed-items/list-toolbar';
+import { SubscribeLinks } from '../../../src/site/podcasts/subscribe-links';
+import { SocialNetworks } from '../../../src/site/social-networks';
+import { ExternalLink } from '../../../src/ui/page/external-link';
+import { ShareButton } from '../../../src/ui/page/share-button';
+import { ShowMore } from '../../../src/ui/page/show-more';
+import { StatusBadge } from '../../../src/ui/page/status-badge';
+import { Icon } from '../../../src/ui/picture/icon';
+import { SchemeSwitch } from '../../../src/ui/scheme/scheme-switch';
+import type { Group } from '../../group';
+import type { Texts } from '../../texts';
+
+const ignore = () => undefined;
+
+const Buttons = ({ kind }: { kind: string }) => (
+  <div className="actions">
+    <button type="button" className={`btn ${kind}`}>
+      Try Again
+    </button>
+    <button type="button" className={`btn btn-sm ${kind}`}>
+      Small
+    </button>
+    <button type="button" className={`btn ${kind}`} disabled>
+      Disabled
+    </button>
+  </div>
+);
+
+const searchWith = (texts: Texts, category: string) => (
+  <ListToolbar
+    placeholder="Search publications..."
+    search={{ words: texts.words, order: 'date', category }}
+    searchInput={{ current: null }}
+    count="12 publications"
+    onSearch={ignore}
+  />
+);
+
+export const controls: Group = {
+  title: 'Controls',
+  area: 'site',
+  samples: (texts) => [
+    { name: 'Button, primary', element: <Buttons kind="btn-primary" /> },
+    { name: 'Button, outline', element: <Buttons kind="btn-outline-primary" /> },
+    { name: 'Button, light', isOnBand: true, element: <Buttons kind="btn-light" /> },
+    { name: 'Button, outline light', isOnBand: true, element: <Buttons kind="btn-outline-light" /> },
+    {
+      name: 'Links',
+      element: (
+        <p className="actions">
+          <a href="#about">Read about us</a>
+          <ExternalLink href="https://www.example.org/">Another site</ExternalLink>
+          <a href="#arrow" className="link-arrow">
+            All conferences <Icon name="arrow" flipInRtl />
+          </a>
+        </p>
+      ),
+    },
+    { name: 'Share button', element: <ShareButton title={texts.title} path="/" /> },
+    { name: 'Show more', element: <ShowMore remaining={48} onMore={ignore} /> },
+    {
+      name: 'Status badges',
+      element: (
+        <p className="actions">
+          {['draft', 'published', 'archived', 'other'].map((status) => (
+            <StatusBadge key={status} status={status} />
+          ))}
+        </p>
+      ),
+    },
+    {
+      name: 'Tags',
+      element: (
+        <ul className="tags">
+          <li>{texts.tags[0]}</li>
+          <li>
+            <a href="#tag">{texts.tags[1]}</a>
+          </li>
+        </ul>
+      ),
+    },
+    { name: 'Scheme switch', element: <SchemeSwitch /> },
+    { name: 'Scheme switch on a band', isOnBand: true, element: <SchemeSwitch /> },
+    {
+      name: 'Subscribe links',
+      element: (
+        <>
+          <SubscribeLinks />
+          <FeedLink feed="blog" />
+        </>
+      ),
+    },
+    { name: 'Social networks', element: <SocialNetworks /> },
+    { name: 'Search of a list', isWide: true, element: searchWith(texts, '') },
+    { name: 'Search of a list, one category', isWide: true, element: searchWith(texts, texts.tags[0] ?? '') },
+  ],
+};

@@ -1,0 +1,49 @@
+import { Breadcrumb } from '../../../src/ui/page/breadcrumb';
+import { PageHeader } from '../../../src/ui/page/page-header';
+import { PageTitle } from '../../../src/ui/page/page-title';
+import { AutoText } from '../../../src/ui/text/auto-text';
+import { ContentText } from '../../../src/ui/text/content-text';
+import { Highlights } from '../../../src/ui/text/highlights';
+import { ReadMore } from '../../../src/ui/text/read-more';
+import { RichText } from '../../../src/ui/text/rich-text';
+import { SanitisedText } from '../../../src/ui/text/sanitised-text';
+import type { Group } from '../../group';
+
+export const texts: Group = {
+  title: 'Texts',
+  area: 'site',
+  samples: ({ title, longTitle, sentence, paragraph, html, tags }) => [
+    {
+      name: 'Page header',
+      isWide: true,
+      frameHeight: 290,
+      element: (
+        <PageHeader label="Research" title={title}>
+          <AutoText as="p" text={sentence} />
+        </PageHeader>
+      ),
+    },
+    {
+      name: 'Page header with a breadcrumb and a long title',
+      isWide: true,
+      frameHeight: 290,
+      element: <PageHeader title={longTitle} back={<Breadcrumb pages={[{ to: '/', name: longTitle }]} />} />,
+    },
+    { name: 'Page title, short', element: <PageTitle text={title} /> },
+    {
+      name: 'Headings',
+      element: (
+        <>
+          <AutoText as="h2" text={title} />
+          <AutoText as="h3" text={title} />
+          <AutoText as="h4" text={title} />
+        </>
+      ),
+    },
+    { name: 'Content text', element: <ContentText entry="site.description" /> },
+    { name: 'Read more', element: <ReadMore text={paragraph} limit={120} about={title} /> },
+    { name: 'Highlights', element: <Highlights highlights={[sentence, title, ...tags]} /> },
+    { name: 'Rich text, sanitised again', element: <RichText html={`${html}<script>alert(1)</script>`} /> },
+    { name: 'Rich text, loaded', element: <SanitisedText html={html} /> },
+  ],
+};

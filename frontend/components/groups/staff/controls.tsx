@@ -1,0 +1,135 @@
+import { ActiveSwitch } from '../../../src/admin/active-switch';
+import { RowFilter } from '../../../src/admin/crud/row-filter';
+import { DescriptionItem, DescriptionList } from '../../../src/admin/description-list';
+import { Icon } from '../../../src/admin/icon';
+import { RowActions } from '../../../src/admin/row-actions';
+import { ShortExternalLink } from '../../../src/admin/short-external-link';
+import { StatusLabel } from '../../../src/admin/status/status-label';
+import { Thumbnail, type ThumbnailKind } from '../../../src/admin/thumbnail';
+import { StatusBadge } from '../../../src/ui/page/status-badge';
+import * as styles from '../../components-page.module.scss';
+import type { Group } from '../../group';
+
+const ignore = () => undefined;
+const kinds: ThumbnailKind[] = ['picture', 'portrait', 'logo'];
+
+const Buttons = ({ kind }: { kind: string }) => (
+  <div className={styles.swatches}>
+    <button type="button" className={`btn ${kind}`}>
+      <Icon name="add" /> Add
+    </button>
+    <button type="button" className={`btn btn-sm ${kind}`}>
+      Small
+    </button>
+    <button type="button" className={`btn ${kind}`} disabled>
+      Disabled
+    </button>
+  </div>
+);
+
+export const controls: Group = {
+  title: 'Controls',
+  area: 'staff',
+  samples: ({ title, tags }) => [
+    { name: 'Button, primary', element: <Buttons kind="btn-primary" /> },
+    { name: 'Button, quiet', element: <Buttons kind="btn-quiet" /> },
+    { name: 'Button, danger', element: <Buttons kind="btn-danger" /> },
+    {
+      name: 'Icon buttons',
+      element: (
+        <div className={styles.swatches}>
+          <button type="button" className="icon-button" aria-label="Menu">
+            <Icon name="menu" />
+          </button>
+          <button type="button" className="icon-button" aria-label="Move up" disabled>
+            <Icon name="up" />
+          </button>
+        </div>
+      ),
+    },
+    {
+      name: 'Badges',
+      element: (
+        <p className={styles.swatches}>
+          <span className="badge">Hidden</span>
+          {['green', 'amber', 'blue', 'gold', 'plain'].map((tone, index) => (
+            <span key={tone} className="badge" data-tone={tone} dir="auto">
+              {tags[index] ?? tone}
+            </span>
+          ))}
+        </p>
+      ),
+    },
+    {
+      name: 'Status badges',
+      element: (
+        <p className={styles.swatches}>
+          {['draft', 'published', 'archived'].map((status) => (
+            <StatusBadge key={status} status={status} />
+          ))}
+        </p>
+      ),
+    },
+    {
+      name: 'Status labels',
+      element: (['green', 'amber', 'red', 'gray'] as const).map((tone) => (
+        <StatusLabel key={tone} tone={tone}>
+          {`The ${tone} status`}
+        </StatusLabel>
+      )),
+    },
+    {
+      name: 'Switch of a row, each state',
+      element: [true, false].flatMap((isActive) =>
+        [false, true].map((isBusy) => (
+          <p key={`${isActive} ${isBusy}`}>
+            <ActiveSwitch name={title} isActive={isActive} isBusy={isBusy} onToggle={ignore} />
+          </p>
+        )),
+      ),
+    },
+    {
+      name: 'Actions of a row',
+      element: <RowActions name={title} isBusy={false} onEdit={ignore} onRemove={ignore} />,
+    },
+    { name: 'Actions of a row, busy', element: <RowActions name={title} isBusy onEdit={ignore} onRemove={ignore} /> },
+    {
+      name: 'Thumbnails',
+      element: (
+        <div className={styles.swatches}>
+          {kinds.map((kind) => (
+            <Thumbnail key={kind} url="/pictures/assembly.svg" alt="" kind={kind} className={styles.thumbnail} />
+          ))}
+        </div>
+      ),
+    },
+    {
+      name: 'Thumbnails, missing',
+      element: (
+        <div className={styles.swatches}>
+          {kinds.map((kind) => (
+            <Thumbnail key={kind} url="" alt="" kind={kind} className={styles.thumbnail} />
+          ))}
+        </div>
+      ),
+    },
+    { name: 'Filter of rows', element: <RowFilter noun="partner" filter="" onFilter={ignore} count={24} /> },
+    {
+      name: 'Filter of rows, filtered',
+      element: <RowFilter noun="partner" filter={title} onFilter={ignore} count={1} disablesReordering />,
+    },
+    {
+      name: 'Short external link',
+      element: <ShortExternalLink url={`https://www.example.org/${'a-long-path/'.repeat(8)}`} />,
+    },
+    {
+      name: 'Description list',
+      element: (
+        <DescriptionList>
+          <DescriptionItem term="Title">{title}</DescriptionItem>
+          <DescriptionItem term="Items">14</DescriptionItem>
+        </DescriptionList>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { TextField } from '../../../src/admin/crud/fields';
+import { MenuDrawer } from '../../../src/admin/layout/menu-drawer';
+import { useConfirm } from '../../../src/ui/dialog/confirm';
+import { ConfirmProvider } from '../../../src/ui/dialog/confirm-provider';
+import { Dialog } from '../../../src/ui/dialog/dialog';
+import { FormDialog } from '../../../src/ui/form/form-frame';
+import type { Group } from '../../group';
+import { useSampleForm } from './sample-form';
+
+const ignore = () => undefined;
+
+function Confirmation({ title }: { title: string }) {
+  const confirm = useConfirm();
+  const ask = useEffectEvent(() => {
+    void confirm({ question: `Delete “${title}”?`, detail: 'You can undo this.', confirmLabel: 'Delete' });
+  });
+  useEffect(() => ask(), []);
+  return null;
+}
+
+type FormSampleProps = { title: string; isSaving?: boolean; errors?: Record<string, string>; children: ReactNode };
+
+function FormSample({ title, isSaving = false, errors, children }: FormSampleProps) {
+  const form = useSampleForm({ values: { title, text: '' }, errors, isDirty: true });
+  return (
+    <FormDialog
+      title={`Edit ${title}`}
+      form={form}
+      isSaving={isSaving}
+      saveLabel="Save"
+      onAddAnother={ignore}
+      onClose={ignore}
+    >
+      {children}
+    </FormDialog>
+  );
+}
+
+const formFields = (
+  <>
+    <TextField name="title" label="Title" />
+    <TextField name="text" label="Text" rows={3} isOptional />
+  </>
+);
+
+export const dialogs: Group = {
+  title: 'Dialogs',
+  area: 'staff',
+  samples: ({ title, longTitle, sentence }) => [
+    {
+      name: 'Confirmation',
+      frameHeight: 300,
+      element: (
+        <ConfirmProvider>
+          <Confirmation title={title} />
+        </ConfirmProvider>
+      ),
+    },
+    { name: 'Drawer', frameHeight: 560, element: <MenuDrawer onClose={ignore} /> },
+    {
+      name: 'Form dialog, not saved',
+      frameHeight: 560,
+      element: (
+        <FormSample title={title} errors={{ text: 'Text is required' }}>
+          {formFields}
+        </FormSample>
+      ),
+    },
+    {
+      name: 'Form dialog, saving',
+      isWide: true,
+      frameHeight: 500,
+      element: (
+        <FormSample title={title} isSaving>
+          {formFields}
+        </FormSample>
+      ),
+    },
+    {
+      name: 'Wide dialog with a long title',
+      isWide: true,
+      frameHeight: 500,
+      element: (
+        <Dialog title={longTitle} shape="wide" onClose={ignore}>
+          <p className="dialog-body" dir="auto">
+            {sentence}
+          </p>
+        </Dialog>
+      ),
+    },
+  ],
+};

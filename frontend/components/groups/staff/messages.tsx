@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConflictNotice } from '../../../src/admin/crud/conflict-notice';
+import { ListStates } from '../../../src/admin/crud/list-states';
+import { UnsavedDrafts } from '../../../src/admin/crud/unsaved-drafts';
+import { EmptySection } from '../../../src/admin/empty-section';
+import { HelpBox } from '../../../src/admin/help-box';
+import { PageLoadError } from '../../../src/admin/layout/page-load-error';
+import { SectionSkeleton } from '../../../src/admin/layout/section-skeleton';
+import { OverallStatus } from '../../../src/admin/status/overall-status';
+import { StatusSkeleton } from '../../../src/admin/status/status-skeleton';
+import { query } from '../../../src/api/query';
+import { storeDraft } from '../../../src/ui/form/draft-storage';
+import { LoadErrorPanel } from '../../../src/ui/page/load-error-panel';
+import { ToastMessage } from '../../../src/ui/toast/toast';
+import * as styles from '../../components-page.module.scss';
+import { failure, type Group } from '../../group';
+
+const ignore = () => undefined;
+const conflict = {
+  noun: 'partner',
+  changedBy: 'omar@example.org',
+  changedAt: '2026-11-20T08:00:00.000Z',
+  isBusy: false,
+  onLoadServerVersion: ignore,
+  onOverwrite: ignore,
+};
+const issues = [
+  {
+    isBroken: true,
+    text: 'The feeds service does not run.',
+    advice: 'To start what is missing, run',
+    command: 'make up',
+  },
+  { isBroken: false, text: 'One feed failed.', advice: 'See', link: { to: '/admin/feeds', label: 'Feeds' } },
+];
+
+function ListWith({ path }: { path: string }) {
+  return (
+    <ListStates list={useQuery(query({ path }))} noun="partners">
+      {null}
+    </ListStates>
+  );
+}
+
+/** A draft of the account that all samples are signed in with. */
+function KeptDrafts() {
+  useState(() => storeDraft('1', 'sample/+', 'sample', { values: {}, typedAt: new Date().toISOString() }));
+  return <UnsavedDrafts section="sample" getName={() => 'new partner'} onContinue={ignore} />;
+}
+
+export const messages: Group = {
+  title: 'Messages',
+  area: 'staff',
+  responses: () => ({ '/api/failed': failure }),
+  samples: ({ title, sentence, firstName }) => [
+    {
+      name: 'Toasts',
+      element: (
+        <div className={styles.stack}>
+          <ToastMessage message="Partner saved successfully" onDismiss={ignore} />
+          <ToastMessage
+            message="Partner deleted"
+            detail={title}
+            action={{ label: 'Undo', run: ignore }}
+            onDismiss={ignore}
+          />
+          <ToastMessage message="Failed to save partner" tone="destructive" onDismiss={ignore} />
+        </div>
+      ),
+    },
+    {
+      name: 'Version conflict',
+      element: <ConflictNotice {...conflict} serverSummary={sentence} conflictingLabels={['Name', 'Website URL']} />,
+    },
+    {
+      name: 'Version conflict, other fields',
+      element: <ConflictNotice {...conflict} serverSummary={sentence} conflictingLabels={[]} isBusy />,
+    },
+    { name: 'Version conflict, deleted', element: <ConflictNotice {...conflict} serverSummary={null} /> },
+    { name: 'Kept drafts', element: <KeptDrafts /> },
+    { name: 'List, loading', element: <ListWith path="/api/pending" /> },
+    { name: 'List, failed', element: <ListWith path="/api/failed" /> },
+    { name: 'Load error panel', element: <LoadErrorPanel text="The list could not be loaded." onRetry={ignore} /> },
+    {
+      name: 'Empty section',
+      element: (
+        <EmptySection title="No partners yet" actionLabel="Add the first partner" onAction={ignore}>
+          Nothing is shown in the footer until you add one.
+        </EmptySection>
+      ),
+    },
+    {
+      name: 'Help box',
+      element: (
+        <HelpBox section="components">
+          <ol>
+            <li>{sentence}</li>
+            <li>
+              <strong>{firstName}</strong> {title}
+            </li>
+          </ol>
+        </HelpBox>
+      ),
+    },
+    { name: 'Page could not be loaded', frameHeight: 280, element: <PageLoadError /> },
+    { name: 'Section, loading', frameHeight: 280, element: <SectionSkeleton /> },
+    { name: 'Status: all is well', isWide: true, element: <OverallStatus issues={[]} /> },
+    { name: 'Status: check this', isWide: true, element: <OverallStatus issues={issues.slice(1)} /> },
+    { name: 'Status: does not work', isWide: true, element: <OverallStatus issues={issues} /> },
+    { name: 'Status, loading', isWide: true, element: <StatusSkeleton /> },
+  ],
+};

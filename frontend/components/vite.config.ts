@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fonts } from '../fonts.ts';
+import { preventStyleTreeShaking } from '../style-modules.ts';
+import product from '../vite.config.ts';
+
+const { target, assetsInlineLimit, rolldownOptions } = product.build ?? {};
+
+/** The page of components is built and served by itself, so that nothing of it gets into the product (ADR 0022). */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: '../public',
+  cacheDir: `${import.meta.dirname}/../../node_modules/.cache/majlis/components`,
+  plugins: [react(), fonts(), preventStyleTreeShaking()],
+  css: product.css,
+  server: { port: 8070 },
+  build: { target, assetsInlineLimit, rolldownOptions, copyPublicDir: false },
+});

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+
+const frontend = fileURLToPath(new URL('../../../frontend/', import.meta.url));
+
+const filesIn = (folder: string, options = { recursive: true }): string[] =>
+  readdirSync(join(frontend, folder), { ...options, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+    .map((name) => join(folder, name));
+
+/** Components that render only what they are given. */
+const invisible = [
+  'src/ui/page/lazy-optional.tsx',
+  'src/ui/page/lazy-page.tsx',
+  'src/ui/page/lazy-slow-notice.tsx',
+  'src/ui/page/page-boundary.tsx',
+  'src/ui/scheme/lazy-scheme-switch.tsx',
+];
+/** The parts of components with an entry, and those that are whole pages. */
+const partsAndPages = [
+  'src/admin/active-badge.tsx',
+  'src/admin/admin-root.tsx',
+  'src/admin/routes.tsx',
+  'src/admin/crud/crud-form.tsx',
+  'src/admin/crud/crud-page.tsx',
+  'src/admin/crud/image-url-field.tsx',
+  'src/admin/crud/row-form-dialog.tsx',
+  'src/admin/crud/sortable-table.tsx',
+  'src/admin/crud/sortable-table-row.tsx',
+  'src/admin/crud/stored-images.tsx',
+  'src/ui/form/form-layout.tsx',
+];
+const exceptions = [...invisible, ...partsAndPages];
+const shared = [
+  ...filesIn('src/ui'),
+  ...['src/site', 'src/admin', 'src/admin/crud'].flatMap((folder) => filesIn(folder, { recursive: false })),
+];
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(frontend, file), 'utf8');
+  return [...text.matchAll(/ from '(\.[^']+)'/g)].map(
+    ([, path = '']) => `${relative(frontend, join(frontend, dirname(file), path))}.tsx`,
+  );
+}
+
+const entries = new Set(filesIn('components/groups').flatMap(importsOf));
+
+test('every shared component has an entry on the page of components', () => {
+  expect(shared.length).toBeGreaterThan(50);
+  expect(shared.filter((file) => !entries.has(file) && !exceptions.includes(file))).toEqual([]);
+});
+
+test('no component with an entry is an exception, and none of them is gone', () => {
+  expect(exceptions.filter((file) => entries.has(file) || !shared.includes(file))).toEqual([]);
+});
+
+test('every group is in the menu', () => {
+  const listed = new Set(importsOf('components/groups.ts'));
+  const groups = filesIn('components/groups').filter((file) =>
+    /: Group = \{/.test(readFileSync(join(frontend, file), 'utf8')),
+  );
+  expect(groups.length).toBeGreaterThan(10);
+  expect(groups.filter((file) => !listed.has(file))).toEqual([]);
+});
