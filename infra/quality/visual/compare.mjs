@@ -6,11 +6,11 @@ import sharp from 'sharp';
 const maxColourDifference = 48;
 const maxDifferentShare = 0.001;
 
-export async function toReferenceImage(png) {
+export async function toReferenceImage(png, quality = 45) {
   const { width } = await sharp(png).metadata();
   return sharp(png)
     .resize({ width: Math.min(width, 640) })
-    .webp({ quality: 45, effort: 4 })
+    .webp({ quality, effort: 4 })
     .toBuffer();
 }
 

@@ -11,7 +11,13 @@ const { renderPage } = await import(new URL('../../../frontend/dist-publisher/re
 const buildFolder = new URL('../../../frontend/dist/', import.meta.url);
 const responses = JSON.parse(await readFile(new URL('responses.json', import.meta.url), 'utf8'));
 const shell = await readFile(new URL('index.html', buildFolder), 'utf8');
-const types = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
 
 /** Pages are rendered by the publisher's renderer from recorded responses. */
 export async function fulfillRequest(route) {
@@ -24,7 +30,7 @@ export async function fulfillRequest(route) {
     const { status, text } = await readResponse(pathname);
     return route.fulfill({ status, contentType: 'application/json', body: text });
   }
-  return sendFile(route, pathname.startsWith('/images/') ? placeholderFor(pathname) : pathname);
+  return fulfillFile(route, pathname.startsWith('/images/') ? placeholderFor(pathname) : pathname);
 }
 
 async function readResponse(path) {
@@ -38,8 +44,12 @@ function placeholderFor(pathname) {
   return bundledPictures[index].url;
 }
 
-async function sendFile(route, pathname) {
-  const file = await readFile(new URL(`.${pathname}`, buildFolder)).catch(() => undefined);
-  if (!file) return route.fulfill({ status: 404, body: '' });
-  return route.fulfill({ contentType: types[extname(pathname)] ?? 'application/octet-stream', body: file });
+/** Sends `content`, or else the file of the built site. */
+export async function fulfillFile(route, pathname, content) {
+  const body = content ?? (await readFile(new URL(`.${pathname}`, buildFolder)).catch(() => undefined));
+  if (!body) return route.fulfill({ status: 404, body: '' });
+  return route.fulfill({
+    contentType: types[extname(pathname)] ?? 'application/octet-stream',
+    body: typeof body === 'string' ? body : Buffer.from(body),
+  });
 }

@@ -1,6 +1,6 @@
-// Takes a screenshot of every public page at three widths and compares it with the one in `references`. It also
-// reports accessibility violations, horizontal overflow and console errors. `make visual UPDATE=1` stores the new
-// screenshots instead. Content and time are fixed, so that only a change of the code changes a screenshot.
+// Takes a screenshot of every public page and of every group of components, and compares it with the one in
+// `references`. It also reports accessibility violations, horizontal overflow and console errors. `make visual UPDATE=1`
+// stores the new screenshots instead. Content and time are fixed, so that only a change of the code changes a screenshot.
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
 import { describeDifference, toReferenceImage } from './compare.mjs';
+import { listComponentGroups } from './components.mjs';
 import { fixedTime, fulfillRequest, origin } from './fixed-site.mjs';
 import { pages, widths } from './pages.mjs';
 
@@ -29,8 +30,9 @@ if (!executablePath) throw new Error('Chromium is required for screenshots: apt-
 await rm(differences, { recursive: true, force: true });
 const browser = await chromium.launch({ executablePath, args: flags });
 const problems = [];
+const kinds = [...pages, ...(await listComponentGroups(browser))];
 for (const width of widths)
-  for (const kind of pages)
+  for (const kind of kinds)
     if ((kind.widths ?? widths).includes(width) && (!selectedPages || selectedPages.includes(kind.name)))
       problems.push(...(await checkPage(kind, width)));
 await browser.close();
@@ -48,6 +50,7 @@ async function checkPage(kind, width) {
     viewport: { width, height: width === 390 ? 844 : 900 },
     reducedMotion: 'reduce',
     colorScheme: kind.scheme ?? 'light',
+    forcedColors: kind.forcedColors ?? 'none',
     locale: 'en-GB',
     timezoneId: 'Asia/Kuala_Lumpur',
     javaScriptEnabled: kind.hasScripts !== false,
@@ -56,11 +59,11 @@ async function checkPage(kind, width) {
   const problemsOnPage = [];
   page.on('console', (message) => message.type() === 'error' && problemsOnPage.push(message.text()));
   page.on('pageerror', ({ message }) => problemsOnPage.push(message));
-  await page.route('**', fulfillRequest);
+  await page.route('**', kind.fulfillRequest ?? fulfillRequest);
   // Random choices always take the first option.
   await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
   await page.clock.setFixedTime(fixedTime);
-  await page.goto(origin + kind.path);
+  await page.goto(new URL(kind.path, origin).href);
   await page.waitForLoadState('networkidle');
   if (kind.hasScripts !== false) await waitUntilHydrated(page);
   await loadLazyContent(page);
@@ -68,8 +71,11 @@ async function checkPage(kind, width) {
   // A page renders what is near the viewport.
   if (!kind.isWindow) await page.setViewportSize({ width, height: await pageHeight(page) });
   await page.waitForTimeout(500);
-  const picture = await toReferenceImage(await page.screenshot({ fullPage: !kind.isWindow }));
-  if (kind.hasScripts !== false) problemsOnPage.push(...(await checkAccessibilityAndWidth(page)));
+  const screenshot = await (kind.part
+    ? page.locator(kind.part).screenshot()
+    : page.screenshot({ fullPage: !kind.isWindow }));
+  const picture = await toReferenceImage(screenshot, kind.quality);
+  if (kind.hasScripts !== false) problemsOnPage.push(...(await checkAccessibilityAndWidth(page, kind)));
   await context.close();
   const difference = await compareOrUpdate(name, picture);
   if (difference) problemsOnPage.push(difference);
@@ -106,8 +112,9 @@ function pageHeight(page) {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-async function checkAccessibilityAndWidth(page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function checkAccessibilityAndWidth(page, { axeTags, disabledAxeRules = [] }) {
+  const axe = new AxeBuilder({ page }).disableRules(disabledAxeRules);
+  const { violations } = await (axeTags ? axe.withTags(axeTags) : axe).analyze();
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   return [
     ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`)),
