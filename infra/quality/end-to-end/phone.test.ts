@@ -120,6 +120,14 @@ describeInBrowser('on a phone', () => {
     expect(await hasHorizontalOverflow(page)).toBe(false);
   });
 
+  test('the second and third button of a conference share a row', async () => {
+    const page = await openVisitorPage(phone);
+    await page.goto('/conferences/conscience-and-the-common-good');
+    const main = page.getByRole('main');
+    const program = await main.getByRole('link', { name: 'See the program' }).boundingBox();
+    expect((await main.getByRole('button', { name: 'Share' }).first().boundingBox())?.y).toBe(program?.y);
+  });
+
   test('the mail address is a link', async () => {
     const page = await openVisitorPage(phone);
     await page.goto('/contact');
