@@ -37,10 +37,17 @@ function Agenda({ conference }: AgendaCardProps) {
   }
   if (hasSessions(agenda.data))
     return <Programme conference={conference} sessions={agenda.data} isBackNavigation={isBackNavigation} />;
-  if (!websiteUrl) return <p dir="auto">Program details will be available soon.</p>;
+  if (!websiteUrl)
+    return (
+      <p>
+        <bdi>Program details will be available soon.</bdi>
+      </p>
+    );
   return (
     <>
-      <p dir="auto">The detailed program is available on the following URL.</p>
+      <p>
+        <bdi>The detailed program is available on the following URL.</bdi>
+      </p>
       <ExternalLink className="btn btn-outline-primary" href={websiteUrl}>
         View Full Agenda
       </ExternalLink>

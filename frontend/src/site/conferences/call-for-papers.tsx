@@ -19,7 +19,11 @@ export function CallForPapers({ conference }: { conference: Conference }) {
   return (
     <section aria-labelledby="call-heading">
       <h2 id="call-heading">Call for Papers</h2>
-      {dates.length === 0 && <p className={styles.note}>The dates will be announced here.</p>}
+      {dates.length === 0 && (
+        <p className={styles.note}>
+          <bdi>The dates will be announced here.</bdi>
+        </p>
+      )}
       <dl className={`${facts.facts} ${styles.dates}`}>
         {dates.map(({ term, at, isPast }) => (
           <div key={term} className={isPast ? styles.past : undefined}>
@@ -28,16 +32,22 @@ export function CallForPapers({ conference }: { conference: Conference }) {
               {isPast && <PastBadge />}
             </dt>
             <dd>
-              <time dateTime={at}>{formatDay(at, timezone)}</time>
+              <time dateTime={at} dir="ltr">
+                {formatDay(at, timezone)}
+              </time>
               <span className={facts.note}>
-                {formatTime(at, timezone)}, {describeZoneAt(at, timezone)}
+                <bdi dir="ltr">
+                  {formatTime(at, timezone)}, {describeZoneAt(at, timezone)}
+                </bdi>
               </span>
             </dd>
           </div>
         ))}
         <div>
           <dt>How to submit</dt>
-          <dd>{Date.parse(closesAt) < now ? 'This call is closed.' : <HowToSubmit conference={conference} />}</dd>
+          <dd>
+            <bdi>{Date.parse(closesAt) < now ? 'This call is closed.' : <HowToSubmit conference={conference} />}</bdi>
+          </dd>
         </div>
       </dl>
     </section>

@@ -7,6 +7,7 @@ import { AutoText, detectLanguage, LanguageContext } from '../../ui/text/auto-te
 import { languageTag } from '../../ui/text/languages';
 import { formatDateRange } from '../../ui/time/dates';
 import * as styles from './conference-card.module.scss';
+import { contentDirection } from './content-direction';
 import { describeConferenceState } from './describe-conference-state';
 import { formatConferenceLocation } from './format-conference-location';
 
@@ -16,7 +17,10 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
   const location = formatConferenceLocation(conference);
   const state = describeConferenceState(conference, useNow());
   return (
-    <li className={isLead ? `${styles.conferenceCard} ${styles.lead}` : styles.conferenceCard}>
+    <li
+      className={isLead ? `${styles.conferenceCard} ${styles.lead}` : styles.conferenceCard}
+      dir={contentDirection(title)}
+    >
       <Picture
         className={styles.picture}
         url={featuredImage}
@@ -25,7 +29,9 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
         isFirst={isLead}
       />
       <p className="card-date">
-        <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
+        <time dateTime={startDate} dir="ltr">
+          {formatDateRange(startDate, endDate, timezone)}
+        </time>
       </p>
       <div>
         <LanguageContext value={languageTag(language)}>

@@ -57,6 +57,16 @@ test('upcoming and past conferences are grouped, featured ones first', async () 
   ]);
 });
 
+test.each([
+  ['يوم الحرية', 'rtl'],
+  ['Freedom day', ''],
+])('the whole card of a conference named %s has one direction', async (title, direction) => {
+  open([aConference({ title })]);
+  const card = (await screen.findByRole('link', { name: title })).closest('li');
+  expect(card?.dir).toBe(direction);
+  expect(card?.querySelector('time')).toHaveAttribute('dir', 'ltr');
+});
+
 test('an empty group has no heading', async () => {
   open([aConference({ startDate: '2120-01-01T00:00:00Z', endDate: '2120-01-02T00:00:00Z' })]);
   await screen.findByRole('heading', { level: 3 });

@@ -6,7 +6,9 @@ export function Sponsorship({ conference: { contactEmail, title } }: { conferenc
   return (
     <section className={styles.sponsorship} aria-labelledby="sponsorship-heading">
       <h2 id="sponsorship-heading">Sponsorship</h2>
-      <p>This conference welcomes sponsors. Write to the organizers about sponsorship.</p>
+      <p>
+        <bdi>This conference welcomes sponsors. Write to the organizers about sponsorship.</bdi>
+      </p>
       {contactEmail ? (
         <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(`Sponsorship: ${title}`)}`}>{contactEmail}</a>
       ) : (

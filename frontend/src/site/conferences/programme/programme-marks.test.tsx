@@ -65,3 +65,13 @@ test('a session whose title is in another script than the programme has its own 
   const directions = ['Latin', 'كلمات'].map((name) => screen.getByRole('link', { name }).closest('li')?.dir);
   expect(directions).toEqual(['', 'rtl']);
 });
+
+test('names are separated by the comma of the script of the title', () => {
+  const speakers = ['One', 'Two'].map((lastName) => ({ firstName: 'Name', lastName }));
+  renderProgramme([anAgendaSession({ title: 'Latin', speakers })]);
+  renderProgramme([anAgendaSession({ title: 'كلمات', speakers })]);
+  expect(screen.getAllByText(/One/).map((name) => name.parentElement?.textContent)).toEqual([
+    'Name One, Name Two',
+    'Name One، Name Two',
+  ]);
+});

@@ -48,7 +48,7 @@ export function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
         <p className={styles.people}>
           {speakers.map((speaker, index) => (
             <Fragment key={index}>
-              {index > 0 && ', '}
+              {index > 0 && (direction ? '، ' : ', ')}
               <bdi>{fullName(speaker)}</bdi>
             </Fragment>
           ))}

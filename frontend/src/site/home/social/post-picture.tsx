@@ -21,9 +21,9 @@ export function PostPicture({ post: { media_type, media_url } }: { post: SocialP
         fallback="Media not available"
       />
       {badge && (
-        <span className={styles.badge}>
+        <bdi className={styles.badge}>
           <Icon name={badge.icon} /> {badge.name}
-        </span>
+        </bdi>
       )}
     </div>
   );

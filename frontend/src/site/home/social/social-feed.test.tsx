@@ -29,6 +29,16 @@ test('the first five posts are shown and link to Instagram', async () => {
   expect(screen.queryByText('Six')).not.toBeInTheDocument();
 });
 
+test('a post takes the direction of its caption, not that of its badge', async () => {
+  open([aSocialPost({ caption: 'كلمات', media_type: 'VIDEO' })]);
+  const [post] = await posts();
+  expect(post).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('Video').tagName).toBe('BDI');
+  const caption = screen.getByText('كلمات').closest('p');
+  expect(caption).not.toHaveAttribute('dir');
+  expect(caption).toHaveAttribute('lang', 'ar');
+});
+
 test('likes and comments are shown only if there are any', async () => {
   open([aSocialPost({ caption: 'Many', like_count: 1204, comments_count: 1 }), aSocialPost({ caption: 'None' })]);
   const [many, none] = await posts();

@@ -1,6 +1,6 @@
 import type { SocialPost } from '@majlis/contracts/feed-items';
 import { ExternalLink } from '../../../ui/page/external-link';
-import { AutoText } from '../../../ui/text/auto-text';
+import { detectLanguage } from '../../../ui/text/auto-text';
 import { formatDay } from '../../../ui/time/dates';
 import { PostCounts } from './post-counts';
 import { PostPicture } from './post-picture';
@@ -11,11 +11,12 @@ export function SocialPostCard({ post }: { post: SocialPost }) {
   const { caption, timestamp, permalink } = post;
   const day = formatDay(timestamp);
   return (
-    <li className={styles.post}>
+    <li className={styles.post} dir="auto">
       <PostPicture post={post} />
-      <AutoText as="p" className={styles.caption} text={caption}>
+      {/* The caption has no `dir`, so that the post takes its direction. */}
+      <p className={styles.caption} lang={detectLanguage(caption)}>
         <ExternalLink href={permalink}>{truncateCaption(caption) || `Post of ${day}`}</ExternalLink>
-      </AutoText>
+      </p>
       <div className={styles.footer}>
         <time dateTime={timestamp}>{day}</time>
         <PostCounts post={post} />
