@@ -197,6 +197,11 @@ test.each([
   );
 });
 
+test('a conference without any text has no overview', async () => {
+  await openConference({ description: '', theme: '', tags: [] });
+  expect(screen.queryByRole('region', { name: 'Overview' })).not.toBeInTheDocument();
+});
+
 test('a draft shows a banner to staff and is not indexed', async () => {
   await openConference({ status: 'draft' });
   expect(screen.getByText('This is a draft. Visitors do not see it.')).toBeVisible();

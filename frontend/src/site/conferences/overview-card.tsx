@@ -3,10 +3,11 @@ import { AutoText } from '../../ui/text/auto-text';
 import * as styles from './conference-page.module.scss';
 
 export function OverviewCard({ conference: { description, theme, tags } }: { conference: Conference }) {
+  if (!description && !theme && tags.length === 0) return null;
   return (
     <section className={styles.overview} aria-labelledby="overview-heading">
       <h2 id="overview-heading">Overview</h2>
-      <AutoText as="p" className={styles.overviewText} text={description} />
+      {description && <AutoText as="p" className={styles.overviewText} text={description} />}
       {theme && (
         <>
           <h3 className="label">Theme</h3>

@@ -70,6 +70,14 @@ test.each([
   expect(places?.textContent).toBe(text);
 });
 
+test.each([
+  [inTheFuture, 'btn-primary'],
+  [{ ...inTheFuture, registrationDeadline: '2020-01-01T00:00:00Z' }, 'btn-outline-primary'],
+])('the button to register stands out only while registration is open: %o', (changes, className) => {
+  renderSidebar({ registrationRequired: true, registrationLink: 'https://r.example.org', ...changes });
+  expect(card('Registration').getByRole('link', { name: /^Register Now/ })).toHaveClass(className);
+});
+
 test('the venue links to a map in a new tab', () => {
   renderSidebar({ venue: 'Hall & Court', venueAddress: '8 Jalan Contoh', city: 'Kuala Lumpur', country: 'Malaysia' });
   const map = card('Conference Details').getByRole('link', { name: 'View on map (opens in a new tab)' });

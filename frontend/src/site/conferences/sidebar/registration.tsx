@@ -2,7 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { useNow } from '../../../ui/page/prerender';
 import { formatDay } from '../../../ui/time/dates';
-import { formatPlacesLeft } from '../format-conference';
+import { formatPlacesLeft, isRegistrationOpen } from '../format-conference';
 import * as styles from './conference-sidebar.module.scss';
 import { PastBadge } from './past-badge';
 
@@ -21,7 +21,10 @@ export function Registration({ conference }: { conference: Conference }) {
       )}
       {places && <p>{places}</p>}
       {registrationLink ? (
-        <ExternalLink className="btn btn-primary" href={registrationLink}>
+        <ExternalLink
+          className={`btn ${isRegistrationOpen(conference, now) ? 'btn-primary' : 'btn-outline-primary'}`}
+          href={registrationLink}
+        >
           Register Now
         </ExternalLink>
       ) : (
