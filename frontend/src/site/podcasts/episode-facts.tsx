@@ -2,7 +2,7 @@ import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { formatDay } from '../../ui/time/dates';
 import * as styles from './episode-facts.module.scss';
 
-/** Phones show the short forms. The facts say nothing about the direction of the item around them, hence `bdi`. */
+/** Narrow items show the short forms. The facts say nothing about the direction of the item around them, hence `bdi`. */
 export function EpisodeFacts({ episode }: { episode: EpisodeSummary }) {
   const { episodeNumber, pubDate, duration, isPinned } = episode;
   const day = formatDay(pubDate);
