@@ -34,6 +34,7 @@ test('a post takes the direction of its caption, not that of its badge', async (
   const [post] = await posts();
   expect(post).toHaveAttribute('dir', 'auto');
   expect(screen.getByText('Video').tagName).toBe('BDI');
+  expect(post?.querySelector('time > bdi')).toHaveTextContent(/^\d+ \p{L}+ \d{4}$/u);
   const caption = screen.getByText('كلمات').closest('p');
   expect(caption).not.toHaveAttribute('dir');
   expect(caption).toHaveAttribute('lang', 'ar');

@@ -18,7 +18,9 @@ export function SocialPostCard({ post }: { post: SocialPost }) {
         <ExternalLink href={permalink}>{truncateCaption(caption) || `Post of ${day}`}</ExternalLink>
       </p>
       <div className={styles.footer}>
-        <time dateTime={timestamp}>{day}</time>
+        <time dateTime={timestamp}>
+          <bdi>{day}</bdi>
+        </time>
         <PostCounts post={post} />
       </div>
     </li>
