@@ -7,6 +7,8 @@ export const recordedSession = {
   title: 'Vows, oaths and the freedom to refuse',
 };
 
+const sessionPath = `/conferences/conscience-and-the-common-good/sessions/${recordedSession.id}`;
+
 /** Every kind of public page by the name of its screenshots. `open` brings a page into another state. */
 export const pages = [
   { name: 'home', path: '/' },
@@ -18,7 +20,7 @@ export const pages = [
   { name: 'conferences', path: '/conferences' },
   { name: 'conference', path: '/conferences/conscience-and-the-common-good' },
   { name: 'conference-arabic', path: '/conferences/ethics-of-the-market' },
-  { name: 'session', path: `/conferences/conscience-and-the-common-good/sessions/${recordedSession.id}` },
+  { name: 'session', path: sessionPath },
   { name: 'support', path: '/support' },
   { name: 'contact', path: '/contact' },
   { name: 'not-found', path: '/nowhere' },
@@ -39,6 +41,11 @@ export const pages = [
     widths: outerWidths,
   },
   { name: 'contact-dark', path: '/contact', scheme: 'dark', widths: outerWidths },
+  { name: 'about-dark', path: '/about', scheme: 'dark', widths: outerWidths },
+  { name: 'podcasts-dark', path: '/podcasts', scheme: 'dark', widths: outerWidths },
+  { name: 'conferences-dark', path: '/conferences', scheme: 'dark', widths: outerWidths },
+  { name: 'session-dark', path: sessionPath, scheme: 'dark', widths: outerWidths },
+  { name: 'support-dark', path: '/support', scheme: 'dark', widths: outerWidths },
   { name: 'home-without-scripts', path: '/', hasScripts: false, widths: outerWidths },
   { name: 'about-without-scripts', path: '/about', hasScripts: false, widths: outerWidths },
   { name: 'conferences-without-scripts', path: '/conferences', hasScripts: false, widths: outerWidths },
