@@ -138,7 +138,7 @@ export const fields: Group = {
             isBusy
             onFile={ignore}
             preview={null}
-            note="Or drop a PDF here."
+            dropHint="Or drop a PDF here."
             error="This file is not a PDF."
           >
             <UploadProgress progress={0.6} processingText="" onCancel={ignore} />

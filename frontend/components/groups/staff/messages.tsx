@@ -71,11 +71,17 @@ export const messages: Group = {
     },
     {
       name: 'Version conflict',
-      element: <ConflictNotice {...conflict} serverSummary={sentence} conflictingLabels={['Name', 'Website URL']} />,
+      element: (
+        <ConflictNotice
+          {...conflict}
+          serverSummary={sentence}
+          differences={[{ label: 'Name', values: { theirs: title, mine: firstName } }, { label: 'Logo' }]}
+        />
+      ),
     },
     {
       name: 'Version conflict, other fields',
-      element: <ConflictNotice {...conflict} serverSummary={sentence} conflictingLabels={[]} isBusy />,
+      element: <ConflictNotice {...conflict} serverSummary={sentence} differences={[]} isBusy />,
     },
     { name: 'Version conflict, deleted', element: <ConflictNotice {...conflict} serverSummary={null} /> },
     { name: 'Kept drafts', element: <KeptDrafts /> },
