@@ -4,6 +4,7 @@ import { feedsMigrations } from '@majlis/feeds/migrations';
 import type { Logger } from '@majlis/kit/app/tokens';
 import { type Migrations, runMigrations, silentLogger } from '@majlis/kit/database/run-migrations';
 import pg from 'pg';
+import { installHistoryTriggers } from './history-triggers.js';
 import { operationsMigrations } from './operations-migrations.js';
 import { createRoles, grantPrivileges, type RolePasswords } from './roles.js';
 
@@ -28,16 +29,17 @@ export async function migrateTables(ownerUrl: string, logger: Logger = silentLog
   const applied: string[] = [];
   for (const migrations of await allMigrations()) applied.push(...(await runMigrations(ownerUrl, migrations, logger)));
   await installUploadTriggers(ownerUrl);
+  await installHistoryTriggers(ownerUrl);
   await grantPrivileges(ownerUrl);
   return applied;
 }
 
-/** The two excluded tables do not use uploads: stored responses only mention them. */
+/** The excluded tables do not use uploads: stored responses and revisions repeat what a row says. */
 const tablesWithoutTriggerSql = `
   SELECT format('%I.%I', space.nspname, class.relname) AS name
   FROM pg_class class JOIN pg_namespace space ON space.oid = class.relnamespace
   WHERE class.relkind = 'r' AND space.nspname IN ('cms', 'conferences', 'feeds')
-    AND class.relname NOT IN ('idempotency_keys', 'migrations')
+    AND class.relname NOT IN ('idempotency_keys', 'migrations', 'revisions')
     AND NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = class.oid AND tgname = 'uploads_guarded')`;
 
 const createTriggerSql = (table: string) => `

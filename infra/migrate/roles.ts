@@ -42,7 +42,19 @@ export function grantPrivileges(ownerUrl: string): Promise<void> {
       await owner.query(`GRANT SELECT ON auth.sessions TO ${roleName(name)}`);
     }
     await grantOperationsPrivileges(owner);
+    await grantHistoryPrivileges(owner);
   });
+}
+
+/** Only triggers write the history. cms shows the history of all services to staff. */
+async function grantHistoryPrivileges(owner: pg.Client): Promise<void> {
+  for (const schema of schemas) {
+    await owner.query(`REVOKE INSERT, UPDATE, DELETE ON ${schema}.revisions FROM ${roleName(schema)}`);
+    await owner.query(`REVOKE ALL ON FUNCTION ${schema}.purge_revisions(timestamptz) FROM PUBLIC`);
+    await owner.query(`GRANT EXECUTE ON FUNCTION ${schema}.purge_revisions(timestamptz) TO ${roleName(schema)}`);
+    await owner.query(`GRANT USAGE ON SCHEMA ${schema} TO ${roleName('cms')}`);
+    await owner.query(`GRANT SELECT ON ${schema}.revisions TO ${roleName('cms')}`);
+  }
 }
 
 /** Every service writes its heartbeat. cms shows the backups to staff, but only the owner may write them. */

@@ -31,7 +31,7 @@ const feedItemsSql = [
   ...['research', 'podcast'].flatMap((kind) => [
     `INSERT INTO feeds.sources (url, kind, succeeded_at, due_at)
       VALUES ('${feedOf(kind)}', '${kind}', now(), now() + interval '1 day')`,
-    `INSERT INTO feeds.revisions (kind) VALUES ('${kind}')`,
+    `INSERT INTO feeds.feed_versions (kind) VALUES ('${kind}')`,
   ]),
   `INSERT INTO feeds.items (source_url, guid, link, title, description, author, categories, published_at, picture_url)
    SELECT '${feedOf('research')}', n, 'https://research.example/' || n, 'On counsel and the common good, part ' || n,
@@ -117,11 +117,11 @@ await withDatabase(async ({ url, owner, folder }) => {
   await service.stop();
 });
 
-/** Measures the first read after a new revision, as after a refresh with new items. */
+/** Measures the first read after a new version, as after a refresh with new items. */
 async function afterChange(owner, address) {
   const times = [];
   for (let round = 0; round < 5; round += 1) {
-    await owner.query('UPDATE feeds.revisions SET revision = revision + 1');
+    await owner.query('UPDATE feeds.feed_versions SET version = version + 1');
     const start = performance.now();
     await fetchBody(address);
     times.push(performance.now() - start);

@@ -1,7 +1,9 @@
 import { KitModule } from '@majlis/kit/app/kit.module';
 import type { ServiceSettings } from '@majlis/kit/app/service-settings';
+import type { HistoryOptions } from '@majlis/kit/history/history-options';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AssignmentsModule } from './assignments/assignments.module.js';
+import { renewSpeakerLists } from './assignments/renew-speaker-lists.js';
 import { SessionSpeakerEntity } from './assignments/session-speaker.entity.js';
 import { ConferenceEntity } from './conferences/conference.entity.js';
 import { ConferencesModule } from './conferences/conferences.module.js';
@@ -14,6 +16,12 @@ import { PeopleModule } from './people/people.module.js';
 import { PersonEntity } from './people/person.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionsModule } from './sessions/sessions.module.js';
+
+/** The speakers of a session are a part of it, but their list has a version of its own (ADR 0003). */
+const history: HistoryOptions = {
+  part: { table: 'session_speakers', parentTable: 'sessions', parentColumn: 'session_id', property: 'speakers' },
+  afterUndo: renewSpeakerLists,
+};
 
 export const conferencesEntities = [
   ConferenceEntity,
@@ -32,7 +40,7 @@ export class ConferencesServiceModule {
   static forRoot(settings: ServiceSettings): DynamicModule {
     return {
       module: ConferencesServiceModule,
-      imports: [KitModule.forRoot(settings, { name: 'conferences', entities: conferencesEntities })],
+      imports: [KitModule.forRoot(settings, { name: 'conferences', entities: conferencesEntities, history })],
     };
   }
 }

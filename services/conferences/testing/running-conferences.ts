@@ -1,5 +1,6 @@
 import { initialAuditFields } from '@majlis/kit/database/audited-entity';
-import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { runAsActor } from '@majlis/kit/history/change-context';
+import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { type RunningService, runService, testSettings } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -33,17 +34,16 @@ export async function runConferences(settings = {}): Promise<RunningConferences>
     await data.drop();
   };
   const createConference: RunningConferences['createConference'] = (traits) =>
-    database.getRepository(ConferenceEntity).save({
-      title: `About ${traits.slug}`,
-      status: 'published',
-      startDate: daysFromNow(10),
-      endDate: daysFromNow(12),
-      ...initialAuditFields('amal@majlis.example'),
-      ...traits,
-    });
-  const deleteAll = async () => {
-    await database.query('DELETE FROM conferences.conferences');
-    await database.query('DELETE FROM conferences.people');
-  };
+    runAsActor('amal@majlis.example', () =>
+      database.getRepository(ConferenceEntity).save({
+        title: `About ${traits.slug}`,
+        status: 'published',
+        startDate: daysFromNow(10),
+        endDate: daysFromNow(12),
+        ...initialAuditFields('amal@majlis.example'),
+        ...traits,
+      }),
+    );
+  const deleteAll = () => runSql(data.ownerUrl, 'DELETE FROM conferences.conferences; DELETE FROM conferences.people');
   return { ...service, stop, data, database, staff, createConference, deleteAll };
 }

@@ -35,7 +35,7 @@ export async function createDatabase(): Promise<TestDatabase> {
 }
 
 export async function openDatabase(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url });
+  const client = new Client({ connectionString: url, options: '-c majlis.actor=job:test' });
   await client.connect();
   return client;
 }

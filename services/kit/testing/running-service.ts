@@ -15,6 +15,7 @@ export const testSettings = (databaseUrl: string): ServiceSettings => ({
   PUBLIC_ORIGIN: publicOrigin,
   ADMIN_EMAILS: ['amal@majlis.example', 'yusuf@majlis.example'],
   SLOW_QUERY_MS: 500,
+  HISTORY_DAYS: 730,
   LOG_LEVEL: process.env.TEST_LOG_LEVEL === 'info' ? 'info' : 'silent',
 });
 

@@ -26,7 +26,7 @@ test('every table notifies of changes except those that no page shows', async ()
     'conferences.idempotency_keys',
     'conferences.migrations',
     'feeds.access_tokens',
-    // feeds.revisions notifies once for all items of a refresh.
+    // feeds.feed_versions notifies once for all items of a refresh.
     'feeds.items',
     'feeds.migrations',
     'feeds.sources',
@@ -68,7 +68,7 @@ test.each<[string, string, Change]>([
   ],
   ["a speaker's name", `UPDATE conferences.people SET first_name = 'C'`, ofConference],
   ['a deleted speaker', `DELETE FROM conferences.people`, ofConference],
-  ['new episodes', `INSERT INTO feeds.revisions (kind) VALUES ('podcast')`, { source: 'feeds', kind: 'podcast' }],
+  ['new episodes', `INSERT INTO feeds.feed_versions (kind) VALUES ('podcast')`, { source: 'feeds', kind: 'podcast' }],
   ['a deleted conference', `DELETE FROM conferences.conferences`, ofConference],
 ])('saving %s notifies of its conference, feed or contents', async (_what, statement, expected) => {
   const payloads = new Set<string>();
@@ -94,7 +94,7 @@ test('the saves above cover every function that notifies', async () => {
     'conferences.announce_assignment',
     'conferences.announce_conference',
     'conferences.announce_person',
-    'feeds.announce_revision',
+    'feeds.announce_feed_version',
   ]);
   for (const { name, source } of rows) expect([name, source]).toEqual([name, expect.stringContaining(changesChannel)]);
 });

@@ -1,13 +1,19 @@
 import { type ContentEntry, type ContentInput, contentInput, contentKey } from '@majlis/contracts/content';
+import { historyLimit } from '@majlis/contracts/history';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { HistoryService } from '@majlis/kit/history/history.service';
 import { CreateOnly, RequestWriteContext } from '@majlis/kit/http/write-context';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ContentService } from './content.service.js';
+import { ContentEntryEntity } from './content-entry.entity.js';
 
 @Controller('api/cms/content')
 export class ContentController {
-  constructor(private readonly content: ContentService) {}
+  constructor(
+    private readonly content: ContentService,
+    private readonly history: HistoryService,
+  ) {}
 
   @Get()
   @Public()
@@ -18,6 +24,14 @@ export class ContentController {
   @Get('deleted')
   listDeleted() {
     return this.content.listDeleted();
+  }
+
+  @Get(':key/history')
+  listVersions(
+    @Param('key', { schema: contentKey }) key: string,
+    @Query('limit', { schema: historyLimit }) limit: number,
+  ) {
+    return this.history.listVersions(ContentEntryEntity, key, limit);
   }
 
   @Post()

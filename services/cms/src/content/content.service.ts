@@ -57,14 +57,16 @@ export class ContentService {
 
   /** One statement, so that two concurrent first saves both succeed. Undefined if `onlyCreate` and the key exists. */
   private async upsert(values: ContentInput, { actor, onlyCreate }: { actor: string; onlyCreate: boolean }) {
-    const [saved] = await this.entries.query<ContentEntryEntity[]>(
-      `INSERT INTO cms.content_entries AS existing (key, type, content, version, updated_at, updated_by)
+    const [saved] = await this.entries.manager.transaction((manager) =>
+      manager.query<ContentEntryEntity[]>(
+        `INSERT INTO cms.content_entries AS existing (key, type, content, version, updated_at, updated_by)
        VALUES ($1, $2, $3, 1, now(), $4)
        ON CONFLICT (key) DO UPDATE
          SET type = $2, content = $3, version = existing.version + 1, updated_at = now(), updated_by = $4, deleted_at = NULL
          WHERE existing.deleted_at IS NOT NULL OR NOT $5
        RETURNING ${columns}`,
-      [values.key, values.type, values.content, actor, onlyCreate],
+        [values.key, values.type, values.content, actor, onlyCreate],
+      ),
     );
     return saved;
   }

@@ -5,14 +5,17 @@ import {
   statusInput,
 } from '@majlis/contracts/conference-input';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { historyLimit } from '@majlis/contracts/history';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
+import { ConferenceEntity } from './conference.entity.js';
 import { toConferenceResponse } from './conference-access.js';
 import { ConferenceAdminService } from './conference-admin.service.js';
 import { ConferenceQueryService } from './conference-query.service.js';
@@ -31,6 +34,7 @@ export class ConferencesController {
   constructor(
     private readonly conferences: ConferenceQueryService,
     private readonly admin: ConferenceAdminService,
+    private readonly history: HistoryService,
   ) {}
 
   @Get()
@@ -74,6 +78,11 @@ export class ConferencesController {
     const conference = await this.conferences.getBySlug(slug, currentUser);
     if (conference.slug === slug) return toConferenceResponse(currentUser, conference);
     return redirectTo(response, endpoints.conferenceBySlug(conference.slug));
+  }
+
+  @Get(':id/history')
+  listVersions(@Param('id', IdPipe) id: string, @Query('limit', { schema: historyLimit }) limit: number) {
+    return this.history.listVersions(ConferenceEntity, id, limit);
   }
 
   @Post()

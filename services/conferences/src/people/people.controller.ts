@@ -1,15 +1,21 @@
+import { historyLimit } from '@majlis/contracts/history';
 import { type PersonInput, personInput } from '@majlis/contracts/people';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { PeopleService } from './people.service.js';
+import { PersonEntity } from './person.entity.js';
 
 @Controller('api/people')
 export class PeopleController {
-  constructor(private readonly people: PeopleService) {}
+  constructor(
+    private readonly people: PeopleService,
+    private readonly history: HistoryService,
+  ) {}
 
   @Get()
   list() {
@@ -24,6 +30,11 @@ export class PeopleController {
   @Get(':id/sessions')
   listSessions(@Param('id', IdPipe) id: string) {
     return this.people.listSessions(id);
+  }
+
+  @Get(':id/history')
+  listVersions(@Param('id', IdPipe) id: string, @Query('limit', { schema: historyLimit }) limit: number) {
+    return this.history.listVersions(PersonEntity, id, limit);
   }
 
   @Post()

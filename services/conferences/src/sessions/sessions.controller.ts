@@ -1,25 +1,36 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { historyLimit } from '@majlis/contracts/history';
 import { type SessionInput, type SessionReference, sessionInput } from '@majlis/contracts/sessions';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { JsonText } from '../conferences/json-text.js';
 import { redirectTo } from '../conferences/redirect.js';
+import { SessionEntity } from './session.entity.js';
 import { toSessionResponse } from './session-access.js';
 import { SessionsService } from './sessions.service.js';
 
 @Controller('api/sessions')
 export class SessionsController {
-  constructor(private readonly sessions: SessionsService) {}
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly history: HistoryService,
+  ) {}
 
   @Get(':id')
   @Public()
   detail(@Param('id', IdPipe) id: string, @CurrentUser() currentUser?: StaffMember) {
     return this.sessions.detail(id, currentUser);
+  }
+
+  @Get(':id/history')
+  listVersions(@Param('id', IdPipe) id: string, @Query('limit', { schema: historyLimit }) limit: number) {
+    return this.history.listVersions(SessionEntity, id, limit);
   }
 
   @Put(':id')

@@ -1,14 +1,16 @@
 import { type AdminFeedItem, type FeedItemOverrides, feedItemOverrides } from '@majlis/contracts/feed-item-overrides';
 import { feedKinds } from '@majlis/contracts/feed-sources';
+import { historyLimit } from '@majlis/contracts/history';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { HistoryService } from '@majlis/kit/history/history.service';
 import { routeNotFound, versionConflictError } from '@majlis/kit/http/http-errors';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
-import { Body, Controller, Get, Inject, NotFoundException, Param, ParseEnumPipe, Put } from '@nestjs/common';
+import { Body, Controller, Get, Inject, NotFoundException, Param, ParseEnumPipe, Put, Query } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type FeedSource, SOURCES } from '../sources/feed-source.js';
 import { FeedItemEntity } from './feed-item.entity.js';
-import { bumpRevision } from './revision.entity.js';
+import { increaseFeedVersion } from './feed-version.entity.js';
 
 const kinds = Object.fromEntries(feedKinds.map((kind) => [kind, kind]));
 
@@ -17,6 +19,7 @@ export class AdminItemsController {
   constructor(
     private readonly database: DataSource,
     @Inject(SOURCES) private readonly sources: FeedSource[],
+    private readonly history: HistoryService,
   ) {}
 
   @Get(':kind')
@@ -28,6 +31,11 @@ export class AdminItemsController {
       `${adminItemSql} WHERE source_url = ANY ($1) ORDER BY is_pinned DESC, published_at DESC, id`,
       [urls],
     );
+  }
+
+  @Get(':id/history')
+  listVersions(@Param('id', IdPipe) id: string, @Query('limit', { schema: historyLimit }) limit: number) {
+    return this.history.listVersions(FeedItemEntity, id, limit);
   }
 
   /** Overrides have columns of their own, so that a refresh never writes them (ADR 0011). */
@@ -45,7 +53,7 @@ export class AdminItemsController {
         throw versionConflictError({ updatedBy: item.editedBy, updatedAt: item.editedAt });
       const changes = { ...input, version: item.version + 1, editedAt: new Date(), editedBy: actor };
       await transaction.update(FeedItemEntity, { id }, changes);
-      await bumpRevision(transaction, source.kind);
+      await increaseFeedVersion(transaction, source.kind);
     });
     const [item]: AdminFeedItem[] = await this.database.query(`${adminItemSql} WHERE items.id = $1`, [id]);
     return item as AdminFeedItem;

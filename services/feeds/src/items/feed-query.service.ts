@@ -6,14 +6,14 @@ import { type FeedSource, SOURCES } from '../sources/feed-source.js';
 import { episodeSql, type FeedViewName, feedViewSql, feedViews, relatedEpisodesSql } from './feed-views.js';
 
 type FeedResponse = { body: Buffer; etag: string };
-type CacheEntry = { name: FeedViewName; limit: number; revision: string; response: Promise<FeedResponse> };
+type CacheEntry = { name: FeedViewName; limit: number; version: string; response: Promise<FeedResponse> };
 
 const maxListLength = 20_000;
 
-/** A restored database may repeat a revision with other content, but has another oid. */
+/** A restored database may repeat a version with other content, but has another oid. */
 const databaseIdSql = '(SELECT oid FROM pg_database WHERE datname = current_database())';
 
-/** A list is cached until its revision in the database, which every read checks, has risen: all instances respond alike. */
+/** A list is cached until its version in the database, which every read checks, has risen: all instances respond alike. */
 @Injectable()
 export class FeedQueryService {
   private readonly cache = new Map<string, CacheEntry>();
@@ -26,19 +26,19 @@ export class FeedQueryService {
   async list(name: FeedViewName, failure: string, limit = maxListLength): Promise<FeedResponse> {
     const { kind } = feedViews[name];
     const urls = this.sourceUrlsOf(kind);
-    const { revision, wasRead } = await this.readState(kind, urls);
+    const { version, wasRead } = await this.readState(kind, urls);
     if (urls.length > 0 && !wasRead) throw new ServiceUnavailableException(failure);
-    return this.getCached(name, limit, revision);
+    return this.getCached(name, limit, version);
   }
 
   async warmCache(): Promise<void> {
-    const rows: { kind: FeedKind; revision: string }[] = await this.database.query(
-      `SELECT kind, ${databaseIdSql} || ' ' || revision AS revision FROM revisions`,
+    const rows: { kind: FeedKind; version: string }[] = await this.database.query(
+      `SELECT kind, ${databaseIdSql} || ' ' || version AS version FROM feed_versions`,
     );
-    const revisions = new Map(rows.map(({ kind, revision }) => [kind, revision]));
+    const versions = new Map(rows.map(({ kind, version }) => [kind, version]));
     for (const { name, limit } of [...this.cache.values()]) {
-      const revision = revisions.get(feedViews[name].kind);
-      if (revision) await this.getCached(name, limit, revision);
+      const version = versions.get(feedViews[name].kind);
+      if (version) await this.getCached(name, limit, version);
     }
   }
 
@@ -61,12 +61,12 @@ export class FeedQueryService {
     return row.response;
   }
 
-  private getCached(name: FeedViewName, limit: number, revision: string): Promise<FeedResponse> {
+  private getCached(name: FeedViewName, limit: number, version: string): Promise<FeedResponse> {
     const key = `${name} ${limit}`;
     const cached = this.cache.get(key);
-    if (cached?.revision === revision) return cached.response;
+    if (cached?.version === version) return cached.response;
     const response = this.buildResponse(name, limit);
-    this.cache.set(key, { name, limit, revision, response });
+    this.cache.set(key, { name, limit, version, response });
     response.catch(() => {
       if (this.cache.get(key)?.response === response) this.cache.delete(key);
     });
@@ -78,7 +78,7 @@ export class FeedQueryService {
       this.sourceUrlsOf(feedViews[name].kind),
       limit,
     ]);
-    // The body is encoded and hashed once per revision, because it may be megabytes long.
+    // The body is encoded and hashed once per version, because it may be megabytes long.
     const body = Buffer.from(row?.list ?? '[]');
     return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
   }
@@ -87,12 +87,12 @@ export class FeedQueryService {
     return this.sources.filter((source) => source.kind === kind).map(({ url }) => url);
   }
 
-  private async readState(kind: FeedKind, urls: string[]): Promise<{ revision: string; wasRead: boolean }> {
-    const [state]: { revision: string; wasRead: boolean }[] = await this.database.query(
-      `SELECT ${databaseIdSql} || ' ' || coalesce((SELECT revision FROM revisions WHERE kind = $1), 0) AS revision,
+  private async readState(kind: FeedKind, urls: string[]): Promise<{ version: string; wasRead: boolean }> {
+    const [state]: { version: string; wasRead: boolean }[] = await this.database.query(
+      `SELECT ${databaseIdSql} || ' ' || coalesce((SELECT version FROM feed_versions WHERE kind = $1), 0) AS version,
               EXISTS (SELECT FROM sources WHERE url = ANY ($2) AND succeeded_at IS NOT NULL) AS "wasRead"`,
       [kind, urls],
     );
-    return state ?? { revision: '0', wasRead: false };
+    return state ?? { version: '0', wasRead: false };
   }
 }

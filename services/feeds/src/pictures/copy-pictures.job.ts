@@ -9,8 +9,8 @@ import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { increaseFeedVersion } from '../items/feed-version.entity.js';
 import { acquireItemsWriteLock } from '../items/items-write-lock.js';
-import { bumpRevision } from '../items/revision.entity.js';
 import type { FeedsSettings } from '../read-settings.js';
 import { type FeedSource, SOURCES } from '../sources/feed-source.js';
 import { duePicturesSql, existingCopySql, publishCopySql, recordFailureSql } from './picture-queries.js';
@@ -69,7 +69,7 @@ export class CopyPicturesJob extends IntervalJob<number> {
       ]);
       const urls = new Set(updatedRows.map(({ sourceUrl }) => sourceUrl));
       const kinds = new Set(this.sources.filter(({ url }) => urls.has(url)).map(({ kind }) => kind));
-      for (const kind of kinds) await bumpRevision(transaction, kind);
+      for (const kind of kinds) await increaseFeedVersion(transaction, kind);
     });
   }
 

@@ -5,8 +5,8 @@ import { runInChildProcess } from '@majlis/kit/process/run-in-child-process';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, LessThan, Not } from 'typeorm';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
+import { increaseFeedVersion } from '../items/feed-version.entity.js';
 import { acquireItemsWriteLock } from '../items/items-write-lock.js';
-import { bumpRevision } from '../items/revision.entity.js';
 import type { SanitisedItem } from './sanitise-worker.js';
 
 const batchSize = 100;
@@ -57,7 +57,7 @@ export class ResanitiseJob extends IntervalJob<number> {
       const isOutdated = { sanitiserVersion: LessThan(sanitiserVersion) };
       for (const { id, html } of sanitised)
         await transaction.update(FeedItemEntity, { id, ...isOutdated }, { html, sanitiserVersion });
-      for (const kind of ['research', 'blog', 'podcast'] as const) await bumpRevision(transaction, kind);
+      for (const kind of ['research', 'blog', 'podcast'] as const) await increaseFeedVersion(transaction, kind);
     });
     return outdated.length;
   }

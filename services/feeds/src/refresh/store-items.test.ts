@@ -4,7 +4,7 @@ import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database'
 import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
 import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
-import { RevisionEntity } from '../items/revision.entity.js';
+import { FeedVersionEntity } from '../items/feed-version.entity.js';
 import { parseFeed } from './parse-feed.js';
 import { storeItems } from './store-items.js';
 
@@ -67,18 +67,18 @@ test('a changed text is stored, an unchanged one is not counted', async () => {
   expect(await items().findOneBy({ guid: 'j-1' })).toMatchObject({ html: '<p><b>Notes</b></p>', slug: null });
 });
 
-test('the revision rises only when items change', async () => {
+test('the version rises only when items change', async () => {
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
-  const revision = async () => {
-    const row = await feeds.database.manager.findOneBy(RevisionEntity, { kind: 'research' });
-    return Number(row?.revision);
+  const version = async () => {
+    const row = await feeds.database.manager.findOneBy(FeedVersionEntity, { kind: 'research' });
+    return Number(row?.version);
   };
-  const before = await revision();
+  const before = await version();
   await feeds.refresh();
-  expect(await revision()).toBe(before);
+  expect(await version()).toBe(before);
   fakeFeed.response = { body: feed(entry(1).replace('Paper', 'Book')) };
   await feeds.refresh();
-  expect(await revision()).toBe(before + 1);
+  expect(await version()).toBe(before + 1);
 });
 
 test('a feed moved to another kind keeps all items and gets slugs for its episodes', async () => {

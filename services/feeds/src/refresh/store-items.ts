@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type EntityManager, In, Not } from 'typeorm';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
+import { increaseFeedVersion } from '../items/feed-version.entity.js';
 import { acquireItemsWriteLock } from '../items/items-write-lock.js';
-import { bumpRevision } from '../items/revision.entity.js';
 import type { FeedSource } from '../sources/feed-source.js';
 import { createSlugAllocator } from './episode-slug.js';
 import { type ExistingItem, loadExistingItems } from './existing-items.js';
@@ -42,7 +42,7 @@ export async function storeItems(
     ),
   );
   const removed = keepsRemovedItems ? 0 : await deleteMissing(manager, sourceUrl, items);
-  if (added.length + changed.length + removed > 0) await bumpRevision(manager, kind);
+  if (added.length + changed.length + removed > 0) await increaseFeedVersion(manager, kind);
   return { added: added.length, changed: changed.length + removed };
 }
 

@@ -7,6 +7,11 @@ import { StaffSessionGuard } from '../auth/staff-session.guard.js';
 import { connectionOptions, type Entities } from '../database/connection.js';
 import { PurgeDeletedJob } from '../database/purge-deleted.job.js';
 import { QueryLog } from '../database/query-log.js';
+import { ChangeInterceptor } from '../history/change.interceptor.js';
+import { createChangesController } from '../history/changes.controller.js';
+import { HistoryService } from '../history/history.service.js';
+import { HISTORY_OPTIONS, type HistoryOptions } from '../history/history-options.js';
+import { UndoService } from '../history/undo.service.js';
 import { AllExceptionsFilter } from '../http/all-exceptions.filter.js';
 import { CacheInterceptor } from '../http/cache.interceptor.js';
 import { validationPipe } from '../http/validation.pipe.js';
@@ -19,13 +24,13 @@ import { createLogger } from './logger.js';
 import { SETTINGS, type ServiceSettings } from './service-settings.js';
 import { LOGGER, type Logger } from './tokens.js';
 
-/** `name` appears in log lines and is the name of the database schema. */
-export type ServiceIdentity = { name: string; entities: Entities };
+/** `name` appears in log lines, in the path of its changes, and is the name of the database schema. */
+export type ServiceIdentity = { name: string; entities: Entities; history?: HistoryOptions };
 
 @Global()
 @Module({})
 export class KitModule {
-  static forRoot(settings: ServiceSettings, { name, entities }: ServiceIdentity): DynamicModule {
+  static forRoot(settings: ServiceSettings, { name, entities, history = {} }: ServiceIdentity): DynamicModule {
     const logger = createLogger(name, settings.LOG_LEVEL);
     const metrics = new Metrics();
     return {
@@ -38,7 +43,7 @@ export class KitModule {
           retryDelay: 1_000,
         }),
       ],
-      controllers: [HealthController, MetricsController],
+      controllers: [HealthController, MetricsController, createChangesController(name)],
       providers: [
         { provide: SETTINGS, useValue: settings },
         { provide: LOGGER, useValue: logger },
@@ -46,16 +51,20 @@ export class KitModule {
         // StaffSessionGuard runs first, so that a write without a session is 401 whatever its origin.
         { provide: APP_GUARD, useClass: StaffSessionGuard },
         { provide: APP_GUARD, useClass: SameOriginGuard },
+        { provide: HISTORY_OPTIONS, useValue: history },
         { provide: APP_INTERCEPTOR, useClass: CacheInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: ChangeInterceptor },
         { provide: APP_PIPE, useValue: validationPipe },
         { provide: APP_FILTER, useClass: AllExceptionsFilter },
         AllowList,
         ShutdownState,
         PoolMetrics,
+        HistoryService,
+        UndoService,
         PurgeDeletedJob,
         ServiceHeartbeat,
       ],
-      exports: [SETTINGS, LOGGER, AllowList, Metrics],
+      exports: [SETTINGS, LOGGER, AllowList, Metrics, HistoryService],
     };
   }
 }

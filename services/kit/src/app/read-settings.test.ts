@@ -17,6 +17,7 @@ test('valid settings are read with their defaults', () => {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
     SLOW_QUERY_MS: 500,
+    HISTORY_DAYS: 730,
     ...good,
     PORT: 8081,
     ADMIN_EMAILS: ['a@b.example', 'C@d.example'],

@@ -28,6 +28,7 @@ export const serviceSettings = z.object({
   ADMIN_EMAILS: z.string().default('').transform(parseEmails),
   ADMIN_EMAILS_FILE: z.string().optional(),
   SLOW_QUERY_MS: z.coerce.number('A number of milliseconds').int().min(1, 'At least one millisecond').default(500),
+  HISTORY_DAYS: z.coerce.number('A number of days').int().min(30, 'At least 30 days').default(730),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 export type ServiceSettings = z.infer<typeof serviceSettings>;

@@ -1,4 +1,5 @@
 import type { DataSourceOptions, MixedList } from 'typeorm';
+import { ActorSubscriber } from '../history/actor.subscriber.js';
 
 export type Entities = MixedList<new () => object>;
 
@@ -8,6 +9,7 @@ export function connectionOptions(url: string, schema: string, entities: Entitie
     url,
     schema,
     entities: entities as never,
+    subscribers: [ActorSubscriber],
     applicationName: `majlis-${schema}`,
     synchronize: false,
     installExtensions: false, // the role of a service may not install any

@@ -1,4 +1,12 @@
-import { type DeepPartial, type FindOptionsOrder, type FindOptionsWhere, IsNull, Not, type Repository } from 'typeorm';
+import {
+  type DeepPartial,
+  type EntityTarget,
+  type FindOptionsOrder,
+  type FindOptionsWhere,
+  IsNull,
+  Not,
+  type Repository,
+} from 'typeorm';
 import { type AuditedEntity, createRow, updateRow, type WriteContext } from './audited-entity.js';
 
 /** Create, update, soft-delete and restore rows of a table. Messages call a row `noun`. */
@@ -12,6 +20,10 @@ export class CrudRepository<Row extends AuditedEntity & { id: string }> {
     protected readonly scope: FindOptionsWhere<Row> = {},
   ) {
     this.notFound = `This ${noun} does not exist.`;
+  }
+
+  get entity(): EntityTarget<Row> {
+    return this.rows.target;
   }
 
   listDeleted(): Promise<Row[]> {

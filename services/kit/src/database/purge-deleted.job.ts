@@ -1,15 +1,20 @@
 import { restorableDays } from '@majlis/contracts/shared-fields';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, LessThan } from 'typeorm';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { IntervalJob } from '../app/interval-job.js';
+import { SETTINGS, type ServiceSettings } from '../app/service-settings.js';
 import { LOGGER, type Logger } from '../app/tokens.js';
+import { runAsActor } from '../history/change-context.js';
 import { AuditedEntity } from './audited-entity.js';
+
+const dayMs = 86_400_000;
 
 @Injectable()
 export class PurgeDeletedJob extends IntervalJob<number> {
   constructor(
     private readonly database: DataSource,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(SETTINGS) private readonly settings: ServiceSettings,
   ) {
     super({
       name: 'purge deleted rows',
@@ -21,13 +26,19 @@ export class PurgeDeletedJob extends IntervalJob<number> {
     });
   }
 
-  async purge(now = new Date()): Promise<number> {
-    const deletedAt = LessThan(new Date(now.getTime() - restorableDays * 86_400_000));
+  purge(now = new Date()): Promise<number> {
+    return runAsActor('job:purge', () => this.database.transaction((manager) => this.purgeRows(manager, now)));
+  }
+
+  private async purgeRows(manager: EntityManager, now: Date): Promise<number> {
+    const deletedAt = LessThan(new Date(now.getTime() - restorableDays * dayMs));
     let rows = 0;
     for (const { target } of this.database.entityMetadatas)
       if (typeof target === 'function' && target.prototype instanceof AuditedEntity)
-        rows += (await this.database.getRepository<AuditedEntity>(target).delete({ deletedAt })).affected ?? 0;
-    this.logger.info({ rows }, 'deleted rows purged');
+        rows += (await manager.getRepository<AuditedEntity>(target).delete({ deletedAt })).affected ?? 0;
+    const olderThan = new Date(now.getTime() - this.settings.HISTORY_DAYS * dayMs);
+    const [{ revisions }] = await manager.query('SELECT purge_revisions($1) AS revisions', [olderThan]);
+    this.logger.info({ rows, revisions: Number(revisions) }, 'deleted rows and old revisions purged');
     return rows;
   }
 }

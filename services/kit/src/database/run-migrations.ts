@@ -52,7 +52,8 @@ export function openForMigrations(
     installExtensions: false,
     logger: new QueryLog(logger), // replaces TypeORM's own, which writes to the console
     // With a short lock_timeout a waiting migration gives up, so that readers never queue behind it.
-    extra: { max: 2, options: `-c search_path=${schema} -c lock_timeout=2000` },
+    // The history names the migrations as the author of the rows that they change.
+    extra: { max: 2, options: `-c search_path=${schema} -c lock_timeout=2000 -c majlis.actor=job:migration` },
   });
   return database.initialize();
 }

@@ -1,10 +1,12 @@
+import { historyLimit } from '@majlis/contracts/history';
 import { type ActiveInput, activeInput, type ReorderInput, reorderInput } from '@majlis/contracts/shared-fields';
-import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
 import type { DeepPartial } from 'typeorm';
 import type { z } from 'zod';
 import { CurrentUser, type StaffMember } from '../auth/current-user.js';
 import type { WriteContext } from '../database/audited-entity.js';
 import type { SortableEntity, SortableRepository } from '../database/sortable-repository.js';
+import { HistoryService } from '../history/history.service.js';
 import { IdPipe } from './id.pipe.js';
 import { Idempotent } from './idempotency.interceptor.js';
 import { RequestWriteContext } from './write-context.js';
@@ -14,6 +16,9 @@ export type RouteParams = Record<string, string>;
 export type PersistRow<Row extends SortableEntity> = (rows: SortableRepository<Row>, row: Partial<Row>) => Promise<Row>;
 
 abstract class CrudController<Row extends SortableEntity> {
+  @Inject(HistoryService)
+  readonly history: HistoryService;
+
   constructor(readonly rows: SortableRepository<Row>) {}
 
   /** The rows that a request may access. Subclasses narrow them by route parameters. */
@@ -24,6 +29,11 @@ abstract class CrudController<Row extends SortableEntity> {
   @Get('deleted')
   async listDeleted(@Param() params: RouteParams) {
     return (await this.repositoryFor(params)).listDeleted();
+  }
+
+  @Get(':id/history')
+  listVersions(@Param('id', IdPipe) id: string, @Query('limit', { schema: historyLimit }) limit: number) {
+    return this.history.listVersions(this.rows.entity, id, limit);
   }
 
   @Put(':id/active')

@@ -1,0 +1,69 @@
+import pg from 'pg';
+
+type TrackedTable = {
+  /** The row that staff edit, if it is another: its table and the column with its id. */
+  subject?: [table: string, idColumn: string];
+  /** Columns whose values name the row in the activity; by default the title or name. */
+  label?: string[];
+  /** A purge of the row purges its history, because it has names, mail addresses or portraits. */
+  isPersonal?: boolean;
+  /** Only updates of these columns are recorded. */
+  columns?: string[];
+};
+
+/** Tables that differ from the defaults, or that staff edit without a version in each row. */
+const trackedTables: Record<string, TrackedTable> = {
+  'cms.content_entries': { label: ['key'] },
+  'cms.hero_images': { label: ['alt'] },
+  'cms.team_members': { isPersonal: true },
+  'cms.testimonials': { isPersonal: true },
+  'cms.timeline_events': { label: ['year', 'title'] },
+  'conferences.people': { label: ['first_name', 'last_name'], isPersonal: true },
+  'conferences.former_slugs': { subject: ['conferences', 'conference_id'], label: [] },
+  'conferences.session_speakers': { subject: ['sessions', 'session_id'], label: [] },
+  'feeds.items': { columns: ['title_override', 'description_override', 'is_hidden', 'is_pinned'] },
+};
+
+const tablesWithoutTriggerSql = `
+  SELECT space.nspname AS schema, class.relname AS name, key.attname AS key,
+    ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = class.oid AND attnum > 0 AND NOT attisdropped) AS columns
+  FROM pg_class class
+    JOIN pg_namespace space ON space.oid = class.relnamespace
+    JOIN pg_index primary_key ON primary_key.indrelid = class.oid AND primary_key.indisprimary
+    JOIN pg_attribute key ON key.attrelid = class.oid AND key.attnum = primary_key.indkey[0]
+  WHERE class.relkind = 'r' AND space.nspname IN ('cms', 'conferences', 'feeds')
+    AND NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = class.oid AND tgname = 'revisions_recorded')`;
+
+type Table = { schema: string; name: string; key: string; columns: string[] };
+
+/**
+ * Gives every table whose rows have a version and an author, new ones included, a history (ADR 0023). Each trigger is created in
+ * a transaction of its own, so that it waits only for running writes of that table and never blocks readers.
+ */
+export async function installHistoryTriggers(ownerUrl: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl, lock_timeout: 15_000 });
+  await owner.connect();
+  try {
+    await owner.query("SELECT pg_advisory_lock(hashtextextended('migrations', 0))");
+    const { rows } = await owner.query<Table>(tablesWithoutTriggerSql);
+    for (const table of rows) if (isTracked(table)) await owner.query(createTriggerSql(table));
+  } finally {
+    await owner.end();
+  }
+}
+
+const isTracked = ({ schema, name, columns }: Table): boolean =>
+  `${schema}.${name}` in trackedTables || (columns.includes('version') && columns.includes('updated_by'));
+
+function createTriggerSql({ schema, name, key, columns: existing }: Table): string {
+  const { subject = [name, key], label, isPersonal = false, columns } = trackedTables[`${schema}.${name}`] ?? {};
+  const labelColumns = label ?? ['title', 'name'].filter((column) => existing.includes(column)).slice(0, 1);
+  const parameters = [...subject, labelColumns.join(), isPersonal ? 'personal' : '', key]
+    .map(pg.escapeLiteral)
+    .join(', ');
+  const row = (alias: string) => `(${columns?.map((column) => `${alias}.${column}`).join(', ')})`;
+  const event = columns
+    ? `UPDATE ON ${schema}.${name} FOR EACH ROW WHEN (${row('OLD')} IS DISTINCT FROM ${row('NEW')})`
+    : `INSERT OR UPDATE OR DELETE ON ${schema}.${name} FOR EACH ROW`;
+  return `CREATE OR REPLACE TRIGGER revisions_recorded AFTER ${event} EXECUTE FUNCTION ${schema}.record_revision(${parameters})`;
+}

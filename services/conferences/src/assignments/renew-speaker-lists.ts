@@ -1,0 +1,21 @@
+import { currentChange } from '@majlis/kit/history/change-context';
+import type { Revision } from '@majlis/kit/history/revisions';
+import { type EntityManager, In } from 'typeorm';
+import { SessionEntity } from '../sessions/session.entity.js';
+import { SessionSpeakerEntity } from './session-speaker.entity.js';
+
+/** An undo changed lists of speakers, so that a save from an older version of a list must be rejected. */
+export async function renewSpeakerLists(manager: EntityManager, revisions: Revision[]): Promise<void> {
+  const { tableName } = manager.connection.getMetadata(SessionSpeakerEntity);
+  const rows = revisions.filter(({ table }) => table === tableName).map(({ before, after }) => before ?? after);
+  const sessionIds = new Set(rows.flatMap((row) => (row?.session_id ? [String(row.session_id)] : [])));
+  await manager.update(
+    SessionEntity,
+    { id: In([...sessionIds]) },
+    {
+      speakersVersion: () => 'speakers_version + 1',
+      speakersUpdatedAt: new Date(),
+      speakersUpdatedBy: currentChange()?.actor ?? '',
+    },
+  );
+}

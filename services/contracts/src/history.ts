@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { AssignmentsInput } from './assignments.js';
+import type { Endpoint } from './endpoints.js';
+
+/** A response header with the id of the change that a staff request made; `POST …/changes/{id}/undo` undoes it. */
+export const changeHeader = 'change-id';
+
+export const changeOperations = ['create', 'update', 'delete', 'restore', 'purge'] as const;
+export type ChangeOperation = (typeof changeOperations)[number];
+
+/** A row as it was after a change. The first version of a row that is older than its history has no change. */
+export type RowVersion = {
+  changeId: string | null;
+  /** ISO 8601 */
+  at: string | null;
+  actor: string | null;
+  operation: ChangeOperation;
+  /** The names of the changed fields. */
+  fields: string[];
+  /** The fields of the row; of a session also its speakers. */
+  values: Record<string, unknown> & { speakers?: AssignmentsInput['speakers'] };
+};
+
+/** Newest first. */
+export type RowHistory = { versions: RowVersion[]; hasOlder: boolean };
+
+export const historyServices = ['cms', 'conferences', 'feeds'] as const;
+export type HistoryService = (typeof historyServices)[number];
+
+export const undoPath = (service: HistoryService, changeId: string): string =>
+  `/api/${service}/changes/${changeId}/undo`;
+
+/** The history of the row at `path`, which is also the path that updates it. */
+export const rowHistory = (path: string, limit: number): Endpoint<RowHistory> => ({
+  path: `${path}/history?limit=${limit}`,
+});
+
+export const historyLimit = z.coerce
+  .number('This is no number')
+  .int('This is no whole number')
+  .min(1, 'At least one version')
+  .max(500, 'At most 500 versions')
+  .default(50);

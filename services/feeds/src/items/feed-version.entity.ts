@@ -1,0 +1,27 @@
+import type { FeedKind } from '@majlis/contracts/feed-sources';
+import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
+
+@Entity('feed_versions')
+export class FeedVersionEntity {
+  @PrimaryColumn('text')
+  kind: FeedKind;
+
+  @Column('bigint', { default: 1 })
+  version: string;
+}
+
+/** Every transaction that changes public items calls this. */
+export const increaseFeedVersion = (manager: EntityManager, kind: FeedKind): Promise<unknown> =>
+  manager.query(
+    `INSERT INTO feed_versions (kind) VALUES ($1)
+     ON CONFLICT (kind) DO UPDATE SET version = feed_versions.version + 1`,
+    [kind],
+  );
+
+export async function increaseVersionsOf(manager: EntityManager, itemIds: string[]): Promise<void> {
+  const kinds: { kind: FeedKind }[] = await manager.query(
+    'SELECT DISTINCT kind FROM items JOIN sources ON sources.url = items.source_url WHERE items.id = ANY ($1::uuid[])',
+    [itemIds],
+  );
+  for (const { kind } of kinds) await increaseFeedVersion(manager, kind);
+}

@@ -1,0 +1,109 @@
+import type { RowHistory, RowVersion } from '@majlis/contracts/history';
+import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager, type EntityMetadata, type EntityTarget } from 'typeorm';
+import { HISTORY_OPTIONS, type HistoryOptions, type RowPart } from './history-options.js';
+import { type Columns, findRevisionsOfRow, primaryKeyOf, type Revision, toProperties } from './revisions.js';
+
+/** A limit of what one request reads; an import may write many revisions of a row's parts in one change. */
+const maxRevisions = 2_000;
+
+/** A row with its parts as they were at one time. */
+type RowState = { row: Columns; parts: Map<string, Columns> };
+
+/** The versions of a row, computed backwards from what it is now (ADR 0023). */
+@Injectable()
+export class HistoryService {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(HISTORY_OPTIONS) private readonly options: HistoryOptions,
+  ) {}
+
+  /** One version for each change of the row or of its parts. Throws 404 for a row that does not exist. */
+  listVersions(entity: EntityTarget<object>, id: string, limit: number): Promise<RowHistory> {
+    const metadata = this.database.getMetadata(entity);
+    const { part } = this.options;
+    const ownPart = part?.parentTable === metadata.tableName ? part : undefined;
+    // One snapshot, so that the row and its revisions belong together.
+    return this.database.transaction('REPEATABLE READ', async (manager) => {
+      await manager.query("SET LOCAL timezone = 'UTC'");
+      const state = await this.readState(manager, metadata, ownPart, id);
+      const revisions = await findRevisionsOfRow(manager, metadata.tableName, id, maxRevisions);
+      const changes = groupByChange(revisions);
+      const versions: RowVersion[] = [];
+      for (const change of changes.slice(0, limit)) {
+        versions.push(this.toVersion(metadata, ownPart, state, change));
+        for (const revision of change) revert(state, metadata.tableName, revision);
+      }
+      const hasOlder = changes.length > limit || revisions.length === maxRevisions;
+      if (!hasOlder && !isCreation(metadata, revisions.at(-1)))
+        versions.push(this.toVersion(metadata, ownPart, state, []));
+      return { versions, hasOlder };
+    });
+  }
+
+  private toVersion(
+    metadata: EntityMetadata,
+    part: RowPart | undefined,
+    state: RowState,
+    change: Revision[],
+  ): RowVersion {
+    const own = change.filter(({ table }) => table === metadata.tableName);
+    const changedColumns = Object.assign({}, ...own.map(({ before, after }) => ({ ...before, ...after })));
+    const fields = Object.keys(toProperties(metadata, changedColumns));
+    if (part && change.some(({ table }) => table === part.table)) fields.push(part.property);
+    const [newest] = change;
+    return {
+      changeId: newest?.changeId ?? null,
+      at: newest?.at.toISOString() ?? null,
+      actor: newest?.actor ?? null,
+      operation: own.at(-1)?.operation ?? (newest ? 'update' : 'create'),
+      fields,
+      values: { ...toProperties(metadata, state.row), ...this.toParts(part, state) },
+    };
+  }
+
+  private toParts(part: RowPart | undefined, { parts }: RowState): Record<string, unknown> {
+    if (!part) return {};
+    const metadata = this.database.getMetadata(part.table);
+    return { [part.property]: [...parts.values()].map((row) => toProperties(metadata, row)) };
+  }
+
+  private async readState(
+    manager: EntityManager,
+    metadata: EntityMetadata,
+    part: RowPart | undefined,
+    id: string,
+  ): Promise<RowState> {
+    const [row] = await this.readRows(manager, metadata, primaryKeyOf(metadata), id);
+    if (!row) throw new NotFoundException('This has no history, because it was deleted for good.');
+    const partRows = part
+      ? await this.readRows(manager, this.database.getMetadata(part.table), part.parentColumn, id)
+      : [];
+    return { row, parts: new Map(partRows.map((partRow) => [String(partRow.id), partRow])) };
+  }
+
+  private async readRows(manager: EntityManager, metadata: EntityMetadata, column: string, value: string) {
+    const rows: { columns: Columns }[] = await manager.query(
+      `SELECT to_jsonb(stored) AS columns FROM ${metadata.tablePath} AS stored WHERE "${column}" = $1`,
+      [value],
+    );
+    return rows.map(({ columns }) => columns);
+  }
+}
+
+const isCreation = ({ tableName }: EntityMetadata, oldest: Revision | undefined) =>
+  oldest?.operation === 'create' && oldest.table === tableName;
+
+function groupByChange(revisions: Revision[]): Revision[][] {
+  const changes = new Map<string, Revision[]>();
+  for (const revision of revisions)
+    changes.set(revision.changeId, [...(changes.get(revision.changeId) ?? []), revision]);
+  return [...changes.values()];
+}
+
+/** Takes one revision back; revisions are reverted newest first. */
+function revert(state: RowState, ownTable: string, { table, rowId, before }: Revision): void {
+  if (table === ownTable) state.row = { ...state.row, ...before };
+  else if (before === null) state.parts.delete(rowId);
+  else state.parts.set(rowId, { ...state.parts.get(rowId), ...before });
+}

@@ -1,0 +1,56 @@
+import type { ChangeOperation } from '@majlis/contracts/history';
+import type { EntityManager, EntityMetadata } from 'typeorm';
+
+/** Columns by their names in the database. */
+export type Columns = Record<string, unknown>;
+
+export type Revision = {
+  id: string;
+  at: Date;
+  changeId: string;
+  actor: string;
+  operation: ChangeOperation;
+  table: string;
+  rowId: string;
+  before: Columns | null;
+  after: Columns | null;
+};
+
+const selectSql = `
+  SELECT id, at, change_id AS "changeId", actor, operation, table_name AS "table", row_id AS "rowId", before, after
+  FROM revisions`;
+
+export const findRevisionsOfChange = (manager: EntityManager, changeId: string): Promise<Revision[]> =>
+  manager.query(`${selectSql} WHERE change_id = $1 ORDER BY id DESC`, [changeId]);
+
+/** Newest first, with those of the row's parts. */
+export const findRevisionsOfRow = (manager: EntityManager, table: string, id: string, limit: number) =>
+  manager.query<Revision[]>(`${selectSql} WHERE subject_table = $1 AND subject_id = $2 ORDER BY id DESC LIMIT $3`, [
+    table,
+    id,
+    limit,
+  ]);
+
+/** The newest revision of a row that is younger than the given one. */
+export async function findLaterRevision(manager: EntityManager, { table, rowId, id, changeId }: Revision) {
+  const [later] = await manager.query<Revision[]>(
+    `${selectSql} WHERE table_name = $1 AND row_id = $2 AND id > $3 AND change_id <> $4 ORDER BY id DESC LIMIT 1`,
+    [table, rowId, id, changeId],
+  );
+  return later;
+}
+
+export const primaryKeyOf = ({ primaryColumns }: EntityMetadata): string => primaryColumns[0]?.databaseName ?? 'id';
+
+/** Names the columns like the API and writes times as it does. Columns that the entity does not have any more are left out. */
+export function toProperties({ columns }: EntityMetadata, row: Columns): Record<string, unknown> {
+  const entries = columns
+    .filter(({ databaseName, isSelect }) => isSelect && databaseName in row)
+    .map(({ databaseName, propertyName, type }) => [
+      propertyName,
+      type === 'timestamptz' ? toIso(row[databaseName]) : row[databaseName],
+    ]);
+  return Object.fromEntries(entries);
+}
+
+const toIso = (value: unknown) => (typeof value === 'string' ? new Date(value).toISOString() : value);
