@@ -1,5 +1,6 @@
 import { KitModule } from '@majlis/kit/app/kit.module';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ActivityModule } from './activity/activity.module.js';
 import { AlbumsModule } from './albums/albums.module.js';
 import { AccountEntity } from './auth/account.entity.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -45,6 +46,7 @@ const entities = [
     AlbumsModule,
     StatusModule,
     OperationsModule,
+    ActivityModule,
   ],
 })
 export class CmsModule {

@@ -5,9 +5,11 @@ import { Public } from '@majlis/kit/auth/current-user';
 import { readCookie, sessionCookieName } from '@majlis/kit/auth/session-cookie';
 import { Controller, Get, Header, Inject, Next, Query, Req, Res } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { z } from 'zod';
 import type { CmsSettings } from '../read-settings.js';
 import { GoogleSignIn } from './google-sign-in.js';
 import { setSessionCookie } from './session-cookie.js';
+import { SignInLog } from './sign-in-log.js';
 import { StaffSessionsService } from './staff-sessions.service.js';
 
 /** The gateway limits how often (zone `sign_in` in gateway/snippets/limits.conf). */
@@ -17,6 +19,7 @@ export class SignInController {
   constructor(
     private readonly google: GoogleSignIn,
     private readonly sessions: StaffSessionsService,
+    private readonly log: SignInLog,
     @Inject(SETTINGS) private readonly settings: CmsSettings,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -53,13 +56,15 @@ export class SignInController {
     if (typeof request.query.code !== 'string') return 'error';
     try {
       const { identity, attempt } = await this.google.handleCallback(request, response);
-      const id = await this.sessions.create(identity, request.get('user-agent') ?? '');
-      if (id === undefined) return 'denied';
+      const session = await this.sessions.create(identity, request.get('user-agent') ?? '');
+      await this.log.record(identity.email, 'rejection' in session ? session.rejection : null);
+      if ('rejection' in session) return 'denied';
       if (attempt.previousSessionId) await this.sessions.end(attempt.previousSessionId);
-      setSessionCookie(response, this.settings.PUBLIC_ORIGIN, id);
+      setSessionCookie(response, this.settings.PUBLIC_ORIGIN, session.id);
       return 'signed-in';
     } catch (error) {
       this.logger.warn({ error: String(error) }, 'sign-in failed');
+      await this.log.record('', describeFailure(error));
       return 'error';
     }
   }
@@ -67,4 +72,12 @@ export class SignInController {
   private redirectToLogin(response: Response, outcome: SignInOutcome['type'], isPopup: boolean): void {
     if (!response.headersSent) response.redirect(`/admin/login?outcome=${outcome}${isPopup ? '&popup=1' : ''}`);
   }
+}
+
+const maxReasonLength = 200;
+
+/** zod reports its issues as JSON; the first message says enough. */
+function describeFailure(error: unknown): string {
+  const message = error instanceof z.ZodError ? error.issues[0]?.message : (error as Error).message;
+  return (message ?? 'the identity provider rejected the sign-in').slice(0, maxReasonLength);
 }

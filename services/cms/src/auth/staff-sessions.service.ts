@@ -19,11 +19,12 @@ export class StaffSessionsService {
     private readonly allowList: AllowList,
   ) {}
 
-  /** Returns the session id; undefined if the e-mail is not on the list or is bound to another identity. */
-  create(identity: Identity, userAgent: string): Promise<string | undefined> {
-    if (!this.allowList.has(identity.email)) return Promise.resolve(undefined);
+  /** Returns the session id, or why there is none. */
+  async create(identity: Identity, userAgent: string): Promise<{ id: string } | { rejection: string }> {
+    if (!this.allowList.has(identity.email)) return { rejection: 'not on the list of accounts' };
     return this.sessions.manager.transaction(async (transaction) => {
-      if (!(await bindAccount(transaction, identity))) return undefined;
+      if (!(await bindAccount(transaction, identity)))
+        return { rejection: 'another identity than at the first sign-in' };
       await transaction.update(AccountEntity, { email: identity.email }, { displayName: identity.displayName });
       const id = randomBytes(32).toString('base64url');
       await transaction.insert(StaffSessionEntity, {
@@ -33,7 +34,7 @@ export class StaffSessionsService {
         userAgentHash: createHash('sha256').update(userAgent).digest(),
       });
       await deleteSurplusSessions(transaction, identity.email);
-      return id;
+      return { id };
     });
   }
 

@@ -4,9 +4,6 @@ import { DataSource, type EntityManager, type EntityMetadata, type EntityTarget 
 import { HISTORY_OPTIONS, type HistoryOptions, type RowPart } from './history-options.js';
 import { type Columns, findRevisionsOfRow, primaryKeyOf, type Revision, toProperties } from './revisions.js';
 
-/** A limit of what one request reads; an import may write many revisions of a row's parts in one change. */
-const maxRevisions = 2_000;
-
 /** A row with its parts as they were at one time. */
 type RowState = { row: Columns; parts: Map<string, Columns> };
 
@@ -27,14 +24,14 @@ export class HistoryService {
     return this.database.transaction('REPEATABLE READ', async (manager) => {
       await manager.query("SET LOCAL timezone = 'UTC'");
       const state = await this.readState(manager, metadata, ownPart, id);
-      const revisions = await findRevisionsOfRow(manager, metadata.tableName, id, maxRevisions);
+      const revisions = await findRevisionsOfRow(manager, metadata.tableName, id, limit + 1);
       const changes = groupByChange(revisions);
       const versions: RowVersion[] = [];
       for (const change of changes.slice(0, limit)) {
         versions.push(this.toVersion(metadata, ownPart, state, change));
         for (const revision of change) revert(state, metadata.tableName, revision);
       }
-      const hasOlder = changes.length > limit || revisions.length === maxRevisions;
+      const hasOlder = changes.length > limit;
       if (!hasOlder && !isCreation(metadata, revisions.at(-1)))
         versions.push(this.toVersion(metadata, ownPart, state, []));
       return { versions, hasOlder };

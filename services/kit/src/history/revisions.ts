@@ -23,13 +23,16 @@ const selectSql = `
 export const findRevisionsOfChange = (manager: EntityManager, changeId: string): Promise<Revision[]> =>
   manager.query(`${selectSql} WHERE change_id = $1 ORDER BY id DESC`, [changeId]);
 
-/** Newest first, with those of the row's parts. */
-export const findRevisionsOfRow = (manager: EntityManager, table: string, id: string, limit: number) =>
-  manager.query<Revision[]>(`${selectSql} WHERE subject_table = $1 AND subject_id = $2 ORDER BY id DESC LIMIT $3`, [
-    table,
-    id,
-    limit,
-  ]);
+/** The revisions of a row and its parts that belong to its newest changes, newest first. */
+export const findRevisionsOfRow = (manager: EntityManager, table: string, id: string, maxChanges: number) =>
+  manager.query<Revision[]>(
+    `WITH newest AS (
+       SELECT change_id FROM revisions WHERE subject_table = $1 AND subject_id = $2
+       GROUP BY change_id ORDER BY max(id) DESC LIMIT $3)
+     ${selectSql} WHERE subject_table = $1 AND subject_id = $2 AND change_id IN (SELECT change_id FROM newest)
+     ORDER BY id DESC`,
+    [table, id, maxChanges],
+  );
 
 /** The newest revision of a row that is younger than the given one. */
 export async function findLaterRevision(manager: EntityManager, { table, rowId, id, changeId }: Revision) {
