@@ -25,7 +25,7 @@ const nameUpload = `INSERT INTO operations.uploads (sha256) VALUES ('${hash}') O
   ${upsertContentSql('home.picture', `/images/${renditions[0]}`)}`;
 
 beforeEach(async () => {
-  await installation.sql('TRUNCATE operations.backups; TRUNCATE cms.content_entries');
+  await installation.sql('TRUNCATE operations.backups; TRUNCATE cms.content_entries, cms.revisions');
   await emptyBucket();
   rmSync(installation.config.folder, { recursive: true, force: true });
   mkdirSync(installation.config.folder);
@@ -94,12 +94,13 @@ test('a single missing rendition is reported by its key', async () => {
   await expectRejected(new RegExp(`that rows name \\(${renditions[1]}\\)`));
 });
 
-test('an upload that no row uses any more is not missing', async () => {
+test('an upload that neither a row nor the history uses any more is not missing', async () => {
   await installation.sql(nameUpload);
   for (const key of renditions) await installation.put(key, 'a picture');
   await addObjects(8);
   await makeBackup(installation.config);
   await installation.sql(upsertContentSql('home.picture', 'None'));
+  await installation.sql('DELETE FROM cms.revisions');
   for (const key of renditions) await installation.config.objects.remove(key);
   await expect(makeBackup(installation.config)).resolves.toMatchObject({ path: expect.stringMatching(/\.tar$/) });
 });

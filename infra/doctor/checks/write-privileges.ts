@@ -39,12 +39,13 @@ export async function checkWritePrivileges(client: pg.Client, role: Role): Promi
   ];
 }
 
+/** Only triggers write the history, and only the owner the migrations. */
 async function writeStatements(client: pg.Client, schemas: string[]): Promise<string[]> {
   const { rows } = await client.query<Table>(
     `SELECT format('%I.%I', nspname, relname) AS name,
             array_agg(quote_ident(attname) ORDER BY attnum) AS columns
      FROM pg_class class JOIN pg_namespace space ON space.oid = relnamespace JOIN pg_attribute ON attrelid = class.oid
-     WHERE nspname = ANY ($1) AND relkind = 'r' AND relname <> 'migrations'
+     WHERE nspname = ANY ($1) AND relkind = 'r' AND relname NOT IN ('migrations', 'revisions')
        AND attnum > 0 AND NOT attisdropped AND attgenerated = '' AND attidentity <> 'a'
      GROUP BY 1 ORDER BY 1`,
     [schemas],

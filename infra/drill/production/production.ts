@@ -68,7 +68,11 @@ export class Production {
   }
 
   async sql<Row extends object>(statement: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: await this.ownerUrl(), connectionTimeoutMillis: 5_000 });
+    const client = new pg.Client({
+      connectionString: await this.ownerUrl(),
+      connectionTimeoutMillis: 5_000,
+      options: '-c majlis.actor=job:drill',
+    });
     client.on('error', () => undefined);
     await client.connect();
     try {

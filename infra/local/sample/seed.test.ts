@@ -14,8 +14,8 @@ import { timelineEventInput } from '@majlis/contracts/timeline-events';
 import { storedDocumentPattern } from '@majlis/contracts/uploads';
 import { isHttpUrl } from '@majlis/contracts/urls';
 import { FolderStore } from '@majlis/kit/storage/folder-store';
-import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
-import { Client } from 'pg';
+import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import type { Client } from 'pg';
 import { largeConferenceSize, largeConferenceSlug } from './large-conference.js';
 import { seed } from './seed.js';
 
@@ -42,8 +42,7 @@ const runSeed = (size?: 'large') =>
 beforeAll(async () => {
   database = await createDatabase();
   folder = await mkdtemp(join(tmpdir(), 'majlis-sample-'));
-  owner = new Client({ connectionString: database.ownerUrl });
-  await owner.connect();
+  owner = await openDatabase(database.ownerUrl);
   expect(await runSeed()).toEqual(expectedCounts);
 }, 120_000);
 

@@ -7,11 +7,12 @@ import { TestimonialEntity } from '@majlis/cms/testimonials/testimonial.entity';
 import { TimelineEventEntity } from '@majlis/cms/timeline/timeline-event.entity';
 import { withAdvisoryLock } from '@majlis/kit/database/advisory-lock';
 import { connectionOptions, type Entities } from '@majlis/kit/database/connection';
+import { runAsActor } from '@majlis/kit/history/change-context';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { RegisteringStore } from '@majlis/kit/storage/registering-store';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { insertIfEmpty } from './insert-if-empty.js';
+import { insertIfEmpty, sampleEditor } from './insert-if-empty.js';
 import { writeLargeConference } from './large-conference.js';
 import { readSampleContent, type SampleContent } from './sample-content.js';
 import { SampleFileStore } from './sample-file-store.js';
@@ -28,7 +29,8 @@ export async function seed({ databaseUrl, objectStore, today = new Date(), size 
     withSeedLock(databaseUrl, 'cms', cmsEntities, (database) => seedCms(database, sample, files)),
     withSeedLock(databaseUrl, 'conferences', conferencesEntities, async (database) => {
       const rowCounts = await seedConferences(database, sample, files);
-      if (size === 'large') await writeLargeConference((sql, values) => database.query(sql, values));
+      if (size === 'large')
+        await database.transaction((manager) => writeLargeConference((sql, values) => manager.query(sql, values)));
       return rowCounts;
     }),
   ]).finally(() => void owner.end());
@@ -91,7 +93,9 @@ async function withSeedLock<Result>(
   const options = { connectTimeoutMS: 60_000, extra: { ...defaultOptions.extra, query_timeout: 60_000 } };
   const database = await new DataSource(Object.assign(defaultOptions, options)).initialize();
   try {
-    return await withAdvisoryLock(database, `sample content ${schema}`, () => action(database));
+    return await withAdvisoryLock(database, `sample content ${schema}`, () =>
+      runAsActor(sampleEditor, () => action(database)),
+    );
   } finally {
     await database.destroy();
   }

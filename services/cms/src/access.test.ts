@@ -24,20 +24,28 @@ test('every route and who may use it', () => {
     'GET /api/auth/google public',
     'GET /api/auth/google/callback public',
     'GET /api/auth/session public',
+    'GET /api/cms/activity staff',
+    'GET /api/cms/activity/export staff',
     'GET /api/cms/carousel-files public',
     'GET /api/cms/content public',
+    'GET /api/cms/content/:key/history staff',
     'GET /api/cms/content/deleted staff',
     'GET /api/cms/footer-partners public',
+    'GET /api/cms/footer-partners/:id/history staff',
     'GET /api/cms/footer-partners/deleted staff',
     'GET /api/cms/hero-images staff',
+    'GET /api/cms/hero-images/:id/history staff',
     'GET /api/cms/hero-images/deleted staff',
     'GET /api/cms/images/:folder staff',
     'GET /api/cms/status staff',
     'GET /api/cms/team-members public',
+    'GET /api/cms/team-members/:id/history staff',
     'GET /api/cms/team-members/deleted staff',
     'GET /api/cms/testimonials public',
+    'GET /api/cms/testimonials/:id/history staff',
     'GET /api/cms/testimonials/deleted staff',
     'GET /api/cms/timeline public',
+    'GET /api/cms/timeline/:id/history staff',
     'GET /api/cms/timeline/deleted staff',
     'GET /live public',
     'GET /metrics public',
@@ -46,6 +54,7 @@ test('every route and who may use it', () => {
     'POST /api/auth/logout-everywhere staff',
     'POST /api/auth/refresh staff',
     'POST /api/cms/album-thumbnail staff',
+    'POST /api/cms/changes/:id/undo staff',
     'POST /api/cms/content staff',
     'POST /api/cms/content/:key/restore staff',
     'POST /api/cms/copy-image staff',
@@ -213,7 +222,7 @@ test('responses for visitors are cached for a second, those for staff are not ca
 test('every write that has a body is in the table above', () => {
   const tested = new Set(writes.map(({ method, path }) => `${method} ${path}`));
   // Multipart forms and the route whose only field is optional have tests of their own.
-  const testedElsewhere = /\/(restore|refresh|logout-everywhere|upload-image|upload-document|album-thumbnail)$/;
+  const testedElsewhere = /\/(restore|undo|refresh|logout-everywhere|upload-image|upload-document|album-thumbnail)$/;
   const writing = closedRoutes().filter(({ method, path }) => /post|put/.test(method) && !testedElsewhere.test(path));
   expect(writing.map(({ method, path }) => `${method} ${path}`).filter((write) => !tested.has(write))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
+import { runSql } from '@majlis/kit/testing/database';
 import { brokenBodies, hostileBodies, hostileSegments } from '@majlis/kit/testing/hostile-bodies';
 import { expectedStoredValue, isRejected, type RequestBody, sendRaw } from '@majlis/kit/testing/hostile-writes';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   for (const { path, table } of sortableResources)
-    await cms.database.query(`DELETE FROM cms.${table} WHERE id <> $1`, [ids.get(path)]);
+    await runSql(cms.data.ownerUrl, `DELETE FROM cms.${table} WHERE id <> '${ids.get(path)}'`);
 });
 afterAll(() => cms.stop());
 
@@ -68,7 +69,7 @@ test.each(writes)(
           ),
         ]);
       if (table && response.status < 400)
-        await cms.database.query(`DELETE FROM cms.${table} WHERE id = $1`, [response.body.id]);
+        await runSql(cms.data.ownerUrl, `DELETE FROM cms.${table} WHERE id = '${response.body.id}'`);
     }
     expect([...statuses].some((status) => status < 400)).toBe(true); // at least one mutation was valid
   },

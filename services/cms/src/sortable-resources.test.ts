@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { runSql } from '@majlis/kit/testing/database';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
 import { addItem, type SortableRow, sortableResources } from '../testing/sortable-resources.js';
 
@@ -10,7 +11,7 @@ afterAll(() => cms.stop());
 
 describe.each(sortableResources)('each $noun', (resource) => {
   const { path, publicPath, table, label, item, noun } = resource;
-  beforeEach(() => cms.database.query(`DELETE FROM cms.${table}`));
+  beforeEach(() => runSql(cms.data.ownerUrl, `DELETE FROM cms.${table}`));
 
   const addAll = (...labels: string[]) =>
     labels.reduce<Promise<string[]>>(

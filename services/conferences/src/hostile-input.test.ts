@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { runSql } from '@majlis/kit/testing/database';
 import { brokenBodies, hostileBodies, hostileFieldGroups, hostileSegments } from '@majlis/kit/testing/hostile-bodies';
 import { expectedStoredValue, isRejected, type RequestBody, sendRaw } from '@majlis/kit/testing/hostile-writes';
 import { listRoutes } from '@majlis/kit/testing/route-inventory';
@@ -32,13 +33,13 @@ test.each(writeCases)(
   async ({ method, validBody, ...write }) => {
     const statuses = new Set<number>();
     for (const body of hostileFieldGroups(validBody(ids), 90)) {
-      await service.database.query('DELETE FROM conferences.session_speakers');
+      await runSql(service.data.ownerUrl, 'DELETE FROM conferences.session_speakers');
       const response = await sendRaw(service.staff, method, write.path(ids), body);
       statuses.add(response.status);
       const stored =
         response.status < 400 && (await read(write.listPath(ids))).find(({ id }) => id === response.body.id);
       if (method === 'post' && stored)
-        await service.database.query(`DELETE FROM ${write.table} WHERE id = $1`, [stored.id]);
+        await runSql(service.data.ownerUrl, `DELETE FROM ${write.table} WHERE id = '${stored.id}'`);
       if (stored) expect([body, stored]).toEqual([body, expect.objectContaining(expected(JSON.parse(body)))]);
       else expect([body, response.status, isRejected(response)]).toEqual([body, response.status, true]);
     }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { runSql } from '@majlis/kit/testing/database';
 import { listRoutes } from '@majlis/kit/testing/route-inventory';
 import { runService, testSettings } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
@@ -35,7 +36,7 @@ const conferences = async (title: string) =>
 test.each(writeCases.filter(({ method }) => method === 'post'))(
   'repeating $title returns the first response',
   async ({ path: postPath, listPath, validBody, title }) => {
-    await service.database.query('DELETE FROM conferences.session_speakers');
+    await runSql(service.data.ownerUrl, 'DELETE FROM conferences.session_speakers');
     const sendAgain = () => service.staff.post(postPath(ids)).set('Idempotency-Key', key).send(validBody(ids));
     const first = await sendAgain().expect(201);
     const before = (await service.staff.get(listPath(ids)).expect(200)).body;
@@ -47,7 +48,7 @@ test.each(writeCases.filter(({ method }) => method === 'post'))(
 test.each(writeCases.filter(({ method }) => method === 'post'))(
   'repeating $title after a lost response finds the stored row',
   async ({ path: postPath, validBody }) => {
-    await service.database.query('DELETE FROM conferences.session_speakers');
+    await runSql(service.data.ownerUrl, 'DELETE FROM conferences.session_speakers');
     const sendAgain = () => service.staff.post(postPath(ids)).set('Idempotency-Key', key).send(validBody(ids));
     const { body: first } = await sendAgain().expect(201);
     await simulateCrashBeforeResponse();

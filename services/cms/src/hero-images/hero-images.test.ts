@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { bundledPictures } from '@majlis/contracts/content-defaults';
+import { runSql } from '@majlis/kit/testing/database';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 
 let cms: RunningCms;
 beforeAll(async () => {
   cms = await runCms();
 });
-beforeEach(() => cms.database.query('DELETE FROM cms.hero_images'));
+beforeEach(() => runSql(cms.data.ownerUrl, 'DELETE FROM cms.hero_images'));
 afterAll(() => cms.stop());
 
 const path = '/api/cms/hero-images';

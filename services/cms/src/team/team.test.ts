@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { teamMemberInput } from '@majlis/contracts/team-members';
+import { runSql } from '@majlis/kit/testing/database';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { createPicture } from '../../testing/sample-picture.js';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
   cms = await runCms();
   portrait = await createPicture({ width: 20, height: 20 });
 });
-beforeEach(() => cms.database.query('DELETE FROM cms.team_members'));
+beforeEach(() => runSql(cms.data.ownerUrl, 'DELETE FROM cms.team_members'));
 afterAll(() => cms.stop());
 
 const { path } = endpoints.teamMembers;

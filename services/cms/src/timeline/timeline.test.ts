@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
+import { runSql } from '@majlis/kit/testing/database';
 import { DataSource } from 'typeorm';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { TimelineOrderPerPage1700000000012 } from '../migrations/0012-timeline-order-per-page.js';
@@ -9,7 +10,7 @@ let cms: RunningCms;
 beforeAll(async () => {
   cms = await runCms();
 });
-beforeEach(() => cms.database.query('DELETE FROM cms.timeline_events'));
+beforeEach(() => runSql(cms.data.ownerUrl, 'DELETE FROM cms.timeline_events'));
 afterAll(() => cms.stop());
 
 const { path } = endpoints.timelineEvents;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { runSql } from '@majlis/kit/testing/database';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 
@@ -48,7 +49,7 @@ test('a slug fits into a file name, but an existing longer one stays', async () 
   const slugs = [await create({ title: chinese }), await create({ title: chinese })].map(({ slug }) => slug);
   expect(slugs).toEqual(['中'.repeat(76), `${'中'.repeat(76)}-2`]);
   const { id } = await create({ slug: 'before' });
-  await service.database.query('UPDATE conferences SET slug = $1 WHERE id = $2', [chinese, id]);
+  await runSql(service.data.ownerUrl, `UPDATE conferences.conferences SET slug = '${chinese}' WHERE id = '${id}'`);
   expect((await put(id, { slug: chinese, title: 'Edited' }).expect(200)).body).toMatchObject({ slug: chinese });
   await put(id, { slug: `${chinese}中` }).expect(400);
 });

@@ -34,10 +34,12 @@ test('featured conferences come first, then coming ones, then past ones from the
 });
 
 test('visitors read conferences in pages, staff in one list', async () => {
-  await service.database.query(`
-    INSERT INTO conferences.conferences (slug, title, status, start_date, end_date, featured, version, updated_at, updated_by)
+  await runSql(
+    service.data.ownerUrl,
+    `INSERT INTO conferences.conferences (slug, title, status, start_date, end_date, featured, version, updated_at, updated_by)
     SELECT 'c' || n, 'C', CASE WHEN n % 40 = 7 THEN 'draft' ELSE 'published' END, day, day + interval '2 days', n % 50 = 1, 1, now(), 'a'
-    FROM generate_series(1, 130) n, LATERAL (SELECT now() + (n - 65) * interval '1 day' AS day) start`);
+    FROM generate_series(1, 130) n, LATERAL (SELECT now() + (n - 65) * interval '1 day' AS day) start`,
+  );
   const all: { slug: string; status: string }[] = (await staff.get('/api/conferences').expect(200)).body;
   const page = (number: number) => service.visitor.get(endpoints.conferencesPage(number).path);
   const pages = [await slugs(), (await page(2).expect(200)).body, (await page(3).expect(200)).body];

@@ -110,6 +110,7 @@ test('every route and who may use it', async () => {
   expect(routeInventory(feeds)).toEqual([
     'GET /api/blog-posts public',
     'GET /api/blog-posts/latest public',
+    'GET /api/feeds/items/:id/history staff',
     'GET /api/feeds/items/:kind staff',
     'GET /api/feeds/sources staff',
     'GET /api/instagram-posts public',
@@ -124,6 +125,7 @@ test('every route and who may use it', async () => {
     'GET /live public',
     'GET /metrics public',
     'GET /ready public',
+    'POST /api/feeds/changes/:id/undo staff',
     'POST /api/feeds/fetch staff',
     'PUT /api/feeds/items/:id staff',
   ]);

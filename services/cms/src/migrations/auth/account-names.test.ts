@@ -15,6 +15,7 @@ test('the migration copies the names of signed-in accounts', async () => {
     ...(await authMigrations()),
   }).initialize();
   await database.undoLastMigration();
+  await database.undoLastMigration();
   await database.query(`INSERT INTO accounts (email, iss, sub)
     VALUES ('amal@majlis.example', 'i', '1'), ('yusuf@majlis.example', 'i', '2')`);
   await staffCookie(data.ownerUrl);
