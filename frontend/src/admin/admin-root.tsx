@@ -2,6 +2,7 @@ import '../styles/admin/admin.scss';
 import { Outlet } from 'react-router-dom';
 import { ConfirmProvider } from '../ui/dialog/confirm-provider';
 import { ToastProvider } from '../ui/toast/toast';
+import { HistoryProvider } from './history/history-provider';
 import { AuthProvider } from './sign-in/auth-provider';
 
 export function AdminRoot() {
@@ -10,7 +11,9 @@ export function AdminRoot() {
       <ToastProvider>
         <ConfirmProvider>
           <AuthProvider>
-            <Outlet />
+            <HistoryProvider>
+              <Outlet />
+            </HistoryProvider>
           </AuthProvider>
         </ConfirmProvider>
       </ToastProvider>

@@ -21,6 +21,7 @@ const paths = {
   add: 'M12 5v14M5 12h14',
   copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
   undo: 'M9 7L5 11l4 4M5 11h9a5 5 0 0 1 0 10h-2',
+  history: 'M5 12a7 7 0 1 0 2.2-5.1M5 4v4.5h4.5M12 8v4.5l3 2',
   search: 'M11 17a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM15.5 15.5L20 20',
   attention: 'M12 4l9 16H3zM12 10v4.5M12 17.5h.01',
   done: 'M5 12.5l4.5 4.5L19 7.5',

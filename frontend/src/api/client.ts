@@ -18,13 +18,12 @@ export type RequestOptions = {
   headers?: Record<string, string>;
 };
 
-export async function sendRequest<T>(
-  method: Method,
-  path: string,
-  body?: unknown,
-  options: RequestOptions = {},
-): Promise<T> {
-  const response = await fetch(path, {
+export async function sendRequest<T>(...request: Parameters<typeof send>): Promise<T> {
+  return readResponse<T>(await send(...request));
+}
+
+export function send(method: Method, path: string, body?: unknown, options: RequestOptions = {}): Promise<Response> {
+  return fetch(path, {
     method,
     credentials: 'include',
     headers: {
@@ -35,8 +34,10 @@ export async function sendRequest<T>(
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: options.signal,
   });
-  return parseResponse<T>(response.status, response.statusText, await response.text());
 }
+
+export const readResponse = async <T>(response: Response): Promise<T> =>
+  parseResponse<T>(response.status, response.statusText, await response.text());
 
 export function parseResponse<T>(status: number, statusText: string, text: string): T {
   if (status < 200 || status > 299) throw new ApiError(status, text || statusText, parseErrorResponse(text));

@@ -1,5 +1,6 @@
+import { changeHeader } from '@majlis/contracts/history';
 import { parseResponse } from './client';
-import { withIdempotencyKey } from './write';
+import { changeOf, type Written, withIdempotencyKey } from './write';
 
 export type UploadOptions = {
   onProgress?: (share: number) => void;
@@ -8,9 +9,9 @@ export type UploadOptions = {
 };
 
 /** Sends a multipart form by XMLHttpRequest, because fetch reports no upload progress. */
-export function upload<T>(path: string, form: FormData, options: UploadOptions = {}): Promise<T> {
+export function upload<T>(path: string, form: FormData, options: UploadOptions = {}): Promise<Written<T>> {
   const { onProgress, signal, headers = {} } = options;
-  return new Promise<T>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
     request.withCredentials = true;
@@ -22,7 +23,8 @@ export function upload<T>(path: string, form: FormData, options: UploadOptions =
     request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     request.onload = () => {
       try {
-        resolve(parseResponse<T>(request.status, request.statusText, request.responseText));
+        const result = parseResponse<T>(request.status, request.statusText, request.responseText);
+        resolve({ result, change: changeOf(path, request.getResponseHeader(changeHeader)) });
       } catch (error) {
         reject(error);
       }
@@ -40,7 +42,7 @@ export function toFormData(input: object): FormData {
   return form;
 }
 
-export function createRowWithFiles<T>(path: string, input: object, options: UploadOptions = {}): Promise<T> {
+export function createRowWithFiles<T>(path: string, input: object, options: UploadOptions = {}): Promise<Written<T>> {
   const request = JSON.stringify(input, (_key, part: unknown) =>
     part instanceof File ? [part.name, part.size, part.lastModified] : part,
   );

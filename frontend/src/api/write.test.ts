@@ -4,7 +4,7 @@ import { createRow, sendWrite } from './write';
 
 test('the version being edited is sent in quotes', async () => {
   const calls = fakeGateway({ 'PUT /api/row': { version: 4 }, 'POST /api/row': { version: 1 }, 'DELETE /api/row': '' });
-  expect(await sendWrite('PUT', '/api/row', { a: 1 }, { ifMatch: 3 })).toEqual({ version: 4 });
+  expect(await sendWrite('PUT', '/api/row', { a: 1 }, { ifMatch: 3 })).toMatchObject({ result: { version: 4 } });
   await sendWrite('POST', '/api/row', { a: 1 }, { ifNoneMatch: '*' });
   await sendWrite('DELETE', '/api/row', undefined, { ifMatch: 4 });
   expect(calls.map(({ headers }) => headers)).toEqual([
@@ -38,4 +38,13 @@ test('a request with another body has another key, even after a timeout', async 
   const calls = fakeGateway({ 'POST /api/rows': failure(504) });
   for (const title of ['Shura', 'Shura in practice']) await createRow('/api/rows', { title }).catch(() => undefined);
   expect(new Set(calls.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2);
+});
+
+test.each([
+  ['/api/cms/footer-partners', 'cms'],
+  ['/api/feeds/items/7', 'feeds'],
+  ['/api/people', 'conferences'],
+])('a write to %s is a change of the service %s', async (path, service) => {
+  fakeGateway({ [`PUT ${path}`]: {} });
+  expect((await sendWrite('PUT', path, {})).change).toEqual({ service, id: 'change-1' });
 });

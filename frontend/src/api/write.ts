@@ -1,4 +1,11 @@
-import { ApiError, type Method, sendRequest } from './client';
+import { changeHeader, type HistoryService } from '@majlis/contracts/history';
+import { ApiError, type Method, type RequestOptions, readResponse, send } from './client';
+
+/** What a write of staff changed, which can be undone as a whole. */
+export type Change = { service: HistoryService; id: string };
+
+/** `change` is null if nothing was changed. */
+export type Written<T> = { result: T; change: Change | null };
 
 type WriteOptions = {
   ifMatch?: number;
@@ -11,18 +18,29 @@ export function sendWrite<T>(
   path: string,
   body?: unknown,
   { ifMatch, ifNoneMatch }: WriteOptions = {},
-): Promise<T> {
+): Promise<Written<T>> {
   const headers = {
     ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
     ...(ifNoneMatch && { 'If-None-Match': ifNoneMatch }),
   };
-  return sendRequest<T>(method, path, body, { headers });
+  return write<T>(method, path, body, { headers });
 }
 
-export function createRow<T>(path: string, body: unknown): Promise<T> {
-  return withIdempotencyKey(`${path} ${JSON.stringify(body)}`, (headers) =>
-    sendRequest<T>('POST', path, body, { headers }),
-  );
+export function createRow<T>(path: string, body: unknown): Promise<Written<T>> {
+  return withIdempotencyKey(`${path} ${JSON.stringify(body)}`, (headers) => write<T>('POST', path, body, { headers }));
+}
+
+async function write<T>(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Written<T>> {
+  const response = await send(method, path, body, options);
+  return { result: await readResponse<T>(response), change: changeOf(path, response.headers.get(changeHeader)) };
+}
+
+export const changeOf = (path: string, id: string | null): Change | null =>
+  id ? { service: serviceOf(path), id } : null;
+
+function serviceOf(path: string): HistoryService {
+  const [, , service] = path.split('/');
+  return service === 'cms' || service === 'feeds' ? service : 'conferences';
 }
 
 const pendingKeys = new Map<string, string>();

@@ -1,3 +1,5 @@
+import { changeHeader } from '@majlis/contracts/history';
+
 class FakeResponse {
   constructor(
     readonly status: number,
@@ -13,6 +15,9 @@ export const pending: unique symbol = Symbol('pending');
 export type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
 
 export const writeCalls = (calls: Call[]): Call[] => calls.filter(({ method }) => method !== 'GET');
+
+/** The id of the change that the n-th write made. */
+const changeId = (calls: Call[]) => `change-${writeCalls(calls).length}`;
 
 /** Responses by 'GET /path' ('/path' for GET): JSON, a `failure`, or a function of the call. Others are 404. */
 export function fakeGateway(responses: Record<string, unknown>): Call[] {
@@ -35,14 +40,19 @@ export function fakeGateway(responses: Record<string, unknown>): Call[] {
       headers: Object.fromEntries(Object.entries(headers ?? {})),
     };
     const { status, body: text } = await respondTo(call);
-    return { ok: status < 300, status, statusText: `Status ${status}`, text: async () => text } as Response;
+    const responseHeaders = new Headers(method === 'GET' ? {} : { [changeHeader]: changeId(calls) });
+    const response = { ok: status < 300, status, statusText: `Status ${status}`, headers: responseHeaders };
+    return { ...response, text: async () => text } as Response;
   };
-  globalThis.XMLHttpRequest = fakeXmlHttpRequest(respondTo);
+  globalThis.XMLHttpRequest = fakeXmlHttpRequest(respondTo, () => changeId(calls));
   return calls;
 }
 
 /** The part of XMLHttpRequest that uploads and prerendered heads use. The body of a call is its form. */
-function fakeXmlHttpRequest(respondTo: (call: Call) => Promise<FakeResponse>): typeof XMLHttpRequest {
+function fakeXmlHttpRequest(
+  respondTo: (call: Call) => Promise<FakeResponse>,
+  currentChange: () => string,
+): typeof XMLHttpRequest {
   class Upload {
     readonly upload = {};
     readonly headers: Record<string, string> = {};
@@ -61,6 +71,9 @@ function fakeXmlHttpRequest(respondTo: (call: Call) => Promise<FakeResponse>): t
     }
     setRequestHeader(name: string, value: string) {
       this.headers[name] = value;
+    }
+    getResponseHeader() {
+      return currentChange();
     }
     abort() {
       this.onabort();

@@ -62,7 +62,7 @@ export const messages: Group = {
           <ToastMessage
             message="Partner deleted"
             detail={title}
-            action={{ label: 'Undo', run: ignore }}
+            actions={[{ label: 'Undo', run: ignore }]}
             onDismiss={ignore}
           />
           <ToastMessage message="Failed to save partner" tone="destructive" onDismiss={ignore} />

@@ -1,4 +1,4 @@
-import type { ConferencePartner } from '@majlis/contracts/conference-partners';
+import { type ConferencePartner, conferencePartnerInput } from '@majlis/contracts/conference-partners';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { capitalize } from '../../ui/text/capitalize';
 import { describePosition } from '../crud/crud-section';
@@ -9,6 +9,7 @@ export const conferencePartnerResource = (conferenceId: string): ResourceConfig<
   deleted: endpoints.deletedConferencePartners(conferenceId),
   // The list of conferences shows how many partners each has.
   invalidates: [endpoints.conferences.path],
+  schema: conferencePartnerInput,
   noun: 'partner',
   getId: ({ id }) => id,
   getName: ({ name }) => name,

@@ -125,7 +125,7 @@ test('a deleted partner can be restored from the toast', async () => {
   const calls = fakeGateway({
     ...base,
     [`DELETE ${path}/${partner.id}`]: '',
-    [`POST ${path}/${partner.id}/restore`]: partner,
+    'POST /api/conferences/changes/change-1/undo': '',
   });
   const { user } = await openPartners();
   await user.click(await screen.findByRole('button', { name: 'Delete House of Wisdom' }));
@@ -133,7 +133,8 @@ test('a deleted partner can be restored from the toast', async () => {
   await user.click(within(question).getByRole('button', { name: 'Delete House of Wisdom' }));
   expect(await screen.findByText('Partner deleted successfully')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(writeCalls(calls)).toHaveLength(2));
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(writeCalls(calls)).toHaveLength(2);
 });
 
 function storeUnsavedPartner(conferenceId: string) {

@@ -1,3 +1,4 @@
+import { conferenceInput } from '@majlis/contracts/conference-input';
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { formatDateRange } from '../../ui/time/dates';
@@ -8,6 +9,7 @@ export const conferenceResource: ResourceConfig<ListedConference> = {
   deleted: endpoints.deletedConferences,
   // Deleting or restoring a conference also changes the sessions and the lists of a speaker's sessions.
   invalidates: [endpoints.people.path, writePaths.sessions],
+  schema: conferenceInput,
   noun: 'conference',
   getId: ({ id }) => id,
   getName: ({ title }) => title,

@@ -1,7 +1,5 @@
-import { type ContentEntry, contentInput, contentTypes } from '@majlis/contracts/content';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { contentInput, contentTypes } from '@majlis/contracts/content';
 import { useEffect, useRef } from 'react';
-import { sendWrite } from '../../api/write';
 import { FormField } from '../../ui/form/form-field';
 import type { FormValues } from '../../ui/form/form-values';
 import { useFieldText, useInitialValue } from '../../ui/form/use-draft-form';
@@ -11,7 +9,7 @@ import { RowFormDialog } from '../crud/row-form-dialog';
 import { ContentField } from './content-field';
 import * as styles from './content-form.module.scss';
 import { emptyTextFallback, isHtml, labelInPage, pageOf, type SiteText, suggestType } from './content-groups';
-import { contentResource } from './content-resource';
+import { contentResource, saveContent } from './content-resource';
 import { describePage } from './pages';
 import { textToHtml } from './text-to-html';
 
@@ -32,14 +30,7 @@ export const ContentForm = ({ text, draftKey, onClose }: ContentFormProps) => (
     required={['key', 'content']}
     toValues={(entry) => toFormValues(contentInput, entry ?? defaultEntry(text))}
     toInput={toInput}
-    saveRow={(input, version) =>
-      sendWrite<ContentEntry>(
-        'POST',
-        endpoints.content.path,
-        input,
-        version ? { ifMatch: version } : { ifNoneMatch: '*' },
-      )
-    }
+    saveRow={saveContent}
     verb="save"
     allowsAddAnother={!text}
     onDone={onClose}

@@ -166,7 +166,7 @@ test('a deletion is confirmed and can be undone', async () => {
   const calls = fakeGateway({
     ...base,
     [`DELETE ${path}/hero.title`]: '',
-    [`POST ${path}/hero.title/restore`]: title,
+    'POST /api/cms/changes/change-1/undo': '',
   });
   const { user } = await openContent();
   await user.click(screen.getByRole('button', { name: 'Delete hero.title' }));
@@ -174,7 +174,7 @@ test('a deletion is confirmed and can be undone', async () => {
   await user.click(within(question).getByRole('button', { name: 'Delete hero.title' }));
   expect(await screen.findByText('Content deleted successfully')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Content restored successfully')).toBeVisible();
+  expect(await screen.findByText('Undone')).toBeVisible();
   expect(writeCalls(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']);
 });
 

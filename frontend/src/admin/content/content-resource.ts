@@ -1,5 +1,6 @@
-import type { ContentEntry } from '@majlis/contracts/content';
+import { type ContentEntry, contentInput } from '@majlis/contracts/content';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { sendWrite } from '../../api/write';
 import type { ResourceConfig } from '../crud/resource-config';
 import { preview } from '../preview';
 
@@ -7,8 +8,14 @@ export const contentResource: ResourceConfig<ContentEntry> = {
   list: endpoints.content,
   deleted: endpoints.deletedContent,
   invalidates: [],
+  schema: contentInput,
+  restoreVersion: async (input, { version }) => [(await saveContent(input, version)).change],
   noun: 'content',
   getId: ({ key }) => key,
   getName: ({ key }) => key,
   describe: ({ content }) => preview(content),
 };
+
+/** A key without an entry is created, so both are a POST; without a version the key must be new. */
+export const saveContent = (input: object, version?: number) =>
+  sendWrite<ContentEntry>('POST', endpoints.content.path, input, version ? { ifMatch: version } : { ifNoneMatch: '*' });

@@ -1,4 +1,4 @@
-import { type core, safeParse, ZodDefault, ZodObject, ZodPipe, ZodString } from 'zod';
+import { type core, safeParse, ZodDefault, ZodEnum, ZodObject, ZodPipe, ZodString } from 'zod';
 import type { FormValues } from '../../ui/form/form-values';
 
 /** Unwraps defaults and pipes to the schema of the input. */
@@ -12,6 +12,9 @@ export function schemaFields(schema: core.$ZodType): Readonly<Record<string, cor
   const object = inputType(schema);
   return object instanceof ZodObject ? object.shape : {};
 }
+
+export const isChoice = (schema: core.$ZodType, name: string): boolean =>
+  inputType(schemaFields(schema)[name]) instanceof ZodEnum;
 
 export function maxLengthOf(schema: core.$ZodType, name: string): number | undefined {
   const field = inputType(schemaFields(schema)[name]);

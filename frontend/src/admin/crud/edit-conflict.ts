@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
-import { sendWrite } from '../../api/write';
+import { sendWrite, type Written } from '../../api/write';
 import { conflictingFields, type FormValues } from '../../ui/form/form-values';
 import type { DraftForm, FormBaseline, Submission } from '../../ui/form/use-draft-form';
 import { useAuth } from '../sign-in/auth';
@@ -34,7 +34,7 @@ type EditConflictOptions<Row extends AuditFields> = {
   toValues: (row: Row) => FormValues;
   /** Is true if an earlier attempt has saved these values and only its response was lost. */
   isSaved: (row: Row, values: FormValues) => boolean;
-  onSaved: (row: Row) => Promise<void>;
+  onSaved: (saved: Written<Row>) => Promise<void>;
 };
 
 /** Handles a save that was rejected because another user or window saved the row first (ADR 0003). */
@@ -60,7 +60,7 @@ export function useEditConflict<Row extends AuditFields>(options: EditConflictOp
     if (!latest || latest.serverRow?.version === base.version) return 'none';
     const { serverRow } = latest;
     if (serverRow && options.isSaved(serverRow, values)) {
-      await options.onSaved(serverRow);
+      await options.onSaved({ result: serverRow, change: null });
       return 'settled';
     }
     const theirs = serverRow && toValues(serverRow);
@@ -86,7 +86,7 @@ export function useEditConflict<Row extends AuditFields>(options: EditConflictOp
     async overwrite() {
       if (!conflict || !row) return;
       try {
-        const serverRow = conflict.serverRow ?? (await sendWrite<Row>('POST', `${rowPath(resource, row)}/restore`));
+        const serverRow = conflict.serverRow ?? (await restoreRow(resource, row));
         setConflict(null);
         await form.submit(toBaseline(serverRow));
       } catch (error) {
@@ -95,6 +95,9 @@ export function useEditConflict<Row extends AuditFields>(options: EditConflictOp
     },
   };
 }
+
+const restoreRow = async <Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row) =>
+  (await sendWrite<Row>('POST', `${rowPath(resource, row)}/restore`)).result;
 
 async function findConflict<Row extends AuditFields>(
   cache: QueryClient,

@@ -79,7 +79,7 @@ function useCopyImage(folder: ImageFolder, noun: string, onCopied: (url: string)
   const submitOnce = useSingleSubmit();
   const copyMutation = useMutation({
     mutationFn: (url: string) => sendWrite<UploadedImage>('POST', writePaths.copyImage, { url, type: folder }),
-    onSuccess: ({ imageUrl }) => {
+    onSuccess: ({ result: { imageUrl } }) => {
       onCopied(imageUrl);
       toast(`${noun} uploaded successfully`);
       return cache.invalidateQueries(queriesUnder(endpoints.storedImages(folder).path));

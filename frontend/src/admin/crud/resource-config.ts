@@ -1,7 +1,10 @@
 import type { Endpoint } from '@majlis/contracts/endpoints';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ZodType } from 'zod';
 import { queriesUnder } from '../../api/query';
+import type { Change } from '../../api/write';
+import type { FormValues } from '../../ui/form/form-values';
 import { capitalize } from '../../ui/text/capitalize';
 
 /** Describes rows that staff edit: their endpoints, cache dependencies and names in messages. */
@@ -12,6 +15,14 @@ export type ResourceConfig<Row extends AuditFields> = {
   itemsPath?: string;
   /** These cached paths contain the rows, too. */
   invalidates: string[];
+  /** The contract of an update. */
+  schema: ZodType<object, FormValues>;
+  /** Replaces the PUT of a version that is restored. `values` are all of the version. */
+  restoreVersion?: (input: object, live: Row, values: FormValues) => Promise<(Change | null)[]>;
+  /** The zone of the row's times; by default that of the row itself or of the browser. */
+  timeZone?: string;
+  /** Converts values for the history, such as the name of an image to its URL. */
+  toDisplayed?: (values: FormValues) => FormValues;
   noun: string;
   /** The specification ends the success toasts of the conference management with '!'. */
   hasExclamationMark?: boolean;

@@ -1,6 +1,7 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../ui/form/form-frame';
+import { HistoryButton } from '../history/history-button';
 import { RowConflictNotice } from './conflict-notice';
 import { type RowFormOptions, useRowForm } from './use-row-form';
 
@@ -14,23 +15,28 @@ type RowFormDialogProps<Row extends AuditFields, Input> = RowFormOptions<Row, In
 };
 
 export function RowFormDialog<Row extends AuditFields, Input>(props: RowFormDialogProps<Row, Input>) {
-  const { title, saveLabel, resource, otherChanges, onClose, children } = props;
+  const { title, saveLabel, resource, row, otherChanges, onClose, children } = props;
   const editing = useRowForm(props);
-  const { form } = editing;
+  const form = {
+    ...editing.form,
+    isDirty: editing.form.isDirty || otherChanges?.isDirty === true,
+    discardChanges() {
+      editing.form.discardChanges();
+      otherChanges?.discardChanges();
+    },
+  };
+  function closeAfterRestore() {
+    form.discardChanges();
+    onClose();
+  }
   return (
     <FormDialog
       title={title}
       saveLabel={saveLabel}
-      form={{
-        ...form,
-        isDirty: form.isDirty || otherChanges?.isDirty === true,
-        discardChanges() {
-          form.discardChanges();
-          otherChanges?.discardChanges();
-        },
-      }}
+      form={form}
       isSaving={editing.isSaving}
       onAddAnother={editing.saveAndAddAnother}
+      moreActions={<HistoryButton resource={resource} row={row} form={form} onRestored={closeAfterRestore} />}
       notice={<RowConflictNotice resource={resource} editing={editing} />}
       onClose={onClose}
     >

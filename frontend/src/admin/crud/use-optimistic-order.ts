@@ -3,6 +3,7 @@ import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { sendWrite } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
+import { useUndo } from '../history/use-undo';
 import { invalidateResource, type ResourceConfig } from './resource-config';
 import { useDescribeError } from './use-describe-error';
 
@@ -13,6 +14,7 @@ export function useOptimisticOrder<Row extends Ordered>(resource: ResourceConfig
   const cache = useQueryClient();
   const toast = useToast();
   const describeError = useDescribeError();
+  const undo = useUndo();
   const [pendingIds, setPendingIds] = useState<string[] | null>(null);
   const path = `${resource.list.path}/order`;
 
@@ -20,7 +22,7 @@ export function useOptimisticOrder<Row extends Ordered>(resource: ResourceConfig
     // Requests run one after the other, so that the last move wins.
     scope: { id: path },
     mutationFn: (ids: string[]) => sendWrite<Row[]>('PUT', path, { ids }),
-    onSuccess: () => toast('Order updated successfully'),
+    onSuccess: ({ change }) => toast('Order updated successfully', { actions: undo([change]) }),
     onError: (error) =>
       toast(`Failed to update ${resource.noun}`, { tone: 'destructive', detail: describeError(error) }),
     onSettled: async (_rows, _error, ids) => {

@@ -5,6 +5,8 @@ import { useConfirm } from '../../ui/dialog/confirm';
 import { rememberFocus } from '../../ui/hooks/remember-focus';
 import { truncate } from '../../ui/text/truncate';
 import { useToast } from '../../ui/toast/toast';
+import { toHistorySubject } from '../history/history-subject';
+import { useUndo } from '../history/use-undo';
 import { failureMessage, invalidateResource, type ResourceConfig, rowPath, successMessage } from './resource-config';
 import { useDescribeError } from './use-describe-error';
 
@@ -20,10 +22,12 @@ export function useRestoreRow<Row extends AuditFields>(resource: ResourceConfig<
   const cache = useQueryClient();
   const toast = useToast();
   const describeError = useDescribeError();
+  const undo = useUndo();
   return useMutation({
     mutationFn: (row: Row) => sendWrite<Row>('POST', `${rowPath(resource, row)}/restore`),
     onMutate: rememberFocus,
-    onSuccess: () => toast(successMessage(resource, 'restore')),
+    onSuccess: ({ change }, row) =>
+      toast(successMessage(resource, 'restore'), { actions: undo([change], toHistorySubject(resource, row)) }),
     onError: (error) =>
       toast(failureMessage(resource, 'restore'), { tone: 'destructive', detail: describeError(error) }),
     onSettled: async (_row, _error, _restored, restoreFocus) => {
@@ -39,14 +43,12 @@ export function useRemoveRow<Row extends AuditFields>(resource: ResourceConfig<R
   const toast = useToast();
   const describeError = useDescribeError();
   const confirm = useConfirm();
-  const restore = useRestoreRow(resource);
+  const undo = useUndo();
   const removeMutation = useMutation({
     mutationFn: ({ row }: RemovalRequest<Row>) =>
       sendWrite<void>('DELETE', rowPath(resource, row), undefined, { ifMatch: row.version }),
-    onSuccess: (_result, { row }) =>
-      toast(successMessage(resource, 'delete'), {
-        action: { label: 'Undo', run: () => restore.mutate(row) },
-      }),
+    onSuccess: ({ change }, { row }) =>
+      toast(successMessage(resource, 'delete'), { actions: undo([change], toHistorySubject(resource, row)) }),
     onError: (error) =>
       toast(failureMessage(resource, 'delete'), { tone: 'destructive', detail: describeError(error) }),
     onSettled: async (_result, _error, { restoreFocus }) => {

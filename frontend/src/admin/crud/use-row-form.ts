@@ -3,10 +3,12 @@ import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ZodType } from 'zod';
 import { ApiError } from '../../api/client';
-import { createRow, sendWrite } from '../../api/write';
+import { createRow, sendWrite, type Written } from '../../api/write';
 import type { FormValues } from '../../ui/form/form-values';
 import { type DraftForm, type FormBaseline, type Submission, useDraftForm } from '../../ui/form/use-draft-form';
-import { type ToastOptions, useToast } from '../../ui/toast/toast';
+import { type ToastAction, useToast } from '../../ui/toast/toast';
+import { toHistorySubject } from '../history/history-subject';
+import { useUndo } from '../history/use-undo';
 import { emptyToNull, toFormValues } from './contract-fields';
 import { type EditConflict, useEditConflict } from './edit-conflict';
 import { failureMessage, invalidateResource, type ResourceConfig, rowPath, successMessage } from './resource-config';
@@ -22,13 +24,14 @@ export type RowFormOptions<Row extends AuditFields, Input> = {
   toInput?: (values: FormValues, saved?: Row) => FormValues;
   required?: string[];
   /** Replaces the POST to the list. */
-  addRow?: (input: Input) => Promise<Row>;
+  addRow?: (input: Input) => Promise<Written<Row>>;
   /** Replaces both POST and PUT. */
-  saveRow?: (input: Input, version?: number) => Promise<Row>;
+  saveRow?: (input: Input, version?: number) => Promise<Written<Row>>;
   /** The specification gives the verb of the success and failure toasts. */
   verb: 'save' | 'create' | 'update';
   getFailureMessage?: (error: unknown) => string | undefined;
-  getToastOptions?: (savedRow: Row) => ToastOptions;
+  /** Stands before Undo in the success toast. */
+  getToastAction?: (savedRow: Row) => ToastAction;
   /** By default "save and add another" is offered when a row is added. */
   allowsAddAnother?: boolean;
   onRowSaved?: (savedRow: Row) => void;
@@ -49,17 +52,20 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
   const toast = useToast();
   const describeError = useDescribeError();
 
+  const undo = useUndo();
+
   const isAddingSeveral = useRef(false);
   const [shouldStartNextRow, setShouldStartNextRow] = useState(false);
 
-  async function finishSave(savedRow: Row) {
+  async function finishSave({ result: savedRow, change }: Written<Row>) {
     const isLast = !isAddingSeveral.current;
     form.discardChanges();
-    // A toast action would lead the user away from the next row.
-    toast(
-      successMessage(resource, verb),
-      isLast ? options.getToastOptions?.(savedRow) : { detail: resource.getName(savedRow) },
-    );
+    // An action that opens a dialog would lead the user away from the next row.
+    const action = isLast && options.getToastAction?.(savedRow);
+    toast(successMessage(resource, verb), {
+      detail: isLast ? undefined : resource.getName(savedRow),
+      actions: [...(action ? [action] : []), ...undo([change], toHistorySubject(resource, savedRow))],
+    });
     options.onRowSaved?.(savedRow);
     if (isLast) onDone(savedRow);
     await invalidateResource(cache, resource);

@@ -16,11 +16,11 @@ const times = ['publicFrom'] as const;
 
 export function DocumentForm(props: CrudFormProps<ConferenceDocument>) {
   const conference = useCurrentConference();
-  const { id, timezone } = conference;
+  const { timezone } = conference;
   return (
     <CrudForm
       {...props}
-      resource={documentResource(id)}
+      resource={documentResource(conference)}
       schema={validateTimesInZone(documentInput, documentInputForZone(timezone))}
       toValues={(row) => ({
         ...toFormValues(documentInput, row),

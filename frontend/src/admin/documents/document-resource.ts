@@ -1,14 +1,20 @@
-import type { ConferenceDocument } from '@majlis/contracts/documents';
+import type { Conference } from '@majlis/contracts/conferences';
+import { type ConferenceDocument, documentInput } from '@majlis/contracts/documents';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { documentKindLabels } from '../../ui/text/document-kind-labels';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
-export const documentResource = (conferenceId: string): ResourceConfig<ConferenceDocument> => ({
+export const documentResource = ({
+  id: conferenceId,
+  timezone: timeZone,
+}: Pick<Conference, 'id' | 'timezone'>): ResourceConfig<ConferenceDocument> => ({
   list: endpoints.documents(conferenceId),
   deleted: endpoints.deletedDocuments(conferenceId),
+  timeZone,
   // The list of conferences shows how many there are, and a session's detail lists its own.
   invalidates: [endpoints.conferences.path, writePaths.sessions],
+  schema: documentInput,
   noun: 'document',
   getId: ({ id }) => id,
   getName: ({ title }) => title,

@@ -18,7 +18,7 @@ const documentSection = (conference: Conference): CrudSection<ConferenceDocument
   title: 'Documents',
   level: 2,
   description: 'Programs, papers, slides and recordings for visitors.',
-  resource: documentResource(conference.id),
+  resource: documentResource(conference),
   nameColumn: {
     header: 'Document',
     render: ({ title, kind, url }) => (

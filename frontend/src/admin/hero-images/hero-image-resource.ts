@@ -1,5 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
-import type { HeroImage } from '@majlis/contracts/hero-images';
+import { type HeroImage, heroImageInput } from '@majlis/contracts/hero-images';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
@@ -7,6 +7,7 @@ export const heroImageResource: ResourceConfig<HeroImage> = {
   list: endpoints.heroImages,
   deleted: endpoints.deletedHeroImages,
   invalidates: [endpoints.carouselFiles.path],
+  schema: heroImageInput,
   noun: 'image',
   getId: ({ id }) => id,
   getName: ({ alt }) => alt,

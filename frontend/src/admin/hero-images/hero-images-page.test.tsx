@@ -47,15 +47,23 @@ test('one click activates an image, on the loaded version', async () => {
   expect(writeCalls(calls)).toMatchObject([{ body: { isActive: true }, headers: { 'If-Match': '"3"' } }]);
 });
 
-test('Undo reverts the switch, on the version that it returned', async () => {
-  const switched = { ...library, isActive: true, version: 4 };
-  const response = ({ body }: { body: object }) => ({ ...switched, ...body });
-  const calls = fakeGateway({ ...base, [`PUT ${path}/${library.id}/active`]: response });
+test('Undo reverts the switch, and Redo sets it again', async () => {
+  const calls = fakeGateway({
+    ...base,
+    [`PUT ${path}/${library.id}/active`]: { ...library, isActive: true, version: 4 },
+    'POST /api/cms/changes/change-1/undo': '',
+    'POST /api/cms/changes/change-2/undo': '',
+  });
   const { user } = await openImages();
   await user.click(screen.getByRole('switch', { name: 'Show Library on the site' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
-  expect(writeCalls(calls).at(-1)).toMatchObject({ body: { isActive: false }, headers: { 'If-Match': '"4"' } });
+  expect(await screen.findByText('Undone')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(await screen.findByText('Redone')).toBeVisible();
+  expect(writeCalls(calls).map(({ path: sentTo }) => sentTo).slice(1)).toEqual([
+    '/api/cms/changes/change-1/undo',
+    '/api/cms/changes/change-2/undo',
+  ]);
 });
 
 test('a switch keeps the focus while it is saving', async () => {

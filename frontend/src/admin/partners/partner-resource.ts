@@ -1,5 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
-import type { Partner } from '@majlis/contracts/partners';
+import { type Partner, partnerInput } from '@majlis/contracts/partners';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
@@ -7,6 +7,7 @@ export const partnerResource: ResourceConfig<Partner> = {
   list: endpoints.partners,
   deleted: endpoints.deletedPartners,
   invalidates: [],
+  schema: partnerInput,
   noun: 'partner',
   getId: ({ id }) => id,
   getName: ({ name }) => name,

@@ -3,7 +3,7 @@ import type { Session } from '@majlis/contracts/sessions';
 import type { ReactNode } from 'react';
 import { createRow } from '../../api/write';
 import { FormTabs } from '../../ui/form/form-tabs';
-import type { ToastOptions } from '../../ui/toast/toast';
+import type { ToastAction } from '../../ui/toast/toast';
 import { RowFormDialog } from '../crud/row-form-dialog';
 import type { AssignedSpeaker } from './assigned-speakers';
 import { SessionBasics } from './session-basics';
@@ -39,8 +39,10 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
   const { conference, session, copyOf, onAssign } = props;
   const resource = sessionResource(conference);
   const { timezone } = conference;
-  const assignAction = (created: Session): ToastOptions =>
-    onAssign ? { action: { label: 'Assign Speakers', run: () => onAssign(created) } } : {};
+  const assignAction = (created: Session): ToastAction => ({
+    label: 'Assign Speakers',
+    run: () => onAssign?.(created),
+  });
   const defaultValues = () => newSessionFormValues(suggestTimes(conference, props.lastAdded));
   return (
     <RowFormDialog
@@ -54,7 +56,7 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
       toInput={(values, saved) => toSessionInput(values, timezone, saved)}
       addRow={(input) => createRow<Session>(resource.list.path, { ...input, conferenceId: conference.id })}
       verb={session ? 'update' : 'create'}
-      getToastOptions={session ? undefined : assignAction}
+      getToastAction={onAssign && assignAction}
       allowsAddAnother={!session && !copyOf}
       otherChanges={props.otherChanges}
       onRowSaved={props.onRowSaved}

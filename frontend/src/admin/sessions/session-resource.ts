@@ -3,7 +3,9 @@ import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
 import { capitalize } from '../../ui/text/capitalize';
 import type { ResourceConfig } from '../crud/resource-config';
+import { restoreSession } from './restore-session';
 import { formatDateTimeRange } from './session-times';
+import { sessionFields } from './session-values';
 
 /** Sessions are counted in the list of conferences and listed with their speakers, so both are invalidated. */
 export const sessionResource = ({ id, timezone }: Pick<Conference, 'id' | 'timezone'>): ResourceConfig<Session> => ({
@@ -11,6 +13,9 @@ export const sessionResource = ({ id, timezone }: Pick<Conference, 'id' | 'timez
   deleted: endpoints.deletedSessions(id),
   itemsPath: writePaths.sessions,
   invalidates: [endpoints.conferences.path, writePaths.sessions, endpoints.people.path],
+  schema: sessionFields,
+  restoreVersion: restoreSession,
+  timeZone: timezone,
   noun: 'session',
   hasExclamationMark: true,
   getId: (session) => session.id,

@@ -6,7 +6,7 @@ import { toFormValues } from '../crud/contract-fields';
 import { preserveUneditedInstants, toLocalTimes, validateTimesInZone } from '../crud/zoned-values';
 
 /** The conference's id is sent by the form itself, not by a field. */
-const sessionFields = sessionInput.omit({ conferenceId: true });
+export const sessionFields = sessionInput.omit({ conferenceId: true });
 const times = ['startTime', 'endTime'] as const;
 
 export const sessionSchemaForZone = (timezone: string) =>

@@ -164,7 +164,7 @@ test('a deletion is confirmed and the toast undoes it', async () => {
   const calls = fakeGateway({
     ...responses(),
     'DELETE /api/sessions/opening': '',
-    'POST /api/sessions/opening/restore': opening,
+    'POST /api/conferences/changes/change-1/undo': '',
   });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Opening' }));
@@ -175,7 +175,7 @@ test('a deletion is confirmed and the toast undoes it', async () => {
   await waitFor(() =>
     expect(writeCalls(calls)).toMatchObject([
       { method: 'DELETE', path: '/api/sessions/opening', headers: { 'If-Match': '"3"' } },
-      { method: 'POST', path: '/api/sessions/opening/restore' },
+      { method: 'POST', path: '/api/conferences/changes/change-1/undo' },
     ]),
   );
 });

@@ -7,8 +7,12 @@ import { ApiError } from '../../api/client';
 import { queriesUnder, query } from '../../api/query';
 import { sendWrite } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
+import { useCurrentConference } from '../conferences/use-current-conference';
 import { useDescribeError } from '../crud/use-describe-error';
+import { toHistorySubject } from '../history/history-subject';
+import { useUndo } from '../history/use-undo';
 import { type AssignedSpeaker, toAssignedSpeakers, toAssignmentsInput } from './assigned-speakers';
+import { sessionResource } from './session-resource';
 import type { Assignments } from './use-assignments';
 
 type ServerVersion = { changedBy: string; changedAt: string; list: AssignedSpeaker[]; version: number };
@@ -18,6 +22,8 @@ export function useSaveAssignments(session: Session, assignments: Assignments, o
   const cache = useQueryClient();
   const toast = useToast();
   const describeError = useDescribeError();
+  const undo = useUndo();
+  const conference = useCurrentConference();
   const [serverVersion, setServerVersion] = useState<ServerVersion | null>(null);
   const detail = query(endpoints.sessionDetail(session.id));
 
@@ -45,8 +51,10 @@ export function useSaveAssignments(session: Session, assignments: Assignments, o
           ifMatch,
         },
       ),
-    onSuccess: async () => {
-      toast('Speaker assignments saved successfully!');
+    onSuccess: async ({ change }) => {
+      toast('Speaker assignments saved successfully!', {
+        actions: undo([change], toHistorySubject(sessionResource(conference), session)),
+      });
       setServerVersion(null);
       await cache.invalidateQueries({ queryKey: detail.queryKey });
       assignments.discardChanges();

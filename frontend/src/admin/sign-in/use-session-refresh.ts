@@ -20,7 +20,7 @@ export function useSessionRefresh(expiresAt: string | null) {
 
   const { mutate: refresh, isPending } = useMutation({
     mutationFn: () => sendWrite<SessionStatus>('POST', writePaths.refreshSession),
-    onSuccess: (session) => {
+    onSuccess: ({ result: session }) => {
       state.current = stateAfterAttempt(state.current, Date.now(), { before: expiresAt, after: session.expiresAt });
       cache.setQueryData(sessionQuery.queryKey, session);
       setWarning(state.current.isFinal ? 'final' : 'none');

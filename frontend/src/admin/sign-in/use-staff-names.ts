@@ -12,6 +12,8 @@ export function useStaffNames() {
   return {
     nameOf,
     isOwn,
+    /** The name behind a change, which may be a job's. */
+    actorName: (actor: string) => (actor.startsWith('job:') ? `${actor.slice(4)} (automatic)` : nameOf(actor)),
     authorOf: (email: string) => (isOwn(email) ? 'You, in another window,' : nameOf(email)),
   };
 }

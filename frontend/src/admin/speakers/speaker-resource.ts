@@ -1,5 +1,5 @@
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
-import type { Person } from '@majlis/contracts/people';
+import { type Person, personInput } from '@majlis/contracts/people';
 import { formatPosition, fullName } from '../../ui/text/format-person';
 import type { ResourceConfig } from '../crud/resource-config';
 
@@ -11,6 +11,7 @@ export const speakerResource: ResourceConfig<Person> = {
   list: endpoints.people,
   deleted: endpoints.deletedPeople,
   invalidates: [endpoints.speakers.path, endpoints.conferences.path, writePaths.sessions],
+  schema: personInput,
   noun: 'speaker',
   hasExclamationMark: true,
   getId: ({ id }) => id,

@@ -1,5 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
-import type { TeamMember } from '@majlis/contracts/team-members';
+import { type TeamMember, teamMemberInput } from '@majlis/contracts/team-members';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
@@ -7,6 +7,8 @@ export const teamMemberResource: ResourceConfig<TeamMember> = {
   list: endpoints.teamMembers,
   deleted: endpoints.deletedTeamMembers,
   invalidates: [],
+  schema: teamMemberInput,
+  toDisplayed: (values) => ({ ...values, image: toImageUrl(String(values.image ?? '')) }),
   noun: 'team member',
   getId: ({ id }) => id,
   getName: ({ name }) => name,

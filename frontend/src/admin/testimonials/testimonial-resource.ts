@@ -1,5 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
-import type { Testimonial } from '@majlis/contracts/testimonials';
+import { type Testimonial, testimonialInput } from '@majlis/contracts/testimonials';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
@@ -7,6 +7,7 @@ export const testimonialResource: ResourceConfig<Testimonial> = {
   list: endpoints.testimonials,
   deleted: endpoints.deletedTestimonials,
   invalidates: [],
+  schema: testimonialInput,
   noun: 'testimonial',
   getId: ({ id }) => id,
   getName: ({ name }) => name,

@@ -121,7 +121,7 @@ test('a deletion is confirmed and the toast undoes it', async () => {
   const calls = fakeGateway({
     ...base,
     [`DELETE ${path}/${foundation.id}`]: '',
-    [`POST ${path}/${foundation.id}/restore`]: foundation,
+    'POST /api/cms/changes/change-1/undo': '',
   });
   const { user } = await openTimeline();
   await user.click(screen.getByRole('button', { name: 'Delete 2011: Foundation' }));
@@ -129,5 +129,6 @@ test('a deletion is confirmed and the toast undoes it', async () => {
   await user.click(within(question).getByRole('button', { name: 'Delete 2011: Foundation' }));
   expect(await screen.findByText('Timeline event deleted successfully')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(writeCalls(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']));
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(writeCalls(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']);
 });

@@ -1,5 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
-import type { TimelineEvent } from '@majlis/contracts/timeline-events';
+import { type TimelineEvent, timelineEventInput } from '@majlis/contracts/timeline-events';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
@@ -7,6 +7,7 @@ export const timelineResource: ResourceConfig<TimelineEvent> = {
   list: endpoints.timelineEvents,
   deleted: endpoints.deletedTimelineEvents,
   invalidates: [],
+  schema: timelineEventInput,
   noun: 'timeline event',
   getId: ({ id }) => id,
   getName: ({ year, title }) => `${year}: ${title}`,

@@ -20,6 +20,8 @@ export type FormLayoutProps = {
   onSave: () => void;
   onCancel: () => void;
   onAddAnother?: () => void;
+  /** Stands before Cancel. */
+  moreActions?: ReactNode;
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 };
@@ -43,6 +45,7 @@ export function FormLayout({ ref, shape, draft, isDirty, isSaving, canSave, chil
         <p role="status" className="form-unsaved">
           {isDirty && 'Unsaved changes'}
         </p>
+        {rest.moreActions}
         <button type="button" className="btn btn-quiet" disabled={isSaving} onClick={rest.onCancel}>
           {rest.cancelLabel ?? 'Cancel'}
         </button>

@@ -42,11 +42,19 @@ export const findField = (form: HTMLFormElement | null, name: string): Element |
   [...(form?.querySelectorAll(fieldSelector) ?? [])].find((field) => fieldName(field) === name);
 
 export function fieldLabels(names: string[], form: HTMLFormElement | null): string[] {
-  const labels = names.map((name) => {
-    const label = findField(form, name)?.querySelector('label');
-    return [...(label?.childNodes ?? [])].find(({ nodeType }) => nodeType === Node.TEXT_NODE)?.textContent;
-  });
-  return [...new Set(labels.map((label) => label ?? 'another field'))];
+  const labels = formLabels(form);
+  return [...new Set(names.map((name) => labels[name] ?? 'another field'))];
+}
+
+/** The labels of all fields by name. */
+export function formLabels(form: HTMLFormElement | null): Record<string, string> {
+  const labels: Record<string, string> = {};
+  for (const field of form?.querySelectorAll(fieldSelector) ?? []) {
+    const nodes = [...(field.querySelector('label')?.childNodes ?? [])];
+    const text = nodes.find(({ nodeType }) => nodeType === Node.TEXT_NODE)?.textContent;
+    if (text) labels[fieldName(field)] ??= text;
+  }
+  return labels;
 }
 
 /** Browsers report an incomplete date as empty: saved like that it would be lost silently. */

@@ -59,7 +59,7 @@ test('a toast stays while the pointer is over it', () => {
 test('F8 focuses the toasts, and Escape restores the focus', () => {
   const elsewhere = screen.getByText('Elsewhere');
   elsewhere.focus();
-  act(() => toast('Image deleted successfully', { action: { label: 'Undo', run: jest.fn() } }));
+  act(() => toast('Image deleted successfully', { actions: [{ label: 'Undo', run: jest.fn() }] }));
   fireEvent.keyDown(window, { key: 'F8' });
   expect(document.activeElement).toBe(screen.getByRole('region'));
   act(() => screen.getByText('Undo').focus());

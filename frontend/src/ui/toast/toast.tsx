@@ -1,6 +1,7 @@
 import {
   type CSSProperties,
   createContext,
+  type FocusEvent,
   type PointerEvent,
   type ReactNode,
   useCallback,
@@ -11,10 +12,12 @@ import {
 } from 'react';
 import * as styles from './toast.module.scss';
 
+export type ToastAction = { label: string; run: () => void };
+
 export type ToastOptions = {
   tone?: 'plain' | 'destructive';
   detail?: string;
-  action?: { label: string; run: () => void };
+  actions?: ToastAction[];
 };
 
 export type ShowToast = (message: string, options?: ToastOptions) => void;
@@ -49,19 +52,28 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const focusViewport = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return;
       event.preventDefault();
-      previousFocus.current = document.activeElement;
       viewport.current?.focus();
     };
     window.addEventListener('keydown', focusViewport);
     return () => window.removeEventListener('keydown', focusViewport);
   }, []);
 
+  function rememberPreviousFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
+  }
+
   const isError = toast?.tone === 'destructive';
   const rendered = toast && <ToastMessage key={toast.id} {...toast} onDismiss={dismiss} />;
   return (
     <ToastContext value={show}>
       {children}
-      <section ref={viewport} className={styles.viewport} tabIndex={-1} aria-label="Notifications (F8)">
+      <section
+        ref={viewport}
+        className={styles.viewport}
+        tabIndex={-1}
+        aria-label="Notifications (F8)"
+        onFocus={rememberPreviousFocus}
+      >
         <div role="status">{!isError && rendered}</div>
         <div role="alert">{isError && rendered}</div>
       </section>
@@ -73,7 +85,7 @@ const toastDurationMs = 5000;
 
 type ToastMessageProps = ToastOptions & { message: string; onDismiss: () => void };
 
-export function ToastMessage({ message, tone = 'plain', detail, action, onDismiss }: ToastMessageProps) {
+export function ToastMessage({ message, tone = 'plain', detail, actions = [], onDismiss }: ToastMessageProps) {
   const [isPaused, setPaused] = useState(false);
   const swipe = useSwipeToDismiss(onDismiss);
 
@@ -83,9 +95,9 @@ export function ToastMessage({ message, tone = 'plain', detail, action, onDismis
     return () => clearTimeout(timer);
   }, [isPaused, onDismiss]);
 
-  function runAction() {
+  function run(action: ToastAction) {
     onDismiss();
-    action?.run();
+    action.run();
   }
 
   return (
@@ -104,11 +116,11 @@ export function ToastMessage({ message, tone = 'plain', detail, action, onDismis
         <p>{message}</p>
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
-      {action && (
-        <button type="button" className={styles.action} onClick={runAction}>
+      {actions.map((action) => (
+        <button key={action.label} type="button" className={styles.action} onClick={() => run(action)}>
           {action.label}
         </button>
-      )}
+      ))}
       <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>
         <span aria-hidden="true">×</span>
       </button>

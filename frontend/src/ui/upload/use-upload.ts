@@ -33,7 +33,7 @@ function useUpload<Stored>(settings: UploadSettings<Stored>) {
       const form = toFormData({ ...settings.fields, [part]: file });
       return upload<Stored>(path, form, { onProgress: setProgress, signal: abortController.current.signal });
     },
-    onSuccess: onUploaded,
+    onSuccess: ({ result }) => onUploaded(result),
     onError: (error) => {
       if (error instanceof DOMException) return;
       setErrorMessage(uploadErrorMessage(error, part, noun));

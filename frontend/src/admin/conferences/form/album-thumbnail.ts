@@ -8,7 +8,7 @@ import { sendWrite } from '../../../api/write';
 export const albumThumbnailQuery = (url: string) =>
   queryOptions({
     queryKey: [writePaths.albumThumbnail, url],
-    queryFn: async () => (await sendWrite<AlbumThumbnail>('POST', writePaths.albumThumbnail, { url })).imageUrl,
+    queryFn: async () => (await sendWrite<AlbumThumbnail>('POST', writePaths.albumThumbnail, { url })).result.imageUrl,
   });
 
 /** Waits for the album's cover when the conference is saved before the cover has been fetched. */

@@ -10,6 +10,7 @@ import { RowConflictNotice } from '../../crud/conflict-notice';
 import { rowPath } from '../../crud/resource-config';
 import { draftKeyOf } from '../../crud/unsaved-drafts';
 import { useRowForm } from '../../crud/use-row-form';
+import { HistoryButton } from '../../history/history-button';
 import { conferenceManagementResource as resource } from '../conference-resource';
 import { conferenceDraftSection, managementPaths } from '../management-paths';
 import { withAlbumThumbnail } from './album-thumbnail';
@@ -42,6 +43,10 @@ export function ConferenceForm({ conference }: { conference?: ListedConference }
     onDone: () => setSaved(true),
   });
   const { form, isSaving } = editing;
+  function closeAfterRestore() {
+    form.discardChanges();
+    setSaved(true);
+  }
   // The form must be unmounted first, because it asks before the user navigates away from it.
   if (isSaved) return <Navigate to={managementPaths.overview} />;
   return (
@@ -49,6 +54,7 @@ export function ConferenceForm({ conference }: { conference?: ListedConference }
       form={form}
       isSaving={isSaving}
       saveLabel={conference ? 'Update Conference' : 'Create Conference'}
+      moreActions={<HistoryButton resource={resource} row={conference} form={form} onRestored={closeAfterRestore} />}
       notice={<RowConflictNotice resource={resource} editing={editing} />}
       onCancel={() => void navigate(managementPaths.overview)}
     >

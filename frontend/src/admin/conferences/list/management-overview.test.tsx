@@ -136,7 +136,7 @@ test('the question before a deletion names what is deleted, and Undo restores it
   const calls = fakeGateway({
     ...base,
     [`DELETE ${path}/${draft.id}`]: '',
-    [`POST ${path}/${draft.id}/restore`]: draft,
+    'POST /api/conferences/changes/change-1/undo': '',
   });
   const { user } = await openOverview();
   await user.click(screen.getByRole('button', { name: 'Delete Faith and self-government' }));
@@ -145,7 +145,8 @@ test('the question before a deletion names what is deleted, and Undo restores it
   await user.click(within(question).getByRole('button', { name: 'Delete Faith and self-government' }));
   expect(await screen.findByText('Conference deleted successfully!')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(writeCalls(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']));
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(writeCalls(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']);
   expect(writeCalls(calls)[0]).toMatchObject({ headers: { 'If-Match': '"3"' } });
 });
 

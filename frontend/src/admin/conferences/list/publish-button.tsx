@@ -4,37 +4,32 @@ import { sendWrite } from '../../../api/write';
 import { useToast } from '../../../ui/toast/toast';
 import { failureMessage, invalidateResource, rowPath, successMessage } from '../../crud/resource-config';
 import { useDescribeError } from '../../crud/use-describe-error';
+import { toHistorySubject } from '../../history/history-subject';
+import { useUndo } from '../../history/use-undo';
 import { useSingleSubmit } from '../../use-single-submit';
 import { conferenceManagementResource as resource } from '../conference-resource';
-
-type StatusChange = Pick<Conference, 'status' | 'version'> & {
-  /** Undo restores this status; a change that is itself an undo has none. */
-  previousStatus?: Conference['status'];
-};
 
 const successDetails = {
   published: 'Visitors can now see its page.',
   draft: 'It is a draft now. Visitors cannot see it.',
-  archived: 'It is archived again.',
 };
 
 export function PublishButton({ conference }: { conference: ListedConference }) {
-  const { title, status, version } = conference;
+  const { title, status, version: ifMatch } = conference;
   const cache = useQueryClient();
   const toast = useToast();
   const describeError = useDescribeError();
+  const undo = useUndo();
   const nextStatus = status === 'published' ? 'draft' : 'published';
   const label = nextStatus === 'published' ? 'Publish' : 'Unpublish';
   const statusMutation = useMutation({
-    mutationFn: ({ status: newStatus, version: ifMatch }: StatusChange) =>
+    mutationFn: (newStatus: keyof typeof successDetails) =>
       sendWrite<Conference>('PUT', `${rowPath(resource, conference)}/status`, { status: newStatus }, { ifMatch }),
-    onSuccess: (savedRow, { status: newStatus, previousStatus }) => {
-      const undo = previousStatus && {
-        label: 'Undo',
-        run: () => statusMutation.mutate({ status: previousStatus, version: savedRow.version }),
-      };
-      toast(successMessage(resource, 'update'), { detail: successDetails[newStatus], action: undo });
-    },
+    onSuccess: ({ change }, newStatus) =>
+      toast(successMessage(resource, 'update'), {
+        detail: successDetails[newStatus],
+        actions: undo([change], toHistorySubject(resource, conference)),
+      }),
     onError: (error) =>
       toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: describeError(error) }),
     onSettled: () => invalidateResource(cache, resource),
@@ -47,9 +42,7 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
       aria-label={`${label} ${title}`}
       // A disabled button would lose the focus, so aria-disabled is used instead.
       aria-disabled={statusMutation.isPending}
-      onClick={() =>
-        submitOnce(() => statusMutation.mutateAsync({ status: nextStatus, version, previousStatus: status }))
-      }
+      onClick={() => submitOnce(() => statusMutation.mutateAsync(nextStatus))}
     >
       {label}
     </button>

@@ -1,5 +1,5 @@
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
-import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
+import { type AdminFeedItem, feedItemOverrides } from '@majlis/contracts/feed-item-overrides';
 import type { FeedKind } from '@majlis/contracts/feed-sources';
 import type { ResourceConfig } from '../../crud/resource-config';
 import { feedKindConfig } from '../feed-kinds';
@@ -18,6 +18,7 @@ export const feedItemResource = (kind: FeedKind): ResourceConfig<AdminFeedItem> 
   deleted: endpoints.feedItems(kind),
   itemsPath: writePaths.feedItems,
   invalidates: feedKindConfig[kind].invalidates,
+  schema: feedItemOverrides,
   noun: feedKindConfig[kind].noun,
   getId: ({ id }) => id,
   getName: titleOf,

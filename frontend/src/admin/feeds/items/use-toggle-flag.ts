@@ -11,9 +11,11 @@ import {
   rowPath,
 } from '../../crud/resource-config';
 import { useDescribeError } from '../../crud/use-describe-error';
+import { toHistorySubject } from '../../history/history-subject';
+import { useUndo } from '../../history/use-undo';
 
 export type ItemFlag = 'isHidden' | 'isPinned';
-type ToggleFlagRequest = { item: AdminFeedItem; flag: ItemFlag; isUndo?: boolean };
+type ToggleFlagRequest = { item: AdminFeedItem; flag: ItemFlag };
 
 const flagMessages: Record<ItemFlag, [whenOff: string, whenOn: string]> = {
   isHidden: ['is shown to visitors again', 'is hidden from visitors'],
@@ -37,6 +39,7 @@ export function useToggleFlag(resource: ResourceConfig<AdminFeedItem>) {
   const cache = useQueryClient();
   const toast = useToast();
   const describeError = useDescribeError();
+  const undo = useUndo();
   const flagMutation = useMutation({
     mutationFn: ({ item, flag }: ToggleFlagRequest) =>
       sendWrite<AdminFeedItem>(
@@ -45,15 +48,13 @@ export function useToggleFlag(resource: ResourceConfig<AdminFeedItem>) {
         { ...toFeedItemEdit(item), [flag]: !item[flag] },
         { ifMatch: item.version },
       ),
-    onSuccess: (savedItem, { flag, isUndo }) => {
+    onSuccess: ({ result: savedItem, change }, { flag }) => {
       cache.setQueryData<AdminFeedItem[]>([resource.list.path], (items) =>
         items?.map((item) => (item.id === savedItem.id ? savedItem : item)),
       );
-      const undo = { label: 'Undo', run: () => flagMutation.mutate({ item: savedItem, flag, isUndo: true }) };
-      toast(
-        `${capitalizedNoun(resource)} ${flagMessages[flag][Number(savedItem[flag]) as 0 | 1]}`,
-        isUndo ? {} : { action: undo },
-      );
+      toast(`${capitalizedNoun(resource)} ${flagMessages[flag][Number(savedItem[flag]) as 0 | 1]}`, {
+        actions: undo([change], toHistorySubject(resource, savedItem)),
+      });
       return cache.invalidateQueries(queriesUnder(...resource.invalidates));
     },
     onError: (error) => {

@@ -1,0 +1,79 @@
+import { capitalize } from '../../ui/text/capitalize';
+import { formatDay, formatTime } from '../../ui/time/dates';
+import { localTimeZone, zoneName } from '../../ui/time/time-zones';
+import { Thumbnail } from '../thumbnail';
+import { ComparedList } from './compared-list';
+import { ComparedText } from './compared-text';
+import { Added, Removed } from './diff-marks';
+import * as styles from './history.module.scss';
+
+type ComparedFieldProps = { before: unknown; after: unknown; isChoice: boolean; timeZone?: string };
+
+/** Shows what was removed and added, in the form of the value: words of a text, items of a list, pictures. */
+export function ComparedField({ before, after, isChoice, timeZone }: ComparedFieldProps) {
+  if (Array.isArray(before) || Array.isArray(after))
+    return <ComparedList before={toList(before)} after={toList(after)} />;
+  const values = [before, after];
+  if (values.some(isImage)) return <ComparedImages before={before} after={after} />;
+  const [old, current] = values.map((value) => formatValue(value, isChoice, timeZone));
+  if (old === current) return <Plain text={current} />;
+  const isProse = !isChoice && values.every((value) => typeof value === 'string' && value !== '' && !isInstant(value));
+  if (isProse) return <ComparedText before={String(before)} after={String(after)} />;
+  return (
+    <>
+      {old && (
+        <Removed isBlock>
+          <bdi>{old}</bdi>
+        </Removed>
+      )}
+      {current ? (
+        <Added isBlock>
+          <bdi>{current}</bdi>
+        </Added>
+      ) : (
+        <span className="muted">Empty now</span>
+      )}
+    </>
+  );
+}
+
+const Plain = ({ text }: { text: string | undefined }) =>
+  text ? (
+    <span className={styles.plain} dir="auto">
+      {text}
+    </span>
+  ) : (
+    <span className="muted">Empty</span>
+  );
+
+const toList = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+const isImage = (value: unknown): value is string => typeof value === 'string' && value.startsWith('/images/');
+
+const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*Z$/.test(value);
+
+function formatValue(value: unknown, isChoice: boolean, timeZone = localTimeZone()): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (isInstant(value)) return `${formatDay(value, timeZone)}, ${formatTime(value, timeZone)} (${zoneName(timeZone)})`;
+  const text = value === null || value === undefined ? '' : String(value);
+  return isChoice ? capitalize(text) : text;
+}
+
+const ComparedImages = ({ before, after }: { before: unknown; after: unknown }) => (
+  <div className={styles.pictures}>
+    {isImage(before) && before !== after && (
+      <Removed isBlock>
+        <Thumbnail url={before} alt="Removed picture" kind="picture" className={styles.picture} />
+      </Removed>
+    )}
+    {isImage(after) &&
+      (before === after ? (
+        <Thumbnail url={after} alt="" kind="picture" className={styles.picture} />
+      ) : (
+        <Added isBlock>
+          <Thumbnail url={after} alt="Added picture" kind="picture" className={styles.picture} />
+        </Added>
+      ))}
+  </div>
+);

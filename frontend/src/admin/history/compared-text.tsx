@@ -1,0 +1,30 @@
+import { diffWords } from 'diff';
+import { Added, Removed } from './diff-marks';
+import * as styles from './history.module.scss';
+
+/** Firefox has it since 125; without it only Latin words are kept together. */
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'word' }) : undefined;
+
+/** The time after which a comparison of very long texts gives up and shows both. */
+const timeoutMs = 500;
+
+export function ComparedText({ before, after }: { before: string; after: string }) {
+  const parts = diffWords(before, after, { intlSegmenter: segmenter, timeout: timeoutMs }) ?? [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ];
+  const hasChangedWords = parts.some(({ added, removed }) => added || removed);
+  // Parts have no identity and never change their order.
+  const keyed = parts.map((part, index) => ({ ...part, key: index }));
+  return (
+    <>
+      {!hasChangedWords && <p className="muted">Only spaces or line breaks differ.</p>}
+      <div className={styles.prose} dir="auto">
+        {keyed.map(({ key, value, added, removed }) => {
+          if (removed) return <Removed key={key}>{value}</Removed>;
+          return added ? <Added key={key}>{value}</Added> : <span key={key}>{value}</span>;
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RowVersion } from '@majlis/contracts/history';
+import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import { fieldLabel } from './field-label';
+import type { HistorySubject } from './history-subject';
+
+/** The first version of a row that is older than its history has no change. */
+export const versionKey = ({ changeId }: RowVersion): string => changeId ?? 'first';
+
+export const formatVersionTime = ({ at }: RowVersion): string =>
+  at === null ? 'before the history began' : formatLocalDateTime(at);
+
+export const labelOf = ({ labels }: HistorySubject, name: string): string => labels?.[name] ?? fieldLabel(name);
+
+const operations = { create: 'Created', delete: 'Deleted', restore: 'Restored', purge: 'Deleted for good' };
+
+export function describeVersion(subject: HistorySubject, { operation, fields, changeId }: RowVersion): string {
+  if (changeId === null) return 'As it was before the history began';
+  if (operation !== 'update') return operations[operation];
+  const names = fields.map((name) => labelOf(subject, name));
+  return `Changed ${new Intl.ListFormat('en-GB').format(names)}`;
+}

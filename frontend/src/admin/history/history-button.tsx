@@ -1,0 +1,32 @@
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { formLabels } from '../../ui/form/form-values';
+import type { DraftForm } from '../../ui/form/use-draft-form';
+import type { ResourceConfig } from '../crud/resource-config';
+import { Icon } from '../icon';
+import { toHistorySubject, useShowHistory } from './history-subject';
+
+type HistoryButtonProps<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  row?: Row;
+  form: DraftForm<Row>;
+  onRestored: () => void;
+};
+
+/** Is shown in the form of a row that exists. */
+export function HistoryButton<Row extends AuditFields>(props: HistoryButtonProps<Row>) {
+  const { resource, row, form, onRestored } = props;
+  const show = useShowHistory();
+  if (!row) return null;
+  const labels = () => formLabels(form.ref.current);
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet"
+      onClick={() =>
+        show({ ...toHistorySubject(resource, row), labels: labels(), hasUnsavedChanges: form.isDirty, onRestored })
+      }
+    >
+      <Icon name="history" /> History
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import { type RowVersion, rowHistory } from '@majlis/contracts/history';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { query } from '../../api/query';
+import { Dialog } from '../../ui/dialog/dialog';
+import { ListStates } from '../crud/list-states';
+import { versionKey } from './describe-version';
+import * as styles from './history.module.scss';
+import type { HistorySubject } from './history-subject';
+import { RestoreError } from './restore-error';
+import { useRestoreVersion } from './use-restore-version';
+import { VersionComparison } from './version-comparison';
+import { VersionList } from './version-list';
+
+const pageSize = 20;
+const maxVersions = 500;
+
+/** Keys of two versions: the chosen one and the one it is compared with. */
+export type ComparedKeys = { chosen: string; other: string };
+
+export function HistoryDialog({ subject, onClose }: { subject: HistorySubject; onClose: () => void }) {
+  const [limit, setLimit] = useState(pageSize);
+  const [compared, setCompared] = useState<ComparedKeys | null>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const history = useQuery({
+    ...query(rowHistory(subject.path, limit)),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const { versions, hasOlder } = history.data ?? { versions: [], hasOlder: false };
+  const { restore, isPending, error } = useRestoreVersion(subject, onClose);
+  const [live] = versions;
+  const isDeleted = live?.values.deletedAt != null;
+  const chosen = versions.find((version) => versionKey(version) === compared?.chosen);
+  const canRestore = (version: RowVersion) => !isDeleted && version !== live;
+
+  /** The pressed button disappears, so the focus moves to what appears. */
+  function show(keys: ComparedKeys | null) {
+    setCompared(keys);
+    body.current?.focus();
+  }
+
+  return (
+    <Dialog title={`History: ${subject.name}`} shape="wide" isBusy={isPending} onClose={() => isPending || onClose()}>
+      <div ref={body} className={`dialog-body ${styles.body}`} tabIndex={-1}>
+        <RestoreError subject={subject} error={error} />
+        {isDeleted && (
+          <p className="callout" data-tone="info">
+            This {subject.noun} is deleted. To restore an earlier version, restore it from “Recently deleted” first.
+          </p>
+        )}
+        <ListStates list={history} noun="versions">
+          {compared && chosen ? (
+            <VersionComparison subject={subject} versions={versions} compared={compared} onCompare={setCompared} />
+          ) : (
+            <VersionList
+              subject={subject}
+              versions={versions}
+              isRestoring={isPending}
+              onCompare={show}
+              onRestore={(version) => (canRestore(version) ? () => void restore(version) : undefined)}
+            />
+          )}
+          {!compared && hasOlder && limit < maxVersions && (
+            <button
+              type="button"
+              className="btn btn-quiet btn-sm show-more"
+              disabled={history.isPlaceholderData}
+              onClick={() => setLimit(Math.min(limit * 3, maxVersions))}
+            >
+              Show older
+            </button>
+          )}
+        </ListStates>
+      </div>
+      <div className="dialog-foot">
+        {compared && (
+          <button type="button" className={`btn btn-quiet ${styles.back}`} onClick={() => show(null)}>
+            All versions
+          </button>
+        )}
+        <button type="button" className="btn btn-quiet" disabled={isPending} onClick={onClose}>
+          Close
+        </button>
+        {chosen && canRestore(chosen) && (
+          <button type="button" className="btn btn-primary" disabled={isPending} onClick={() => void restore(chosen)}>
+            {isPending ? 'Restoring...' : 'Restore this version'}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

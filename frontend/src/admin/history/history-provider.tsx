@@ -1,0 +1,27 @@
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { useToast } from '../../ui/toast/toast';
+import { type HistorySubject, ShowHistoryContext } from './history-subject';
+
+type DialogProps = { subject: HistorySubject; onClose: () => void };
+type Opened = { subject: HistorySubject; Dialog: ComponentType<DialogProps> };
+
+/** Shows the history of a row above the current page. Its code is loaded when it is first opened. */
+export function HistoryProvider({ children }: { children: ReactNode }) {
+  const toast = useToast();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const show = useCallback(
+    (subject: HistorySubject) => {
+      import('./history-dialog').then(
+        ({ HistoryDialog }) => setOpened({ subject, Dialog: HistoryDialog }),
+        () => toast('Failed to load the history', { tone: 'destructive' }),
+      );
+    },
+    [toast],
+  );
+  return (
+    <ShowHistoryContext value={show}>
+      {children}
+      {opened && <opened.Dialog key={opened.subject.path} subject={opened.subject} onClose={() => setOpened(null)} />}
+    </ShowHistoryContext>
+  );
+}

@@ -1,0 +1,36 @@
+import { ZodError } from 'zod';
+import { ApiError } from '../../api/client';
+import { useDescribeError } from '../crud/use-describe-error';
+import { labelOf } from './describe-version';
+import { DeletedRowError, type HistorySubject } from './history-subject';
+
+/** Says in words why a version could not be restored, such as an address that is taken by now. */
+export function RestoreError({ subject, error }: { subject: HistorySubject; error: Error | null }) {
+  const describeError = useDescribeError();
+  if (!error) return null;
+  const fields = Object.entries(fieldErrors(error));
+  const reason = error instanceof DeletedRowError ? `This ${subject.noun} is deleted.` : describeError(error);
+  return (
+    <div role="alert" className="callout" data-tone="error">
+      <p>
+        <strong>This version could not be restored.</strong> {fields.length === 0 && reason}
+      </p>
+      {fields.length > 0 && (
+        <ul>
+          {fields.map(([name, message]) => (
+            <li key={name}>
+              {labelOf(subject, name)}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function fieldErrors(error: Error): Record<string, string> {
+  if (error instanceof ZodError)
+    return Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message]));
+  const fields = error instanceof ApiError ? (error.response?.fields ?? {}) : {};
+  return Object.fromEntries(Object.entries(fields).map(([path, message]) => [path.split('.')[0] ?? path, message]));
+}

@@ -1,0 +1,39 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import type { RowVersion } from '@majlis/contracts/history';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../api/query';
+import type { FormValues } from '../../ui/form/form-values';
+import { capitalize } from '../../ui/text/capitalize';
+import { fullName } from '../../ui/text/format-person';
+import type { HistorySubject } from './history-subject';
+
+type Speaker = { personId: string; speakerType: string; presentationTitle: string; speakerOrder?: number };
+
+/** Replaces the ids of people and sessions by names. */
+export function useDisplayedVersions(subject: HistorySubject, versions: RowVersion[]) {
+  const [newest] = versions;
+  const hasSpeakers = newest?.values.speakers !== undefined;
+  const conferenceId = newest && 'sessionId' in newest.values ? String(newest.values.conferenceId) : '';
+  const people = useQuery({ ...query(endpoints.people), enabled: hasSpeakers }).data ?? [];
+  const deletedPeople = useQuery({ ...query(endpoints.deletedPeople), enabled: hasSpeakers }).data ?? [];
+  const sessions = useQuery({ ...query(endpoints.sessions(conferenceId)), enabled: conferenceId !== '' }).data ?? [];
+
+  const describeSpeaker = ({ personId, speakerType, presentationTitle }: Speaker) => {
+    const person = [...people, ...deletedPeople].find(({ id }) => id === personId);
+    const name = person ? fullName(person) : 'A deleted speaker';
+    return [`${name} (${capitalize(speakerType)})`, presentationTitle].filter(Boolean).join(': ');
+  };
+  return (values: RowVersion['values']): FormValues => ({
+    ...subject.toDisplayed(values),
+    ...(values.speakers && { speakers: sortSpeakers(values.speakers).map(describeSpeaker) }),
+    ...(conferenceId && {
+      sessionId: values.sessionId
+        ? (sessions.find(({ id }) => id === values.sessionId)?.title ?? 'A deleted session')
+        : 'The conference as a whole',
+    }),
+  });
+}
+
+/** The history does not sort the rows that belong to a row. */
+export const sortSpeakers = (speakers: Speaker[]): Speaker[] =>
+  speakers.toSorted((one, other) => (one.speakerOrder ?? 0) - (other.speakerOrder ?? 0));
