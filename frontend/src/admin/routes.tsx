@@ -25,6 +25,7 @@ const sectionRoutes: RouteObject[] = [
     Component: lazyPage(async () => (await import('./conferences/section/conferences-page')).ConferencesPage),
   },
   { path: 'feeds', Component: lazyPage(async () => (await import('./feeds/feeds-page')).FeedsPage) },
+  { path: 'activity', Component: lazyPage(async () => (await import('./activity/activity-page')).ActivityPage) },
   { path: 'status', Component: lazyPage(async () => (await import('./status/status-page')).StatusPage) },
 ];
 

@@ -41,10 +41,12 @@ export const activityQuery = z.strictObject({
   limit: z.coerce.number('This is no number').int().min(1).max(maxActivityPage).default(50),
 });
 export type ActivityQuery = z.infer<typeof activityQuery>;
-export type ActivityFilter = Partial<Pick<ActivityQuery, 'actor' | 'table' | 'operation' | 'from' | 'to' | 'before'>>;
+export type ActivityFilter = Partial<
+  Pick<ActivityQuery, 'actor' | 'table' | 'operation' | 'from' | 'to' | 'jobs' | 'before'>
+>;
 
 export const activityPath = '/api/cms/activity';
 
-export const activity = (filter: ActivityFilter = {}): Endpoint<ActivityPage> => ({
-  path: `${activityPath}?${new URLSearchParams(filter)}`,
+export const activity = (filter: ActivityFilter, limit: number): Endpoint<ActivityPage> => ({
+  path: `${activityPath}?${new URLSearchParams({ ...filter, limit: String(limit) })}`,
 });

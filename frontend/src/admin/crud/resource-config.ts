@@ -32,8 +32,11 @@ export type ResourceConfig<Row extends AuditFields> = {
   describe: (row: Row) => string;
 };
 
-export const rowPath = <Row extends AuditFields>({ list, itemsPath, getId }: ResourceConfig<Row>, row: Row) =>
-  `${itemsPath ?? list.path}/${encodeURIComponent(getId(row))}`;
+export const pathOf = ({ list, itemsPath }: { list: Endpoint<unknown>; itemsPath?: string }, id: string) =>
+  `${itemsPath ?? list.path}/${encodeURIComponent(id)}`;
+
+export const rowPath = <Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row) =>
+  pathOf(resource, resource.getId(row));
 
 export const capitalizedNoun = ({ noun }: { noun: string }) => capitalize(noun);
 

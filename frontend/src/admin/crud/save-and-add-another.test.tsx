@@ -12,7 +12,7 @@ const textbox = (name: string) => screen.getByRole('textbox', { name });
 
 beforeEach(() => window.localStorage.clear());
 
-function fakeTimeline() {
+function fakeTimeline(responses: object = {}) {
   const events = [aTimelineEvent({ order: 4 })];
   return fakeGateway({
     ...base,
@@ -23,6 +23,7 @@ function fakeTimeline() {
       events.push(added);
       return added;
     },
+    ...responses,
   });
 }
 
@@ -56,6 +57,18 @@ test('after saving one row the dialog is emptied and its first field is focused'
     { title: 'First', order: 5 },
     { title: 'Second', order: 6 },
   ]);
+});
+
+test('Undo of the last row leaves the focus and what was typed in the next one', async () => {
+  fakeTimeline({ 'POST /api/cms/changes/change-1/undo': '' });
+  const user = await addFirst();
+  await user.click(another());
+  await waitFor(() => expect(textbox('Year')).toHaveFocus());
+  await user.type(textbox('Year'), '2032');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(textbox('Year')).toHaveFocus();
+  expect(textbox('Year')).toHaveValue('2032');
 });
 
 test('an invalid row stays in the dialog and can be saved and closed later', async () => {

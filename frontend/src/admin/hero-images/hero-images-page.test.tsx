@@ -60,10 +60,11 @@ test('Undo reverts the switch, and Redo sets it again', async () => {
   expect(await screen.findByText('Undone')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Redo' }));
   expect(await screen.findByText('Redone')).toBeVisible();
-  expect(writeCalls(calls).map(({ path: sentTo }) => sentTo).slice(1)).toEqual([
-    '/api/cms/changes/change-1/undo',
-    '/api/cms/changes/change-2/undo',
-  ]);
+  expect(
+    writeCalls(calls)
+      .map(({ path: sentTo }) => sentTo)
+      .slice(1),
+  ).toEqual(['/api/cms/changes/change-1/undo', '/api/cms/changes/change-2/undo']);
 });
 
 test('a switch keeps the focus while it is saving', async () => {

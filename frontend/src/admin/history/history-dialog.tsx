@@ -20,7 +20,7 @@ export type ComparedKeys = { chosen: string; other: string };
 
 export function HistoryDialog({ subject, onClose }: { subject: HistorySubject; onClose: () => void }) {
   const [limit, setLimit] = useState(pageSize);
-  const [compared, setCompared] = useState<ComparedKeys | null>(null);
+  const [opened, setCompared] = useState<ComparedKeys | null | undefined>();
   const body = useRef<HTMLDivElement>(null);
   const history = useQuery({
     ...query(rowHistory(subject.path, limit)),
@@ -28,6 +28,8 @@ export function HistoryDialog({ subject, onClose }: { subject: HistorySubject; o
     placeholderData: keepPreviousData,
   });
   const { versions, hasOlder } = history.data ?? { versions: [], hasOlder: false };
+  // Until the user chooses otherwise, the change that the dialog was opened for is compared.
+  const compared = opened === undefined ? compareChange(versions, subject.comparedChange) : opened;
   const { restore, isPending, error } = useRestoreVersion(subject, onClose);
   const [live] = versions;
   const isDeleted = live?.values.deletedAt != null;
@@ -90,4 +92,11 @@ export function HistoryDialog({ subject, onClose }: { subject: HistorySubject; o
       </div>
     </Dialog>
   );
+}
+
+/** Returns null for a change that is not among the versions, such as one that is older. */
+function compareChange(versions: RowVersion[], changeId?: string): ComparedKeys | null {
+  const index = versions.findIndex((version) => version.changeId === changeId);
+  const [changed, before] = versions.slice(index, index + 2);
+  return changeId && changed && before ? { chosen: versionKey(before), other: versionKey(changed) } : null;
 }

@@ -6,7 +6,7 @@ import { query } from '../../api/query';
 import { type Change, sendWrite } from '../../api/write';
 import type { FormValues } from '../../ui/form/form-values';
 import { isChoice, schemaFields } from '../crud/contract-fields';
-import { type ResourceConfig, rowPath, successMessage } from '../crud/resource-config';
+import { pathOf, type ResourceConfig, successMessage } from '../crud/resource-config';
 
 /** A row whose history is shown. */
 export type HistorySubject = {
@@ -27,17 +27,26 @@ export type HistorySubject = {
   /** The form that is open below has changes which a restored version would overwrite. */
   hasUnsavedChanges?: boolean;
   onRestored?: () => void;
+  /** Opens the comparison of this change with the version before it. */
+  comparedChange?: string;
 };
 
-export function toHistorySubject<Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row): HistorySubject {
-  const path = rowPath(resource, row);
+export const toHistorySubject = <Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row): HistorySubject =>
+  subjectOf(resource, resource.getId(row), resource.getName(row));
+
+export function subjectOf<Row extends AuditFields>(
+  resource: ResourceConfig<Row>,
+  id: string,
+  name: string,
+): HistorySubject {
+  const path = pathOf(resource, id);
   const { schema, noun, timeZone, toDisplayed = (values) => values } = resource;
   const fields = Object.keys(schemaFields(schema));
   const { restoreVersion = (input, live) => put(path, input, live) } = resource;
   return {
     path,
     noun,
-    name: resource.getName(row),
+    name,
     timeZone,
     fields,
     choices: fields.filter((name) => isChoice(schema, name)),
@@ -45,7 +54,7 @@ export function toHistorySubject<Row extends AuditFields>(resource: ResourceConf
     toDisplayed,
     async restore(cache, values) {
       const rows = await cache.fetchQuery({ ...query(resource.list), staleTime: 0 });
-      const live = rows.find((candidate) => resource.getId(candidate) === resource.getId(row));
+      const live = rows.find((candidate) => resource.getId(candidate) === id);
       if (!live) throw new DeletedRowError();
       const input = schema.parse(Object.fromEntries(fields.map((name) => [name, values[name]])));
       return restoreVersion(input, live, values);

@@ -9,6 +9,7 @@ import { GettingStarted } from './getting-started';
 import { NextConferencePanel } from './next-conference-panel';
 import * as styles from './overview.module.scss';
 import { OverviewHelp } from './overview-help';
+import { RecentActivity } from './recent-activity';
 import { Totals } from './totals';
 import { useGettingStarted } from './use-getting-started';
 
@@ -43,6 +44,7 @@ export function OverviewPage() {
         <div className={styles.column}>
           <NextConferencePanel />
           <AlertList />
+          <RecentActivity />
         </div>
         <div className={styles.column}>
           <Totals />

@@ -1,0 +1,31 @@
+import { HelpBox } from '../help-box';
+import { SectionHeader } from '../section-header';
+import { exportPath, toFilter, useActivitySearch } from './activity-filter';
+import { ActivityHelp } from './activity-help';
+import { ActivityList } from './activity-list';
+import { FilterBar } from './filter-bar';
+
+export function ActivityPage() {
+  const [search, change] = useActivitySearch();
+  return (
+    <>
+      <SectionHeader title="Activity" description="Who changed what, in all sections, newest first.">
+        <a href={exportPath(search)} download className="btn btn-quiet">
+          Export CSV
+        </a>
+      </SectionHeader>
+      <HelpBox section="activity">
+        <ol>
+          <ActivityHelp />
+        </ol>
+      </HelpBox>
+      <FilterBar search={search} onChange={change} />
+      <ActivityList
+        // Another filter starts with the newest again.
+        key={JSON.stringify(search)}
+        filter={toFilter(search)}
+        onClear={() => change({ person: '', section: '', action: '', day: '', automatic: '' })}
+      />
+    </>
+  );
+}

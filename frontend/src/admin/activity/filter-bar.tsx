@@ -1,0 +1,82 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../api/query';
+import { sectionLabel, tables } from '../layout/section-of-table';
+import * as styles from './activity.module.scss';
+import { type ActivitySearch, actionLabels } from './activity-filter';
+
+type FilterBarProps = { search: ActivitySearch; onChange: (changes: Partial<ActivitySearch>) => void };
+
+export function FilterBar({ search, onChange }: FilterBarProps) {
+  const accounts = useQuery(query(endpoints.accounts)).data ?? [];
+  const people = accounts.map(({ email, displayName }) => ({ value: email, label: displayName || email }));
+  return (
+    <div className={styles.filters}>
+      <Choice
+        label="Person"
+        all="Everyone"
+        value={search.person}
+        options={people}
+        onChoose={(person) => onChange({ person })}
+      />
+      <Choice
+        label="Section"
+        all="All sections"
+        value={search.section}
+        options={tables.map((table) => ({ value: table, label: sectionLabel(table) }))}
+        onChoose={(section) => onChange({ section })}
+      />
+      <Choice
+        label="Action"
+        all="All actions"
+        value={search.action}
+        options={Object.entries(actionLabels).map(([value, label]) => ({ value, label }))}
+        onChoose={(action) => onChange({ action })}
+      />
+      <label className={styles.choice}>
+        Day
+        <input
+          type="date"
+          className="control"
+          value={search.day}
+          onChange={({ target }) => onChange({ day: target.value })}
+        />
+      </label>
+      <label className={`switch ${styles.automatic}`}>
+        <input
+          type="checkbox"
+          checked={search.automatic !== ''}
+          onChange={({ target }) => onChange({ automatic: target.checked ? 'shown' : '' })}
+        />
+        Show automatic changes
+      </label>
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  all: string;
+  value: string;
+  options: { value: string; label: string }[];
+  onChoose: (value: string) => void;
+};
+
+function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
+  // A link may name what is not on the list, such as an account that never signed in.
+  const isListed = value === '' || options.some((option) => option.value === value);
+  return (
+    <label className={styles.choice}>
+      {label}
+      <select className="control control-select" value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{all}</option>
+        {!isListed && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ChangedRow } from '@majlis/contracts/activity';
+import { useQueryClient } from '@tanstack/react-query';
+import { useConfirm } from '../../ui/dialog/confirm';
+import { capitalize } from '../../ui/text/capitalize';
+import { useToast } from '../../ui/toast/toast';
+import { useDescribeError } from '../crud/use-describe-error';
+import { useShowHistory } from '../history/history-subject';
+import { useUndo } from '../history/use-undo';
+import { sectionOfTable } from '../layout/section-of-table';
+import { useStaffNames } from '../sign-in/use-staff-names';
+import { type ChangeActivity, toSentence } from './describe-activity';
+
+export function useActivityActions() {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const describeError = useDescribeError();
+  const showHistory = useShowHistory();
+  const undoActions = useUndo();
+  const { actorName } = useStaffNames();
+
+  /** Every section's lists are loaded only when something is compared. */
+  const findSubject = async (row: ChangedRow) => (await import('./subject-of-row')).findSubject(cache, row);
+
+  async function reportFailure<Result>(message: string, work: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      toast(message, { tone: 'destructive', detail: describeError(error) });
+      return undefined;
+    }
+  }
+
+  return {
+    findPlace: (row: ChangedRow) =>
+      reportFailure('Failed to open it', async () => {
+        const { conferenceIdOf } = await import('./conference-of-row');
+        return sectionOfTable(row.table)?.path(await conferenceIdOf(cache, row));
+      }),
+    async compare(row: ChangedRow, changeId: string) {
+      const subject = await reportFailure('Failed to load the history', () => findSubject(row));
+      if (subject) showHistory({ ...subject, comparedChange: changeId });
+    },
+    async undo(entry: ChangeActivity) {
+      const { id, service, actor, rows } = entry;
+      const isConfirmed = await confirm({
+        question: 'Undo this change?',
+        detail: `${capitalize(actorName(actor))} ${toSentence(entry)}.`,
+        confirmLabel: 'Undo the change',
+      });
+      if (!isConfirmed) return;
+      const [row] = rows;
+      const subject = row && (await findSubject(row).catch(() => undefined));
+      for (const { run } of undoActions([{ service, id }], subject)) run();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { managementPaths } from '../conferences/management-paths';
+
+type TableSection = {
+  label: string;
+  path: (id: string) => string;
+  /** Its rows belong to a conference, in whose management they are edited. */
+  view?: 'sessions' | 'partners' | 'documents';
+};
+
+/** Where staff edit the rows of each table, by the names in the activity. */
+const sectionsByTable: Record<string, TableSection> = {
+  content_entries: { label: 'Website Content', path: () => '/admin/content' },
+  hero_images: { label: 'Hero Images', path: () => '/admin/hero-images' },
+  timeline_events: { label: 'Timeline', path: () => '/admin/timeline' },
+  team_members: { label: 'Team Members', path: () => '/admin/team' },
+  partners: { label: 'Partners', path: () => '/admin/partners' },
+  testimonials: { label: 'Testimonials', path: () => '/admin/testimonials' },
+  conferences: { label: 'Conferences', path: (id) => managementPaths.conference(id, 'edit') },
+  sessions: { label: 'Sessions', path: (id) => managementPaths.conference(id, 'sessions'), view: 'sessions' },
+  conference_partners: {
+    label: 'Conference Partners',
+    path: (id) => managementPaths.conference(id, 'partners'),
+    view: 'partners',
+  },
+  documents: { label: 'Documents', path: (id) => managementPaths.conference(id, 'documents'), view: 'documents' },
+  people: { label: 'Speakers', path: () => managementPaths.speakers },
+  items: { label: 'Feeds', path: () => '/admin/feeds' },
+};
+
+export const tables = Object.keys(sectionsByTable);
+
+/** The name of a table that has no section yet, such as 'opening_hours', is its label. */
+export const sectionLabel = (table: string): string => sectionsByTable[table]?.label ?? table.replaceAll('_', ' ');
+
+export const sectionOfTable = (table: string): TableSection | undefined => sectionsByTable[table];

@@ -1,0 +1,33 @@
+import { activity } from '@majlis/contracts/activity';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { query } from '../../api/query';
+import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import * as styles from '../activity/activity.module.scss';
+import { ActivityLine } from '../activity/activity-line';
+import * as panel from '../panel.module.scss';
+import { InlineLoadError } from './inline-load-error';
+
+const shownChanges = 6;
+
+export function RecentActivity() {
+  const { data, isPending, isLoadingError, refetch } = useQuery({ ...query(activity({}, shownChanges)), staleTime: 0 });
+  return (
+    <section aria-labelledby="recent-title">
+      <h2 id="recent-title" className={panel.title}>
+        Changed lately
+      </h2>
+      {isPending && <span className="skeleton" />}
+      {isLoadingError && <InlineLoadError text="The activity could not be loaded." onRetry={() => void refetch()} />}
+      {data?.entries.length === 0 && <p className="muted">Nothing has been changed yet.</p>}
+      <ul className={styles.lines}>
+        {data?.entries.map((entry) => (
+          <ActivityLine key={entry.id} entry={entry} time={formatLocalDateTime(entry.at)} />
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <Link to="/admin/activity">All activity</Link>
+      </p>
+    </section>
+  );
+}
