@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { AssignmentsInput } from './assignments.js';
 import type { Endpoint } from './endpoints.js';
 
@@ -34,10 +33,3 @@ export const undoPath = (service: HistoryService, changeId: string): string =>
 export const rowHistory = (path: string, limit: number): Endpoint<RowHistory> => ({
   path: `${path}/history?limit=${limit}`,
 });
-
-export const historyLimit = z.coerce
-  .number('This is no number')
-  .int('This is no whole number')
-  .min(1, 'At least one version')
-  .max(500, 'At most 500 versions')
-  .default(50);

@@ -38,7 +38,14 @@ function Change({ entry }: { entry: ChangeActivity }) {
   const { verb, row, rest } = describeChange(entry);
   return (
     <>
-      {verb} {row && <RowLink row={row} />} {rest}
+      {verb}
+      {row && (
+        <>
+          {' '}
+          <RowLink row={row} />
+        </>
+      )}{' '}
+      {rest}
     </>
   );
 }

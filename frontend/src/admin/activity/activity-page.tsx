@@ -1,3 +1,5 @@
+// The bundler visits this page before the root, whose sheet must be the first of the staff area.
+import '../../styles/admin/admin.scss';
 import { HelpBox } from '../help-box';
 import { SectionHeader } from '../section-header';
 import { exportPath, toFilter, useActivitySearch } from './activity-filter';

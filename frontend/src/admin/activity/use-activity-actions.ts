@@ -4,7 +4,7 @@ import { useConfirm } from '../../ui/dialog/confirm';
 import { capitalize } from '../../ui/text/capitalize';
 import { useToast } from '../../ui/toast/toast';
 import { useDescribeError } from '../crud/use-describe-error';
-import { useShowHistory } from '../history/history-subject';
+import { useShowHistory } from '../history/show-history';
 import { useUndo } from '../history/use-undo';
 import { sectionOfTable } from '../layout/section-of-table';
 import { useStaffNames } from '../sign-in/use-staff-names';

@@ -1,7 +1,7 @@
 import type { RowVersion } from '@majlis/contracts/history';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { fieldLabel } from './field-label';
-import type { HistorySubject } from './history-subject';
+import type { HistorySubject } from './show-history';
 
 /** The first version of a row that is older than its history has no change. */
 export const versionKey = ({ changeId }: RowVersion): string => changeId ?? 'first';

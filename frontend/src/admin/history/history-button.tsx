@@ -3,7 +3,8 @@ import { formLabels } from '../../ui/form/form-values';
 import type { DraftForm } from '../../ui/form/use-draft-form';
 import type { ResourceConfig } from '../crud/resource-config';
 import { Icon } from '../icon';
-import { toHistorySubject, useShowHistory } from './history-subject';
+import { toHistorySubject } from './history-subject';
+import { useShowHistory } from './show-history';
 
 type HistoryButtonProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;

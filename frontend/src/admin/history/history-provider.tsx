@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useToast } from '../../ui/toast/toast';
-import { type HistorySubject, ShowHistoryContext } from './history-subject';
+import { type HistorySubject, ShowHistoryContext } from './show-history';
 
 type DialogProps = { subject: HistorySubject; onClose: () => void };
 type Opened = { subject: HistorySubject; Dialog: ComponentType<DialogProps> };

@@ -1,35 +1,9 @@
-import type { RowVersion } from '@majlis/contracts/history';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
-import type { QueryClient } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
 import { query } from '../../api/query';
-import { type Change, sendWrite } from '../../api/write';
-import type { FormValues } from '../../ui/form/form-values';
+import { sendWrite } from '../../api/write';
 import { isChoice, schemaFields } from '../crud/contract-fields';
 import { pathOf, type ResourceConfig, successMessage } from '../crud/resource-config';
-
-/** A row whose history is shown. */
-export type HistorySubject = {
-  path: string;
-  noun: string;
-  name: string;
-  timeZone?: string;
-  /** Names of the fields that staff edit, in the order of the contract. */
-  fields: string[];
-  /** Labels of the open form; other fields are named after the contract. */
-  labels?: Record<string, string>;
-  /** Fields with one of several fixed values. */
-  choices: string[];
-  toDisplayed: (values: FormValues) => FormValues;
-  restoredMessage: string;
-  /** Puts a version through an ordinary update. Throws a `ZodError` if the contract rejects it. */
-  restore: (cache: QueryClient, values: RowVersion['values']) => Promise<(Change | null)[]>;
-  /** The form that is open below has changes which a restored version would overwrite. */
-  hasUnsavedChanges?: boolean;
-  onRestored?: () => void;
-  /** Opens the comparison of this change with the version before it. */
-  comparedChange?: string;
-};
+import type { HistorySubject } from './show-history';
 
 export const toHistorySubject = <Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row): HistorySubject =>
   subjectOf(resource, resource.getId(row), resource.getName(row));
@@ -49,14 +23,14 @@ export function subjectOf<Row extends AuditFields>(
     name,
     timeZone,
     fields,
-    choices: fields.filter((name) => isChoice(schema, name)),
+    choices: fields.filter((field) => isChoice(schema, field)),
     restoredMessage: successMessage(resource, 'restore'),
     toDisplayed,
     async restore(cache, values) {
       const rows = await cache.fetchQuery({ ...query(resource.list), staleTime: 0 });
       const live = rows.find((candidate) => resource.getId(candidate) === id);
       if (!live) throw new DeletedRowError();
-      const input = schema.parse(Object.fromEntries(fields.map((name) => [name, values[name]])));
+      const input = schema.parse(Object.fromEntries(fields.map((field) => [field, values[field]])));
       return restoreVersion(input, live, values);
     },
   };
@@ -68,7 +42,3 @@ const put = async (path: string, input: unknown, { version }: AuditFields) => [
 
 /** A deleted row has to be restored before one of its versions. */
 export class DeletedRowError extends Error {}
-
-export const ShowHistoryContext = createContext<(subject: HistorySubject) => void>(() => undefined);
-
-export const useShowHistory = () => useContext(ShowHistoryContext);

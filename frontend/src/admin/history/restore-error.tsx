@@ -2,7 +2,8 @@ import { ZodError } from 'zod';
 import { ApiError } from '../../api/client';
 import { useDescribeError } from '../crud/use-describe-error';
 import { labelOf } from './describe-version';
-import { DeletedRowError, type HistorySubject } from './history-subject';
+import { DeletedRowError } from './history-subject';
+import type { HistorySubject } from './show-history';
 
 /** Says in words why a version could not be restored, such as an address that is taken by now. */
 export function RestoreError({ subject, error }: { subject: HistorySubject; error: Error | null }) {

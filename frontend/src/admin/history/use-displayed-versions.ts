@@ -5,7 +5,7 @@ import { query } from '../../api/query';
 import type { FormValues } from '../../ui/form/form-values';
 import { capitalize } from '../../ui/text/capitalize';
 import { fullName } from '../../ui/text/format-person';
-import type { HistorySubject } from './history-subject';
+import type { HistorySubject } from './show-history';
 
 type Speaker = { personId: string; speakerType: string; presentationTitle: string; speakerOrder?: number };
 

@@ -2,7 +2,7 @@ import type { RowVersion } from '@majlis/contracts/history';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useConfirm } from '../../ui/dialog/confirm';
 import { useToast } from '../../ui/toast/toast';
-import type { HistorySubject } from './history-subject';
+import type { HistorySubject } from './show-history';
 import { useUndo } from './use-undo';
 
 export function useRestoreVersion(subject: HistorySubject, onClose: () => void) {

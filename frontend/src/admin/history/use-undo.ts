@@ -6,7 +6,7 @@ import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { type ToastAction, useToast } from '../../ui/toast/toast';
 import { useDescribeError } from '../crud/use-describe-error';
 import { useStaffNames } from '../sign-in/use-staff-names';
-import { type HistorySubject, useShowHistory } from './history-subject';
+import { type HistorySubject, useShowHistory } from './show-history';
 
 type Verb = 'Undo' | 'Redo';
 

@@ -6,7 +6,7 @@ import { ComparedField } from './compared-field';
 import { formatVersionTime, labelOf, versionKey } from './describe-version';
 import * as styles from './history.module.scss';
 import type { ComparedKeys } from './history-dialog';
-import type { HistorySubject } from './history-subject';
+import type { HistorySubject } from './show-history';
 import { useDisplayedVersions } from './use-displayed-versions';
 
 type VersionComparisonProps = {

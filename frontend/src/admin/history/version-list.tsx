@@ -4,7 +4,7 @@ import { useStaffNames } from '../sign-in/use-staff-names';
 import { describeVersion, formatVersionTime, versionKey } from './describe-version';
 import * as styles from './history.module.scss';
 import type { ComparedKeys } from './history-dialog';
-import type { HistorySubject } from './history-subject';
+import type { HistorySubject } from './show-history';
 
 type VersionListProps = {
   subject: HistorySubject;

@@ -92,7 +92,7 @@ test('the menu links to the speakers', async () => {
     .map(({ textContent }) => textContent);
   expect(labels).toEqual([
     ...['Overview', 'Website Content', 'Hero Images', 'Timeline', 'Team Members', 'Partners', 'Testimonials'],
-    ...['Conferences', 'Conference Management', 'Speakers', 'Feeds', 'Status'],
+    ...['Conferences', 'Conference Management', 'Speakers', 'Feeds', 'Activity', 'Status'],
   ]);
   await user.click(menu().getByRole('link', { name: 'Speakers' }));
   expect(await screen.findByRole('heading', { name: 'Speakers' })).toBeVisible();

@@ -1,4 +1,5 @@
-import { type ActivityPage, type ActivityQuery, activityQuery, maxActivityPage } from '@majlis/contracts/activity';
+import type { ActivityPage } from '@majlis/contracts/activity';
+import { type ActivityQuery, activityQuery, maxActivityPage } from '@majlis/contracts/activity-query';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { ActivityService } from './activity.service.js';

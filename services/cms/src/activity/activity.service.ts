@@ -1,4 +1,5 @@
-import type { Activity, ActivityPage, ActivityQuery, ChangedRow } from '@majlis/contracts/activity';
+import type { Activity, ActivityPage, ChangedRow } from '@majlis/contracts/activity';
+import type { ActivityQuery } from '@majlis/contracts/activity-query';
 import { type HistoryService, historyServices } from '@majlis/contracts/history';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

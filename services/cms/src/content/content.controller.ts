@@ -1,5 +1,5 @@
 import { type ContentEntry, type ContentInput, contentInput, contentKey } from '@majlis/contracts/content';
-import { historyLimit } from '@majlis/contracts/history';
+import { historyLimit } from '@majlis/contracts/history-limit';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { HistoryService } from '@majlis/kit/history/history.service';

@@ -5,7 +5,7 @@ import {
   statusInput,
 } from '@majlis/contracts/conference-input';
 import { endpoints } from '@majlis/contracts/endpoints';
-import { historyLimit } from '@majlis/contracts/history';
+import { historyLimit } from '@majlis/contracts/history-limit';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { HistoryService } from '@majlis/kit/history/history.service';

@@ -1,4 +1,4 @@
-import { historyLimit } from '@majlis/contracts/history';
+import { historyLimit } from '@majlis/contracts/history-limit';
 import { type PersonInput, personInput } from '@majlis/contracts/people';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';

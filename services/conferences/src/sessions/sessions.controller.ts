@@ -1,5 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
-import { historyLimit } from '@majlis/contracts/history';
+import { historyLimit } from '@majlis/contracts/history-limit';
 import { type SessionInput, type SessionReference, sessionInput } from '@majlis/contracts/sessions';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';

@@ -1,6 +1,6 @@
 import { type AdminFeedItem, type FeedItemOverrides, feedItemOverrides } from '@majlis/contracts/feed-item-overrides';
 import { feedKinds } from '@majlis/contracts/feed-sources';
-import { historyLimit } from '@majlis/contracts/history';
+import { historyLimit } from '@majlis/contracts/history-limit';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { HistoryService } from '@majlis/kit/history/history.service';
 import { routeNotFound, versionConflictError } from '@majlis/kit/http/http-errors';

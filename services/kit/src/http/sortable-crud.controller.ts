@@ -1,4 +1,4 @@
-import { historyLimit } from '@majlis/contracts/history';
+import { historyLimit } from '@majlis/contracts/history-limit';
 import { type ActiveInput, activeInput, type ReorderInput, reorderInput } from '@majlis/contracts/shared-fields';
 import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
 import type { DeepPartial } from 'typeorm';

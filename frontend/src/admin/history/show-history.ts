@@ -1,0 +1,32 @@
+import type { RowVersion } from '@majlis/contracts/history';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { Change } from '../../api/write';
+import type { FormValues } from '../../ui/form/form-values';
+
+/** A row whose history is shown. */
+export type HistorySubject = {
+  path: string;
+  noun: string;
+  name: string;
+  timeZone?: string;
+  /** Names of the fields that staff edit, in the order of the contract. */
+  fields: string[];
+  /** Labels of the open form; other fields are named after the contract. */
+  labels?: Record<string, string>;
+  /** Fields with one of several fixed values. */
+  choices: string[];
+  toDisplayed: (values: FormValues) => FormValues;
+  restoredMessage: string;
+  /** Puts a version through an ordinary update. Throws a `ZodError` if the contract rejects it. */
+  restore: (cache: QueryClient, values: RowVersion['values']) => Promise<(Change | null)[]>;
+  /** The form that is open below has changes which a restored version would overwrite. */
+  hasUnsavedChanges?: boolean;
+  onRestored?: () => void;
+  /** Opens the comparison of this change with the version before it. */
+  comparedChange?: string;
+};
+
+export const ShowHistoryContext = createContext<(subject: HistorySubject) => void>(() => undefined);
+
+export const useShowHistory = () => useContext(ShowHistoryContext);
