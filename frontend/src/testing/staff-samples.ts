@@ -4,7 +4,7 @@ import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import type { HeroImage } from '@majlis/contracts/hero-images';
 import type { Partner } from '@majlis/contracts/partners';
-import type { SessionStatus } from '@majlis/contracts/session-status';
+import type { SessionStatus, SignedInDevice } from '@majlis/contracts/session-status';
 import {
   type ServiceInstance,
   type StoredBackup,
@@ -165,3 +165,12 @@ export const signedIn = (): SessionStatus => ({
 });
 
 export const signedOut: SessionStatus = { user: null, isAuthorized: false, expiresAt: null };
+
+export const aDevice = (traits: Partial<SignedInDevice> = {}): SignedInDevice => ({
+  id: 'a1',
+  device: 'Firefox on Windows',
+  signedInAt: '2026-03-12T08:00:00Z',
+  lastSeenAt: '2026-03-12T09:00:00Z',
+  isCurrent: false,
+  ...traits,
+});

@@ -14,6 +14,7 @@ afterAll(() => cms.stop());
 
 test('every route and who may use it', () => {
   expect(routeInventory(cms)).toEqual([
+    'DELETE /api/auth/sessions/:id staff',
     'DELETE /api/cms/content/:key staff',
     'DELETE /api/cms/footer-partners/:id staff',
     'DELETE /api/cms/hero-images/:id staff',
@@ -24,6 +25,7 @@ test('every route and who may use it', () => {
     'GET /api/auth/google public',
     'GET /api/auth/google/callback public',
     'GET /api/auth/session public',
+    'GET /api/auth/sessions staff',
     'GET /api/cms/activity staff',
     'GET /api/cms/activity/export staff',
     'GET /api/cms/carousel-files public',

@@ -2,6 +2,7 @@ import { writePaths } from '@majlis/contracts/endpoints';
 import type { SignedInUser } from '@majlis/contracts/session-status';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useInteractOutside } from '../../ui/hooks/use-interact-outside';
+import { lazyOptional } from '../../ui/page/lazy-optional';
 import { LazySchemeSwitch } from '../../ui/scheme/lazy-scheme-switch';
 import { Icon } from '../icon';
 import { useSignOut } from '../sign-in/use-sign-out';
@@ -11,11 +12,17 @@ import * as layout from './layout.module.scss';
 /** This is no library's menu: react-bootstrap's Dropdown would add 11.5 kB, and `popover` needs Firefox 125. */
 export function AccountMenu({ user }: { user: SignedInUser }) {
   const [isOpen, setOpen] = useState(false);
+  const [isShowingDevices, setShowingDevices] = useState(false);
   const account = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { signOut, isPending } = useSignOut(writePaths.signOutEverywhere);
   const id = useId();
   useInteractOutside(account, isOpen, () => setOpen(false));
+
+  function showDevices() {
+    setOpen(false);
+    setShowingDevices(true);
+  }
 
   function closeOnEscape({ key }: KeyboardEvent) {
     if (key !== 'Escape' || !isOpen) return;
@@ -50,13 +57,19 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
         <div className={styles.scheme}>
           <LazySchemeSwitch />
         </div>
+        <button type="button" className={styles.entry} onClick={showDevices}>
+          Signed-in devices
+        </button>
         <button type="button" className={styles.entry} disabled={isPending} onClick={signOut}>
           Log out everywhere
         </button>
         <p className={styles.help}>Ends all sessions of this account, on all devices.</p>
       </div>
+      {isShowingDevices && <LazyDevicesDialog onClose={() => setShowingDevices(false)} />}
     </div>
   );
 }
+
+const LazyDevicesDialog = lazyOptional(async () => (await import('../devices/devices-dialog')).DevicesDialog);
 
 const initialOf = ({ displayName, email }: SignedInUser) => (displayName || email).charAt(0).toUpperCase();

@@ -1,11 +1,17 @@
 import { expect, test } from '@jest/globals';
+import { signedInDevices } from '@majlis/contracts/session-status';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
-import { aContentEntry, aSystemStatus, signedIn, signedOut } from '../../testing/staff-samples';
+import { aContentEntry, aDevice, aSystemStatus, signedIn, signedOut } from '../../testing/staff-samples';
 import { storeDraft } from '../../ui/form/draft-storage';
 
-const lists = { '/api/cms/content': [aContentEntry()], '/api/cms/hero-images': [], '/api/conferences': [{}, {}] };
+const lists = {
+  '/api/cms/content': [aContentEntry()],
+  '/api/cms/hero-images': [],
+  '/api/conferences': [{}, {}],
+  '/api/cms/activity?limit=6': { entries: [], next: null },
+};
 
 test('nothing of the dashboard is shown while the session is loading', async () => {
   fakeGateway({ ...lists, '/api/auth/session': pending });
@@ -125,6 +131,29 @@ test('a failed logout shows an error and the user stays signed in', async () => 
   await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
   expect(await screen.findByText('Failed to logout')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Overview' })).toBeVisible();
+});
+
+test('a user sees where the account is signed in and logs out another device', async () => {
+  const here = aDevice({ id: 'a1', isCurrent: true, device: 'Firefox on Windows' });
+  let devices = [here, aDevice({ id: 'b2', device: 'Safari on iOS' })];
+  const calls = fakeGateway({
+    ...lists,
+    '/api/auth/session': signedIn(),
+    [signedInDevices.path]: () => devices,
+    [`DELETE ${signedInDevices.path}/b2`]: () => {
+      devices = [here];
+      return '';
+    },
+  });
+  const { user } = openAdmin('/admin');
+  await user.click(await screen.findByRole('button', { name: /Amina Rahman/ }));
+  await user.click(screen.getByRole('button', { name: 'Signed-in devices' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Signed-in devices' }));
+  expect((await dialog.findAllByRole('listitem'))[0]).toHaveTextContent(/^Firefox on Windows \(this one\)Signed in/);
+  await user.click(dialog.getByRole('button', { name: 'Log out Safari on iOS' }));
+  expect(await screen.findByText('The device is logged out')).toBeVisible();
+  expect(await dialog.findByText('You are signed in nowhere else.')).toBeVisible();
+  expect(writeCalls(calls).map(({ path }) => path)).toEqual([`${signedInDevices.path}/b2`]);
 });
 
 const denied = 'Access denied. Only authorized users can access this CMS.';

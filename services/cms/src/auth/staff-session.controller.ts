@@ -1,8 +1,8 @@
-import type { SessionStatus, StaffAccount } from '@majlis/contracts/session-status';
+import type { SessionStatus, SignedInDevice, StaffAccount } from '@majlis/contracts/session-status';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import { readCookie, sessionCookieName } from '@majlis/kit/auth/session-cookie';
-import { Controller, Get, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Header, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { clearSessionCookie } from './session-cookie.js';
 import { StaffSessionsService } from './staff-sessions.service.js';
@@ -24,6 +24,17 @@ export class StaffSessionController {
   @Get('accounts')
   accounts(): Promise<StaffAccount[]> {
     return this.sessions.accounts();
+  }
+
+  @Get('sessions')
+  devices(@CurrentUser() currentUser: StaffMember): Promise<SignedInDevice[]> {
+    return this.sessions.devices(currentUser);
+  }
+
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  async endDevice(@Param('id') id: string, @CurrentUser() { email }: StaffMember): Promise<void> {
+    await this.sessions.endDevice(email, id);
   }
 
   @Post('refresh')

@@ -31,4 +31,7 @@ export class StaffSessionEntity {
 
   @Column('bytea', { name: 'user_agent_hash' })
   userAgentHash: Buffer;
+
+  @Column('text', { default: '' })
+  device: string;
 }

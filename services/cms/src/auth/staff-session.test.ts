@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type SignedInDevice, signedInDevices } from '@majlis/contracts/session-status';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { StaffSessionsService } from './staff-sessions.service.js';
@@ -80,4 +81,24 @@ test('staff get the names of all accounts as of their last sign-in', async () =>
     { email: 'amal@majlis.example', displayName: 'Amal Rahman' },
     { email: 'left@majlis.example', displayName: '' },
   ]);
+});
+
+test('an account sees where it is signed in and ends one session, which stops at once', async () => {
+  const [here, elsewhere] = [
+    cms.withCookie(await staffCookie(cms.data.ownerUrl)),
+    cms.withCookie(await staffCookie(cms.data.ownerUrl)),
+  ];
+  const colleague = cms.withCookie(await staffCookie(cms.data.ownerUrl, { email: 'yusuf@majlis.example' }));
+  const devicesOf = async (browser: typeof here): Promise<SignedInDevice[]> =>
+    (await browser.get(signedInDevices.path).expect(200)).body;
+  const own = await devicesOf(here);
+  expect(own.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+  const [other] = (await devicesOf(elsewhere)).filter(({ isCurrent }) => isCurrent);
+  expect(own.map(({ id }) => id)).toContain(other?.id);
+  await colleague.delete(`${signedInDevices.path}/${other?.id}`).expect(404);
+  await elsewhere.get('/api/cms/hero-images').expect(200);
+  await here.delete(`${signedInDevices.path}/${other?.id}`).expect(204);
+  await elsewhere.get('/api/cms/hero-images').expect(401);
+  await here.delete(`${signedInDevices.path}/${other?.id}`).expect(404);
+  await here.delete(`${signedInDevices.path}/not-a-session`).expect(404);
 });

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { maxSessionHours, type StaffAccount } from '@majlis/contracts/session-status';
+import { maxSessionHours, type SignedInDevice, type StaffAccount } from '@majlis/contracts/session-status';
 import { AllowList } from '@majlis/kit/auth/allow-list';
+import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { sessionEndSql } from '@majlis/kit/auth/find-staff-session';
 import { hashSessionId } from '@majlis/kit/auth/session-cookie';
-import { Injectable } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { AccountEntity } from './account.entity.js';
+import { describeDevice } from './describe-device.js';
 import type { Identity } from './identity.js';
 import { StaffSessionEntity } from './staff-session.entity.js';
 
@@ -32,6 +34,7 @@ export class StaffSessionsService {
         idHash: hashSessionId(id),
         absoluteEnd: new Date(Date.now() + maxSessionHours * 3_600_000),
         userAgentHash: createHash('sha256').update(userAgent).digest(),
+        device: describeDevice(userAgent),
       });
       await deleteSurplusSessions(transaction, identity.email);
       return { id };
@@ -52,6 +55,28 @@ export class StaffSessionsService {
       select: { email: true, displayName: true },
       order: { email: 'ASC' },
     });
+  }
+
+  /** The sessions of the account that have not ended, the last used first. */
+  async devices({ email, sessionHash }: StaffMember): Promise<SignedInDevice[]> {
+    const sessions = await this.sessions
+      .createQueryBuilder('session')
+      .where(`email = :email AND ${sessionEndSql} > now()`, { email })
+      .orderBy('last_seen', 'DESC')
+      .getMany();
+    return sessions.map(({ idHash, device, created, lastSeen }) => ({
+      id: idHash.toString('hex'),
+      device,
+      signedInAt: created.toISOString(),
+      lastSeenAt: lastSeen.toISOString(),
+      isCurrent: idHash.equals(sessionHash),
+    }));
+  }
+
+  /** Throws 404 for a session that has ended or belongs to another account. */
+  async endDevice(email: string, id: string): Promise<void> {
+    const { affected } = await this.sessions.delete({ email, idHash: Buffer.from(id, 'hex') });
+    if (affected === 0) throw new NotFoundException('This session has already ended.');
   }
 
   async end(id: string): Promise<void> {

@@ -16,6 +16,7 @@ test('the migration copies the names of signed-in accounts', async () => {
   }).initialize();
   await database.undoLastMigration();
   await database.undoLastMigration();
+  await database.undoLastMigration();
   await database.query(`INSERT INTO accounts (email, iss, sub)
     VALUES ('amal@majlis.example', 'i', '1'), ('yusuf@majlis.example', 'i', '2')`);
   await staffCookie(data.ownerUrl);
