@@ -16,6 +16,7 @@ const operations = { create: 'Created', delete: 'Deleted', restore: 'Restored', 
 export function describeVersion(subject: HistorySubject, { operation, fields, changeId }: RowVersion): string {
   if (changeId === null) return 'As it was before the history began';
   if (operation !== 'update') return operations[operation];
-  const names = fields.map((name) => labelOf(subject, name));
+  const position = (name: string) => subject.fields.indexOf(name) + 1 || Number.POSITIVE_INFINITY;
+  const names = fields.toSorted((one, other) => position(one) - position(other)).map((name) => labelOf(subject, name));
   return `Changed ${new Intl.ListFormat('en-GB').format(names)}`;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toJson } from '../../ui/form/form-values';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import { ComparedField } from './compared-field';
-import { formatVersionTime, labelOf, versionKey } from './describe-version';
+import { describeVersion, formatVersionTime, labelOf, versionKey } from './describe-version';
 import * as styles from './history.module.scss';
 import type { ComparedKeys } from './history-dialog';
 import type { HistorySubject } from './show-history';
@@ -35,12 +35,14 @@ export function VersionComparison({ subject, versions, compared, onCompare }: Ve
     <>
       <div className={styles.choices}>
         <VersionSelect
+          subject={subject}
           label="Version"
           versions={versions}
           value={chosen}
           onChoose={(key) => onCompare({ chosen: key, other })}
         />
         <VersionSelect
+          subject={subject}
           label="Compared with"
           versions={versions}
           value={other}
@@ -90,13 +92,14 @@ export function VersionComparison({ subject, versions, compared, onCompare }: Ve
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 type VersionSelectProps = {
+  subject: HistorySubject;
   label: string;
   versions: RowVersion[];
   value: string;
   onChoose: (key: string) => void;
 };
 
-function VersionSelect({ label, versions, value, onChoose }: VersionSelectProps) {
+function VersionSelect({ subject, label, versions, value, onChoose }: VersionSelectProps) {
   const { actorName } = useStaffNames();
   return (
     <label className={styles.choice}>
@@ -104,7 +107,12 @@ function VersionSelect({ label, versions, value, onChoose }: VersionSelectProps)
       <select className="control control-select" value={value} onChange={({ target }) => onChoose(target.value)}>
         {versions.map((version, index) => (
           <option key={versionKey(version)} value={versionKey(version)}>
-            {[index === 0 && 'Live', formatVersionTime(version), version.actor && actorName(version.actor)]
+            {[
+              index === 0 && 'Live',
+              formatVersionTime(version),
+              version.actor && actorName(version.actor),
+              version.actor && describeVersion(subject, version),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </option>

@@ -44,10 +44,10 @@ export function OverviewPage() {
         <div className={styles.column}>
           <NextConferencePanel />
           <AlertList />
-          <RecentActivity />
         </div>
         <div className={styles.column}>
           <Totals />
+          <RecentActivity />
           {guide.done && guide.isVisible && (
             <GettingStarted done={guide.done} isFocused={isGuideCalled} onHide={hideGuide} />
           )}
