@@ -26,6 +26,7 @@ const publicPages = ['/', '/about', '/research', '/blog', '/podcasts', '/podcast
 const sections = ['content', 'hero-images', 'timeline', 'team', 'partners', 'testimonials', 'conferences'].concat([
   'conference-management/speakers',
   'feeds',
+  'activity',
   'status',
 ]);
 

@@ -85,7 +85,7 @@ describeInBrowser('feeds in the staff area', () => {
     const others = ['Reason and rule', 'Counsel and consent', 'Guests of the law'];
     expect(await pollTitles(visitor, others)).toEqual(others);
     await clickButton(page, 'Show Weights and measures');
-    await waitForText(page, 'Publication is shown to visitors again');
+    await waitForText(page, 'Undone');
     await clickButton(page, 'Hide Weights and measures');
     // The toast of the previous step may still be open.
     await waitForText(page, 'Publication is hidden from visitors');

@@ -28,5 +28,5 @@ export type ActivityFilter = Partial<
 export const activityPath = '/api/cms/activity';
 
 export const activity = (filter: ActivityFilter, limit: number): Endpoint<ActivityPage> => ({
-  path: `${activityPath}?${new URLSearchParams({ ...filter, limit: String(limit) })}`,
+  path: `${activityPath}?${new URLSearchParams({ ...filter, limit: String(limit) }).toString()}`,
 });

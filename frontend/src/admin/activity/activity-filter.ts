@@ -6,8 +6,6 @@ export type ActivitySearch = Record<'person' | 'section' | 'action' | 'day' | 'a
 
 const names = ['person', 'section', 'action', 'day', 'automatic'] as const;
 
-export const isFiltered = (search: ActivitySearch): boolean => names.some((name) => search[name] !== '');
-
 /** The filter is in the address, so that Back, reloading and links restore it. */
 export function useActivitySearch(): [ActivitySearch, (changes: Partial<ActivitySearch>) => void] {
   const [params, setParams] = useSearchParams();

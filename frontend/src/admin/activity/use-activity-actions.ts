@@ -37,11 +37,11 @@ export function useActivityActions() {
         const { conferenceIdOf } = await import('./conference-of-row');
         return sectionOfTable(row.table)?.path(await conferenceIdOf(cache, row));
       }),
-    async compare(row: ChangedRow, changeId: string) {
+    compare: async (row: ChangedRow, changeId: string) => {
       const subject = await reportFailure('Failed to load the history', () => findSubject(row));
       if (subject) showHistory({ ...subject, comparedChange: changeId });
     },
-    async undo(entry: ChangeActivity) {
+    undo: async (entry: ChangeActivity) => {
       const { id, service, actor, rows } = entry;
       const isConfirmed = await confirm({
         question: 'Undo this change?',

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@majlis/contracts/endpoints';
+import type { RowVersion } from '@majlis/contracts/history';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
@@ -18,7 +19,7 @@ export type ResourceConfig<Row extends AuditFields> = {
   /** The contract of an update. */
   schema: ZodType<object, FormValues>;
   /** Replaces the PUT of a version that is restored. `values` are all of the version. */
-  restoreVersion?: (input: object, live: Row, values: FormValues) => Promise<(Change | null)[]>;
+  restoreVersion?: (input: object, live: Row, values: RowVersion['values']) => Promise<(Change | null)[]>;
   /** The zone of the row's times; by default that of the row itself or of the browser. */
   timeZone?: string;
   /** Converts values for the history, such as the name of an image to its URL. */

@@ -30,8 +30,8 @@ export type RowFormOptions<Row extends AuditFields, Input> = {
   /** The specification gives the verb of the success and failure toasts. */
   verb: 'save' | 'create' | 'update';
   getFailureMessage?: (error: unknown) => string | undefined;
-  /** Stands before Undo in the success toast. */
-  getToastAction?: (savedRow: Row) => ToastAction;
+  /** They stand before Undo in the success toast. */
+  getToastActions?: (savedRow: Row) => ToastAction[];
   /** By default "save and add another" is offered when a row is added. */
   allowsAddAnother?: boolean;
   onRowSaved?: (savedRow: Row) => void;
@@ -53,7 +53,6 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
   const describeError = useDescribeError();
 
   const undo = useUndo();
-
   const isAddingSeveral = useRef(false);
   const [shouldStartNextRow, setShouldStartNextRow] = useState(false);
 
@@ -61,10 +60,10 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     const isLast = !isAddingSeveral.current;
     form.discardChanges();
     // An action that opens a dialog would lead the user away from the next row.
-    const action = isLast && options.getToastAction?.(savedRow);
+    const more = isLast ? (options.getToastActions?.(savedRow) ?? []) : [];
     toast(successMessage(resource, verb), {
       detail: isLast ? undefined : resource.getName(savedRow),
-      actions: [...(action ? [action] : []), ...undo([change], toHistorySubject(resource, savedRow))],
+      actions: [...more, ...undo([change], toHistorySubject(resource, savedRow))],
     });
     options.onRowSaved?.(savedRow);
     if (isLast) onDone(savedRow);

@@ -1,3 +1,4 @@
+import { toText } from '../../ui/form/form-values';
 import { capitalize } from '../../ui/text/capitalize';
 import { formatDay, formatTime } from '../../ui/time/dates';
 import { localTimeZone, zoneName } from '../../ui/time/time-zones';
@@ -56,8 +57,7 @@ const isInstant = (value: unknown): value is string =>
 function formatValue(value: unknown, isChoice: boolean, timeZone = localTimeZone()): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (isInstant(value)) return `${formatDay(value, timeZone)}, ${formatTime(value, timeZone)} (${zoneName(timeZone)})`;
-  const text = value === null || value === undefined ? '' : String(value);
-  return isChoice ? capitalize(text) : text;
+  return isChoice ? capitalize(toText(value)) : toText(value);
 }
 
 const ComparedImages = ({ before, after }: { before: unknown; after: unknown }) => (

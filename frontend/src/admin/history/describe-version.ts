@@ -6,6 +6,9 @@ import type { HistorySubject } from './show-history';
 /** The first version of a row that is older than its history has no change. */
 export const versionKey = ({ changeId }: RowVersion): string => changeId ?? 'first';
 
+/** Keys of two versions: the chosen one and the one it is compared with. */
+export type ComparedKeys = { chosen: string; other: string };
+
 export const formatVersionTime = ({ at }: RowVersion): string =>
   at === null ? 'before the history began' : formatLocalDateTime(at);
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
 import { ListStates } from '../crud/list-states';
-import { versionKey } from './describe-version';
+import { type ComparedKeys, versionKey } from './describe-version';
 import * as styles from './history.module.scss';
 import { RestoreError } from './restore-error';
 import type { HistorySubject } from './show-history';
@@ -14,9 +14,6 @@ import { VersionList } from './version-list';
 
 const pageSize = 20;
 const maxVersions = 500;
-
-/** Keys of two versions: the chosen one and the one it is compared with. */
-export type ComparedKeys = { chosen: string; other: string };
 
 export function HistoryDialog({ subject, onClose }: { subject: HistorySubject; onClose: () => void }) {
   const [limit, setLimit] = useState(pageSize);

@@ -6,8 +6,7 @@ import type { FormValues } from '../../ui/form/form-values';
 import { capitalize } from '../../ui/text/capitalize';
 import { fullName } from '../../ui/text/format-person';
 import type { HistorySubject } from './show-history';
-
-type Speaker = { personId: string; speakerType: string; presentationTitle: string; speakerOrder?: number };
+import { sortSpeakers, type VersionSpeaker } from './sort-speakers';
 
 /** Replaces the ids of people and sessions by names. */
 export function useDisplayedVersions(subject: HistorySubject, versions: RowVersion[]) {
@@ -18,7 +17,7 @@ export function useDisplayedVersions(subject: HistorySubject, versions: RowVersi
   const deletedPeople = useQuery({ ...query(endpoints.deletedPeople), enabled: hasSpeakers }).data ?? [];
   const sessions = useQuery({ ...query(endpoints.sessions(conferenceId)), enabled: conferenceId !== '' }).data ?? [];
 
-  const describeSpeaker = ({ personId, speakerType, presentationTitle }: Speaker) => {
+  const describeSpeaker = ({ personId, speakerType, presentationTitle }: VersionSpeaker) => {
     const person = [...people, ...deletedPeople].find(({ id }) => id === personId);
     const name = person ? fullName(person) : 'A deleted speaker';
     return [`${name} (${capitalize(speakerType)})`, presentationTitle].filter(Boolean).join(': ');
@@ -33,7 +32,3 @@ export function useDisplayedVersions(subject: HistorySubject, versions: RowVersi
     }),
   });
 }
-
-/** The history does not sort the rows that belong to a row. */
-export const sortSpeakers = (speakers: Speaker[]): Speaker[] =>
-  speakers.toSorted((one, other) => (one.speakerOrder ?? 0) - (other.speakerOrder ?? 0));

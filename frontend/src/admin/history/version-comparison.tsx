@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { toJson } from '../../ui/form/form-values';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import { ComparedField } from './compared-field';
-import { describeVersion, formatVersionTime, labelOf, versionKey } from './describe-version';
+import { type ComparedKeys, describeVersion, formatVersionTime, labelOf, versionKey } from './describe-version';
 import * as styles from './history.module.scss';
-import type { ComparedKeys } from './history-dialog';
 import type { HistorySubject } from './show-history';
 import { useDisplayedVersions } from './use-displayed-versions';
 

@@ -1,9 +1,8 @@
 import type { RowVersion } from '@majlis/contracts/history';
 import { Icon } from '../icon';
 import { useStaffNames } from '../sign-in/use-staff-names';
-import { describeVersion, formatVersionTime, versionKey } from './describe-version';
+import { type ComparedKeys, describeVersion, formatVersionTime, versionKey } from './describe-version';
 import * as styles from './history.module.scss';
-import type { ComparedKeys } from './history-dialog';
 import type { HistorySubject } from './show-history';
 
 type VersionListProps = {

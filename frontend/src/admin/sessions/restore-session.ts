@@ -1,28 +1,32 @@
 import { type AssignmentsInput, assignmentsInput } from '@majlis/contracts/assignments';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import type { RowVersion } from '@majlis/contracts/history';
 import type { Session } from '@majlis/contracts/sessions';
 import { sendRequest } from '../../api/client';
 import { type Change, sendWrite } from '../../api/write';
-import { changedFields, type FormValues, toJson } from '../../ui/form/form-values';
-
-type Speakers = AssignmentsInput['speakers'];
+import { changedFields, toJson } from '../../ui/form/form-values';
+import { sortSpeakers, type VersionSpeaker } from '../history/sort-speakers';
 
 /** The speakers are a list with its own version and saved after the session. What is the same already is not saved. */
-export async function restoreSession(input: object, live: Session, values: FormValues): Promise<(Change | null)[]> {
+export async function restoreSession(
+  input: object,
+  live: Session,
+  values: RowVersion['values'],
+): Promise<(Change | null)[]> {
   const path = `${writePaths.sessions}/${live.id}`;
   const changes: (Change | null)[] = [];
   if (changedFields({ ...live, ...input }, { ...live }).length > 0)
     changes.push((await sendWrite('PUT', path, input, { ifMatch: live.version })).change);
-  const liveSpeakers = await sendRequest<Speakers>('GET', endpoints.sessionSpeakers(live.id).path);
-  const [current, restored] = [liveSpeakers, values.speakers].map(toAssignments);
+  const liveSpeakers = await sendRequest<VersionSpeaker[]>('GET', endpoints.sessionSpeakers(live.id).path);
+  const [current, restored] = [liveSpeakers, values.speakers].map((speakers) => toAssignments(speakers));
   if (toJson(current) !== toJson(restored))
     changes.push((await sendWrite('PUT', `${path}/speakers`, restored, { ifMatch: live.speakersVersion })).change);
   return changes;
 }
 
-const toAssignments = (speakers: unknown): AssignmentsInput =>
+const toAssignments = (speakers: VersionSpeaker[] = []): AssignmentsInput =>
   assignmentsInput.parse({
-    speakers: (speakers as Speakers).map(({ personId, speakerType, presentationTitle }) => ({
+    speakers: sortSpeakers(speakers).map(({ personId, speakerType, presentationTitle }) => ({
       personId,
       speakerType,
       presentationTitle,

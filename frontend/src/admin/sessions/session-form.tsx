@@ -39,10 +39,8 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
   const { conference, session, copyOf, onAssign } = props;
   const resource = sessionResource(conference);
   const { timezone } = conference;
-  const assignAction = (created: Session): ToastAction => ({
-    label: 'Assign Speakers',
-    run: () => onAssign?.(created),
-  });
+  const assignActions = (created: Session): ToastAction[] =>
+    onAssign ? [{ label: 'Assign Speakers', run: () => onAssign(created) }] : [];
   const defaultValues = () => newSessionFormValues(suggestTimes(conference, props.lastAdded));
   return (
     <RowFormDialog
@@ -56,7 +54,7 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
       toInput={(values, saved) => toSessionInput(values, timezone, saved)}
       addRow={(input) => createRow<Session>(resource.list.path, { ...input, conferenceId: conference.id })}
       verb={session ? 'update' : 'create'}
-      getToastAction={onAssign && assignAction}
+      getToastActions={session ? undefined : assignActions}
       allowsAddAnother={!session && !copyOf}
       otherChanges={props.otherChanges}
       onRowSaved={props.onRowSaved}

@@ -1,5 +1,6 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { type TeamMember, teamMemberInput } from '@majlis/contracts/team-members';
+import { toText } from '../../ui/form/form-values';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
@@ -8,7 +9,7 @@ export const teamMemberResource: ResourceConfig<TeamMember> = {
   deleted: endpoints.deletedTeamMembers,
   invalidates: [],
   schema: teamMemberInput,
-  toDisplayed: (values) => ({ ...values, image: toImageUrl(String(values.image ?? '')) }),
+  toDisplayed: (values) => ({ ...values, image: toImageUrl(toText(values.image)) }),
   noun: 'team member',
   getId: ({ id }) => id,
   getName: ({ name }) => name,
