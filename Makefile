@@ -1,6 +1,6 @@
 # All tasks of Majlis. `make start` and `make test` need only Node 20.19 or later, npm and git.
 .DEFAULT_GOAL := help
-.PHONY: help built start stop seed check test components visual lighthouse bundle drill bench sbom up settings doctor down forget-account logs restart upgrade rollback backup backups restore
+.PHONY: help built start stop seed check test components browsers visual lighthouse bundle drill bench sbom up settings doctor down forget-account logs restart upgrade rollback backup backups restore
 
 # The port of the local run: `make start PORT=8090`.
 PORT ?= 8080
@@ -37,6 +37,9 @@ test: check ## Run all checks and all tests
 
 components: built ## Show every component in each state, on http://localhost:8070
 	@npx vite --config frontend/components/vite.config.ts
+
+browsers: built ## Open every public page and save as staff in Firefox and WebKit, where they are installed
+	@node infra/quality/browsers/browsers.mjs
 
 visual: built ## Compare screenshots of every public page and component with the stored ones; UPDATE=1 stores the new ones
 	@UPDATE=$(UPDATE) node infra/quality/visual/visual.mjs
