@@ -4,7 +4,8 @@ import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import type { HeroImage } from '@majlis/contracts/hero-images';
 import type { Partner } from '@majlis/contracts/partners';
-import type { SessionStatus, SignedInDevice } from '@majlis/contracts/session-status';
+import type { SessionStatus } from '@majlis/contracts/session-status';
+import type { SignedInDevice } from '@majlis/contracts/signed-in-devices';
 import {
   type ServiceInstance,
   type StoredBackup,

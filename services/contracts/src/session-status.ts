@@ -1,5 +1,3 @@
-import type { Endpoint } from './endpoints.js';
-
 export type SignedInUser = {
   uid: string;
   displayName: string;
@@ -10,11 +8,6 @@ export type SignedInUser = {
 
 /** An account that has signed in before; `displayName` is empty if unknown. */
 export type StaffAccount = Pick<SignedInUser, 'email' | 'displayName'>;
-
-/** A session of the account. `device` is the browser and system in words, empty if unknown. Times are ISO 8601. */
-export type SignedInDevice = { id: string; device: string; signedInAt: string; lastSeenAt: string; isCurrent: boolean };
-
-export const signedInDevices: Endpoint<SignedInDevice[]> = { path: '/api/auth/sessions' };
 
 /** `user` is null when signed out. Times are ISO 8601. */
 export type SessionStatus = {

@@ -1,4 +1,4 @@
-import { type SignedInDevice, signedInDevices } from '@majlis/contracts/session-status';
+import { type SignedInDevice, signedInDevices } from '@majlis/contracts/signed-in-devices';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queriesUnder, query } from '../../api/query';
 import { sendWrite } from '../../api/write';

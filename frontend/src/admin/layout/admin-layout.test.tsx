@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { signedInDevices } from '@majlis/contracts/session-status';
+import { signedInDevices } from '@majlis/contracts/signed-in-devices';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

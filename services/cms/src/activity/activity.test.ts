@@ -24,7 +24,7 @@ const activity = async (filter = ''): Promise<ActivityPage> =>
 const describeEntry = (entry: Activity) =>
   entry.type === 'sign-in'
     ? `${entry.actor} signed in`
-    : `${entry.actor.split('@')[0]} ${entry.rows[0]?.operation} ${entry.rows[0]?.label} ${entry.rows[0]?.fields}`.trim();
+    : `${entry.actor.split('@')[0]} ${entry.rows[0]?.operation} ${entry.rows[0]?.label} ${entry.rows[0]?.fields.join()}`.trim();
 const list = async (filter?: string) => (await activity(filter)).entries.map(describeEntry);
 
 test('everything is listed with who did what, newest first', async () => {

@@ -1,4 +1,5 @@
-import type { SessionStatus, SignedInDevice, StaffAccount } from '@majlis/contracts/session-status';
+import type { SessionStatus, StaffAccount } from '@majlis/contracts/session-status';
+import type { SignedInDevice } from '@majlis/contracts/signed-in-devices';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import { readCookie, sessionCookieName } from '@majlis/kit/auth/session-cookie';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type SignedInDevice, signedInDevices } from '@majlis/contracts/session-status';
+import { type SignedInDevice, signedInDevices } from '@majlis/contracts/signed-in-devices';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { StaffSessionsService } from './staff-sessions.service.js';

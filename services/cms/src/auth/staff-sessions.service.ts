@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { maxSessionHours, type SignedInDevice, type StaffAccount } from '@majlis/contracts/session-status';
+import { maxSessionHours, type StaffAccount } from '@majlis/contracts/session-status';
+import type { SignedInDevice } from '@majlis/contracts/signed-in-devices';
 import { AllowList } from '@majlis/kit/auth/allow-list';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { sessionEndSql } from '@majlis/kit/auth/find-staff-session';

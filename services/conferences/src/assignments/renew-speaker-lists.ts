@@ -8,7 +8,7 @@ import { SessionSpeakerEntity } from './session-speaker.entity.js';
 export async function renewSpeakerLists(manager: EntityManager, revisions: Revision[]): Promise<void> {
   const { tableName } = manager.connection.getMetadata(SessionSpeakerEntity);
   const rows = revisions.filter(({ table }) => table === tableName).map(({ before, after }) => before ?? after);
-  const sessionIds = new Set(rows.flatMap((row) => (row?.session_id ? [String(row.session_id)] : [])));
+  const sessionIds = new Set(rows.flatMap((row) => (typeof row?.session_id === 'string' ? [row.session_id] : [])));
   await manager.update(
     SessionEntity,
     { id: In([...sessionIds]) },

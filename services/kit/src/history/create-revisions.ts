@@ -51,11 +51,8 @@ const recordRevisionSql = (schema: string) => `
       md5(pg_current_xact_id()::text || now()::text)::uuid);
     bookkeeping CONSTANT text[] := ARRAY['version', 'created_at', 'updated_at', 'updated_by', 'edited_at', 'edited_by',
       'speakers_version', 'speakers_updated_at', 'speakers_updated_by'];
-    old_row jsonb;
-    new_row jsonb;
-    whole_row jsonb;
-    action text;
-    row_label text;
+    old_row jsonb; new_row jsonb; whole_row jsonb;
+    action text; row_label text;
   BEGIN
     IF written_by IS NULL THEN
       RAISE EXCEPTION 'A write to % without an actor: set majlis.actor', TG_TABLE_NAME USING ERRCODE = '28000';
