@@ -2,18 +2,28 @@ import { type ContentEntry, type ContentInput, contentInput, contentKey } from '
 import { historyLimit } from '@majlis/contracts/history-limit';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
 import { CreateOnly, RequestWriteContext } from '@majlis/kit/http/write-context';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, type OnModuleInit, Param, Post, Query } from '@nestjs/common';
 import { ContentService } from './content.service.js';
 import { ContentEntryEntity } from './content-entry.entity.js';
 
 @Controller('api/cms/content')
-export class ContentController {
+export class ContentController implements OnModuleInit {
   constructor(
     private readonly content: ContentService,
     private readonly history: HistoryService,
+    private readonly editable: EditableRows,
   ) {}
+
+  onModuleInit(): void {
+    this.editable.register({
+      table: 'content_entries',
+      input: contentInput,
+      update: (_key, input: ContentInput, context) => this.content.save(input, { ...context, onlyCreate: false }),
+    });
+  }
 
   @Get()
   @Public()

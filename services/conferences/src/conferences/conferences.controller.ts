@@ -8,11 +8,24 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { historyLimit } from '@majlis/contracts/history-limit';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  type OnModuleInit,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+} from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { ConferenceEntity } from './conference.entity.js';
@@ -30,12 +43,27 @@ const pageNumber = z.coerce
   .optional();
 
 @Controller('api/conferences')
-export class ConferencesController {
+export class ConferencesController implements OnModuleInit {
   constructor(
     private readonly conferences: ConferenceQueryService,
     private readonly admin: ConferenceAdminService,
     private readonly history: HistoryService,
+    private readonly editable: EditableRows,
   ) {}
+
+  onModuleInit(): void {
+    this.editable.register({
+      table: 'conferences',
+      input: conferenceInput,
+      update: (id, input: ConferenceInput, context) => this.admin.update(id, input, context),
+      toPublic: (input: ConferenceInput) => ({
+        ...input,
+        status: input.status === 'archived' ? 'archived' : 'published',
+      }),
+      setPublished: (id, isPublished, context) =>
+        this.admin.setStatus(id, isPublished ? 'published' : 'draft', context),
+    });
+  }
 
   @Get()
   @Public()

@@ -2,20 +2,30 @@ import { historyLimit } from '@majlis/contracts/history-limit';
 import { type PersonInput, personInput } from '@majlis/contracts/people';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, type OnModuleInit, Param, Post, Put, Query } from '@nestjs/common';
 import { PeopleService } from './people.service.js';
 import { PersonEntity } from './person.entity.js';
 
 @Controller('api/people')
-export class PeopleController {
+export class PeopleController implements OnModuleInit {
   constructor(
     private readonly people: PeopleService,
     private readonly history: HistoryService,
+    private readonly editable: EditableRows,
   ) {}
+
+  onModuleInit(): void {
+    this.editable.register({
+      table: 'people',
+      input: personInput,
+      update: (id, input: PersonInput, context) => this.people.rows.update(id, input, context),
+    });
+  }
 
   @Get()
   list() {

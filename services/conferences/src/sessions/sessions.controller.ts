@@ -3,11 +3,24 @@ import { historyLimit } from '@majlis/contracts/history-limit';
 import { type SessionInput, type SessionReference, sessionInput } from '@majlis/contracts/sessions';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  type OnModuleInit,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+} from '@nestjs/common';
 import type { Response } from 'express';
 import { JsonText } from '../conferences/json-text.js';
 import { redirectTo } from '../conferences/redirect.js';
@@ -16,11 +29,20 @@ import { toSessionResponse } from './session-access.js';
 import { SessionsService } from './sessions.service.js';
 
 @Controller('api/sessions')
-export class SessionsController {
+export class SessionsController implements OnModuleInit {
   constructor(
     private readonly sessions: SessionsService,
     private readonly history: HistoryService,
+    private readonly editable: EditableRows,
   ) {}
+
+  onModuleInit(): void {
+    this.editable.register({
+      table: 'sessions',
+      input: sessionInput,
+      update: (id, input: SessionInput, context) => this.sessions.update(id, input, context),
+    });
+  }
 
   @Get(':id')
   @Public()

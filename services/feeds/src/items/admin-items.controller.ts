@@ -2,11 +2,23 @@ import { type AdminFeedItem, type FeedItemOverrides, feedItemOverrides } from '@
 import { feedKinds } from '@majlis/contracts/feed-sources';
 import { historyLimit } from '@majlis/contracts/history-limit';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
 import { routeNotFound, versionConflictError } from '@majlis/kit/http/http-errors';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
-import { Body, Controller, Get, Inject, NotFoundException, Param, ParseEnumPipe, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Inject,
+  NotFoundException,
+  type OnModuleInit,
+  Param,
+  ParseEnumPipe,
+  Put,
+  Query,
+} from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type FeedSource, SOURCES } from '../sources/feed-source.js';
 import { FeedItemEntity } from './feed-item.entity.js';
@@ -15,12 +27,21 @@ import { increaseFeedVersion } from './feed-version.entity.js';
 const kinds = Object.fromEntries(feedKinds.map((kind) => [kind, kind]));
 
 @Controller('api/feeds/items')
-export class AdminItemsController {
+export class AdminItemsController implements OnModuleInit {
   constructor(
     private readonly database: DataSource,
     @Inject(SOURCES) private readonly sources: FeedSource[],
     private readonly history: HistoryService,
+    private readonly editable: EditableRows,
   ) {}
+
+  onModuleInit(): void {
+    this.editable.register({
+      table: 'items',
+      input: feedItemOverrides,
+      update: (id, input: FeedItemOverrides, context) => this.update(id, input, context),
+    });
+  }
 
   @Get(':kind')
   list(

@@ -1,12 +1,21 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { AllowList } from '../auth/allow-list.js';
 import { SameOriginGuard } from '../auth/same-origin.guard.js';
 import { StaffSessionGuard } from '../auth/staff-session.guard.js';
 import { connectionOptions, type Entities } from '../database/connection.js';
+import { shareQueryRunner } from '../database/one-transaction.js';
 import { PurgeDeletedJob } from '../database/purge-deleted.job.js';
 import { QueryLog } from '../database/query-log.js';
+import { createDraftControllers } from '../drafts/drafts.controller.js';
+import { DraftsService } from '../drafts/drafts.service.js';
+import { EditableRows } from '../drafts/editable-rows.js';
+import { PreviewInterceptor } from '../drafts/preview.interceptor.js';
+import { PreviewsService } from '../drafts/previews.service.js';
+import { ScheduleJob } from '../drafts/schedule.job.js';
+import { ScheduleService } from '../drafts/schedule.service.js';
 import { ChangeInterceptor } from '../history/change.interceptor.js';
 import { createChangesController } from '../history/changes.controller.js';
 import { HistoryService } from '../history/history.service.js';
@@ -30,6 +39,10 @@ export type ServiceIdentity = { name: string; entities: Entities; history?: Hist
 @Global()
 @Module({})
 export class KitModule {
+  constructor(database: DataSource) {
+    shareQueryRunner(database);
+  }
+
   static forRoot(settings: ServiceSettings, { name, entities, history = {} }: ServiceIdentity): DynamicModule {
     const logger = createLogger(name, settings.LOG_LEVEL);
     const metrics = new Metrics();
@@ -43,7 +56,12 @@ export class KitModule {
           retryDelay: 1_000,
         }),
       ],
-      controllers: [HealthController, MetricsController, createChangesController(name)],
+      controllers: [
+        HealthController,
+        MetricsController,
+        createChangesController(name),
+        ...createDraftControllers(name),
+      ],
       providers: [
         { provide: SETTINGS, useValue: settings },
         { provide: LOGGER, useValue: logger },
@@ -54,6 +72,7 @@ export class KitModule {
         { provide: HISTORY_OPTIONS, useValue: history },
         { provide: APP_INTERCEPTOR, useClass: CacheInterceptor },
         { provide: APP_INTERCEPTOR, useClass: ChangeInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: PreviewInterceptor },
         { provide: APP_PIPE, useValue: validationPipe },
         { provide: APP_FILTER, useClass: AllExceptionsFilter },
         AllowList,
@@ -61,10 +80,15 @@ export class KitModule {
         PoolMetrics,
         HistoryService,
         UndoService,
+        EditableRows,
+        DraftsService,
+        ScheduleService,
+        ScheduleJob,
+        PreviewsService,
         PurgeDeletedJob,
         ServiceHeartbeat,
       ],
-      exports: [SETTINGS, LOGGER, AllowList, Metrics, HistoryService],
+      exports: [SETTINGS, LOGGER, AllowList, Metrics, HistoryService, EditableRows],
     };
   }
 }

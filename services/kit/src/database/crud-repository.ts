@@ -1,3 +1,4 @@
+import { NotFoundException } from '@nestjs/common';
 import {
   type DeepPartial,
   type EntityTarget,
@@ -24,6 +25,16 @@ export class CrudRepository<Row extends AuditedEntity & { id: string }> {
 
   get entity(): EntityTarget<Row> {
     return this.rows.target;
+  }
+
+  get table(): string {
+    return this.rows.metadata.tableName;
+  }
+
+  async find(id: string): Promise<Row> {
+    const row = await this.rows.findOneBy(this.withId(id));
+    if (!row) throw new NotFoundException(this.notFound);
+    return row;
   }
 
   listDeleted(): Promise<Row[]> {

@@ -1,11 +1,12 @@
 import { historyLimit } from '@majlis/contracts/history-limit';
 import { type ActiveInput, activeInput, type ReorderInput, reorderInput } from '@majlis/contracts/shared-fields';
-import { Body, Delete, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Inject, type OnModuleInit, Param, Post, Put, Query } from '@nestjs/common';
 import type { DeepPartial } from 'typeorm';
 import type { z } from 'zod';
 import { CurrentUser, type StaffMember } from '../auth/current-user.js';
 import type { WriteContext } from '../database/audited-entity.js';
 import type { SortableEntity, SortableRepository } from '../database/sortable-repository.js';
+import { EditableRows } from '../drafts/editable-rows.js';
 import { HistoryService } from '../history/history.service.js';
 import { IdPipe } from './id.pipe.js';
 import { Idempotent } from './idempotency.interceptor.js';
@@ -16,6 +17,9 @@ export type RouteParams = Record<string, string>;
 export type PersistRow<Row extends SortableEntity> = (rows: SortableRepository<Row>, row: Partial<Row>) => Promise<Row>;
 
 abstract class CrudController<Row extends SortableEntity> {
+  @Inject(EditableRows)
+  readonly editable: EditableRows;
+
   @Inject(HistoryService)
   readonly history: HistoryService;
 
@@ -69,7 +73,21 @@ abstract class CrudController<Row extends SortableEntity> {
 
 /** Base class with the staff routes of one table (ADR 0006); subclasses add the path and the routes for reading. */
 export function createSortableCrudController<Input extends object>(input: z.ZodType<Input>) {
-  abstract class Controller<Row extends SortableEntity> extends CrudController<Row> {
+  abstract class Controller<Row extends SortableEntity> extends CrudController<Row> implements OnModuleInit {
+    onModuleInit(): void {
+      this.editable.register({
+        table: this.rows.table,
+        input,
+        update: async (id, values: Input, context) => {
+          // The route parameters, such as the conference, are columns of the row.
+          const row = await this.rows.find(id);
+          return this.save(values, row as unknown as RouteParams, (rows, changes) => rows.update(id, changes, context));
+        },
+        toPublic: (values: Input) => ({ ...values, isActive: true }),
+        setPublished: (id, isActive, context) => this.rows.update(id, { isActive } as Partial<Row>, context),
+      });
+    }
+
     /** Hook around every write of row contents: subclasses check or convert `values` before `persist` stores them. */
     async save(values: Input, params: RouteParams, persist: PersistRow<Row>): Promise<Row> {
       return persist(await this.repositoryFor(params), values as unknown as Partial<Row>);

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { draftEndpoints } from '@majlis/contracts/drafts';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/history';
+import { ScheduleService } from '@majlis/kit/drafts/schedule.service';
+import { runSql } from '@majlis/kit/testing/database';
+import { type RunningCms, runCms } from '../testing/running-cms.js';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await runCms();
+});
+beforeEach(() =>
+  runSql(cms.data.ownerUrl, 'DELETE FROM cms.partners; DELETE FROM cms.drafts; DELETE FROM cms.previews'),
+);
+afterAll(() => cms.stop());
+
+const { path } = endpoints.partners;
+const partner = (name: string, isActive = true) => ({
+  name,
+  logoUrl: '/images/partners/a1-10x10.webp',
+  websiteUrl: '',
+  order: 0,
+  isActive,
+});
+const create = async (name: string, isActive = true): Promise<{ id: string; version: number }> =>
+  (await cms.staff.post(path).send(partner(name, isActive)).expect(201)).body;
+const draftPath = (id: string) => draftEndpoints.draft('cms', 'partners', id).path;
+const saveDraft = (id: string, name: string, version = 1, isActive = true) =>
+  cms.staff.put(draftPath(id)).send({ input: partner(name, isActive), baseVersion: version });
+const visibleNames = async (preview?: string): Promise<string[]> => {
+  const request = cms.visitor.get(path);
+  const { body } = await (preview ? request.set('Preview', preview) : request).expect(200);
+  return body.map(({ name }: { name: string }) => name);
+};
+
+test('a draft stands beside the live row, which stays as it is until the draft is published', async () => {
+  const { id } = await create('Live');
+  const { body } = await saveDraft(id, 'Draft').expect(200);
+  expect(body).toMatchObject({
+    table: 'partners',
+    id,
+    label: 'Live',
+    baseVersion: 1,
+    version: 1,
+    updatedBy: 'amal@majlis.example',
+  });
+  expect(await visibleNames()).toEqual(['Live']);
+  expect((await cms.staff.get('/api/cms/drafts').expect(200)).body).toHaveLength(1);
+  const published = await cms.staff
+    .post(`${draftPath(id)}/publish`)
+    .send({})
+    .expect(204);
+  expect(await visibleNames()).toEqual(['Draft']);
+  expect((await cms.staff.get('/api/cms/drafts')).body).toEqual([]);
+  const { versions }: RowHistory = (await cms.staff.get(`${path}/${id}/history`)).body;
+  expect(versions.map(({ values }) => values.name)).toEqual(['Draft', 'Live']);
+  await cms.staff.post(undoPath('cms', published.get(changeHeader) ?? '')).expect(204);
+  expect(await visibleNames()).toEqual(['Live']);
+});
+
+test('a draft is valid, for this table, and for staff only', async () => {
+  const { id } = await create('Live');
+  const invalid = await saveDraft(id, '').expect(400);
+  expect(invalid.body.fields).toEqual({ name: 'Name is required' });
+  await cms.staff.put(`/api/cms/drafts/accounts/${id}`).send({ input: {}, baseVersion: 1 }).expect(404);
+  await saveDraft(id, 'Secret').expect(200);
+  await cms.visitor.get(draftPath(id)).expect(401);
+  await cms.visitor.get('/api/cms/drafts').expect(401);
+});
+
+test('two editors of one draft never overwrite each other silently', async () => {
+  const { id } = await create('Live');
+  await saveDraft(id, 'First').expect(200);
+  await saveDraft(id, 'Second').set('If-Match', '"1"').expect(200);
+  const { body } = await saveDraft(id, 'Third').set('If-Match', '"1"').expect(409);
+  expect(body.changed.by).toBe('amal@majlis.example');
+  await cms.staff
+    .post(`${draftPath(id)}/publish`)
+    .set('If-Match', '"1"')
+    .send({})
+    .expect(409);
+});
+
+test('a draft of a row that was changed meanwhile is published only when that is meant', async () => {
+  const { id } = await create('Live');
+  await saveDraft(id, 'Draft').expect(200);
+  await cms.staff.put(`${path}/${id}`).send(partner('Newer')).expect(200);
+  await cms.staff
+    .post(`${draftPath(id)}/publish`)
+    .send({})
+    .expect(409);
+  expect(await visibleNames()).toEqual(['Newer']);
+  await cms.staff
+    .post(`${draftPath(id)}/publish`)
+    .send({ ignoreNewer: true })
+    .expect(204);
+  expect(await visibleNames()).toEqual(['Draft']);
+});
+
+test('a discarded draft is gone, and the row is untouched', async () => {
+  const { id } = await create('Live');
+  await saveDraft(id, 'Draft').expect(200);
+  await cms.staff.delete(draftPath(id)).expect(204);
+  await cms.staff.get(draftPath(id)).expect(404);
+  await cms.staff
+    .post(`${draftPath(id)}/publish`)
+    .send({})
+    .expect(404);
+  expect(await visibleNames()).toEqual(['Live']);
+});
+
+test('a preview link shows its own draft to a visitor, and nothing else that is hidden', async () => {
+  const { id } = await create('Live');
+  const hidden = await create('Hidden', false);
+  await create('Other');
+  await saveDraft(id, 'Draft').expect(200);
+  await saveDraft(hidden.id, 'Hidden draft').expect(200);
+  const { body } = await cms.staff.post('/api/cms/previews').send({ table: 'partners', id }).expect(200);
+  expect((await visibleNames(body.token)).sort()).toEqual(['Draft', 'Other']);
+  expect((await visibleNames()).sort()).toEqual(['Live', 'Other']);
+  const response = await cms.visitor.get(path).set('Preview', body.token);
+  expect(response.headers['cache-control']).toBe('private, no-store');
+  expect(response.body[0]).not.toHaveProperty('updatedBy');
+  const { body: list } = await cms.staff.get(path).set('Preview', body.token).expect(200);
+  expect(list).toHaveLength(2);
+  const rows = await cms.database.query('SELECT name FROM cms.partners ORDER BY name');
+  expect(rows).toEqual([{ name: 'Hidden' }, { name: 'Live' }, { name: 'Other' }]);
+});
+
+test('a preview shows a row that is not published yet', async () => {
+  const { id } = await create('Hidden', false);
+  await saveDraft(id, 'Soon', 1, false).expect(200);
+  const { body } = await cms.staff.post('/api/cms/previews').send({ table: 'partners', id }).expect(200);
+  expect(await visibleNames(body.token)).toEqual(['Soon']);
+});
+
+test('the preview of an open form follows what is typed', async () => {
+  const { id } = await create('Live');
+  const { body } = await cms.staff
+    .post('/api/cms/previews')
+    .send({ table: 'partners', id, input: partner('Typed') })
+    .expect(200);
+  expect(await visibleNames(body.token)).toEqual(['Typed']);
+  await cms.staff
+    .put(`/api/cms/previews/${body.previewId}`)
+    .send({ input: partner('Typed more') })
+    .expect(204);
+  expect(await visibleNames(body.token)).toEqual(['Typed more']);
+  await cms.staff
+    .put(`/api/cms/previews/${body.previewId}`)
+    .send({ input: partner('') })
+    .expect(400);
+  expect((await cms.staff.get('/api/cms/drafts')).body).toEqual([]);
+});
+
+test('a link can be revoked, expires after seven days, and says so', async () => {
+  const { id } = await create('Live');
+  await saveDraft(id, 'Draft').expect(200);
+  const { body } = await cms.staff.post('/api/cms/previews').send({ table: 'partners', id }).expect(200);
+  const links = (await cms.staff.get(`/api/cms/previews/partners/${id}`).expect(200)).body;
+  expect(links).toMatchObject([{ previewId: body.previewId, createdBy: 'amal@majlis.example' }]);
+  expect(Date.parse(body.expiresAt) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+  await cms.staff.delete(`/api/cms/previews/${body.previewId}`).expect(204);
+  const ended = await cms.visitor.get(path).set('Preview', body.token).expect(410);
+  expect(ended.body.message).toBe('This preview has ended. Ask for a new link.');
+  await cms.visitor.get(path).set('Preview', 'x'.repeat(43)).expect(410);
+});
+
+const schedule = (id: string, body: object) => cms.staff.post(`/api/cms/schedule/partners/${id}`).send(body);
+const inOneHour = () => ({ at: new Date(Date.now() + 3_600_000).toISOString(), timezone: 'Asia/Kuala_Lumpur' });
+
+test('what is scheduled happens at its time, once, under the name of who scheduled it', async () => {
+  const { id } = await create('Live');
+  await saveDraft(id, 'Draft').expect(200);
+  const { body } = await schedule(id, { action: 'publish-draft', ...inOneHour() }).expect(201);
+  const due = cms.app.get(ScheduleService);
+  expect(await due.runDue()).toBe(0);
+  expect(await visibleNames()).toEqual(['Live']);
+  await runSql(
+    cms.data.ownerUrl,
+    `UPDATE cms.schedule SET at = now() - interval '1 day' WHERE id = '${body.scheduleId}'`,
+  );
+  const counts = await Promise.all([due.runDue(), due.runDue(), due.runDue()]);
+  expect(counts.toSorted()).toEqual([0, 0, 1]);
+  expect(await visibleNames()).toEqual(['Draft']);
+  const [newest] = ((await cms.staff.get(`${path}/${id}/history`)).body as RowHistory).versions;
+  expect(newest?.actor).toBe('amal@majlis.example');
+  expect((await cms.staff.get('/api/cms/schedule')).body).toEqual([]);
+});
+
+test('a row can be hidden and shown at a time', async () => {
+  const { id } = await create('Live');
+  for (const [action, names] of [
+    ['unpublish', []],
+    ['publish', ['Live']],
+  ] as const) {
+    const { body } = await schedule(id, { action, ...inOneHour() }).expect(201);
+    await runSql(cms.data.ownerUrl, `UPDATE cms.schedule SET at = now() WHERE id = '${body.scheduleId}'`);
+    await cms.app.get(ScheduleService).runDue();
+    expect(await visibleNames()).toEqual(names);
+  }
+});
+
+test('what fails at its time is listed with its reason and leaves nothing half done', async () => {
+  const { id } = await create('Live');
+  await saveDraft(id, 'Draft').expect(200);
+  const { body } = await schedule(id, { action: 'publish-draft', ...inOneHour() }).expect(201);
+  await cms.staff.put(`${path}/${id}`).send(partner('Newer')).expect(200);
+  await runSql(cms.data.ownerUrl, `UPDATE cms.schedule SET at = now() WHERE id = '${body.scheduleId}'`);
+  await cms.app.get(ScheduleService).runDue();
+  expect(await visibleNames()).toEqual(['Newer']);
+  const [failed] = (await cms.staff.get('/api/cms/schedule')).body;
+  expect(failed).toMatchObject({
+    id,
+    label: 'Newer',
+    action: 'publish-draft',
+    error: expect.stringMatching(/changed this/),
+  });
+  await cms.staff.delete(`/api/cms/schedule/${failed.scheduleId}`).expect(204);
+  expect((await cms.staff.get('/api/cms/schedule')).body).toEqual([]);
+});
+
+test.each([
+  ['in the past', { at: '2020-01-01T09:00', timezone: 'UTC' }, { at: 'This time is in the past' }],
+  [
+    'skipped by daylight saving',
+    { at: '2027-03-28T02:30', timezone: 'Europe/Paris' },
+    { at: 'There is no such time in Europe/Paris' },
+  ],
+  [
+    'of an unknown zone',
+    { at: '2031-01-01T09:00', timezone: 'Mars/Base' },
+    { timezone: 'Give a time zone like Asia/Kuala_Lumpur' },
+  ],
+  ['that is none', { at: 'soon', timezone: 'UTC' }, { at: 'Time must be a date and time between 1900 and 2199' }],
+])('a time %s is rejected in words', async (_case, time, fields) => {
+  const { id } = await create('Live');
+  expect((await schedule(id, { action: 'unpublish', ...time }).expect(400)).body.fields).toEqual(fields);
+});

@@ -1,0 +1,12 @@
+import { createDrafts, dropDrafts } from '@majlis/kit/drafts/create-drafts';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class Drafts1700000000015 implements MigrationInterface {
+  async up(database: QueryRunner): Promise<void> {
+    await createDrafts(database);
+  }
+
+  async down(database: QueryRunner): Promise<void> {
+    await dropDrafts(database);
+  }
+}

@@ -1,0 +1,46 @@
+import type { QueryRunner } from 'typeorm';
+
+/** Creates the tables of drafts, scheduled changes and previews of one schema (ADR 0024). Migrations call this, so it never changes. */
+export async function createDrafts(database: QueryRunner): Promise<void> {
+  await database.query(`
+    CREATE TABLE drafts (
+      table_name text NOT NULL,
+      row_id text NOT NULL,
+      -- The fields as the form sends them.
+      input jsonb NOT NULL,
+      base_version integer NOT NULL CONSTRAINT drafts_base_version_positive CHECK (base_version > 0),
+      version integer NOT NULL DEFAULT 1 CONSTRAINT drafts_version_positive CHECK (version > 0),
+      saved_at timestamptz NOT NULL DEFAULT now(),
+      saved_by text NOT NULL,
+      CONSTRAINT drafts_one_for_each_row PRIMARY KEY (table_name, row_id)
+    )`);
+  await database.query(`
+    CREATE TABLE schedule (
+      id uuid CONSTRAINT schedule_id_taken PRIMARY KEY DEFAULT gen_random_uuid(),
+      table_name text NOT NULL,
+      row_id text NOT NULL,
+      action text NOT NULL CONSTRAINT schedule_action_known CHECK (action IN ('publish-draft', 'publish', 'unpublish')),
+      at timestamptz NOT NULL,
+      timezone text NOT NULL,
+      created_by text NOT NULL,
+      done_at timestamptz,
+      -- Why it could not be done at its time.
+      error text
+    )`);
+  await database.query('CREATE INDEX schedule_due ON schedule (at) WHERE done_at IS NULL');
+  await database.query(`
+    CREATE TABLE previews (
+      id uuid CONSTRAINT previews_id_taken PRIMARY KEY DEFAULT gen_random_uuid(),
+      token_sha256 bytea NOT NULL CONSTRAINT previews_token_taken UNIQUE,
+      table_name text NOT NULL,
+      row_id text NOT NULL,
+      -- The values of an open form; null for a link, which shows the draft.
+      input jsonb,
+      created_by text NOT NULL,
+      expires_at timestamptz NOT NULL
+    )`);
+}
+
+export async function dropDrafts(database: QueryRunner): Promise<void> {
+  await database.query('DROP TABLE drafts, schedule, previews');
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import type { WriteContext } from '../database/audited-entity.js';
+import { routeNotFound } from '../http/http-errors.js';
+
+/** How the rows of one table are written: what drafts, scheduled changes and previews need to know. */
+export type EditableTable = {
+  table: string;
+  input: z.ZodType;
+  /** The update that a PUT of the row makes. */
+  update(id: string, input: never, context: WriteContext): Promise<unknown>;
+  /** The values as they are once published, for a preview; missing where rows are always public. */
+  toPublic?(input: never): object;
+  /** Missing where rows are always public. */
+  setPublished?(id: string, isPublished: boolean, context: WriteContext): Promise<unknown>;
+};
+
+/** Controllers register their tables when the service starts. */
+@Injectable()
+export class EditableRows {
+  private readonly tables = new Map<string, EditableTable>();
+
+  register(editable: EditableTable): void {
+    this.tables.set(editable.table, editable);
+  }
+
+  /** Throws 404 for a table that staff do not edit. */
+  find(table: string): EditableTable {
+    const editable = this.tables.get(table);
+    if (!editable) throw routeNotFound();
+    return editable;
+  }
+}
