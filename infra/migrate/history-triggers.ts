@@ -15,6 +15,8 @@ type TrackedTable = {
 const trackedTables: Record<string, TrackedTable> = {
   'cms.content_entries': { label: ['key'] },
   'cms.hero_images': { label: ['alt'] },
+  // Portraits are files, too; without their history the garbage collector can remove them.
+  'cms.media': { isPersonal: true },
   'cms.team_members': { isPersonal: true },
   'cms.testimonials': { isPersonal: true },
   'cms.timeline_events': { label: ['year', 'title'] },

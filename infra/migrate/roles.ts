@@ -64,6 +64,9 @@ async function grantOperationsPrivileges(owner: pg.Client): Promise<void> {
     await owner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON operations.service_instances TO ${roleName(name)}`);
   }
   await owner.query(`GRANT SELECT ON operations.backups TO ${roleName('cms')}`);
+  await owner.query('REVOKE ALL ON FUNCTION operations.upload_uses(text[]) FROM PUBLIC');
+  // The media library names the rows that use a file.
+  await owner.query(`GRANT EXECUTE ON FUNCTION operations.upload_uses(text[]) TO ${roleName('cms')}`);
   for (const name of uploadingRoles) {
     await owner.query(`GRANT SELECT, INSERT, UPDATE ON operations.uploads TO ${roleName(name)}`);
     await owner.query(`GRANT EXECUTE ON FUNCTION operations.uploads_in_use(text[]) TO ${roleName(name)}`);

@@ -95,6 +95,23 @@ const references: Reference[] = [
   ['a document', 'documents', (url) => post('planner', `${uploads.conference}/documents`, { title: 'x', url })],
 ];
 
+test('the uses of a file name the row, its conference, and people by their names', async () => {
+  const [{ url }, { url: documentUrl }] = [await uploads.storeImage('speakers'), await uploads.storeDocument()];
+  await post('staff', '/api/cms/testimonials', { name: 'Salma', title: 'Dean', testimonial: 'x', imageUrl: url });
+  await post('planner', '/api/people', { firstName: 'Omar', lastName: 'Haddad', photo: url });
+  await post('planner', `${uploads.conference}/documents`, { title: 'Programme', url: documentUrl });
+  const hashes = [url, documentUrl].map((used) => /[0-9a-f]{64}/.exec(used)?.[0]);
+  const { rows } = await uploads.owner.query(
+    'SELECT table_name, parent_id, label FROM operations.upload_uses($1) ORDER BY label',
+    [hashes],
+  );
+  expect(rows).toEqual([
+    { table_name: 'people', parent_id: null, label: 'Omar Haddad' },
+    { table_name: 'documents', parent_id: uploads.conference.split('/').at(-1), label: 'Programme' },
+    { table_name: 'testimonials', parent_id: null, label: 'Salma' },
+  ]);
+});
+
 const fileFor = (imageFolder: string) =>
   imageFolder === 'documents' ? uploads.storeDocument() : uploads.storeImage(imageFolder);
 
@@ -136,6 +153,7 @@ test('the pictures of team members and feed items are kept', async () => {
 test.each([
   ['conferences', "SELECT operations.uploads_in_use('{}')"],
   ['publisher', "SELECT operations.uploads_in_use('{}')"],
+  ['feeds', "SELECT operations.upload_uses('{}')"],
   ['conferences', 'SELECT FROM operations.uploads'],
   ['feeds', 'DELETE FROM operations.uploads'],
   ['cms', 'SELECT FROM conferences.people'],

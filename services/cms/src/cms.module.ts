@@ -9,6 +9,8 @@ import { ContentModule } from './content/content.module.js';
 import { ContentEntryEntity } from './content/content-entry.entity.js';
 import { HeroImageEntity } from './hero-images/hero-image.entity.js';
 import { HeroImagesModule } from './hero-images/hero-images.module.js';
+import { MediaModule } from './media/media.module.js';
+import { MediaFileEntity } from './media/media-file.entity.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PartnerEntity } from './partners/partner.entity.js';
 import { PartnersModule } from './partners/partners.module.js';
@@ -31,6 +33,7 @@ const entities = [
   PartnerEntity,
   TestimonialEntity,
   TeamMemberEntity,
+  MediaFileEntity,
 ];
 
 @Module({
@@ -43,6 +46,7 @@ const entities = [
     TestimonialsModule,
     TeamModule,
     UploadsModule,
+    MediaModule,
     AlbumsModule,
     StatusModule,
     OperationsModule,

@@ -6,7 +6,7 @@ import { storeImage } from '@majlis/kit/images/store-image';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Inject, Injectable } from '@nestjs/common';
-import { ImageNames } from './image-names.js';
+import { MediaRecords } from './media-records.js';
 import { UploadQuota } from './upload-quota.js';
 
 export function fileNameFromUrl(url: string): string {
@@ -26,7 +26,7 @@ const keyOf = (url: string) => url.slice('/images/'.length);
 export class ImageStore {
   constructor(
     @Inject(OBJECT_STORE) private readonly objects: ObjectStore,
-    private readonly names: ImageNames,
+    private readonly records: MediaRecords,
     private readonly quota: UploadQuota,
   ) {}
 
@@ -35,21 +35,19 @@ export class ImageStore {
     if (!image) throw validationError({ image: 'Choose an image to upload' });
     return this.quota.withReservation(account, image.buffer, async () => {
       const stored = await storeImage(this.objects, folder, image.buffer);
-      await this.names.save(keyOf(stored.imageUrl), image.originalname);
+      await this.records.save(keyOf(stored.imageUrl), image.originalname, account);
       return stored;
     });
   }
 
   async list(folder: ImageFolder): Promise<StoredFile[]> {
     const objects = await this.objects.list(folder);
-    const keys = objects
+    const records = new Map((await this.records.findInFolder(folder)).map((record) => [record.filename, record]));
+    return objects
       .toSorted((a, b) => b.modified.getTime() - a.modified.getTime())
-      .map(({ key }) => key)
-      .filter((key) => parseStoredImageUrl(urlOf(key)) !== undefined);
-    const names = await this.names.load(keys);
-    return keys.map((key) => {
-      const filename = key.slice(folder.length + 1);
-      return { url: urlOf(key), filename, name: names.get(key) ?? filename };
-    });
+      .filter(({ key }) => parseStoredImageUrl(urlOf(key)) !== undefined)
+      .map(({ key }) => ({ url: urlOf(key), filename: key.slice(folder.length + 1) }))
+      .filter(({ filename }) => !records.get(filename)?.deletedAt)
+      .map((file) => ({ ...file, name: records.get(file.filename)?.name ?? file.filename }));
   }
 }

@@ -4,8 +4,8 @@ import { uploadGcProvider } from '@majlis/kit/storage/upload-garbage-collector';
 import { Module } from '@nestjs/common';
 import { DocumentStore } from './document-store.js';
 import { ImageCopyService } from './image-copy.service.js';
-import { ImageNames } from './image-names.js';
 import { ImageStore } from './image-store.js';
+import { MediaRecords } from './media-records.js';
 import { UploadQuota } from './upload-quota.js';
 import { UploadsController } from './uploads.controller.js';
 
@@ -13,7 +13,7 @@ import { UploadsController } from './uploads.controller.js';
   controllers: [UploadsController],
   providers: [
     ImageStore,
-    ImageNames,
+    MediaRecords,
     ImageCopyService,
     DocumentStore,
     UploadQuota,

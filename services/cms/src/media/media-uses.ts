@@ -1,0 +1,55 @@
+import type { MediaUse } from '@majlis/contracts/media';
+import type { DataSource } from 'typeorm';
+
+type UseRow = {
+  schema_name: string;
+  table_name: string;
+  row_id: string;
+  parent_id: string | null;
+  label: string | null;
+};
+
+type Place = { name: string; href: (row: UseRow) => string };
+
+const conferencePage = (page: string) => (row: UseRow) =>
+  `/admin/conference-management/${row.parent_id ?? row.row_id}/${page}`;
+
+const places: Record<string, Place> = {
+  'cms.content_entries': { name: 'Website text', href: () => '/admin/content' },
+  'cms.hero_images': { name: 'Hero image', href: () => '/admin/hero-images' },
+  'cms.partners': { name: 'Partner', href: () => '/admin/partners' },
+  'cms.team_members': { name: 'Team member', href: () => '/admin/team' },
+  'cms.testimonials': { name: 'Testimonial', href: () => '/admin/testimonials' },
+  'cms.timeline_events': { name: 'Timeline event', href: () => '/admin/timeline' },
+  'conferences.conferences': { name: 'Conference', href: conferencePage('edit') },
+  'conferences.documents': { name: 'Conference document', href: conferencePage('documents') },
+  'conferences.partners': { name: 'Conference partner', href: conferencePage('partners') },
+  'conferences.people': { name: 'Speaker', href: () => '/admin/conference-management/speakers' },
+  'conferences.sessions': { name: 'Session', href: conferencePage('sessions') },
+  'feeds.items': { name: 'Feed item', href: () => '/admin/feeds' },
+};
+
+function toMediaUse(row: UseRow): MediaUse {
+  const place = places[`${row.schema_name}.${row.table_name}`];
+  return { place: place?.name ?? row.table_name, label: row.label ?? '', href: place?.href(row) ?? null };
+}
+
+/** The function runs with its owner's privileges, because cms may not read the tables of the other services. */
+export async function findMediaUses(database: DataSource, sha256: string): Promise<MediaUse[]> {
+  const rows: UseRow[] = await database.query(
+    `SELECT schema_name, table_name, row_id, parent_id, label FROM operations.upload_uses(ARRAY[$1])
+     ORDER BY schema_name, table_name, label, row_id`,
+    [sha256],
+  );
+  return rows.map(toMediaUse);
+}
+
+const maxNamedPlaces = 5;
+
+/** `Hero image “A court”, Partner “Dar” and 3 more places` */
+export function formatMediaUses(uses: MediaUse[]): string {
+  const named = uses.slice(0, maxNamedPlaces).map(({ place, label }) => (label ? `${place} “${label}”` : place));
+  const rest = uses.length - named.length;
+  if (rest === 0) return named.join(', ');
+  return `${named.join(', ')} and ${rest} more ${rest === 1 ? 'place' : 'places'}`;
+}

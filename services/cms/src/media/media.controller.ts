@@ -1,0 +1,54 @@
+import { historyLimit } from '@majlis/contracts/history-limit';
+import { type MediaInput, type MediaQuery, type MediaUse, mediaInput, mediaQuery } from '@majlis/contracts/media';
+import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { HistoryService } from '@majlis/kit/history/history.service';
+import { IdPipe } from '@majlis/kit/http/id.pipe';
+import { RequestWriteContext } from '@majlis/kit/http/write-context';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { MediaService } from './media.service.js';
+import { MediaFileEntity } from './media-file.entity.js';
+
+/** Files are added by the upload routes. */
+@Controller('api/cms/media')
+export class MediaController {
+  constructor(
+    private readonly media: MediaService,
+    private readonly history: HistoryService,
+  ) {}
+
+  @Get()
+  list(@Query({ schema: mediaQuery }) query: MediaQuery) {
+    return this.media.list(query);
+  }
+
+  @Get(':id/uses')
+  findUses(@Param('id', IdPipe) id: string): Promise<MediaUse[]> {
+    return this.media.findUses(id);
+  }
+
+  @Get(':id/history')
+  listVersions(@Param('id', IdPipe) id: string, @Query('limit', { schema: historyLimit }) limit: number) {
+    return this.history.listVersions(MediaFileEntity, id, limit);
+  }
+
+  @Put(':id')
+  update(
+    @Param('id', IdPipe) id: string,
+    @Body({ schema: mediaInput }) input: MediaInput,
+    @RequestWriteContext() context: WriteContext,
+  ) {
+    return this.media.update(id, input, context);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  delete(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext): Promise<void> {
+    return this.media.delete(id, context);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  restore(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
+    return this.media.restore(id, context);
+  }
+}

@@ -1,0 +1,99 @@
+import type { MediaInput, MediaPage, MediaQuery, MediaUse } from '@majlis/contracts/media';
+import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { CrudRepository } from '@majlis/kit/database/crud-repository';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Brackets, DataSource, type SelectQueryBuilder } from 'typeorm';
+import { MediaFileEntity } from './media-file.entity.js';
+import { mediaUrl } from './media-key.js';
+import { findMediaUses, formatMediaUses } from './media-uses.js';
+
+const usedHashesSql = `
+  SELECT coalesce(array_agg(DISTINCT used.sha256), '{}') AS hashes
+  FROM operations.upload_uses(ARRAY(SELECT sha256 FROM media)) AS used`;
+
+function toMediaFile({ filename, sha256, ...row }: MediaFileEntity) {
+  return { ...row, url: mediaUrl({ folder: row.folder, filename }) };
+}
+type StoredMediaFile = ReturnType<typeof toMediaFile>;
+
+@Injectable()
+export class MediaService {
+  private readonly rows: CrudRepository<MediaFileEntity>;
+
+  constructor(private readonly database: DataSource) {
+    this.rows = new CrudRepository(database.getRepository(MediaFileEntity), 'file');
+  }
+
+  async list(query: MediaQuery): Promise<Omit<MediaPage, 'files'> & { files: StoredMediaFile[] }> {
+    const matching = await this.select(query);
+    const total = await matching.getCount();
+    if (query.before)
+      matching.andWhere(
+        '(file.uploaded_at, file.id) < (SELECT last.uploaded_at, last.id FROM media last WHERE last.id = :before)',
+        { before: query.before },
+      );
+    const found = await matching
+      .orderBy('file.uploadedAt', 'DESC')
+      .addOrderBy('file.id', 'DESC')
+      .limit(query.limit + 1)
+      .getMany();
+    const files = found.slice(0, query.limit);
+    return {
+      files: files.map(toMediaFile),
+      total,
+      next: found.length > query.limit ? (files.at(-1)?.id ?? null) : null,
+    };
+  }
+
+  async update(id: string, input: MediaInput, context: WriteContext): Promise<StoredMediaFile> {
+    return toMediaFile(await this.rows.update(id, input, context));
+  }
+
+  async findUses(id: string): Promise<MediaUse[]> {
+    const { sha256 } = await this.find(id);
+    return findMediaUses(this.database, sha256);
+  }
+
+  /** The file itself stays until the row is purged and no other row uses it (ADR 0019). */
+  async delete(id: string, context: WriteContext): Promise<void> {
+    const { name, sha256 } = await this.find(id);
+    const uses = await findMediaUses(this.database, sha256);
+    if (uses.length > 0)
+      throw new ConflictException(
+        `“${name}” is in use and cannot be deleted. Replace it there first: ${formatMediaUses(uses)}.`,
+      );
+    await this.rows.delete(id, context);
+  }
+
+  async restore(id: string, context: WriteContext): Promise<StoredMediaFile> {
+    return toMediaFile(await this.rows.restore(id, context));
+  }
+
+  private async find(id: string): Promise<MediaFileEntity> {
+    const row = await this.database.getRepository(MediaFileEntity).findOne({ where: { id }, withDeleted: true });
+    if (!row) throw new NotFoundException('This file does not exist.');
+    return row;
+  }
+
+  private async select({ q, kind, folder, filter }: MediaQuery): Promise<SelectQueryBuilder<MediaFileEntity>> {
+    const matching = this.database.getRepository(MediaFileEntity).createQueryBuilder('file').withDeleted();
+    matching.where(filter === 'deleted' ? 'file.deletedAt IS NOT NULL' : 'file.deletedAt IS NULL');
+    if (kind) matching.andWhere('file.kind = :kind', { kind });
+    if (folder) matching.andWhere('file.folder = :folder', { folder });
+    for (const [index, word] of (q ?? '').split(/\s+/).filter(Boolean).entries()) {
+      const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+      matching.andWhere(
+        new Brackets((either) => either.where(`file.name ILIKE :word${index}`).orWhere(`file.alt ILIKE :word${index}`)),
+        { [`word${index}`]: pattern },
+      );
+    }
+    if (filter === 'unused') {
+      // Asked once and for all files, because it searches all rows of all services.
+      const [{ hashes }] = await this.database.query(usedHashesSql);
+      matching.andWhere('file.sha256 <> ALL (:hashes)', { hashes });
+    }
+    if (filter === 'missing-alt')
+      matching.andWhere("file.kind = 'picture' AND file.alt = '' AND NOT file.isDecorative");
+    return matching;
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoints.js';
+import { type AuditFields, flag, oneOf, wholeNumber } from './shared-fields.js';
+import { optionalText, requiredText } from './text.js';
+import { imageFolders } from './uploads.js';
+
+export const mediaKinds = ['picture', 'document'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+export const mediaFolders = [...imageFolders, 'documents'] as const;
+export type MediaFolder = (typeof mediaFolders)[number];
+
+export const mediaFilters = ['unused', 'missing-alt', 'deleted'] as const;
+
+const percent = (name: string) => wholeNumber(name, 100).default(50);
+
+export const mediaInput = z.strictObject({
+  name: requiredText('Name', 120),
+  alt: optionalText('Alt text', 300),
+  /** A picture without meaning, which screen readers pass over; its alt text is then ignored. */
+  isDecorative: flag.default(false),
+  /** The point that stays visible when the picture is cropped, in percent from its left and top edge. */
+  focalX: percent('Focal point from the left'),
+  focalY: percent('Focal point from the top'),
+});
+export type MediaInput = z.infer<typeof mediaInput>;
+
+export type MediaFile = MediaInput &
+  AuditFields & {
+    id: string;
+    url: string;
+    folder: MediaFolder;
+    kind: MediaKind;
+    /** In pixels; null for documents. */
+    width: number | null;
+    height: number | null;
+    /** Of the stored file in its full size. */
+    bytes: number;
+    uploadedAt: string;
+    /** E-mail address; empty if the file is older than the library. */
+    uploadedBy: string;
+  };
+
+export const maxMediaPage = 200;
+
+export const mediaQuery = z.strictObject({
+  /** Searched for in names and alt texts. */
+  q: z
+    .string()
+    .max(120, 'Search for at most 120 characters')
+    .refine((text) => !text.includes('\0'))
+    .optional(),
+  kind: oneOf('Kind', mediaKinds).optional(),
+  folder: oneOf('Folder', mediaFolders).optional(),
+  filter: oneOf('Filter', mediaFilters).optional(),
+  /** The id of the last file of the previous page. */
+  before: z.uuid('This is no place in the list').optional(),
+  limit: z.coerce.number('This is no number').int().min(1).max(maxMediaPage).default(60),
+});
+export type MediaQuery = z.infer<typeof mediaQuery>;
+export type MediaFilter = Partial<Pick<MediaQuery, 'q' | 'kind' | 'folder' | 'filter' | 'before'>>;
+
+/** Newest first; `next` is the value of `before` for the following page, `total` counts all pages. */
+export type MediaPage = { files: MediaFile[]; total: number; next: string | null };
+
+/** A row that uses a file. `href` is its page in the staff area. */
+export type MediaUse = { place: string; label: string; href: string | null };
+
+export const mediaPath = '/api/cms/media';
+
+export const media = (filter: MediaFilter = {}): Endpoint<MediaPage> => ({
+  path: `${mediaPath}?${new URLSearchParams(filter).toString()}`,
+});
+
+export const mediaUses = (id: string): Endpoint<MediaUse[]> => ({ path: `${mediaPath}/${id}/uses` });
