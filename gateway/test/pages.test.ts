@@ -45,6 +45,7 @@ describe('pages behind nginx', () => {
     '/admin/login',
     ...[
       'content',
+      'media',
       'hero-images',
       'timeline',
       'team',

@@ -3,6 +3,9 @@ const paths = {
   overview: 'M4 5h7v6H4zM13 5h7v10h-7zM4 13h7v6H4zM13 17h7v2h-7z',
   text: 'M5 6h14M5 10h14M5 14h9M5 18h6',
   image: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9.5h.01',
+  media: 'M8 4h12v12H8zM8 13l4-4 3 3 2-2 3 3M4 8v12h12M16.5 7.5h.01',
+  grid: 'M5 5h6v6H5zM13 5h6v6h-6zM5 13h6v6H5zM13 13h6v6h-6z',
+  list: 'M9 6h11M9 12h11M9 18h11M5 6h.01M5 12h.01M5 18h.01',
   timeline: 'M7 4v16M7 7h.01M7 17h.01M11 7h8M11 17h6M11 12h8M7 12h.01',
   people:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20a6 6 0 0 1 12 0M15.5 4.5a3.5 3.5 0 0 1 0 6M17 14.5a6 6 0 0 1 4 5.5',

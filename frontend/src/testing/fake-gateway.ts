@@ -11,6 +11,8 @@ export const failure = (status: number, body: unknown = ''): FakeResponse =>
   new FakeResponse(status, typeof body === 'string' ? body : JSON.stringify(body));
 
 export const pending: unique symbol = Symbol('pending');
+/** The connection breaks. */
+export const lost: unique symbol = Symbol('lost');
 
 export type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
 
@@ -19,7 +21,7 @@ export const writeCalls = (calls: Call[]): Call[] => calls.filter(({ method }) =
 /** The id of the change that the n-th write made. */
 const changeId = (calls: Call[]) => `change-${writeCalls(calls).length}`;
 
-/** Responses by 'GET /path' ('/path' for GET): JSON, a `failure`, or a function of the call. Others are 404. */
+/** Responses by 'GET /path' ('/path' for GET): JSON, a `failure`, `lost`, or a function of the call. Others are 404. */
 export function fakeGateway(responses: Record<string, unknown>): Call[] {
   const calls: Call[] = [];
   const respondTo = async (call: Call): Promise<FakeResponse> => {
@@ -28,6 +30,7 @@ export function fakeGateway(responses: Record<string, unknown>): Call[] {
     const listed = responses[`${method} ${path}`] ?? (method === 'GET' ? responses[path] : undefined) ?? failure(404);
     const response: unknown = typeof listed === 'function' ? await listed(call) : listed;
     if (response === pending) return new Promise(() => undefined);
+    if (response === lost) throw new TypeError('Failed to fetch');
     return response instanceof FakeResponse ? response : new FakeResponse(200, JSON.stringify(response));
   };
   globalThis.fetch = async (input, { method = 'GET', body, headers } = {}) => {
@@ -65,6 +68,7 @@ function fakeXmlHttpRequest(
     onload = () => undefined;
     onloadend = () => undefined;
     onabort = () => undefined;
+    onerror = () => undefined;
     open(method: string, path: string) {
       this.method = method;
       this.path = path;
@@ -80,7 +84,9 @@ function fakeXmlHttpRequest(
     }
     async send(body?: FormData) {
       const { method, path, headers } = this;
-      const result = await respondTo({ method, path, body: body && Object.fromEntries(body), headers });
+      const call = { method, path, body: body && Object.fromEntries(body), headers };
+      const result = await respondTo(call).catch(() => undefined);
+      if (!result) return this.onerror();
       this.status = result.status;
       this.statusText = `Status ${result.status}`;
       this.responseText = result.body;

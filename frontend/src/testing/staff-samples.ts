@@ -3,6 +3,7 @@ import type { ContentEntry } from '@majlis/contracts/content';
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import type { HeroImage } from '@majlis/contracts/hero-images';
+import type { MediaFile } from '@majlis/contracts/media';
 import type { Partner } from '@majlis/contracts/partners';
 import type { SessionStatus } from '@majlis/contracts/session-status';
 import type { SignedInDevice } from '@majlis/contracts/signed-in-devices';
@@ -34,6 +35,25 @@ export const aHeroImage = (changes: Partial<HeroImage> = {}): HeroImage => ({
   url: '/images/carousel/0a1b2c-1920x1080.webp',
   alt: 'A courtyard',
   isActive: true,
+  ...row,
+  ...changes,
+});
+
+export const aMediaFile = (changes: Partial<MediaFile> = {}): MediaFile => ({
+  id: at(1).id,
+  url: '/images/conferences/0a1b2c-1200x800.webp',
+  folder: 'conferences',
+  kind: 'picture',
+  name: 'court.jpg',
+  alt: 'A courtyard',
+  isDecorative: false,
+  focalX: 50,
+  focalY: 50,
+  width: 1200,
+  height: 800,
+  bytes: 48_000,
+  uploadedAt: '2026-03-12T08:00:00.000Z',
+  uploadedBy: 'amina@example.org',
   ...row,
   ...changes,
 });

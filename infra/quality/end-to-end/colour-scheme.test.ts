@@ -24,6 +24,7 @@ const publicPages = ['/', '/about', '/research', '/blog', '/podcasts', '/podcast
   '/nowhere',
 ]);
 const sections = ['content', 'hero-images', 'timeline', 'team', 'partners', 'testimonials', 'conferences'].concat([
+  'media',
   'conference-management/speakers',
   'feeds',
   'activity',

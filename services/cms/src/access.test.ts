@@ -41,6 +41,7 @@ test('every route and who may use it', () => {
     'GET /api/cms/hero-images/deleted staff',
     'GET /api/cms/images/:folder staff',
     'GET /api/cms/media staff',
+    'GET /api/cms/media/:id staff',
     'GET /api/cms/media/:id/history staff',
     'GET /api/cms/media/:id/uses staff',
     'GET /api/cms/status staff',

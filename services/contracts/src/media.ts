@@ -72,4 +72,7 @@ export const media = (filter: MediaFilter = {}): Endpoint<MediaPage> => ({
   path: `${mediaPath}?${new URLSearchParams(filter).toString()}`,
 });
 
+/** Deleted files, too. */
+export const mediaFile = (id: string): Endpoint<MediaFile> => ({ path: `${mediaPath}/${id}` });
+
 export const mediaUses = (id: string): Endpoint<MediaUse[]> => ({ path: `${mediaPath}/${id}/uses` });

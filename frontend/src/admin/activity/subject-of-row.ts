@@ -13,6 +13,7 @@ import { feedItemResource } from '../feeds/items/item-resource';
 import { heroImageResource } from '../hero-images/hero-image-resource';
 import { subjectOf } from '../history/history-subject';
 import type { HistorySubject } from '../history/show-history';
+import { mediaResource } from '../media/media-resource';
 import { partnerResource } from '../partners/partner-resource';
 import { sessionResource } from '../sessions/session-resource';
 import { speakerResource } from '../speakers/speaker-resource';
@@ -51,6 +52,7 @@ const findFeedItem: FindSubject = async (cache, row) => {
 
 const finders: Record<string, FindSubject> = {
   content_entries: inSection(contentResource),
+  media: inSection(mediaResource),
   hero_images: inSection(heroImageResource),
   timeline_events: inSection(timelineResource),
   team_members: inSection(teamMemberResource),

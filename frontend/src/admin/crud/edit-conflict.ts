@@ -1,15 +1,13 @@
-import type { Endpoint } from '@majlis/contracts/endpoints';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
-import { query } from '../../api/query';
 import { sendWrite, type Written } from '../../api/write';
 import { conflictingFields, type FormValues } from '../../ui/form/form-values';
 import type { DraftForm, FormBaseline, Submission } from '../../ui/form/use-draft-form';
 import { useAuth } from '../sign-in/auth';
 import { describeDifferences, type FieldDifference } from './field-differences';
-import { type ResourceConfig, rowPath } from './resource-config';
+import { findRow, type ResourceConfig, rowPath } from './resource-config';
 import { useDescribeError } from './use-describe-error';
 
 /** `serverRow` is null if the write that came first has deleted the row. */
@@ -109,13 +107,11 @@ async function findConflict<Row extends AuditFields>(
   const { status, response } = error;
   if (!response?.changed && status !== 404) return null;
 
-  const refetchRow = async (list: Endpoint<Row[]>) => {
-    const rows = await cache.fetchQuery({ ...query(list), staleTime: 0 }).catch(() => []);
-    return rows.find((candidate) => resource.getId(candidate) === resource.getId(row));
-  };
-  const serverRow = await refetchRow(resource.list);
+  const refetchRow = (list: 'list' | 'deleted') =>
+    findRow(cache, resource, resource.getId(row), list).catch(() => undefined);
+  const serverRow = await refetchRow('list');
   if (serverRow) return { changedBy: serverRow.updatedBy, changedAt: serverRow.updatedAt, serverRow };
-  const deletedRow = await refetchRow(resource.deleted);
+  const deletedRow = await refetchRow('deleted');
   return deletedRow
     ? { changedBy: deletedRow.updatedBy, changedAt: deletedRow.deletedAt ?? deletedRow.updatedAt, serverRow: null }
     : null;

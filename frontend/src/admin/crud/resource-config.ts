@@ -3,7 +3,7 @@ import type { RowVersion } from '@majlis/contracts/history';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
-import { queriesUnder } from '../../api/query';
+import { queriesUnder, query } from '../../api/query';
 import type { Change } from '../../api/write';
 import type { FormValues } from '../../ui/form/form-values';
 import { capitalize } from '../../ui/text/capitalize';
@@ -12,6 +12,8 @@ import { capitalize } from '../../ui/text/capitalize';
 export type ResourceConfig<Row extends AuditFields> = {
   list: Endpoint<Row[]>;
   deleted: Endpoint<Row[]>;
+  /** One row, also a deleted one, where the list is paged. */
+  item?: (id: string) => Endpoint<Row>;
   /** Single rows have this path if it differs from the list's path. */
   itemsPath?: string;
   /** These cached paths contain the rows, too. */
@@ -40,6 +42,19 @@ export const rowPath = <Row extends AuditFields>(resource: ResourceConfig<Row>, 
   pathOf(resource, resource.getId(row));
 
 export const capitalizedNoun = ({ noun }: { noun: string }) => capitalize(noun);
+
+/** Reads a row again; undefined if it is not in this list. */
+export async function findRow<Row extends AuditFields>(
+  cache: QueryClient,
+  resource: ResourceConfig<Row>,
+  id: string,
+  list: 'list' | 'deleted' = 'list',
+): Promise<Row | undefined> {
+  const read = <Data>(endpoint: Endpoint<Data>) => cache.fetchQuery({ ...query(endpoint), staleTime: 0 });
+  if (!resource.item) return (await read(resource[list])).find((row) => resource.getId(row) === id);
+  const row = await read(resource.item(id));
+  return (row.deletedAt !== null) === (list === 'deleted') ? row : undefined;
+}
 
 type WriteVerb = 'save' | 'create' | 'update' | 'delete' | 'restore';
 type ToastSubject = Pick<ResourceConfig<AuditFields>, 'noun' | 'hasExclamationMark'>;

@@ -1,8 +1,7 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { query } from '../../api/query';
 import { sendWrite } from '../../api/write';
 import { isChoice, schemaFields } from '../crud/contract-fields';
-import { pathOf, type ResourceConfig, successMessage } from '../crud/resource-config';
+import { findRow, pathOf, type ResourceConfig, successMessage } from '../crud/resource-config';
 import type { HistorySubject } from './show-history';
 
 export const toHistorySubject = <Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row): HistorySubject =>
@@ -27,8 +26,7 @@ export function subjectOf<Row extends AuditFields>(
     restoredMessage: successMessage(resource, 'restore'),
     toDisplayed,
     async restore(cache, values) {
-      const rows = await cache.fetchQuery({ ...query(resource.list), staleTime: 0 });
-      const live = rows.find((candidate) => resource.getId(candidate) === id);
+      const live = await findRow(cache, resource, id);
       if (!live) throw new DeletedRowError();
       const input = schema.parse(Object.fromEntries(fields.map((field) => [field, values[field]])));
       return restoreVersion(input, live, values);

@@ -10,6 +10,7 @@ type TableSection = {
 /** Where staff edit the rows of each table, by the names in the activity. */
 const sectionsByTable: Record<string, TableSection> = {
   content_entries: { label: 'Website Content', path: () => '/admin/content' },
+  media: { label: 'Media', path: (id) => `/admin/media?file=${id}` },
   hero_images: { label: 'Hero Images', path: () => '/admin/hero-images' },
   timeline_events: { label: 'Timeline', path: () => '/admin/timeline' },
   team_members: { label: 'Team Members', path: () => '/admin/team' },

@@ -21,6 +21,11 @@ export class MediaController {
     return this.media.list(query);
   }
 
+  @Get(':id')
+  find(@Param('id', IdPipe) id: string) {
+    return this.media.find(id);
+  }
+
   @Get(':id/uses')
   findUses(@Param('id', IdPipe) id: string): Promise<MediaUse[]> {
     return this.media.findUses(id);

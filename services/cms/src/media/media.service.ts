@@ -45,18 +45,23 @@ export class MediaService {
     };
   }
 
+  /** Deleted files, too. */
+  async find(id: string): Promise<StoredMediaFile> {
+    return toMediaFile(await this.findRow(id));
+  }
+
   async update(id: string, input: MediaInput, context: WriteContext): Promise<StoredMediaFile> {
     return toMediaFile(await this.rows.update(id, input, context));
   }
 
   async findUses(id: string): Promise<MediaUse[]> {
-    const { sha256 } = await this.find(id);
+    const { sha256 } = await this.findRow(id);
     return findMediaUses(this.database, sha256);
   }
 
   /** The file itself stays until the row is purged and no other row uses it (ADR 0019). */
   async delete(id: string, context: WriteContext): Promise<void> {
-    const { name, sha256 } = await this.find(id);
+    const { name, sha256 } = await this.findRow(id);
     const uses = await findMediaUses(this.database, sha256);
     if (uses.length > 0)
       throw new ConflictException(
@@ -69,7 +74,7 @@ export class MediaService {
     return toMediaFile(await this.rows.restore(id, context));
   }
 
-  private async find(id: string): Promise<MediaFileEntity> {
+  private async findRow(id: string): Promise<MediaFileEntity> {
     const row = await this.database.getRepository(MediaFileEntity).findOne({ where: { id }, withDeleted: true });
     if (!row) throw new NotFoundException('This file does not exist.');
     return row;

@@ -128,6 +128,7 @@ test('an unused file is deleted, restored, deleted again and undone', async () =
   expect(await library.names('q=unused.png&filter=deleted')).toEqual(['unused.png']);
   const offered = async () => (await cms.staff.get('/api/cms/images/carousel')).body.map(({ url }: MediaFile) => url);
   expect(await offered()).not.toContain(file.url);
+  expect((await cms.staff.get(`${mediaPath}/${file.id}`).expect(200)).body.deletedAt).toEqual(expect.any(String));
   await library.change(file, {}).expect(404);
   await cms.staff.post(`${mediaPath}/${file.id}/restore`).expect(200);
   expect(await offered()).toContain(file.url);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class Media1700000000015 implements MigrationInterface {
+export class Media1700000000016 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`
       -- The pictures and documents that staff uploaded. Files of the object store that are older than this table are added by

@@ -1,0 +1,27 @@
+import type { MediaFile } from '@majlis/contracts/media';
+import { formatFileSize } from '../../ui/upload/validate-upload';
+import { MediaBadge } from './media-badge';
+import * as styles from './media-grid.module.scss';
+import { formatDimensions } from './media-resource';
+import { MediaThumbnail } from './media-thumbnail';
+
+export type MediaListProps = { files: MediaFile[]; onOpen: (id: string) => void };
+
+export const MediaGrid = ({ files, onOpen }: MediaListProps) => (
+  <ul className={styles.grid}>
+    {files.map((file) => (
+      <li key={file.id} className={styles.tile}>
+        <MediaThumbnail file={file} sizes="220px" />
+        <div className={styles.text}>
+          <button type="button" className={styles.name} title={file.name} onClick={() => onOpen(file.id)}>
+            <bdi>{file.name}</bdi>
+          </button>
+          <p className={styles.facts}>
+            {formatDimensions(file)} · {formatFileSize(file.bytes)}
+          </p>
+          <MediaBadge file={file} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,191 @@
+import '../../testing/fake-intersection-observer';
+import { expect, test } from '@jest/globals';
+import type { MediaFile, MediaPage } from '@majlis/contracts/media';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aMediaFile, signedIn } from '../../testing/staff-samples';
+
+const path = '/api/cms/media';
+const court = aMediaFile();
+const [idOfGate, idOfPaper] = ['1', '2'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`);
+const gate = aMediaFile({ id: idOfGate, name: 'gate.png', alt: '', folder: 'team' });
+const paper = aMediaFile({
+  ...{ id: idOfPaper, name: 'paper.pdf', kind: 'document', folder: 'documents', alt: '', width: null, height: null },
+  url: `/documents/${'a'.repeat(64)}.pdf`,
+});
+const page = (files: MediaFile[], changes: Partial<MediaPage> = {}): MediaPage => ({
+  ...{ files, total: files.length, next: null },
+  ...changes,
+});
+const base = {
+  '/api/auth/session': signedIn,
+  '/api/auth/accounts': [{ email: 'amina@example.org', displayName: 'Amina' }],
+  [`${path}?`]: page([court, gate, paper]),
+  [`${path}/${court.id}`]: court,
+  [`${path}/${court.id}/uses`]: [],
+};
+const search = () => new URLSearchParams(window.location.search);
+
+async function openFile(name: string | RegExp, responses: Record<string, unknown> = {}) {
+  const calls = fakeGateway({ ...base, ...responses });
+  const { user } = openAdmin('/admin/media');
+  await user.click(await screen.findByRole('button', { name }));
+  return { user, calls, dialog: await screen.findByRole('dialog') };
+}
+
+test('files show their size, and a picture without alt text is marked', async () => {
+  fakeGateway(base);
+  openAdmin('/admin/media');
+  const tile = (await screen.findByRole('button', { name: 'gate.png' })).closest('li');
+  expect(tile).toHaveTextContent('gate.png1200 × 800 px · 47 KBNo alt text');
+  expect(screen.getByRole('button', { name: 'paper.pdf' }).closest('li')).toHaveTextContent('PDF · 47 KB');
+  expect(screen.getAllByText('No alt text')).toHaveLength(1);
+  expect(screen.getByText('3 files')).toBeVisible();
+});
+
+test('search, filters and the view are in the address', async () => {
+  const query = 'q=gate&kind=picture&folder=team&filter=missing-alt';
+  fakeGateway({ ...base, [`${path}?${query}`]: page([gate]) });
+  openAdmin(`/admin/media?${query}&view=list`);
+  expect(await screen.findByRole('rowheader', { name: /gate\.png/ })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('gate');
+  expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveValue('team');
+  expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a filter without results offers all files', async () => {
+  fakeGateway({ ...base, [`${path}?filter=unused`]: page([]) });
+  const { user } = openAdmin('/admin/media');
+  await screen.findByText('3 files');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Unused');
+  expect(await screen.findByText('No files match.')).toBeVisible();
+  await waitFor(() => expect(search().get('filter')).toBe('unused'));
+  await user.click(screen.getByRole('button', { name: 'Show all files' }));
+  expect(await screen.findByText('3 files')).toBeVisible();
+});
+
+test('the next page follows the last file', async () => {
+  fakeGateway({
+    ...base,
+    [`${path}?`]: page([court], { total: 2, next: court.id }),
+    [`${path}?before=${court.id}`]: page([gate], { total: 2 }),
+  });
+  openAdmin('/admin/media');
+  expect(await screen.findByRole('button', { name: 'gate.png' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'court.jpg' })).toBeVisible();
+});
+
+test('an empty library says what to do, a failed list can be read again', async () => {
+  let isBroken = true;
+  fakeGateway({ ...base, [`${path}?`]: () => (isBroken ? failure(503) : page([])) });
+  const { user } = openAdmin('/admin/media');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isBroken = false;
+  await user.click(retry);
+  expect(await screen.findByRole('button', { name: 'Upload the first files' })).toBeVisible();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('alt text, focal point and name are saved on the version that was read', async () => {
+  const { user, calls, dialog } = await openFile('court.jpg', { [`PUT ${path}/${court.id}`]: court });
+  expect(dialog).toHaveTextContent('Uploadedon 12 March 2026 at');
+  expect(dialog).toHaveTextContent('by Amina');
+  expect(within(dialog).getByText('Nothing uses this file.')).toBeVisible();
+  await user.type(within(dialog).getByRole('textbox', { name: /Alt text/ }), ' at noon');
+  within(dialog).getByRole('button', { name: 'Focal point: 50 % from the left, 50 % from the top' }).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
+  expect(within(dialog).getByRole('button', { name: /60 % from the left, 45 % from the top/ })).toHaveFocus();
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('File updated successfully')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(writeCalls(calls)).toMatchObject([
+    {
+      body: { name: 'court.jpg', alt: 'A courtyard at noon', isDecorative: false, focalX: 60, focalY: 45 },
+      headers: { 'If-Match': '"3"' },
+    },
+  ]);
+});
+
+test('the marker stops at the edge, and pointing moves it', async () => {
+  const { user, dialog } = await openFile('court.jpg');
+  const marker = within(dialog).getByRole('button', { name: /Focal point/ });
+  marker.focus();
+  await user.keyboard('{ArrowDown>12/}');
+  expect(marker.getAttribute('aria-label')).toBe('Focal point: 50 % from the left, 100 % from the top');
+  const picture = marker.parentElement as HTMLElement;
+  picture.getBoundingClientRect = () => new DOMRect(100, 50, 400, 200);
+  // jsdom's pointer events have no position.
+  fireEvent(picture, new MouseEvent('pointerup', { bubbles: true, clientX: 200, clientY: 100 }));
+  expect(marker.getAttribute('aria-label')).toBe('Focal point: 25 % from the left, 25 % from the top');
+});
+
+test('a decorative picture needs no alt text, a document has none', async () => {
+  const { user, dialog } = await openFile('court.jpg');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Decorative' }));
+  expect(within(dialog).queryByRole('textbox', { name: /Alt text/ })).toBeNull();
+});
+
+test('a document has neither alt text nor focal point', async () => {
+  const { dialog } = await openFile('paper.pdf', { [`${path}/${paper.id}`]: paper, [`${path}/${paper.id}/uses`]: [] });
+  expect(within(dialog).getByRole('textbox', { name: /Name/ })).toHaveValue('paper.pdf');
+  expect(within(dialog).queryByText('Focal point')).toBeNull();
+  expect(within(dialog).queryByRole('checkbox')).toBeNull();
+});
+
+test('a used file names its places and is not deleted', async () => {
+  const { user, calls, dialog } = await openFile('court.jpg', {
+    [`${path}/${court.id}/uses`]: [
+      { place: 'Hero image', label: 'The gate', href: '/admin/hero-images' },
+      { place: 'later_things', label: '', href: null },
+    ],
+  });
+  expect(await within(dialog).findByRole('link', { name: 'The gate' })).toHaveAttribute('href', '/admin/hero-images');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete file' }));
+  expect(await screen.findByText('It is used in 2 places. Choose another file there first.')).toBeVisible();
+  expect(writeCalls(calls)).toEqual([]);
+});
+
+test('an unused file is deleted and returns with Undo', async () => {
+  let current = court;
+  const { user, calls, dialog } = await openFile('court.jpg', {
+    [`${path}/${court.id}`]: () => current,
+    [`DELETE ${path}/${court.id}`]: () => {
+      current = { ...court, deletedAt: '2026-03-13T08:00:00.000Z' };
+      return '';
+    },
+    'POST /api/cms/changes/change-1/undo': () => {
+      current = court;
+      return '';
+    },
+  });
+  await within(dialog).findByText('Nothing uses this file.');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete file' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete court.jpg' }));
+  expect(await screen.findByText(/^Deleted by/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Delete file' })).toBeVisible();
+  expect(writeCalls(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']);
+});
+
+test('a link opens a file that the list does not show', async () => {
+  fakeGateway({ ...base, [`${path}?`]: page([gate]) });
+  openAdmin(`/admin/media?file=${court.id}`);
+  expect(await screen.findByRole('dialog', { name: 'court.jpg' })).toBeVisible();
+});
+
+test('a file that does not exist can be closed', async () => {
+  fakeGateway(base);
+  const { user } = openAdmin('/admin/media?file=99999999-0000-4000-8000-000000000000');
+  const dialog = await screen.findByRole('dialog', { name: 'File' });
+  expect(await within(dialog).findByText('The list could not be loaded.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the list shows that it is loading', async () => {
+  fakeGateway({ ...base, [`${path}?`]: pending });
+  openAdmin('/admin/media');
+  expect(await screen.findByText('Loading files...')).toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { useUrlSearchState } from '../../ui/hooks/use-url-search-state';
+import { HelpBox } from '../help-box';
+import { SectionHeader } from '../section-header';
+import { MediaFilters } from './media-filters';
+import { MediaHelp } from './media-help';
+import { MediaResults } from './media-results';
+import { readMediaSearch, writeMediaSearch } from './media-search';
+import { UploadPanel } from './upload-panel';
+
+export function MediaPage() {
+  const [search, setSearch] = useUrlSearchState(readMediaSearch, writeMediaSearch);
+  const deferredQuery = useDeferredValue(search.q);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const openFile = (file?: string) => setSearch((current) => ({ ...current, file }));
+  const renderFilters = (status: ReactNode) => (
+    <MediaFilters search={search} onSearch={setSearch}>
+      {status}
+    </MediaFilters>
+  );
+  return (
+    <>
+      <SectionHeader title="Media" description="Every picture and document that was uploaded, and where it is used." />
+      <HelpBox section="media">
+        <ol>
+          <MediaHelp />
+        </ol>
+      </HelpBox>
+      <UploadPanel inputRef={fileInput} folder={search.folder} />
+      <MediaResults
+        search={{ ...search, q: deferredQuery }}
+        renderFilters={renderFilters}
+        onOpen={openFile}
+        onClose={() => openFile()}
+        onUpload={() => fileInput.current?.click()}
+        onShowAll={() => setSearch(({ view }) => ({ view }))}
+      />
+    </>
+  );
+}

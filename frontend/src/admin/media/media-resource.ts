@@ -1,0 +1,33 @@
+import { type MediaFile, type MediaFolder, mediaFile, mediaInput, mediaPath } from '@majlis/contracts/media';
+import type { ResourceConfig } from '../crud/resource-config';
+
+export const mediaResource: ResourceConfig<MediaFile> = {
+  // The list is paged: only its path is used.
+  list: { path: mediaPath },
+  deleted: { path: mediaPath },
+  item: mediaFile,
+  invalidates: ['/api/cms/images'],
+  schema: mediaInput,
+  noun: 'file',
+  getId: ({ id }) => id,
+  getName: ({ name }) => name,
+  describe: ({ name, alt }) => (alt ? `${name} (${alt})` : name),
+};
+
+export const mediaDraftSection = 'media';
+
+export const folderLabels: Record<MediaFolder, string> = {
+  carousel: 'Hero images',
+  partners: 'Partners',
+  testimonials: 'Testimonials',
+  team: 'Team members',
+  speakers: 'Speakers',
+  conferences: 'Conferences',
+  documents: 'Documents',
+};
+
+export const formatDimensions = ({ width, height }: Pick<MediaFile, 'width' | 'height'>): string =>
+  width && height ? `${width} × ${height} px` : 'PDF';
+
+export const isMissingAlt = ({ kind, alt, isDecorative }: MediaFile): boolean =>
+  kind === 'picture' && alt === '' && !isDecorative;

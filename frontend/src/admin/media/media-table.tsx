@@ -1,0 +1,53 @@
+import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import { formatFileSize } from '../../ui/upload/validate-upload';
+import { MediaBadge } from './media-badge';
+import type { MediaListProps } from './media-grid';
+import { folderLabels, formatDimensions } from './media-resource';
+import * as styles from './media-table.module.scss';
+import { MediaThumbnail } from './media-thumbnail';
+
+export const MediaTable = ({ files, onOpen }: MediaListProps) => (
+  <table className={`rows ${styles.table}`}>
+    <thead>
+      <tr>
+        <th scope="col" className={styles.preview}>
+          Preview
+        </th>
+        <th scope="col">Name and alt text</th>
+        <th scope="col" className={styles.folder}>
+          Folder
+        </th>
+        <th scope="col" className={styles.size}>
+          Size
+        </th>
+        <th scope="col" className={styles.uploaded}>
+          Uploaded
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {files.map((file) => (
+        <tr key={file.id}>
+          <td className={styles.preview}>
+            <MediaThumbnail file={file} sizes="96px" />
+          </td>
+          <th scope="row">
+            <button type="button" className={styles.name} onClick={() => onOpen(file.id)}>
+              <bdi>{file.name}</bdi>
+            </button>
+            <span className="row-subtitle" dir="auto">
+              {file.isDecorative ? 'Decorative' : file.alt}
+            </span>
+            <MediaBadge file={file} />
+          </th>
+          <td>{folderLabels[file.folder]}</td>
+          <td>
+            {formatDimensions(file)}
+            <span className="row-subtitle">{formatFileSize(file.bytes)}</span>
+          </td>
+          <td>{formatLocalDateTime(file.uploadedAt).replace(/^on /, '')}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

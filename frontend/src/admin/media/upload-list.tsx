@@ -1,0 +1,88 @@
+import { formatFileSize } from '../../ui/upload/validate-upload';
+import { Icon } from '../icon';
+import * as styles from './upload-panel.module.scss';
+import type { QueuedUpload, UploadQueue } from './upload-queue';
+
+type UploadListProps = { queue: UploadQueue; uploads: QueuedUpload[]; isActive: boolean };
+
+export function UploadList({ queue, uploads, isActive }: UploadListProps) {
+  return (
+    <>
+      <p role="status" className={styles.summary}>
+        {uploads.length > 0 && summarize(uploads)}
+      </p>
+      {uploads.length > 0 && (
+        <ul className={styles.queue}>
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onCancel={() => queue.cancel(upload.id)}
+              onRetry={() => queue.retry(upload.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {uploads.length > 0 && !isActive && (
+        <button type="button" className={`btn btn-quiet btn-sm ${styles.clear}`} onClick={() => queue.clearFinished()}>
+          Clear list
+        </button>
+      )}
+    </>
+  );
+}
+
+function summarize(uploads: QueuedUpload[]): string {
+  const count = (state: QueuedUpload['state']) => uploads.filter((upload) => upload.state === state).length;
+  const failed = count('failed');
+  const done = `${count('done')} of ${uploads.length} ${uploads.length === 1 ? 'file' : 'files'} uploaded`;
+  return failed > 0 ? `${done}, ${failed} failed` : done;
+}
+
+type UploadRowProps = { upload: QueuedUpload; onCancel: () => void; onRetry: () => void };
+
+function UploadRow({ upload: { file, state, progress, message, retry }, onCancel, onRetry }: UploadRowProps) {
+  const isSent = state === 'sending' && progress >= 1;
+  return (
+    <li className={styles.row} data-state={state}>
+      <span className={styles.name} title={file.name}>
+        <bdi>{file.name}</bdi>
+      </span>
+      <span className={styles.state}>
+        {state === 'done' && (
+          <>
+            <Icon name="done" /> Uploaded
+          </>
+        )}
+        {state === 'waiting' && `Waiting, ${formatFileSize(file.size)}`}
+        {state === 'sending' && (isSent ? 'Preparing...' : `${Math.round(progress * 100)} %`)}
+        {state === 'failed' && message}
+      </span>
+      {state === 'sending' && (
+        <progress max={1} value={isSent ? undefined : progress} aria-label={`Upload of ${file.name}`} />
+      )}
+      <span className={styles.actions}>
+        {retry && (
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            aria-label={`Try ${file.name} again`}
+            onClick={onRetry}
+          >
+            Try again
+          </button>
+        )}
+        {state !== 'done' && (
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            aria-label={state === 'failed' ? `Dismiss ${file.name}` : `Cancel the upload of ${file.name}`}
+            onClick={onCancel}
+          >
+            {state === 'failed' ? 'Dismiss' : 'Cancel'}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import type { MediaFolder } from '@majlis/contracts/media';
+import { type ImageFolder, imageFolders, imageMimeTypes } from '@majlis/contracts/uploads';
+import { type DragEvent, type RefObject, useId, useState } from 'react';
+import { folderLabels } from './media-resource';
+import { UploadList } from './upload-list';
+import * as styles from './upload-panel.module.scss';
+import { useUploadQueue } from './use-upload-queue';
+
+type UploadPanelProps = { inputRef: RefObject<HTMLInputElement | null>; folder: MediaFolder | undefined };
+
+const accepted = [...imageMimeTypes, 'application/pdf', '.pdf'].join();
+
+export function UploadPanel({ inputRef, folder: shownFolder }: UploadPanelProps) {
+  const [chosenFolder, setFolder] = useState<ImageFolder>();
+  const [isDragOver, setDragOver] = useState(false);
+  const uploading = useUploadQueue();
+  const { queue } = uploading;
+  const id = useId();
+  const folder = chosenFolder ?? imageFolders.find((name) => name === shownFolder) ?? 'conferences';
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setDragOver(false);
+    queue.add(event.dataTransfer.files, folder);
+  }
+
+  return (
+    <section
+      aria-label="Upload"
+      className={styles.panel}
+      data-drag-over={isDragOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setDragOver(true);
+      }}
+      onDragLeave={() => setDragOver(false)}
+      onDrop={drop}
+    >
+      <div className={styles.choice}>
+        <label htmlFor={`${id}-files`} className="visually-hidden">
+          Files to upload
+        </label>
+        <input
+          ref={inputRef}
+          id={`${id}-files`}
+          type="file"
+          multiple
+          accept={accepted}
+          className={styles.file}
+          onChange={({ target }) => {
+            queue.add(target.files ?? [], folder);
+            target.value = '';
+          }}
+        />
+        <p className="muted">Or drop pictures and PDFs here.</p>
+        <label className={styles.folder}>
+          Folder for pictures
+          <select
+            className="control control-select"
+            value={folder}
+            onChange={({ target }) => setFolder(imageFolders.find((name) => name === target.value))}
+          >
+            {imageFolders.map((name) => (
+              <option key={name} value={name}>
+                {folderLabels[name]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <UploadList {...uploading} />
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { writePaths } from '@majlis/contracts/endpoints';
+import type { ImageFolder } from '@majlis/contracts/uploads';
+import { ApiError } from '../../api/client';
+import { toFormData, type UploadOptions, upload } from '../../api/upload';
+import { validateDocumentFile, validateImageFile } from '../../ui/upload/validate-upload';
+
+export type QueuedUpload = {
+  id: number;
+  file: File;
+  folder: ImageFolder;
+  state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** From 0 to 1. */
+  progress: number;
+  message?: string;
+  /** Whether another attempt can succeed; `lost` ones are repeated when the browser is online again. */
+  retry?: 'lost' | 'possible';
+};
+
+/** Sends one file after the other. Files are stored by their content, so repeating one is safe. */
+export class UploadQueue {
+  private uploads: QueuedUpload[] = [];
+  private readonly listeners = new Set<() => void>();
+  private current: AbortController | undefined;
+  private lastId = 0;
+
+  constructor(private readonly onStored: () => void) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getUploads = (): QueuedUpload[] => this.uploads;
+
+  add(files: Iterable<File>, folder: ImageFolder): void {
+    const added = [...files].map((file): QueuedUpload => {
+      const message = validate(file);
+      this.lastId += 1;
+      return { id: this.lastId, file, folder, progress: 0, state: message ? 'failed' : 'waiting', message };
+    });
+    this.set([...this.uploads, ...added]);
+    this.sendNext();
+  }
+
+  cancel(id: number): void {
+    const isSending = this.uploads.some((one) => one.id === id && one.state === 'sending');
+    if (isSending) this.current?.abort();
+    else this.remove(id);
+  }
+
+  cancelAll(): void {
+    this.set([]);
+    this.current?.abort();
+  }
+
+  retry(id: number): void {
+    this.change(id, { state: 'waiting', retry: undefined, message: undefined });
+    this.sendNext();
+  }
+
+  retryLost(): void {
+    for (const { id, retry } of this.uploads) if (retry === 'lost') this.retry(id);
+  }
+
+  clearFinished(): void {
+    this.set(this.uploads.filter(({ state }) => state === 'waiting' || state === 'sending'));
+  }
+
+  private sendNext(): void {
+    const next = this.uploads.find(({ state }) => state === 'waiting');
+    if (next && !this.current) void this.send(next);
+  }
+
+  private async send({ id, file, folder }: QueuedUpload): Promise<void> {
+    const controller = new AbortController();
+    this.current = controller;
+    this.change(id, { state: 'sending', progress: 0 });
+    try {
+      const onProgress = (progress: number) => this.change(id, { progress });
+      await sendFile(file, folder, { signal: controller.signal, onProgress });
+      this.change(id, { state: 'done' });
+      this.onStored();
+    } catch (error) {
+      if (error instanceof DOMException) this.remove(id);
+      else this.change(id, { state: 'failed', ...describeFailure(error) });
+    }
+    this.current = undefined;
+    this.sendNext();
+  }
+
+  private change(id: number, changes: Partial<QueuedUpload>): void {
+    this.set(this.uploads.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  }
+
+  private remove(id: number): void {
+    this.set(this.uploads.filter((one) => one.id !== id));
+  }
+
+  private set(uploads: QueuedUpload[]): void {
+    this.uploads = uploads;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
+
+function validate(file: File): string | undefined {
+  if (isPdf(file)) return validateDocumentFile(file);
+  if (file.type.startsWith('image/')) return validateImageFile(file);
+  return 'This file cannot be used. Choose a JPEG, PNG, WebP or AVIF image, or a PDF.';
+}
+
+const sendFile = (file: File, folder: ImageFolder, options: UploadOptions): Promise<unknown> =>
+  isPdf(file)
+    ? upload(writePaths.uploadDocument, toFormData({ document: file }), options)
+    : upload(writePaths.uploadImage, toFormData({ type: folder, image: file }), options);
+
+function describeFailure(error: unknown): Pick<QueuedUpload, 'message' | 'retry'> {
+  if (!(error instanceof ApiError)) return { message: 'The connection was lost.', retry: 'lost' };
+  const { status, response } = error;
+  const fieldMessage = Object.values(response?.fields ?? {})[0];
+  return {
+    message:
+      fieldMessage ?? response?.message ?? (status === 413 ? 'This file is too large.' : 'The server had a problem.'),
+    retry: status >= 500 || status === 429 ? 'possible' : undefined,
+  };
+}
