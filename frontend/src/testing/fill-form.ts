@@ -19,8 +19,7 @@ export async function fillField(name: string, value: unknown): Promise<void> {
     for (const checkbox of checkboxes) if (checkbox.checked !== shouldBeChecked(checkbox)) fireEvent.click(checkbox);
   } else if (imagePicker) {
     fireEvent.click(imagePicker);
-    fireEvent.click(await within(field).findByRole('radio', { name: String(value), hidden: true }));
-    fireEvent.click(imagePicker);
+    fireEvent.click(await screen.findByRole('button', { name: String(value), hidden: true }));
   } else {
     const control = controlOf(field);
     const text = Array.isArray(value) ? value.join(', ') : String(value);

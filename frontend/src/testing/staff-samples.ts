@@ -3,7 +3,7 @@ import type { ContentEntry } from '@majlis/contracts/content';
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import type { HeroImage } from '@majlis/contracts/hero-images';
-import type { MediaFile } from '@majlis/contracts/media';
+import type { MediaFile, MediaPage } from '@majlis/contracts/media';
 import type { Partner } from '@majlis/contracts/partners';
 import type { SessionStatus } from '@majlis/contracts/session-status';
 import type { SignedInDevice } from '@majlis/contracts/signed-in-devices';
@@ -57,6 +57,8 @@ export const aMediaFile = (changes: Partial<MediaFile> = {}): MediaFile => ({
   ...row,
   ...changes,
 });
+
+export const aMediaPage = (...files: MediaFile[]): MediaPage => ({ files, total: files.length, next: null });
 
 export const aTimelineEvent = (changes: Partial<TimelineEvent> = {}): TimelineEvent => ({
   ...at(changes.order),

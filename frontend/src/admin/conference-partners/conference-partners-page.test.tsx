@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aConferencePartner } from '../../testing/samples';
-import { aListedConference, signedIn } from '../../testing/staff-samples';
+import { aListedConference, aMediaFile, aMediaPage, signedIn } from '../../testing/staff-samples';
 import { storeDraft } from '../../ui/form/draft-storage';
 
 const conference = aListedConference();
@@ -53,7 +53,7 @@ test('tiers are listed by name from Host to Media, and a new partner is a suppor
 test('a partner is saved to this conference with a stored logo', async () => {
   const calls = fakeGateway({
     ...base,
-    '/api/cms/images/partners': [{ url: stored, filename: '0d0e0f-800x400.webp', name: 'Banyan logo.png' }],
+    '/api/cms/media?kind=picture&folder=partners': aMediaPage(aMediaFile({ url: stored, name: 'Banyan logo.png' })),
     [`POST ${path}`]: aConferencePartner({ order: 1 }),
   });
   const { user } = await openPartners();
@@ -61,7 +61,7 @@ test('a partner is saved to this conference with a stored logo', async () => {
   await user.type(nameField(), 'Banyan');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tier' }), 'Host');
   await user.click(screen.getByRole('button', { name: 'Choose from stored images' }));
-  await user.click(await screen.findByRole('radio', { name: 'Banyan logo.png' }));
+  await user.click(await screen.findByRole('button', { name: 'Banyan logo.png' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Partner saved successfully')).toBeVisible();
   expect(writeCalls(calls)).toMatchObject([

@@ -8,7 +8,7 @@ import { fillField, press } from '../../testing/fill-form';
 import { conference, type FormFixture, image, rowId, session } from '../../testing/form-fixture';
 import { openAdmin } from '../../testing/open-admin';
 import { sortableForms } from '../../testing/sortable-forms';
-import { signedIn } from '../../testing/staff-samples';
+import { aMediaFile, aMediaPage, signedIn } from '../../testing/staff-samples';
 import { schemaFields } from './contract-fields';
 
 type Values = Record<string, unknown>;
@@ -24,7 +24,9 @@ const row = {
 };
 
 const storedImages = (folder: string) =>
-  ['a', 'b'].map((name) => ({ url: image(folder, name), filename: name, name: image(folder, name) }));
+  aMediaPage(
+    ...['a', 'b'].map((name) => aMediaFile({ id: name, url: image(folder, name), name: image(folder, name) })),
+  );
 const folders = ['carousel', 'partners', 'testimonials', 'team', 'speakers', 'conferences'];
 
 const isRowWrite = ({ path }: Call) => !path.includes('thumbnail');
@@ -33,7 +35,9 @@ const isRowWrite = ({ path }: Call) => !path.includes('thumbnail');
 function openPage({ apiPath, itemApiPath = apiPath }: FormFixture, at: string, rows: Values[]): Call[] {
   const calls = fakeGateway({
     '/api/conferences': [conference],
-    ...Object.fromEntries(folders.map((folder) => [`/api/cms/images/${folder}`, storedImages(folder)])),
+    ...Object.fromEntries(
+      folders.map((folder) => [`/api/cms/media?kind=picture&folder=${folder}`, storedImages(folder)]),
+    ),
     [`/api/conferences/${conference.id}/sessions`]: [session],
     [`/api/conferences/${conference.id}/programme`]: [],
     '/api/people': [],

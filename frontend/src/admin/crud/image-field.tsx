@@ -1,14 +1,17 @@
 import { endpoints } from '@majlis/contracts/endpoints';
-import type { ImageFolder } from '@majlis/contracts/uploads';
+import type { MediaFile } from '@majlis/contracts/media';
+import { type ImageFolder, imageFolders } from '@majlis/contracts/uploads';
 import { useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
 import { query } from '../../api/query';
 import { FormField } from '../../ui/form/form-field';
+import type { FormValues } from '../../ui/form/form-values';
 import { ImageUpload } from '../../ui/upload/image-upload';
 import type { ImageNoun } from '../../ui/upload/use-upload';
 import { Thumbnail, type ThumbnailKind } from '../thumbnail';
+import * as styles from './image-field.module.scss';
 import { ImageUrlField } from './image-url-field';
-import { hasOriginalName, StoredImages } from './stored-images';
-import * as styles from './stored-images.module.scss';
+import { StoredImages } from './stored-images';
 
 type ImageFieldProps = {
   name: string;
@@ -18,6 +21,8 @@ type ImageFieldProps = {
   kind?: ThumbnailKind;
   help?: string;
   isOptional?: boolean;
+  /** The field that starts with the alt text of a chosen image. */
+  altField?: string;
   /** Allows copying the image from an https URL. */
   allowsUrl?: boolean;
 };
@@ -25,7 +30,21 @@ type ImageFieldProps = {
 export const acceptedImageFormats = 'JPEG, PNG, WebP or AVIF, up to 10 MB.';
 
 export function ImageField(props: ImageFieldProps) {
-  const { name, noun = 'Image', label = noun, folder, kind = 'picture', help = '', isOptional, allowsUrl } = props;
+  const {
+    name,
+    noun = 'Image',
+    label = noun,
+    folder,
+    kind = 'picture',
+    help = '',
+    isOptional,
+    allowsUrl,
+    altField,
+  } = props;
+  const { getValues, setValue } = useFormContext<FormValues>();
+  const takeAlt = ({ alt }: MediaFile) => {
+    if (altField && alt && !getValues(altField)) setValue(altField, alt, { shouldDirty: true });
+  };
   return (
     <FormField name={name} label={label} help={`${help} ${acceptedImageFormats}`.trim()} isOptional={isOptional}>
       {(control) => (
@@ -34,10 +53,16 @@ export function ImageField(props: ImageFieldProps) {
           folder={folder}
           noun={noun}
           isOptional={isOptional}
-          alternatives={(url, choose) => (
+          alternatives={(choose) => (
             <>
               {allowsUrl && <ImageUrlField folder={folder} noun={noun} onCopied={choose} />}
-              <StoredImages folder={folder} kind={kind} chosenUrl={url} onChoose={choose} />
+              <StoredImages
+                folder={folder}
+                onChoose={(file) => {
+                  choose(file.url);
+                  takeAlt(file);
+                }}
+              />
             </>
           )}
         >
@@ -55,9 +80,11 @@ export function ImageField(props: ImageFieldProps) {
 
 /** Shows the original file name; the name in the store says nothing to people. */
 function StoredImageName({ folder, url }: { folder: ImageFolder; url: string }) {
-  const { data } = useQuery(query(endpoints.storedImages(folder)));
+  // An image may be chosen from another folder.
+  const storedIn = imageFolders.find((name) => url.startsWith(`/images/${name}/`)) ?? folder;
+  const { data } = useQuery(query(endpoints.storedImages(storedIn)));
   const image = data?.find((stored) => stored.url === url);
-  if (!image || !hasOriginalName(image)) return null;
+  if (!image || image.name === image.filename) return null;
   const { name } = image;
   return (
     <p className={styles.name} title={name}>

@@ -1,4 +1,5 @@
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { mediaPath } from '@majlis/contracts/media';
 import type { ImageFolder, UploadedImage } from '@majlis/contracts/uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -82,7 +83,7 @@ function useCopyImage(folder: ImageFolder, noun: string, onCopied: (url: string)
     onSuccess: ({ result: { imageUrl } }) => {
       onCopied(imageUrl);
       toast(`${noun} uploaded successfully`);
-      return cache.invalidateQueries(queriesUnder(endpoints.storedImages(folder).path));
+      return cache.invalidateQueries(queriesUnder(endpoints.storedImages(folder).path, mediaPath));
     },
     onError: () => toast('Failed to upload image', { tone: 'destructive' }),
   });

@@ -13,7 +13,7 @@ export const HeroImageForm = (props: CrudFormProps<HeroImage>) => (
     schema={heroImageInput}
     activeHelp="Only active images are shown in the carousel."
   >
-    <ImageField name="url" folder="carousel" help={`Recommended size ${recommendedSize}.`} />
+    <ImageField name="url" folder="carousel" altField="alt" help={`Recommended size ${recommendedSize}.`} />
     <TextField name="alt" label="Alt text" help="Describe the image for people who cannot see it." />
   </CrudForm>
 );

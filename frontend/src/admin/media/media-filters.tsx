@@ -1,6 +1,7 @@
 import { mediaFilters, mediaFolders, mediaKinds } from '@majlis/contracts/media';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon';
+import { FilterSelect } from './filter-select';
 import * as styles from './media-filters.module.scss';
 import { folderLabels } from './media-resource';
 import type { MediaSearch } from './media-search';
@@ -72,33 +73,5 @@ export function MediaFilters({ search, onSearch, children }: MediaFiltersProps) 
       </fieldset>
       <div className={styles.count}>{children}</div>
     </div>
-  );
-}
-
-type FilterSelectProps<Option extends string> = {
-  label: string;
-  allLabel: string;
-  options: readonly Option[];
-  labels: Record<Option, string>;
-  value: Option | undefined;
-  onSelect: (option: Option | undefined) => void;
-};
-
-function FilterSelect<Option extends string>(props: FilterSelectProps<Option>) {
-  const { label, allLabel, options, labels, value, onSelect } = props;
-  return (
-    <select
-      className={`control control-select ${styles.select}`}
-      aria-label={label}
-      value={value ?? ''}
-      onChange={({ target }) => onSelect(options.find((option) => option === target.value))}
-    >
-      <option value="">{allLabel}</option>
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {labels[option]}
-        </option>
-      ))}
-    </select>
   );
 }

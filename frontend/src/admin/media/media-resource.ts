@@ -1,4 +1,5 @@
 import { type MediaFile, type MediaFolder, mediaFile, mediaInput, mediaPath } from '@majlis/contracts/media';
+import { imageFolders } from '@majlis/contracts/uploads';
 import type { ResourceConfig } from '../crud/resource-config';
 
 export const mediaResource: ResourceConfig<MediaFile> = {
@@ -25,6 +26,8 @@ export const folderLabels: Record<MediaFolder, string> = {
   conferences: 'Conferences',
   documents: 'Documents',
 };
+
+export const imageFolderOptions: readonly MediaFolder[] = imageFolders;
 
 export const formatDimensions = ({ width, height }: Pick<MediaFile, 'width' | 'height'>): string =>
   width && height ? `${width} × ${height} px` : 'PDF';

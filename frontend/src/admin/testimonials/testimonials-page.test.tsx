@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
-import { aTestimonial, signedIn } from '../../testing/staff-samples';
+import { aMediaFile, aMediaPage, aTestimonial, signedIn } from '../../testing/staff-samples';
 
 const path = '/api/cms/testimonials';
 const testimonial = aTestimonial();
@@ -28,14 +28,23 @@ async function openForm() {
   return user;
 }
 
-test('a stored image can be chosen, also by keyboard', async () => {
-  const calls = fakeGateway({ ...base, [saving]: testimonial });
+test('a stored image can be found and chosen, also by keyboard', async () => {
+  const library = stored.map((url, index) => aMediaFile({ id: url, url, name: names[index] }));
+  const calls = fakeGateway({
+    ...base,
+    [saving]: testimonial,
+    '/api/cms/media?kind=picture&folder=testimonials': aMediaPage(...library),
+    '/api/cms/media?q=%D8%B5&kind=picture&folder=testimonials': aMediaPage(...library.slice(1)),
+  });
   const user = await openForm();
   await user.click(screen.getByRole('button', { name: 'Choose from stored images' }));
-  await user.click(await screen.findByRole('radio', { name: 'Layla.jpg' }));
-  await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('radio', { name: 'صورة.png' })).toBeChecked();
-  expect(screen.getAllByText('صورة.png')).toHaveLength(2);
+  expect(await screen.findByRole('button', { name: 'Layla.jpg' })).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search names and alt texts' }), 'ص');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Layla.jpg' })).toBeNull());
+  screen.getByRole('button', { name: 'صورة.png' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(screen.getByText('صورة.png')).toBeVisible();
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Testimonial updated successfully')).toBeVisible();
@@ -45,10 +54,11 @@ test('a stored image can be chosen, also by keyboard', async () => {
   ]);
 });
 
-test('a stored image shows its file name when the list fails to load', async () => {
+test('a stored image shows no made-up name when the list fails to load', async () => {
   fakeGateway({ ...base, '/api/cms/images/testimonials': failure(503) });
   await openForm();
-  expect(await screen.findByText('0a1b2c-600x600.webp')).toBeVisible();
+  expect(await screen.findByAltText('The chosen image')).toBeVisible();
+  expect(screen.queryByText('0a1b2c-600x600.webp')).toBeNull();
 });
 
 test('the image can be removed, and a failed save keeps the input', async () => {

@@ -11,7 +11,7 @@ type ImageUploadProps = {
   noun: ImageNoun;
   isOptional?: boolean;
   children: (url: string) => ReactNode;
-  alternatives: (url: string, choose: (url: string) => void) => ReactNode;
+  alternatives: (choose: (url: string) => void) => ReactNode;
 };
 
 export function ImageUpload({ control, folder, noun, isOptional, children, alternatives }: ImageUploadProps) {
@@ -41,7 +41,7 @@ export function ImageUpload({ control, folder, noun, isOptional, children, alter
       {upload.isSending && (
         <UploadProgress progress={upload.progress} processingText="Preparing the image..." onCancel={upload.cancel} />
       )}
-      {alternatives(url, choose)}
+      {alternatives(choose)}
     </FileDrop>
   );
 }

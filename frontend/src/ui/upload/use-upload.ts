@@ -1,4 +1,5 @@
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { mediaPath } from '@majlis/contracts/media';
 import type { ImageFolder, UploadedDocument, UploadedImage } from '@majlis/contracts/uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -70,7 +71,7 @@ export function useImageUpload(folder: ImageFolder, noun: ImageNoun, onUploaded:
     onUploaded: ({ imageUrl }) => {
       onUploaded(imageUrl);
       toast(`${noun} uploaded successfully`);
-      return cache.invalidateQueries(queriesUnder(endpoints.storedImages(folder).path));
+      return cache.invalidateQueries(queriesUnder(endpoints.storedImages(folder).path, mediaPath));
     },
   });
 }

@@ -1,0 +1,71 @@
+import type { MediaFile, MediaFolder } from '@majlis/contracts/media';
+import type { ImageFolder } from '@majlis/contracts/uploads';
+import { useDeferredValue, useState } from 'react';
+import { Dialog } from '../../ui/dialog/dialog';
+import { ShowMore } from '../../ui/page/show-more';
+import { ListStates } from '../crud/list-states';
+import { Icon } from '../icon';
+import { FilterSelect } from './filter-select';
+import * as styles from './media-filters.module.scss';
+import { MediaGrid } from './media-grid';
+import { folderLabels, imageFolderOptions } from './media-resource';
+import { toMediaFilter } from './media-search';
+import { useMediaPages } from './use-media-pages';
+
+type MediaPickerProps = { folder: ImageFolder; onChoose: (file: MediaFile) => void; onClose: () => void };
+
+/** A team member stores only the name of a file, which is always in the folder of the team. */
+const fixedFolder: MediaFolder = 'team';
+
+export function MediaPicker({ folder: ownFolder, onChoose, onClose }: MediaPickerProps) {
+  const [folder, setFolder] = useState<MediaFolder | undefined>(ownFolder);
+  const [search, setSearch] = useState('');
+  const q = useDeferredValue(search);
+  const { first, files, total, remaining, showMore } = useMediaPages(toMediaFilter({ q, kind: 'picture', folder }));
+
+  function choose(id: string) {
+    const file = files.find((candidate) => candidate.id === id);
+    if (file) onChoose(file);
+    onClose();
+  }
+
+  return (
+    <Dialog title="Choose from stored images" shape="wide" onClose={onClose}>
+      <div className="dialog-body">
+        {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search> */}
+        <div role="search" className={styles.filters}>
+          <label className={`filter ${styles.search}`}>
+            <Icon name="search" />
+            <span className="visually-hidden">Search names and alt texts</span>
+            <input
+              type="search"
+              dir="auto"
+              maxLength={120}
+              placeholder="Search names and alt texts"
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          </label>
+          {ownFolder !== fixedFolder && (
+            <FilterSelect
+              label="Folder"
+              allLabel="All folders"
+              options={imageFolderOptions}
+              labels={folderLabels}
+              value={folder}
+              onSelect={setFolder}
+            />
+          )}
+          <p role="status" className={`result-count ${styles.count}`}>
+            {first.data && `${total} ${total === 1 ? 'image' : 'images'}`}
+          </p>
+        </div>
+        <ListStates list={first} noun="stored images">
+          {files.length === 0 && <p className="empty">No stored images match.</p>}
+          <MediaGrid files={files} onOpen={choose} />
+          <ShowMore remaining={remaining} onMore={showMore} />
+        </ListStates>
+      </div>
+    </Dialog>
+  );
+}
