@@ -75,11 +75,17 @@ function loadImmediately(): void {
   isLoadingNow = true;
   fetchScripts();
   void ensureFonts();
-  void import('./main').then(() => {
+  void loadSite().then(() => {
     window.removeEventListener('click', queueClick);
     queuedButton?.click();
     queuedButton = undefined;
   });
+}
+
+/** The preview of a draft has its token in its address, and must not read anything without it. */
+async function loadSite(): Promise<void> {
+  if (window.location.search.includes('preview=')) await import('./preview/start-preview');
+  await import('./main');
 }
 
 /** Links work without scripts; an early press of a button is repeated once the page is interactive. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { draftEndpoints } from '@majlis/contracts/drafts';
+import { draftEndpoints, previewEndHeader } from '@majlis/contracts/drafts';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/history';
 import { ScheduleService } from '@majlis/kit/drafts/schedule.service';
@@ -120,6 +120,7 @@ test('a preview link shows its own draft to a visitor, and nothing else that is 
   expect((await visibleNames(body.token)).sort()).toEqual(['Draft', 'Other']);
   expect((await visibleNames()).sort()).toEqual(['Live', 'Other']);
   const response = await cms.visitor.get(path).set('Preview', body.token);
+  expect(response.headers[previewEndHeader]).toBe(body.expiresAt);
   expect(response.headers['cache-control']).toBe('private, no-store');
   expect(response.body[0]).not.toHaveProperty('updatedBy');
   const { body: list } = await cms.staff.get(path).set('Preview', body.token).expect(200);

@@ -1,8 +1,5 @@
-import { z } from 'zod';
 import type { Endpoint } from './endpoints.js';
 import type { HistoryService } from './history.js';
-import { requiredDateTime } from './times.js';
-import { normalizeTimeZone } from './zoned-times.js';
 
 /** A changed version of a row that is not live yet; `baseVersion` is the version of the row that it changes. */
 export type Draft = {
@@ -17,15 +14,6 @@ export type Draft = {
 };
 
 export type DraftWithInput = Draft & { input: Record<string, unknown> };
-
-export const draftInput = z.strictObject({
-  input: z.record(z.string(), z.unknown(), 'Give the fields of the row'),
-  baseVersion: z.int('Give the version that the draft changes').min(1, 'Versions start at 1'),
-});
-export type DraftInput = z.infer<typeof draftInput>;
-
-/** `ignoreNewer` publishes a draft although its row has been changed since. */
-export const publishInput = z.strictObject({ ignoreNewer: z.boolean('Yes or no').default(false) });
 
 export const scheduledActions = ['publish-draft', 'publish', 'unpublish'] as const;
 export type ScheduledAction = (typeof scheduledActions)[number];
@@ -44,26 +32,10 @@ export type ScheduledChange = {
   error: string | null;
 };
 
-export const scheduleInput = z.strictObject({
-  action: z.enum(scheduledActions, 'Choose what to do'),
-  /** A local time of `timezone`, or an instant. */
-  at: requiredDateTime('Time'),
-  timezone: z
-    .string('Give a time zone')
-    .refine((name) => normalizeTimeZone(name) !== undefined, 'Give a time zone like Asia/Kuala_Lumpur'),
-});
-export type ScheduleInput = z.infer<typeof scheduleInput>;
-
 export const previewHeader = 'preview';
+/** Of a response: when the link of the preview ends. The preview of an open form has none. */
+export const previewEndHeader = 'preview-end';
 export const previewLinkDays = 7;
-
-/** With `input`, the preview shows these values; without, the draft as it is then. */
-export const previewInput = z.strictObject({
-  table: z.string('Give a table').max(63),
-  id: z.string('Give an id').max(200),
-  input: z.record(z.string(), z.unknown()).optional(),
-});
-export type PreviewInput = z.infer<typeof previewInput>;
 
 /** `token` is sent once; the service stores its hash. */
 export type CreatedPreview = { previewId: string; token: string; expiresAt: string };

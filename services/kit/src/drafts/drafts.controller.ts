@@ -6,7 +6,7 @@ import {
   publishInput,
   type ScheduleInput,
   scheduleInput,
-} from '@majlis/contracts/drafts';
+} from '@majlis/contracts/draft-inputs';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, type Type } from '@nestjs/common';
 import { CurrentUser, type StaffMember } from '../auth/current-user.js';
 import type { WriteContext } from '../database/audited-entity.js';

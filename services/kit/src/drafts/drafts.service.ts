@@ -1,4 +1,5 @@
-import type { Draft, DraftInput, DraftWithInput } from '@majlis/contracts/drafts';
+import type { DraftInput } from '@majlis/contracts/draft-inputs';
+import type { Draft, DraftWithInput } from '@majlis/contracts/drafts';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { WriteContext } from '../database/audited-entity.js';

@@ -1,4 +1,4 @@
-import { previewHeader } from '@majlis/contracts/drafts';
+import { previewEndHeader, previewHeader } from '@majlis/contracts/drafts';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
@@ -17,7 +17,14 @@ export class PreviewInterceptor implements NestInterceptor {
     if (token === undefined || request.method !== 'GET') return next.handle();
     // Only the draft of the link is visible, also to staff, who would otherwise see every hidden row.
     request.currentUser = undefined;
-    http.getResponse<Response>().setHeader('Cache-Control', 'private, no-store');
-    return from(this.previews.read(token, () => lastValueFrom(next.handle())));
+    const response = http.getResponse<Response>();
+    response.setHeader('Cache-Control', 'private, no-store');
+    return from(this.read(token, response, next));
+  }
+
+  private async read(token: string, response: Response, next: CallHandler): Promise<unknown> {
+    const preview = await this.previews.find(token);
+    if (!preview.input) response.setHeader(previewEndHeader, preview.expiresAt.toISOString());
+    return this.previews.read(preview, () => lastValueFrom(next.handle()));
   }
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type CreatedPreview, type PreviewInput, type PreviewLink, previewLinkDays } from '@majlis/contracts/drafts';
+import type { PreviewInput } from '@majlis/contracts/draft-inputs';
+import { type CreatedPreview, type PreviewLink, previewLinkDays } from '@majlis/contracts/drafts';
 import { GoneException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { runInOneTransaction } from '../database/one-transaction.js';
@@ -12,6 +13,7 @@ import { EditableRows } from './editable-rows.js';
 const formPreviewMinutes = 60;
 
 type Preview = { table: string; id: string; input: Record<string, unknown> | null };
+type FoundPreview = Preview & { expiresAt: Date };
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
@@ -72,13 +74,19 @@ export class PreviewsService {
     if (revoked.length === 0) throw new NotFoundException('This preview has ended.');
   }
 
-  /** Runs `read` with the preview's row as it would be published. Throws 410 when the preview has ended. */
-  async read<Result>(token: string, read: () => Promise<Result>): Promise<Result> {
-    const [preview]: Preview[] = await this.database.query(
-      `SELECT table_name AS "table", row_id AS id, input FROM previews WHERE token_sha256 = $1 AND expires_at > now()`,
+  /** Throws 410 when the preview has ended. */
+  async find(token: string): Promise<FoundPreview> {
+    const [preview]: FoundPreview[] = await this.database.query(
+      `SELECT table_name AS "table", row_id AS id, input, expires_at AS "expiresAt"
+       FROM previews WHERE token_sha256 = $1 AND expires_at > now()`,
       [hashToken(token)],
     );
     if (!preview) throw new GoneException('This preview has ended. Ask for a new link.');
+    return preview;
+  }
+
+  /** Runs `read` with the preview's row as it would be published. */
+  read<Result>(preview: Preview, read: () => Promise<Result>): Promise<Result> {
     return runInOneTransaction(this.database, () => runAsActor('job:preview', () => this.applyAndRead(preview, read)), {
       isDiscarded: true,
     });

@@ -1,4 +1,5 @@
-import type { ScheduledAction, ScheduledChange, ScheduleInput } from '@majlis/contracts/drafts';
+import type { ScheduleInput } from '@majlis/contracts/draft-inputs';
+import type { ScheduledAction, ScheduledChange } from '@majlis/contracts/drafts';
 import { toInstant } from '@majlis/contracts/zoned-times';
 import { HttpException, HttpStatus, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';

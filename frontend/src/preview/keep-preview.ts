@@ -1,0 +1,24 @@
+import { type PreviewToken, withPreview } from './preview-token';
+
+const linkEvents = ['pointerover', 'pointerdown', 'focusin', 'click'];
+
+/**
+ * Every page that is reached from the preview is part of it. The site itself knows nothing of previews, because each visitor
+ * would have to load that.
+ */
+export function keepPreview(preview: PreviewToken): void {
+  for (const method of ['pushState', 'replaceState'] as const) {
+    const change = window.history[method].bind(window.history);
+    window.history[method] = (state, unused, address) =>
+      change(state, unused, address ? (withPreview(address, preview) ?? address) : address);
+  }
+  for (const type of linkEvents)
+    document.addEventListener(type, ({ target }) => addToLink(target, preview), { capture: true, passive: true });
+}
+
+/** For a link that is opened in another tab. */
+function addToLink(target: EventTarget | null, preview: PreviewToken): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const address = link && withPreview(link.href, preview);
+  if (address) link.setAttribute('href', address);
+}

@@ -1,0 +1,27 @@
+import type { HistoryService } from '@majlis/contracts/history';
+
+export type PreviewToken = { service: HistoryService; token: string };
+
+/** The same addresses get the app shell from the gateway. */
+export function readPreviewToken({ pathname, search }: Pick<Location, 'pathname' | 'search'>): PreviewToken | undefined {
+  if (pathname.startsWith('/admin')) return undefined;
+  const [, service, token = ''] = /[?&]preview=(cms|conferences|feeds)\.([\w-]{43})(?:&|$)/.exec(search) ?? [];
+  return service ? { service: service as HistoryService, token } : undefined;
+}
+
+const conferencesPaths = /^\/api\/(?:conferences|sessions|people|speakers|session-speakers)(?:[/?]|$)/;
+const feedsPaths = /^\/api\/(?:research-items|blog-posts|podcast-episodes|instagram-posts|feeds)(?:[/?]|$)/;
+
+/** A token is sent to its own service only; the others would answer that the preview has ended. */
+export function serviceOfRead(path: string): HistoryService {
+  if (conferencesPaths.test(path)) return 'conferences';
+  return feedsPaths.test(path) ? 'feeds' : 'cms';
+}
+
+/** Returns undefined for an address outside the site or in the staff area. */
+export function withPreview(address: string | URL, { service, token }: PreviewToken): string | undefined {
+  const url = new URL(address, window.location.href);
+  if (url.origin !== window.location.origin || url.pathname.startsWith('/admin')) return undefined;
+  const rest = url.search.slice(1).split('&').filter((part) => part && !part.startsWith('preview='));
+  return `${url.pathname}?${[...rest, `preview=${service}.${token}`].join('&')}${url.hash}`;
+}
