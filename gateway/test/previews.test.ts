@@ -4,7 +4,7 @@ import { pageHtml, publish } from './publish.js';
 import { sendRequest } from './send-request.js';
 import { appShell, type Gateway, startGateway } from './start-gateway.js';
 
-const token = 'a-B_'.repeat(10) + 'xyz';
+const token = `${'a-B_'.repeat(10)}xyz`;
 const preview = `preview=conferences.${token}`;
 const pages = ['/', '/about', '/conferences/spring'];
 

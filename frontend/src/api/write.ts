@@ -38,7 +38,8 @@ async function write<T>(method: Method, path: string, body: unknown, options: Re
 export const changeOf = (path: string, id: string | null): Change | null =>
   id ? { service: serviceOf(path), id } : null;
 
-function serviceOf(path: string): HistoryService {
+/** The service of a path that staff use. */
+export function serviceOf(path: string): HistoryService {
   const [, , service] = path.split('/');
   return service === 'cms' || service === 'feeds' ? service : 'conferences';
 }

@@ -3,7 +3,10 @@ import type { HistoryService } from '@majlis/contracts/history';
 export type PreviewToken = { service: HistoryService; token: string };
 
 /** The same addresses get the app shell from the gateway. */
-export function readPreviewToken({ pathname, search }: Pick<Location, 'pathname' | 'search'>): PreviewToken | undefined {
+export function readPreviewToken({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): PreviewToken | undefined {
   if (pathname.startsWith('/admin')) return undefined;
   const [, service, token = ''] = /[?&]preview=(cms|conferences|feeds)\.([\w-]{43})(?:&|$)/.exec(search) ?? [];
   return service ? { service: service as HistoryService, token } : undefined;
@@ -22,6 +25,9 @@ export function serviceOfRead(path: string): HistoryService {
 export function withPreview(address: string | URL, { service, token }: PreviewToken): string | undefined {
   const url = new URL(address, window.location.href);
   if (url.origin !== window.location.origin || url.pathname.startsWith('/admin')) return undefined;
-  const rest = url.search.slice(1).split('&').filter((part) => part && !part.startsWith('preview='));
+  const rest = url.search
+    .slice(1)
+    .split('&')
+    .filter((part) => part && !part.startsWith('preview='));
   return `${url.pathname}?${[...rest, `preview=${service}.${token}`].join('&')}${url.hash}`;
 }

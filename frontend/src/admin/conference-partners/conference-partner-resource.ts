@@ -5,6 +5,7 @@ import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
 export const conferencePartnerResource = (conferenceId: string): ResourceConfig<ConferencePartner> => ({
+  table: 'conference_partners',
   list: endpoints.conferencePartners(conferenceId),
   deleted: endpoints.deletedConferencePartners(conferenceId),
   // The list of conferences shows how many partners each has.

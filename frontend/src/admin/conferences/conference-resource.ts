@@ -5,6 +5,7 @@ import { formatDateRange } from '../../ui/time/dates';
 import type { ResourceConfig } from '../crud/resource-config';
 
 export const conferenceResource: ResourceConfig<ListedConference> = {
+  table: 'conferences',
   list: endpoints.conferences,
   deleted: endpoints.deletedConferences,
   // Deleting or restoring a conference also changes the sessions and the lists of a speaker's sessions.

@@ -5,6 +5,7 @@ import type { ResourceConfig } from '../crud/resource-config';
 import { preview } from '../preview';
 
 export const contentResource: ResourceConfig<ContentEntry> = {
+  table: 'content_entries',
   list: endpoints.content,
   deleted: endpoints.deletedContent,
   invalidates: [],

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ExternalLink } from '../../ui/page/external-link';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useRemoveRow } from '../crud/use-remove-row';
+import { RowBadges } from '../drafts/row-badges';
 import { preview } from '../preview';
 import { RowActions } from '../row-actions';
 import { useStaffNames } from '../sign-in/use-staff-names';
@@ -53,6 +54,7 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
       <th scope="row">
         {labelInPage(key)}
         <code className={styles.key}>{key}</code>
+        {entry && <RowBadges resource={contentResource} row={entry} />}
       </th>
       <td className={styles.preview} dir="auto">
         {content ? (

@@ -10,6 +10,8 @@ import { capitalize } from '../../ui/text/capitalize';
 
 /** Describes rows that staff edit: their endpoints, cache dependencies and names in messages. */
 export type ResourceConfig<Row extends AuditFields> = {
+  /** The name of the rows' table, by which drafts find them. */
+  table: string;
   list: Endpoint<Row[]>;
   deleted: Endpoint<Row[]>;
   /** One row, also a deleted one, where the list is paged. */
@@ -26,6 +28,8 @@ export type ResourceConfig<Row extends AuditFields> = {
   timeZone?: string;
   /** Converts values for the history, such as the name of an image to its URL. */
   toDisplayed?: (values: FormValues) => FormValues;
+  /** By default every row is public, or those that are active. */
+  isPublic?: (row: Row) => boolean;
   noun: string;
   /** The specification ends the success toasts of the conference management with '!'. */
   hasExclamationMark?: boolean;

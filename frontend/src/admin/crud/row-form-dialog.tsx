@@ -1,6 +1,8 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../ui/form/form-frame';
+import { DraftMenu } from '../drafts/draft-menu';
+import { DraftNotice } from '../drafts/draft-notice';
 import { HistoryButton } from '../history/history-button';
 import { RowConflictNotice } from './conflict-notice';
 import { type RowFormOptions, useRowForm } from './use-row-form';
@@ -32,12 +34,18 @@ export function RowFormDialog<Row extends AuditFields, Input>(props: RowFormDial
   return (
     <FormDialog
       title={title}
-      saveLabel={saveLabel}
+      saveLabel={editing.drafts?.isEditing ? 'Save draft' : saveLabel}
       form={form}
       isSaving={editing.isSaving}
       onAddAnother={editing.saveAndAddAnother}
       moreActions={<HistoryButton resource={resource} row={row} form={form} onRestored={closeAfterRestore} />}
-      notice={<RowConflictNotice resource={resource} editing={editing} />}
+      saveMenu={<DraftMenu drafts={editing.drafts} isBusy={editing.isSaving} />}
+      notice={
+        <>
+          <DraftNotice resource={resource} row={row} form={form} drafts={editing.drafts} />
+          <RowConflictNotice resource={resource} editing={editing} />
+        </>
+      }
       onClose={onClose}
     >
       {children}

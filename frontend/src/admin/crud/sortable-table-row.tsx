@@ -1,5 +1,6 @@
 import type { useSortableRows } from '../../ui/sortable/sortable-rows';
 import { ActiveSwitch } from '../active-switch';
+import { RowBadges } from '../drafts/row-badges';
 import { RowActions } from '../row-actions';
 import { RowOrder } from '../row-order';
 import * as rowOrder from '../row-order.module.scss';
@@ -36,7 +37,7 @@ export function SortableTableRow<Row extends SortableRow>(props: SortableTableRo
       </td>
       {section.imageColumn && <td className={styles.picture}>{section.imageColumn.render(row)}</td>}
       <th scope="row" className={styles.name}>
-        {section.nameColumn.render(row)}
+        {section.nameColumn.render(row)} <RowBadges resource={section.resource} row={row} />
       </th>
       {section.detailColumn && <td className={styles.detail}>{section.detailColumn.render(row)}</td>}
       <td className={styles.active}>

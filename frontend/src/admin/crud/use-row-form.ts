@@ -7,6 +7,8 @@ import { createRow, sendWrite, type Written } from '../../api/write';
 import type { FormValues } from '../../ui/form/form-values';
 import { type DraftForm, type FormBaseline, type Submission, useDraftForm } from '../../ui/form/use-draft-form';
 import { type ToastAction, useToast } from '../../ui/toast/toast';
+import type { EditedDraft } from '../drafts/edited-draft';
+import { useEditDraft } from '../drafts/use-edit-draft';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
 import { emptyToNull, toFormValues } from './contract-fields';
@@ -42,6 +44,8 @@ export type RowFormOptions<Row extends AuditFields, Input> = {
 export type RowForm<Row extends AuditFields> = EditConflict<Row> & {
   form: DraftForm<Row>;
   isSaving: boolean;
+  /** Is null while a row is added. */
+  drafts: EditedDraft | null;
   saveAndAddAnother?: () => void;
 };
 
@@ -101,8 +105,9 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     draftKey: options.draftKey,
     toInput: buildInput,
     required: options.required,
-    onValid: saveMutation.mutate,
+    onValid: (submission) => takeAsDraft(submission) || saveMutation.mutate(submission),
   });
+  const { drafts, take: takeAsDraft } = useEditDraft({ resource, row, form, toValues, onDone });
 
   const conflicts = useEditConflict({
     resource,
@@ -130,9 +135,10 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
 
   return {
     ...conflicts,
-    form: { ...form, submit: (baseline) => save(false, baseline) },
+    form: { ...form, submit: async (baseline) => (drafts?.isEditing ? drafts.save() : save(false, baseline)) },
+    drafts,
     saveAndAddAnother: allowsAddAnother ? () => void save(true) : undefined,
-    isSaving: saveMutation.isPending,
+    isSaving: saveMutation.isPending || drafts?.isBusy === true,
   };
 }
 

@@ -9,6 +9,7 @@ export const documentResource = ({
   id: conferenceId,
   timezone: timeZone,
 }: Pick<Conference, 'id' | 'timezone'>): ResourceConfig<ConferenceDocument> => ({
+  table: 'documents',
   list: endpoints.documents(conferenceId),
   deleted: endpoints.deletedDocuments(conferenceId),
   timeZone,

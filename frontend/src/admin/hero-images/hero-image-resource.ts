@@ -4,6 +4,7 @@ import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
 export const heroImageResource: ResourceConfig<HeroImage> = {
+  table: 'hero_images',
   list: endpoints.heroImages,
   deleted: endpoints.deletedHeroImages,
   invalidates: [endpoints.carouselFiles.path],

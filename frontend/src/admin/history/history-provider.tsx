@@ -11,8 +11,8 @@ export function HistoryProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const show = useCallback(
     (subject: HistorySubject) => {
-      import('./history-dialog').then(
-        ({ HistoryDialog }) => setOpened({ subject, Dialog: HistoryDialog }),
+      loadDialog(subject).then(
+        (Dialog) => setOpened({ subject, Dialog }),
         () => toast('Failed to load the history', { tone: 'destructive' }),
       );
     },
@@ -25,3 +25,6 @@ export function HistoryProvider({ children }: { children: ReactNode }) {
     </ShowHistoryContext>
   );
 }
+
+const loadDialog = async ({ draft }: HistorySubject): Promise<ComponentType<DialogProps>> =>
+  draft ? (await import('../drafts/compare-dialog')).CompareDialog : (await import('./history-dialog')).HistoryDialog;

@@ -20,6 +20,8 @@ export type HistorySubject = {
   restoredMessage: string;
   /** Puts a version through an ordinary update. Throws a `ZodError` if the contract rejects it. */
   restore: (cache: QueryClient, values: RowVersion['values']) => Promise<(Change | null)[]>;
+  /** Opens the comparison of the live row with this draft of it. */
+  draft?: { values: RowVersion['values']; description: string };
   /** The form that is open below has changes which a restored version would overwrite. */
   hasUnsavedChanges?: boolean;
   onRestored?: () => void;

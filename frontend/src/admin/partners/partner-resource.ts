@@ -4,6 +4,7 @@ import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
 export const partnerResource: ResourceConfig<Partner> = {
+  table: 'partners',
   list: endpoints.partners,
   deleted: endpoints.deletedPartners,
   invalidates: [],

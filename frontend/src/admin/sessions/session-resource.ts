@@ -9,6 +9,7 @@ import { sessionFields } from './session-values';
 
 /** Sessions are counted in the list of conferences and listed with their speakers, so both are invalidated. */
 export const sessionResource = ({ id, timezone }: Pick<Conference, 'id' | 'timezone'>): ResourceConfig<Session> => ({
+  table: 'sessions',
   list: endpoints.sessions(id),
   deleted: endpoints.deletedSessions(id),
   itemsPath: writePaths.sessions,

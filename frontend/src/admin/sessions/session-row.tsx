@@ -1,8 +1,10 @@
 import type { Session } from '@majlis/contracts/sessions';
 import { memo } from 'react';
 import { capitalize } from '../../ui/text/capitalize';
+import { RowBadges } from '../drafts/row-badges';
 import { Icon } from '../icon';
 import { RowActions } from '../row-actions';
+import { sessionResource } from './session-resource';
 import * as styles from './session-row.module.scss';
 import { formatDateTimeRange } from './session-times';
 
@@ -21,6 +23,7 @@ type SessionRowProps = {
 export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
   const { session, timeZone, speakerCount, warnings, isBusy, onEdit, onAssign, onDuplicate, onRemove } = props;
   const { title, sessionType, track, description, startTime, endTime, location, maxAttendees } = session;
+  const resource = sessionResource({ id: session.conferenceId, timezone: timeZone });
   return (
     <li className={styles.row}>
       <div className={styles.text}>
@@ -36,6 +39,7 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
               {track}
             </span>
           )}
+          <RowBadges resource={resource} row={session} />
         </div>
         {description && (
           <p className={styles.description} dir="auto">

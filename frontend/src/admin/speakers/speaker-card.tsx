@@ -2,9 +2,11 @@ import type { Person } from '@majlis/contracts/people';
 import { memo } from 'react';
 import { Avatar } from '../../ui/picture/avatar';
 import { fullName } from '../../ui/text/format-person';
+import { RowBadges } from '../drafts/row-badges';
 import { RowActions } from '../row-actions';
 import { ExpertiseBadges } from './expertise-badges';
 import * as styles from './speaker-grid.module.scss';
+import { speakerResource } from './speaker-resource';
 
 type SpeakerCardProps = {
   person: Person;
@@ -35,6 +37,7 @@ export const SpeakerCard = memo(function SpeakerCard({ person, isBusy, onEdit, o
             <bdi>{organization}</bdi>
           </p>
         )}
+        <RowBadges resource={speakerResource} row={person} />
         <ExpertiseBadges areas={expertiseAreas} max={maxBadges} />
       </div>
       <RowActions

@@ -8,6 +8,7 @@ export const speakerDraftSection = 'speakers';
 
 /** Speakers also appear in programs and in the conference totals, so these are invalidated. */
 export const speakerResource: ResourceConfig<Person> = {
+  table: 'people',
   list: endpoints.people,
   deleted: endpoints.deletedPeople,
   invalidates: [endpoints.speakers.path, endpoints.conferences.path, writePaths.sessions],

@@ -5,6 +5,7 @@ import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
 export const teamMemberResource: ResourceConfig<TeamMember> = {
+  table: 'team_members',
   list: endpoints.teamMembers,
   deleted: endpoints.deletedTeamMembers,
   invalidates: [],

@@ -4,6 +4,7 @@ import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
 export const testimonialResource: ResourceConfig<Testimonial> = {
+  table: 'testimonials',
   list: endpoints.testimonials,
   deleted: endpoints.deletedTestimonials,
   invalidates: [],

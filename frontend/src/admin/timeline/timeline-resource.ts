@@ -4,6 +4,7 @@ import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
 export const timelineResource: ResourceConfig<TimelineEvent> = {
+  table: 'timeline_events',
   list: endpoints.timelineEvents,
   deleted: endpoints.deletedTimelineEvents,
   invalidates: [],

@@ -6,7 +6,7 @@ import { errorMessage, type FormValues } from './form-values';
 import { type DraftForm, FormSettingsContext } from './use-draft-form';
 import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
 
-type FormFrameProps = Pick<FormLayoutProps, 'isSaving' | 'saveLabel' | 'onAddAnother' | 'moreActions'> & {
+type FormFrameProps = Pick<FormLayoutProps, 'isSaving' | 'saveLabel' | 'onAddAnother' | 'moreActions' | 'saveMenu'> & {
   form: DraftForm;
   notice?: ReactNode;
   children: ReactNode;

@@ -22,6 +22,8 @@ export type FormLayoutProps = {
   onAddAnother?: () => void;
   /** Stands before Cancel. */
   moreActions?: ReactNode;
+  /** Stands beside the button that saves. */
+  saveMenu?: ReactNode;
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 };
@@ -57,6 +59,7 @@ export function FormLayout({ ref, shape, draft, isDirty, isSaving, canSave, chil
         <button type="submit" className="btn btn-primary" disabled={isSaving || !canSave} aria-keyshortcuts="Control+S">
           {isSaving ? 'Saving...' : rest.saveLabel}
         </button>
+        {rest.saveMenu}
       </div>
     </form>
   );

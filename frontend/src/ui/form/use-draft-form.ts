@@ -15,7 +15,13 @@ import type { Draft } from './draft-storage';
 import { badInputErrors, changedFields, type FormValues, mergeChanges, toText } from './form-values';
 import { useDraft } from './use-draft';
 
-export type FormBaseline<Row> = { values: FormValues; version?: number; row?: Row };
+export type FormBaseline<Row> = {
+  values: FormValues;
+  version?: number;
+  row?: Row;
+  /** Input that is based on something else than the live row must not be restored on top of it. */
+  keepsInput?: boolean;
+};
 
 export type Submission<Input> = { input: Input; values: FormValues; base: FormBaseline<unknown> };
 
@@ -94,8 +100,9 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
   useEffect(() => continueDraft(), []);
 
   const onChange = (values: FormValues) => {
-    const { values: baseValues, version } = base.current;
+    const { values: baseValues, version, keepsInput = true } = base.current;
     setComplete(isFilled(values));
+    if (!keepsInput) return;
     if (changedFields(values, baseValues).length === 0) draft.remove();
     else draft.store({ values, baseValues, version, typedAt: new Date().toISOString() });
   };

@@ -10,6 +10,8 @@ import { RowConflictNotice } from '../../crud/conflict-notice';
 import { rowPath } from '../../crud/resource-config';
 import { draftKeyOf } from '../../crud/unsaved-drafts';
 import { useRowForm } from '../../crud/use-row-form';
+import { DraftMenu } from '../../drafts/draft-menu';
+import { DraftNotice } from '../../drafts/draft-notice';
 import { HistoryButton } from '../../history/history-button';
 import { conferenceManagementResource as resource } from '../conference-resource';
 import { conferenceDraftSection, managementPaths } from '../management-paths';
@@ -42,7 +44,7 @@ export function ConferenceForm({ conference }: { conference?: ListedConference }
     verb: conference ? 'update' : 'create',
     onDone: () => setSaved(true),
   });
-  const { form, isSaving } = editing;
+  const { form, isSaving, drafts } = editing;
   function closeAfterRestore() {
     form.discardChanges();
     setSaved(true);
@@ -53,9 +55,15 @@ export function ConferenceForm({ conference }: { conference?: ListedConference }
     <FormPage
       form={form}
       isSaving={isSaving}
-      saveLabel={conference ? 'Update Conference' : 'Create Conference'}
+      saveLabel={drafts?.isEditing ? 'Save draft' : conference ? 'Update Conference' : 'Create Conference'}
       moreActions={<HistoryButton resource={resource} row={conference} form={form} onRestored={closeAfterRestore} />}
-      notice={<RowConflictNotice resource={resource} editing={editing} />}
+      saveMenu={<DraftMenu drafts={drafts} isBusy={isSaving} />}
+      notice={
+        <>
+          <DraftNotice resource={resource} row={conference} form={form} drafts={drafts} />
+          <RowConflictNotice resource={resource} editing={editing} />
+        </>
+      }
       onCancel={() => void navigate(managementPaths.overview)}
     >
       <FormTabs

@@ -1,7 +1,9 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { Link, useNavigate } from 'react-router-dom';
 import { StatusBadge } from '../../../ui/page/status-badge';
+import { RowBadges } from '../../drafts/row-badges';
 import { RowActions } from '../../row-actions';
+import { conferenceManagementResource } from '../conference-resource';
 import { managementPaths } from '../management-paths';
 import { SiteLink } from '../site-link';
 import { ConferenceFacts } from './conference-facts';
@@ -26,6 +28,7 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
           {title}
         </h3>
         <StatusBadge status={status} />
+        <RowBadges resource={conferenceManagementResource} row={conference} />
         {featured && <span className={`badge ${styles.featured}`}>Featured</span>}
         <SiteLink conference={conference} className={styles.link} />
       </div>

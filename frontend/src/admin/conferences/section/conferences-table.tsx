@@ -2,6 +2,7 @@ import type { ListedConference } from '@majlis/contracts/conferences';
 import { StatusBadge } from '../../../ui/page/status-badge';
 import { formatDateRange } from '../../../ui/time/dates';
 import { useRemoveRow } from '../../crud/use-remove-row';
+import { RowBadges } from '../../drafts/row-badges';
 import { RowActions } from '../../row-actions';
 import { conferenceResource } from '../conference-resource';
 import { FilteredConferences } from '../list/filtered-conferences';
@@ -43,7 +44,8 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
                   </span>
                 </td>
                 <td>
-                  <StatusBadge status={conference.status} />
+                  <StatusBadge status={conference.status} />{' '}
+                  <RowBadges resource={conferenceResource} row={conference} />
                 </td>
                 <td>
                   <RowActions

@@ -13,12 +13,14 @@ const describeFlags = ({ isHidden, isPinned }: AdminFeedItem) =>
   [isHidden ? 'hidden' : 'shown', isPinned && 'pinned'].filter(Boolean).join(', ');
 
 export const feedItemResource = (kind: FeedKind): ResourceConfig<AdminFeedItem> => ({
+  table: 'items',
   list: endpoints.feedItems(kind),
   // Items cannot be deleted, so the list itself serves as the list of deleted items.
   deleted: endpoints.feedItems(kind),
   itemsPath: writePaths.feedItems,
   invalidates: feedKindConfig[kind].invalidates,
   schema: feedItemOverrides,
+  isPublic: ({ isHidden }) => !isHidden,
   noun: feedKindConfig[kind].noun,
   getId: ({ id }) => id,
   getName: titleOf,

@@ -1,12 +1,13 @@
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import { memo } from 'react';
 import { formatDay } from '../../../ui/time/dates';
+import { RowBadges } from '../../drafts/row-badges';
 import { Icon } from '../../icon';
 import { RowActions } from '../../row-actions';
 import { Thumbnail } from '../../thumbnail';
 import { ItemFlags } from './item-flags';
 import { ItemLinks } from './item-links';
-import { titleOf } from './item-resource';
+import { feedItemResource, titleOf } from './item-resource';
 import * as styles from './item-row.module.scss';
 import type { ItemFlag } from './use-toggle-flag';
 
@@ -41,6 +42,7 @@ export const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag, onEdi
           <ItemLinks item={item} />
         </p>
         <ItemFlags {...item} />
+        <RowBadges resource={feedItemResource(item.kind)} row={item} />
       </div>
       <div className={styles.actions}>
         <FlagButton

@@ -1,0 +1,43 @@
+import { rowHistory } from '@majlis/contracts/history';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../api/query';
+import { Dialog } from '../../ui/dialog/dialog';
+import { ListStates } from '../crud/list-states';
+import { ComparedFields } from '../history/compared-fields';
+import type { HistorySubject } from '../history/show-history';
+import { useDisplayedVersions } from '../history/use-displayed-versions';
+
+const labels = { both: 'The draft and the live version', before: 'the live version', after: 'the draft' };
+
+/** Compares a draft with the live row, which is the newest version of its history. */
+export function CompareDialog({ subject, onClose }: { subject: HistorySubject; onClose: () => void }) {
+  const history = useQuery({ ...query(rowHistory(subject.path, 1)), staleTime: 0 });
+  const versions = history.data?.versions ?? [];
+  const toDisplayed = useDisplayedVersions(subject, versions);
+  const [live] = versions;
+  const { draft } = subject;
+  if (!draft) return null;
+  return (
+    <Dialog title={`Draft: ${subject.name}`} shape="wide" onClose={onClose}>
+      <div className="dialog-body">
+        <p className="muted">{draft.description}</p>
+        <ListStates list={history} noun="versions">
+          {live && (
+            <ComparedFields
+              subject={subject}
+              names={subject.fields}
+              before={toDisplayed(live.values)}
+              after={toDisplayed({ ...live.values, ...draft.values })}
+              labels={labels}
+            />
+          )}
+        </ListStates>
+      </div>
+      <div className="dialog-foot">
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Dialog>
+  );
+}

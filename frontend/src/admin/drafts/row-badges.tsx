@@ -1,0 +1,34 @@
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import type { ResourceConfig } from '../crud/resource-config';
+import { useStaffNames } from '../sign-in/use-staff-names';
+import { describeScheduled } from './describe-scheduled';
+import { useRowDraft, useScheduledChanges } from './draft-of-row';
+
+type RowBadgesProps<Row extends AuditFields> = { resource: ResourceConfig<Row>; row: Row };
+
+/** Says in a list that a row has a draft, or that something will happen to it. */
+export function RowBadges<Row extends AuditFields>({ resource, row }: RowBadgesProps<Row>) {
+  const draft = useRowDraft(resource, row);
+  const scheduled = useScheduledChanges(resource, row)?.filter(({ error }) => error === null) ?? [];
+  const { nameOf } = useStaffNames();
+  const isPublic = resource.isPublic?.(row) ?? (!('isActive' in row) || row.isActive === true);
+  return (
+    <>
+      {draft && (
+        <span
+          className="badge"
+          data-tone="amber"
+          title={`A draft from ${nameOf(draft.updatedBy)}, ${formatLocalDateTime(draft.updatedAt)}`}
+        >
+          {isPublic ? 'Changed' : 'Draft'}
+        </span>
+      )}{' '}
+      {scheduled.length > 0 && (
+        <span className="badge" data-tone="blue" title={scheduled.map(describeScheduled).join('\n')}>
+          Scheduled
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Draft } from '@majlis/contracts/drafts';
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { useQueryClient } from '@tanstack/react-query';
+import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import { useToast } from '../../ui/toast/toast';
+import type { ResourceConfig } from '../crud/resource-config';
+import { useDescribeError } from '../crud/use-describe-error';
+import { toHistorySubject } from '../history/history-subject';
+import { useShowHistory } from '../history/show-history';
+import { useStaffNames } from '../sign-in/use-staff-names';
+import { draftPlace, readDraft, rowWithDraft } from './draft-of-row';
+
+export function useCompareDraft<Row extends AuditFields>(resource: ResourceConfig<Row>, row?: Row) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const showHistory = useShowHistory();
+  const describeError = useDescribeError();
+  const { nameOf } = useStaffNames();
+
+  async function show({ updatedBy, updatedAt }: Draft, shown: Row, labels: Record<string, string>) {
+    try {
+      const { input } = await readDraft(cache, draftPlace(resource, shown).path);
+      const { timezone } = { timezone: undefined, ...input };
+      showHistory({
+        ...toHistorySubject(resource, shown),
+        labels,
+        timeZone: resource.timeZone ?? (timezone === undefined ? undefined : String(timezone)),
+        draft: {
+          values: Object.fromEntries(Object.entries(rowWithDraft(resource, shown, input))),
+          description: `A draft from ${nameOf(updatedBy)}, ${formatLocalDateTime(updatedAt)}, beside the live version.`,
+        },
+      });
+    } catch (error) {
+      toast('Failed to load the draft', { tone: 'destructive', detail: describeError(error) });
+    }
+  }
+  return (draft: Draft, labels: Record<string, string>) => row && void show(draft, row, labels);
+}

@@ -1,0 +1,96 @@
+import type { DraftWithInput } from '@majlis/contracts/drafts';
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Submission } from '../../ui/form/use-draft-form';
+import { useToast } from '../../ui/toast/toast';
+import { draftPlace, invalidateDrafts, useRowDraft } from './draft-of-row';
+import { type EditDraftOptions, type EditedDraft, type ShownVersion, useShownVersion } from './edited-draft';
+import { useChooseVersion } from './use-choose-version';
+import { usePublishDraft } from './use-publish-draft';
+import { useStoreDraft } from './use-store-draft';
+
+type Purpose = 'live' | 'draft' | 'publish' | 'publish anyway';
+
+/** `over` is the draft of another user that is replaced. */
+type Wanted = { purpose: Purpose; over?: DraftWithInput };
+
+/** Saves the form as a draft, which is published by a press of its own (ADR 0024). */
+export function useEditDraft<Row extends AuditFields>(options: EditDraftOptions<Row>) {
+  const { resource, row } = options;
+  const shown = useShownVersion(options);
+  const { choose, publishStored, take, submitFor, run, isPending } = useDraftWrites(options, shown);
+  const found = useRowDraft(resource, row);
+  const { edited, conflict } = shown;
+  const draft = edited ?? found;
+  if (!row) return { drafts: null, take };
+
+  const isOutdated = draft !== undefined && row.version > draft.baseVersion;
+  const newerRow = shown.newerRow ?? (isOutdated ? { by: row.updatedBy, at: row.updatedAt } : undefined);
+  const drafts: EditedDraft = {
+    draft,
+    isEditing: edited !== null,
+    isBusy: isPending,
+    newerRow,
+    conflict,
+    loadConflicting: () => conflict && shown.showDraft(conflict.stored),
+    overwrite() {
+      if (!conflict) return;
+      shown.setConflict(null);
+      submitFor('draft', conflict.stored);
+    },
+    edit: () => run(() => choose.edit(row)),
+    showLive: () => run(choose.showLive),
+    save: () => submitFor('draft'),
+    publish() {
+      if (edited) submitFor(newerRow ? 'publish anyway' : 'publish');
+      else if (found)
+        run(async () => {
+          if (await choose.confirmLosing('Publish the draft?', 'Discard changes and publish'))
+            await publishStored(row, found, newerRow !== undefined);
+        });
+    },
+    discard: () => run(() => choose.discard(row)),
+  };
+  return { drafts, take };
+}
+
+function useDraftWrites<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
+  const { resource, row, form, onDone } = options;
+  const cache = useQueryClient();
+  const toast = useToast();
+  const choose = useChooseVersion(options, shown);
+  const store = useStoreDraft(options, shown);
+  const publishStored = usePublishDraft(options, shown);
+  const wanted = useRef<Wanted>({ purpose: 'live' });
+  const { mutate: run, isPending } = useMutation({ mutationFn: (work: () => Promise<void>) => work() });
+
+  async function storeFor({ purpose, over }: Wanted, saved: Row, submission: Submission<unknown>) {
+    const stored = await store(saved, submission, over);
+    if (!stored) return;
+    if (purpose !== 'draft') {
+      shown.showDraft(stored);
+      await publishStored(saved, stored, purpose === 'publish anyway');
+      return;
+    }
+    form.discardChanges();
+    toast('Draft saved', { detail: 'Visitors see it once it is published.' });
+    onDone(saved);
+    await invalidateDrafts(cache, draftPlace(resource, saved).service);
+  }
+
+  /** Is called with the valid input of the form. Returns false if it is to be saved as the live row. */
+  function take(submission: Submission<unknown>): boolean {
+    const { current } = wanted;
+    if (current.purpose === 'live' || !row) return false;
+    run(() => storeFor(current, row, submission));
+    return true;
+  }
+  function submitFor(purpose: Purpose, over?: DraftWithInput): void {
+    wanted.current = { purpose, over };
+    void form.submit(over && shown.toBaseline(over)).finally(() => {
+      wanted.current = { purpose: 'live' };
+    });
+  }
+  return { choose, publishStored, take, submitFor, run, isPending };
+}

@@ -1,0 +1,44 @@
+import type { Draft } from '@majlis/contracts/drafts';
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/client';
+import { useToast } from '../../ui/toast/toast';
+import { capitalizedNoun, invalidateResource } from '../crud/resource-config';
+import { useDescribeError } from '../crud/use-describe-error';
+import { toHistorySubject } from '../history/history-subject';
+import { useUndo } from '../history/use-undo';
+import { draftPlace, ignoreMissing, invalidateDrafts, publishDraft, readDraft } from './draft-of-row';
+import type { EditDraftOptions, ShownVersion } from './edited-draft';
+
+/** Makes a stored draft live. `ignoreNewer` also replaces what was changed in the live row since. */
+export function usePublishDraft<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
+  const { resource, form, onDone } = options;
+  const cache = useQueryClient();
+  const toast = useToast();
+  const undo = useUndo();
+  const describeError = useDescribeError();
+
+  return async (row: Row, draft: Draft, ignoreNewer: boolean): Promise<void> => {
+    const { path, service } = draftPlace(resource, row);
+    try {
+      const { change } = await publishDraft(path, draft.version, ignoreNewer);
+      form.discardChanges();
+      toast(`${capitalizedNoun(resource)} published`, { actions: undo([change], toHistorySubject(resource, row)) });
+      onDone(row);
+      await invalidateResource(cache, resource);
+    } catch (error) {
+      const changed = error instanceof ApiError ? error.response?.changed : undefined;
+      const stored = changed && (await readDraft(cache, path).catch(ignoreMissing));
+      // The draft is the same, so it is the live row that is newer.
+      if (changed && stored?.version === draft.version) shown.setNewerRow(changed);
+      else toast('Failed to publish the draft', { tone: 'destructive', detail: reasonOf(error, describeError) });
+    }
+    await invalidateDrafts(cache, service);
+  };
+}
+
+/** A draft was valid when it was saved, but its values may be taken by now. */
+function reasonOf(error: unknown, describeError: (error: unknown) => string): string {
+  const fields = error instanceof ApiError ? Object.values(error.response?.fields ?? {}) : [];
+  return fields.length > 0 ? fields.join(' ') : describeError(error);
+}

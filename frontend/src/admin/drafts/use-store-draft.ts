@@ -1,0 +1,57 @@
+import type { Draft, DraftWithInput } from '@majlis/contracts/drafts';
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/client';
+import { useConfirm } from '../../ui/dialog/confirm';
+import { conflictingFields } from '../../ui/form/form-values';
+import type { Submission } from '../../ui/form/use-draft-form';
+import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import { useToast } from '../../ui/toast/toast';
+import { describeDifferences } from '../crud/field-differences';
+import { useDescribeError } from '../crud/use-describe-error';
+import { useStaffNames } from '../sign-in/use-staff-names';
+import { draftPlace, ignoreMissing, putDraft, readDraft } from './draft-of-row';
+import type { EditDraftOptions, ShownVersion } from './edited-draft';
+
+/** Stores what the form has as the draft of its row. Returns null if it was not stored. */
+export function useStoreDraft<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
+  const { resource, form } = options;
+  const { toDraftValues, setConflict } = shown;
+  const cache = useQueryClient();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const describeError = useDescribeError();
+  const { nameOf } = useStaffNames();
+
+  const confirmReplacing = ({ updatedBy, updatedAt }: Draft) =>
+    confirm({
+      question: 'Replace the draft?',
+      detail: `There is a draft from ${nameOf(updatedBy)}, ${formatLocalDateTime(updatedAt)}. Yours would replace it.`,
+      confirmLabel: 'Replace it',
+    });
+
+  async function showConflict(path: string, { values, base }: Submission<unknown>) {
+    const stored = await readDraft(cache, path);
+    const theirs = toDraftValues(stored);
+    const names = conflictingFields(theirs, values, base.values);
+    setConflict({ stored, differences: describeDifferences(names, theirs, values, form.ref.current) });
+  }
+
+  return async (row: Row, submission: Submission<unknown>, edited = shown.edited): Promise<DraftWithInput | null> => {
+    const { path } = draftPlace(resource, row);
+    try {
+      const replaced = edited ?? (await readDraft(cache, path).catch(ignoreMissing));
+      if (replaced && !edited && !(await confirmReplacing(replaced))) return null;
+      const contents = {
+        input: submission.input as DraftWithInput['input'],
+        baseVersion: edited?.baseVersion ?? submission.base.version ?? row.version,
+      };
+      return (await putDraft(path, contents, replaced?.version)).result;
+    } catch (error) {
+      toast('Failed to save the draft', { tone: 'destructive' });
+      if (error instanceof ApiError && error.response?.changed) await showConflict(path, submission);
+      else form.setServerErrors(describeError(error), error instanceof ApiError ? error.response?.fields : {});
+      return null;
+    }
+  };
+}
