@@ -62,7 +62,7 @@ const finders: Record<string, FindSubject> = {
   conferences: inSection(conferenceManagementResource),
   sessions: inConference(sessionResource),
   documents: inConference(documentResource),
-  conference_partners: inConference(({ id }) => conferencePartnerResource(id)),
+  conference_partners: inConference(conferencePartnerResource),
   items: findFeedItem,
 };
 

@@ -8,11 +8,11 @@ import { PartnerFields } from '../partners/partner-form';
 import { conferencePartnerResource } from './conference-partner-resource';
 
 export function ConferencePartnerForm(props: CrudFormProps<ConferencePartner>) {
-  const { id } = useCurrentConference();
+  const conference = useCurrentConference();
   return (
     <CrudForm
       {...props}
-      resource={conferencePartnerResource(id)}
+      resource={conferencePartnerResource(conference)}
       schema={conferencePartnerInput}
       activeHelp="Only active partners are shown on the conference page."
     >

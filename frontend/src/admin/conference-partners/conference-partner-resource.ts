@@ -1,16 +1,24 @@
 import { type ConferencePartner, conferencePartnerInput } from '@majlis/contracts/conference-partners';
+import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { capitalize } from '../../ui/text/capitalize';
+import { publicConferencePath } from '../conferences/conference-resource';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
-export const conferencePartnerResource = (conferenceId: string): ResourceConfig<ConferencePartner> => ({
+type ConferenceOfPartners = Pick<Conference, 'id'> & Partial<Pick<Conference, 'slug' | 'status'>>;
+
+export const conferencePartnerResource = ({
+  id: conferenceId,
+  ...conference
+}: ConferenceOfPartners): ResourceConfig<ConferencePartner> => ({
   table: 'conference_partners',
   list: endpoints.conferencePartners(conferenceId),
   deleted: endpoints.deletedConferencePartners(conferenceId),
   // The list of conferences shows how many partners each has.
   invalidates: [endpoints.conferences.path],
   schema: conferencePartnerInput,
+  publicPath: () => publicConferencePath(conference),
   noun: 'partner',
   getId: ({ id }) => id,
   getName: ({ name }) => name,

@@ -26,7 +26,7 @@ const partnerSection = (conference: Conference): CrudSection<ConferencePartner> 
   title: 'Partners',
   level: 2,
   description: 'The organizations that host and support this conference.',
-  resource: conferencePartnerResource(conference.id),
+  resource: conferencePartnerResource(conference),
   imageColumn: { header: 'Logo', render: Logo },
   nameColumn: {
     header: 'Name',

@@ -4,6 +4,10 @@ import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { formatDateRange } from '../../ui/time/dates';
 import type { ResourceConfig } from '../crud/resource-config';
 
+/** The page of a conference that is still a draft shows nothing of its sessions, partners and documents. */
+export const publicConferencePath = ({ slug, status }: Partial<Pick<ListedConference, 'slug' | 'status'>>) =>
+  slug && status !== 'draft' ? `/conferences/${slug}` : undefined;
+
 export const conferenceResource: ResourceConfig<ListedConference> = {
   table: 'conferences',
   list: endpoints.conferences,
@@ -11,6 +15,7 @@ export const conferenceResource: ResourceConfig<ListedConference> = {
   // Deleting or restoring a conference also changes the sessions and the lists of a speaker's sessions.
   invalidates: [endpoints.people.path, writePaths.sessions],
   schema: conferenceInput,
+  publicPath: ({ slug }) => `/conferences/${slug}`,
   noun: 'conference',
   getId: ({ id }) => id,
   getName: ({ title }) => title,

@@ -3,6 +3,8 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { sendWrite } from '../../api/write';
 import type { ResourceConfig } from '../crud/resource-config';
 import { preview } from '../preview';
+import { pageOf } from './content-groups';
+import { describePage } from './pages';
 
 export const contentResource: ResourceConfig<ContentEntry> = {
   table: 'content_entries',
@@ -11,6 +13,7 @@ export const contentResource: ResourceConfig<ContentEntry> = {
   invalidates: [],
   schema: contentInput,
   restoreVersion: async (input, { version }) => [(await saveContent(input, version)).change],
+  publicPath: ({ key }) => describePage(pageOf(key)).path,
   noun: 'content',
   getId: ({ key }) => key,
   getName: ({ key }) => key,

@@ -30,6 +30,8 @@ export type ResourceConfig<Row extends AuditFields> = {
   toDisplayed?: (values: FormValues) => FormValues;
   /** By default every row is public, or those that are active. */
   isPublic?: (row: Row) => boolean;
+  /** The page that shows the row; undefined for a row that no page shows. */
+  publicPath?: (row: Row) => string | undefined;
   noun: string;
   /** The specification ends the success toasts of the conference management with '!'. */
   hasExclamationMark?: boolean;

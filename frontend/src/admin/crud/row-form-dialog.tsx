@@ -39,7 +39,7 @@ export function RowFormDialog<Row extends AuditFields, Input>(props: RowFormDial
       isSaving={editing.isSaving}
       onAddAnother={editing.saveAndAddAnother}
       moreActions={<HistoryButton resource={resource} row={row} form={form} onRestored={closeAfterRestore} />}
-      saveMenu={<DraftMenu drafts={editing.drafts} isBusy={editing.isSaving} />}
+      saveMenu={<DraftMenu resource={resource} row={row} editing={editing} />}
       notice={
         <>
           <DraftNotice resource={resource} row={row} form={form} drafts={editing.drafts} />

@@ -1,12 +1,13 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ZodType } from 'zod';
+import type { ZodError, ZodType } from 'zod';
 import { ApiError } from '../../api/client';
 import { createRow, sendWrite, type Written } from '../../api/write';
 import type { FormValues } from '../../ui/form/form-values';
 import { type DraftForm, type FormBaseline, type Submission, useDraftForm } from '../../ui/form/use-draft-form';
 import { type ToastAction, useToast } from '../../ui/toast/toast';
+import type { ReadInput } from '../drafts/draft-of-row';
 import type { EditedDraft } from '../drafts/edited-draft';
 import { useEditDraft } from '../drafts/use-edit-draft';
 import { toHistorySubject } from '../history/history-subject';
@@ -46,6 +47,7 @@ export type RowForm<Row extends AuditFields> = EditConflict<Row> & {
   isSaving: boolean;
   /** Is null while a row is added. */
   drafts: EditedDraft | null;
+  readInput: ReadInput;
   saveAndAddAnother?: () => void;
 };
 
@@ -137,10 +139,17 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     ...conflicts,
     form: { ...form, submit: async (baseline) => (drafts?.isEditing ? drafts.save() : save(false, baseline)) },
     drafts,
+    readInput() {
+      const { success, data, error } = schema.safeParse(buildInput(form.methods.getValues(), row));
+      return success ? { success, data: Object.fromEntries(Object.entries(data as object)) } : { success, error: firstErrors(error) };
+    },
     saveAndAddAnother: allowsAddAnother ? () => void save(true) : undefined,
     isSaving: saveMutation.isPending || drafts?.isBusy === true,
   };
 }
+
+const firstErrors = ({ issues }: ZodError): Record<string, string> =>
+  Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 
 function useStartNextRow(
   { ref, resetCount }: Pick<DraftForm, 'ref' | 'resetCount'>,

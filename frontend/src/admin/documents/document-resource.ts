@@ -2,13 +2,17 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { type ConferenceDocument, documentInput } from '@majlis/contracts/documents';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { documentKindLabels } from '../../ui/text/document-kind-labels';
+import { publicConferencePath } from '../conferences/conference-resource';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
 export const documentResource = ({
   id: conferenceId,
   timezone: timeZone,
-}: Pick<Conference, 'id' | 'timezone'>): ResourceConfig<ConferenceDocument> => ({
+  slug,
+  status,
+}: Pick<Conference, 'id' | 'timezone'> &
+  Partial<Pick<Conference, 'slug' | 'status'>>): ResourceConfig<ConferenceDocument> => ({
   table: 'documents',
   list: endpoints.documents(conferenceId),
   deleted: endpoints.deletedDocuments(conferenceId),
@@ -16,6 +20,7 @@ export const documentResource = ({
   // The list of conferences shows how many there are, and a session's detail lists its own.
   invalidates: [endpoints.conferences.path, writePaths.sessions],
   schema: documentInput,
+  publicPath: () => publicConferencePath({ slug, status }),
   noun: 'document',
   getId: ({ id }) => id,
   getName: ({ title }) => title,

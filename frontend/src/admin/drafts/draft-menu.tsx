@@ -1,25 +1,58 @@
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { useState } from 'react';
+import type { DraftForm } from '../../ui/form/use-draft-form';
+import type { ResourceConfig } from '../crud/resource-config';
+import type { ReadInput } from './draft-of-row';
 import type { EditedDraft } from './edited-draft';
-import { SaveMenu } from './save-menu';
+import { PreviewPanel } from './preview-panel';
+import { type MenuEntry, SaveMenu } from './save-menu';
 
-type DraftMenuProps = { drafts: EditedDraft | null; isBusy: boolean };
+type DraftMenuProps<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  row?: Row;
+  editing: { form: DraftForm<Row>; isSaving: boolean; drafts: EditedDraft | null; readInput: ReadInput };
+};
 
 /** What can be done with the form of a row that exists, besides saving it. */
-export function DraftMenu({ drafts, isBusy }: DraftMenuProps) {
-  if (!drafts) return null;
-  const { isEditing, newerRow } = drafts;
-  const isDisabled = isBusy || drafts.isBusy;
-  const entry = isEditing
-    ? ({
+export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: DraftMenuProps<Row>) {
+  const { form, isSaving, drafts, readInput } = editing;
+  const [isPreviewing, setPreviewing] = useState(false);
+  if (!drafts || !row) return null;
+  const { isEditing, newerRow, draft } = drafts;
+  const save: MenuEntry = isEditing
+    ? {
         label: newerRow ? 'Publish draft anyway' : 'Publish draft',
         icon: 'done',
         help: 'Visitors see it within seconds.',
+        isDisabled: isSaving,
         run: drafts.publish,
-      } as const)
-    : ({
+      }
+    : {
         label: 'Save draft',
         icon: 'document',
         help: 'Visitors see it once it is published.',
+        isDisabled: isSaving,
         run: drafts.save,
-      } as const);
-  return <SaveMenu entries={[{ ...entry, isDisabled }]} />;
+      };
+  const show: MenuEntry = {
+    label: 'Preview',
+    icon: 'show',
+    help: 'The page with what you have typed.',
+    run: () => setPreviewing(true),
+  };
+  return (
+    <>
+      <SaveMenu entries={resource.publicPath?.(row) === undefined ? [save] : [save, show]} />
+      {isPreviewing && (
+        <PreviewPanel
+          resource={resource}
+          row={row}
+          form={form}
+          readInput={readInput}
+          hasDraft={draft !== undefined}
+          onClose={() => setPreviewing(false)}
+        />
+      )}
+    </>
+  );
 }

@@ -56,6 +56,11 @@ export function ignoreMissing(error: unknown): undefined {
 export const invalidateDrafts = (cache: QueryClient, service: HistoryService) =>
   cache.invalidateQueries(queriesUnder(draftEndpoints.drafts(service).path, draftEndpoints.schedule(service).path));
 
+/** What the form would send, or what is wrong with it by field name. */
+export type ReadInput = () =>
+  | { success: true; data: DraftWithInput['input']; error?: undefined }
+  | { success: false; data?: undefined; error: Record<string, string> };
+
 type DraftContents = Pick<DraftWithInput, 'input' | 'baseVersion'>;
 
 export const putDraft = (path: string, contents: DraftContents, ifMatch?: number): Promise<Written<DraftWithInput>> =>

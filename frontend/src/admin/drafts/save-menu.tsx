@@ -3,7 +3,7 @@ import { useInteractOutside } from '../../ui/hooks/use-interact-outside';
 import { Icon, type IconName } from '../icon';
 import * as styles from './save-menu.module.scss';
 
-type MenuEntry = { label: string; icon: IconName; help?: string; isDisabled?: boolean; run: () => void };
+export type MenuEntry = { label: string; icon: IconName; help?: string; isDisabled?: boolean; run: () => void };
 
 /** Other ways to save, beside the button that saves. */
 export function SaveMenu({ entries }: { entries: MenuEntry[] }) {

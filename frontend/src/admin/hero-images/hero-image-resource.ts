@@ -9,6 +9,7 @@ export const heroImageResource: ResourceConfig<HeroImage> = {
   deleted: endpoints.deletedHeroImages,
   invalidates: [endpoints.carouselFiles.path],
   schema: heroImageInput,
+  publicPath: () => '/',
   noun: 'image',
   getId: ({ id }) => id,
   getName: ({ alt }) => alt,

@@ -9,6 +9,7 @@ export const partnerResource: ResourceConfig<Partner> = {
   deleted: endpoints.deletedPartners,
   invalidates: [],
   schema: partnerInput,
+  publicPath: () => '/',
   noun: 'partner',
   getId: ({ id }) => id,
   getName: ({ name }) => name,

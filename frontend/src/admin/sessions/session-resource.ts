@@ -2,13 +2,16 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
 import { capitalize } from '../../ui/text/capitalize';
+import { publicConferencePath } from '../conferences/conference-resource';
 import type { ResourceConfig } from '../crud/resource-config';
 import { restoreSession } from './restore-session';
 import { formatDateTimeRange } from './session-times';
 import { sessionFields } from './session-values';
 
 /** Sessions are counted in the list of conferences and listed with their speakers, so both are invalidated. */
-export const sessionResource = ({ id, timezone }: Pick<Conference, 'id' | 'timezone'>): ResourceConfig<Session> => ({
+type ConferenceOfSessions = Pick<Conference, 'id' | 'timezone'> & Partial<Pick<Conference, 'slug' | 'status'>>;
+
+export const sessionResource = ({ id, timezone, ...conference }: ConferenceOfSessions): ResourceConfig<Session> => ({
   table: 'sessions',
   list: endpoints.sessions(id),
   deleted: endpoints.deletedSessions(id),
@@ -17,6 +20,10 @@ export const sessionResource = ({ id, timezone }: Pick<Conference, 'id' | 'timez
   schema: sessionFields,
   restoreVersion: restoreSession,
   timeZone: timezone,
+  publicPath(session) {
+    const page = publicConferencePath(conference);
+    return page && `${page}/sessions/${session.id}`;
+  },
   noun: 'session',
   hasExclamationMark: true,
   getId: (session) => session.id,

@@ -11,6 +11,7 @@ export const teamMemberResource: ResourceConfig<TeamMember> = {
   invalidates: [],
   schema: teamMemberInput,
   toDisplayed: (values) => ({ ...values, image: toImageUrl(toText(values.image)) }),
+  publicPath: () => '/about#team',
   noun: 'team member',
   getId: ({ id }) => id,
   getName: ({ name }) => name,

@@ -9,6 +9,7 @@ export const testimonialResource: ResourceConfig<Testimonial> = {
   deleted: endpoints.deletedTestimonials,
   invalidates: [],
   schema: testimonialInput,
+  publicPath: () => '/',
   noun: 'testimonial',
   getId: ({ id }) => id,
   getName: ({ name }) => name,

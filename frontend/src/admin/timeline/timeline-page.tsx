@@ -4,9 +4,7 @@ import type { CrudSection } from '../crud/crud-section';
 import { preview } from '../preview';
 import { TimelineForm } from './timeline-form';
 import { TimelineHelp } from './timeline-help';
-import { pageLabels, timelineResource } from './timeline-resource';
-
-const publicPaths: Record<TimelineEvent['page'], string> = { about: '/about#journey', home: '/' };
+import { pageLabels, publicPaths, timelineResource } from './timeline-resource';
 
 const section: CrudSection<TimelineEvent> = {
   path: 'timeline',

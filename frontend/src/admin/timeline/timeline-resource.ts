@@ -3,12 +3,15 @@ import { type TimelineEvent, timelineEventInput } from '@majlis/contracts/timeli
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
+export const publicPaths: Record<TimelineEvent['page'], string> = { about: '/about#journey', home: '/' };
+
 export const timelineResource: ResourceConfig<TimelineEvent> = {
   table: 'timeline_events',
   list: endpoints.timelineEvents,
   deleted: endpoints.deletedTimelineEvents,
   invalidates: [],
   schema: timelineEventInput,
+  publicPath: ({ page }) => publicPaths[page],
   noun: 'timeline event',
   getId: ({ id }) => id,
   getName: ({ year, title }) => `${year}: ${title}`,

@@ -57,7 +57,7 @@ export function ConferenceForm({ conference }: { conference?: ListedConference }
       isSaving={isSaving}
       saveLabel={drafts?.isEditing ? 'Save draft' : conference ? 'Update Conference' : 'Create Conference'}
       moreActions={<HistoryButton resource={resource} row={conference} form={form} onRestored={closeAfterRestore} />}
-      saveMenu={<DraftMenu drafts={drafts} isBusy={isSaving} />}
+      saveMenu={<DraftMenu resource={resource} row={conference} editing={editing} />}
       notice={
         <>
           <DraftNotice resource={resource} row={conference} form={form} drafts={drafts} />

@@ -21,6 +21,7 @@ export const feedItemResource = (kind: FeedKind): ResourceConfig<AdminFeedItem> 
   invalidates: feedKindConfig[kind].invalidates,
   schema: feedItemOverrides,
   isPublic: ({ isHidden }) => !isHidden,
+  publicPath: () => feedKindConfig[kind].publicPath,
   noun: feedKindConfig[kind].noun,
   getId: ({ id }) => id,
   getName: titleOf,
