@@ -141,7 +141,9 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     drafts,
     readInput() {
       const { success, data, error } = schema.safeParse(buildInput(form.methods.getValues(), row));
-      return success ? { success, data: Object.fromEntries(Object.entries(data as object)) } : { success, error: firstErrors(error) };
+      return success
+        ? { success, data: Object.fromEntries(Object.entries(data as object)) }
+        : { success, error: firstErrors(error) };
     },
     saveAndAddAnother: allowsAddAnother ? () => void save(true) : undefined,
     isSaving: saveMutation.isPending || drafts?.isBusy === true,

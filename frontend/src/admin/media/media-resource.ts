@@ -3,6 +3,7 @@ import { imageFolders } from '@majlis/contracts/uploads';
 import type { ResourceConfig } from '../crud/resource-config';
 
 export const mediaResource: ResourceConfig<MediaFile> = {
+  table: 'media',
   // The list is paged: only its path is used.
   list: { path: mediaPath },
   deleted: { path: mediaPath },

@@ -1,20 +1,30 @@
 import { historyLimit } from '@majlis/contracts/history-limit';
 import { type MediaInput, type MediaQuery, type MediaUse, mediaInput, mediaQuery } from '@majlis/contracts/media';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, type OnModuleInit, Param, Post, Put, Query } from '@nestjs/common';
 import { MediaService } from './media.service.js';
 import { MediaFileEntity } from './media-file.entity.js';
 
 /** Files are added by the upload routes. */
 @Controller('api/cms/media')
-export class MediaController {
+export class MediaController implements OnModuleInit {
   constructor(
     private readonly media: MediaService,
     private readonly history: HistoryService,
+    private readonly editable: EditableRows,
   ) {}
+
+  onModuleInit(): void {
+    this.editable.register({
+      table: 'media',
+      input: mediaInput,
+      update: (id, input: MediaInput, context) => this.media.update(id, input, context),
+    });
+  }
 
   @Get()
   list(@Query({ schema: mediaQuery }) query: MediaQuery) {

@@ -17,7 +17,7 @@ import { DraftsService } from './drafts.service.js';
 import { PreviewsService } from './previews.service.js';
 import { ScheduleService } from './schedule.service.js';
 
-/** The staff routes of drafts, scheduled changes and previews of one service (ADR 0024). */
+/** The staff routes of drafts, scheduled changes and previews of one service (ADR 0025). */
 export function createDraftControllers(service: string): Type[] {
   @Controller(`api/${service}/drafts`)
   class DraftsController {
