@@ -30,3 +30,11 @@ class FakeRequest {
 Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel, Request: FakeRequest });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+
+/** jsdom lays nothing out, so nothing ever changes its size. */
+class FakeResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.ResizeObserver ??= FakeResizeObserver;

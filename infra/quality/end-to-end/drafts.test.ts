@@ -41,6 +41,8 @@ describeInBrowser('drafts', () => {
     await page.getByText(/^A draft from/).waitFor();
     await page.getByRole('button', { name: 'More ways to save' }).click();
     await page.getByRole('button', { name: 'Preview' }).click();
+    // The form has a preview of its own, which is created first.
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
     const created = page.waitForResponse((response) => response.url().endsWith('/api/conferences/previews'));
     await page.getByRole('button', { name: 'Copy link' }).click();
     const { token } = await (await created).json();
@@ -48,7 +50,7 @@ describeInBrowser('drafts', () => {
     await visitor.goto(`${path}?preview=conferences.${token}`);
     await visitor.getByText(subtitle).first().waitFor();
     await visitor.getByText(/^Preview of a draft\. Not public\. The link ends on/).waitFor();
-    await visitor.locator('a[href^="/about"]').first().dispatchEvent('click');
+    await visitor.locator('a[href="/about"]').first().dispatchEvent('click');
     await visitor.waitForURL(`**/about?preview=conferences.${token}`);
     expect(await visitor.context().cookies()).toEqual([]);
     expect(await shows(visitor, subtitle)).toBe(false);
@@ -70,14 +72,19 @@ describeInBrowser('drafts', () => {
     ['phone', phone, 'dark'],
     ['desktop', desktop, 'light'],
     ['desktop', desktop, 'dark'],
-  ] as const)('the preview beside a form is accessible on a %s in %s colours', async (_name, viewport, colorScheme) => {
-    const page = await openStaffPage(undefined, viewport, { colorScheme });
-    await openForm(page);
-    await page.getByRole('button', { name: 'More ways to save' }).click();
-    await page.getByRole('button', { name: 'Preview' }).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Preview' }).click();
-    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-  });
+  ] as const)(
+    'the preview beside a form is accessible on a %s (%j) in %s colours',
+    async (_name, viewport, colorScheme) => {
+      const page = await openStaffPage(undefined, viewport, { colorScheme });
+      await openForm(page);
+      await page.getByRole('button', { name: 'More ways to save' }).click();
+      await page.getByRole('button', { name: 'Preview' }).waitFor();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+      // The framed page has tests of its own, and axe would take its landmarks for those of this page.
+      await page.locator('iframe').evaluate((frame) => frame.remove());
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+    },
+  );
 });

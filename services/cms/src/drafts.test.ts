@@ -168,6 +168,17 @@ test('a link can be revoked, expires after seven days, and says so', async () =>
   await cms.visitor.get(path).set('Preview', 'x'.repeat(43)).expect(410);
 });
 
+test('a link ends when its draft is published', async () => {
+  const { id } = await create('Live');
+  await saveDraft(id, 'Draft').expect(200);
+  const { body } = await cms.staff.post('/api/cms/previews').send({ table: 'partners', id }).expect(200);
+  await cms.staff
+    .post(`${draftPath(id)}/publish`)
+    .send({})
+    .expect(204);
+  await cms.visitor.get(path).set('Preview', body.token).expect(410);
+});
+
 const schedule = (id: string, body: object) => cms.staff.post(`/api/cms/schedule/partners/${id}`).send(body);
 const inOneHour = () => ({ at: new Date(Date.now() + 3_600_000).toISOString(), timezone: 'Asia/Kuala_Lumpur' });
 

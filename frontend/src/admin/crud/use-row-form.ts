@@ -57,7 +57,6 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
   const cache = useQueryClient();
   const toast = useToast();
   const describeError = useDescribeError();
-
   const undo = useUndo();
   const isAddingSeveral = useRef(false);
   const [shouldStartNextRow, setShouldStartNextRow] = useState(false);
@@ -116,12 +115,7 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     row,
     form,
     toValues,
-    isSaved(saved, values) {
-      const [stored, sent] = [toValues(saved), values].map((formValues) =>
-        JSON.stringify(schema.safeParse(buildInput(formValues, saved)).data),
-      );
-      return stored !== undefined && stored === sent;
-    },
+    isSaved: (saved, values) => isSameInput(schema, buildInput(toValues(saved), saved), buildInput(values, saved)),
     onSaved: finishSave,
   });
 
@@ -139,15 +133,20 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     ...conflicts,
     form: { ...form, submit: async (baseline) => (drafts?.isEditing ? drafts.save() : save(false, baseline)) },
     drafts,
-    readInput() {
-      const { success, data, error } = schema.safeParse(buildInput(form.methods.getValues(), row));
-      return success
-        ? { success, data: Object.fromEntries(Object.entries(data as object)) }
-        : { success, error: firstErrors(error) };
-    },
+    readInput: () => parseInput(schema, buildInput(form.methods.getValues(), row)),
     saveAndAddAnother: allowsAddAnother ? () => void save(true) : undefined,
     isSaving: saveMutation.isPending || drafts?.isBusy === true,
   };
+}
+
+function parseInput(schema: ZodType, values: FormValues): ReturnType<ReadInput> {
+  const { success, data, error } = schema.safeParse(values);
+  return success ? { success, data: { ...(data as FormValues) } } : { success, error: firstErrors(error) };
+}
+
+function isSameInput(schema: ZodType, stored: FormValues, sent: FormValues): boolean {
+  const [one, other] = [stored, sent].map((values) => JSON.stringify(schema.safeParse(values).data));
+  return one !== undefined && one === other;
 }
 
 const firstErrors = ({ issues }: ZodError): Record<string, string> =>

@@ -6,6 +6,7 @@ import type { ReadInput } from './draft-of-row';
 import type { EditedDraft } from './edited-draft';
 import { PreviewPanel } from './preview-panel';
 import { type MenuEntry, SaveMenu } from './save-menu';
+import { ScheduleDialog } from './schedule-dialog';
 
 type DraftMenuProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
@@ -16,7 +17,7 @@ type DraftMenuProps<Row extends AuditFields> = {
 /** What can be done with the form of a row that exists, besides saving it. */
 export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: DraftMenuProps<Row>) {
   const { form, isSaving, drafts, readInput } = editing;
-  const [isPreviewing, setPreviewing] = useState(false);
+  const [opened, setOpened] = useState<'preview' | 'schedule' | null>(null);
   if (!drafts || !row) return null;
   const { isEditing, newerRow, draft } = drafts;
   const save: MenuEntry = isEditing
@@ -38,20 +39,31 @@ export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: D
     label: 'Preview',
     icon: 'show',
     help: 'The page with what you have typed.',
-    run: () => setPreviewing(true),
+    run: () => setOpened('preview'),
   };
+  const plan: MenuEntry = {
+    label: 'Schedule',
+    icon: 'calendar',
+    help: 'Publish or hide it at a time.',
+    run: () => setOpened('schedule'),
+  };
+  const hasPage = resource.publicPath?.(row) !== undefined;
+  const close = () => setOpened(null);
   return (
     <>
-      <SaveMenu entries={resource.publicPath?.(row) === undefined ? [save] : [save, show]} />
-      {isPreviewing && (
+      <SaveMenu entries={hasPage ? [save, show, plan] : [save, plan]} />
+      {opened === 'preview' && (
         <PreviewPanel
           resource={resource}
           row={row}
           form={form}
           readInput={readInput}
           hasDraft={draft !== undefined}
-          onClose={() => setPreviewing(false)}
+          onClose={close}
         />
+      )}
+      {opened === 'schedule' && (
+        <ScheduleDialog resource={resource} row={row} hasDraft={draft !== undefined} onClose={close} />
       )}
     </>
   );

@@ -21,15 +21,15 @@ export function useChooseVersion<Row extends AuditFields>(options: EditDraftOpti
 
   return {
     confirmLosing,
-    async edit(row: Row) {
+    edit: async (row: Row) => {
       const { path } = draftPlace(resource, row);
       if (!(await confirmLosing('Edit the draft?', 'Discard changes and edit the draft'))) return;
       await readDraft(cache, path).then(shown.showDraft, (error: unknown) => fail('load', error));
     },
-    async showLive() {
+    showLive: async () => {
       if (await confirmLosing('Show the live version?', 'Discard changes')) shown.showLive();
     },
-    async discard(row: Row) {
+    discard: async (row: Row) => {
       const { path, service } = draftPlace(resource, row);
       const isConfirmed = await confirm({
         question: 'Discard the draft?',

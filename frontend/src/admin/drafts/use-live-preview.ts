@@ -8,7 +8,7 @@ import type { ResourceConfig } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
 import { draftPlace, type ReadInput, rowWithDraft } from './draft-of-row';
 
-const typingPauseMs = 500;
+const typingPauseMs = 250;
 
 type LivePreviewOptions<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
@@ -57,8 +57,7 @@ export function useLivePreview<Row extends AuditFields>(options: LivePreviewOpti
 
   const { subscribe } = form.methods;
   useEffect(() => {
-    void update();
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let timer = setTimeout(() => void update());
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {

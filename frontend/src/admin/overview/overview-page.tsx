@@ -5,6 +5,7 @@ import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';
 import { useAuth } from '../sign-in/auth';
 import { AlertList } from './alert-list';
+import { DueList } from './due-list';
 import { GettingStarted } from './getting-started';
 import { NextConferencePanel } from './next-conference-panel';
 import * as styles from './overview.module.scss';
@@ -44,6 +45,7 @@ export function OverviewPage() {
         <div className={styles.column}>
           <NextConferencePanel />
           <AlertList />
+            <DueList />
         </div>
         <div className={styles.column}>
           <Totals />

@@ -1,0 +1,162 @@
+import { draftEndpoints, type ScheduledAction } from '@majlis/contracts/drafts';
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { ApiError } from '../../api/client';
+import { queriesUnder } from '../../api/query';
+import { createRow, sendWrite } from '../../api/write';
+import { Dialog } from '../../ui/dialog/dialog';
+import { localTimeZone, zoneName } from '../../ui/time/time-zones';
+import { useToast } from '../../ui/toast/toast';
+import type { ResourceConfig } from '../crud/resource-config';
+import { useDescribeError } from '../crud/use-describe-error';
+import { actionLabels } from './describe-scheduled';
+import { draftPlace, useScheduledChanges } from './draft-of-row';
+import { ScheduledList } from './scheduled-list';
+
+type ScheduleDialogProps<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  row: Row;
+  hasDraft: boolean;
+  onClose: () => void;
+};
+
+/** Rows that are always public can only get a draft at a time. */
+const canBeHidden = (row: object) => 'isActive' in row || 'status' in row;
+
+export function ScheduleDialog<Row extends AuditFields>({
+  resource,
+  row,
+  hasDraft,
+  onClose,
+}: ScheduleDialogProps<Row>) {
+  const changes = useScheduledChanges(resource, row) ?? [];
+  const { cancel, isPending } = useCancelScheduled(resource, row);
+  const actions: ScheduledAction[] = [
+    ...(hasDraft ? (['publish-draft'] as const) : []),
+    ...(canBeHidden(row) ? (['publish', 'unpublish'] as const) : []),
+  ];
+  return (
+    <Dialog title={`Schedule: ${resource.getName(row)}`} onClose={onClose}>
+      {actions.length > 0 ? (
+        <ScheduleForm resource={resource} row={row} actions={actions} onClose={onClose}>
+          <ScheduledList changes={changes} isBusy={isPending} onCancel={cancel} />
+        </ScheduleForm>
+      ) : (
+        <div className="dialog-body">
+          <p>This is always public. Save a draft first, then it can be published at a time.</p>
+          <ScheduledList changes={changes} isBusy={isPending} onCancel={cancel} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+type ScheduleFormProps<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  row: Row;
+  actions: ScheduledAction[];
+  onClose: () => void;
+  children: ReactNode;
+};
+
+function ScheduleForm<Row extends AuditFields>({ resource, row, actions, onClose, children }: ScheduleFormProps<Row>) {
+  const timezone = zoneOf(resource, row);
+  const [action, setAction] = useState(actions[0]);
+  const [at, setAt] = useState('');
+  const { add, error, isPending } = useAddScheduled(resource, row);
+  const id = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // React would also submit the form around this dialog.
+    event.stopPropagation();
+    if (!isPending) add({ action, at, timezone }, { onSuccess: () => setAt('') });
+  }
+  return (
+    <form className="dialog-form" noValidate onSubmit={submit}>
+      <div className="dialog-body">
+        <div className="form-field">
+          <label htmlFor={`${id}-action`} className="form-field-label">
+            What to do
+          </label>
+          <select
+            id={`${id}-action`}
+            className="control control-select"
+            value={action}
+            onChange={({ target }) => setAction(target.value as ScheduledAction)}
+          >
+            {actions.map((name) => (
+              <option key={name} value={name}>
+                {actionLabels[name]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="form-field">
+          <label htmlFor={`${id}-at`} className="form-field-label">
+            Date and time
+          </label>
+          <input
+            id={`${id}-at`}
+            type="datetime-local"
+            className="control control-time"
+            value={at}
+            aria-invalid={error !== undefined}
+            aria-describedby={`${id}-help ${id}-error`}
+            onChange={({ target }) => setAt(target.value)}
+          />
+          <p id={`${id}-help`} className="form-field-help">
+            In {zoneName(timezone)}.
+          </p>
+          <p id={`${id}-error`} role="alert" className="form-field-error">
+            {error}
+          </p>
+        </div>
+        {children}
+      </div>
+      <div className="dialog-foot">
+        <button type="button" className="btn btn-quiet" disabled={isPending} onClick={onClose}>
+          Close
+        </button>
+        <button type="submit" className="btn btn-primary" disabled={isPending}>
+          {isPending ? 'Scheduling...' : 'Schedule'}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function zoneOf<Row extends AuditFields>({ timeZone }: ResourceConfig<Row>, row: Row): string {
+  return timeZone ?? ('timezone' in row ? String(row.timezone) : localTimeZone());
+}
+
+type NewChange = { action?: ScheduledAction; at: string; timezone: string };
+
+function useAddScheduled<Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row) {
+  const { service, schedulePath } = draftPlace(resource, row);
+  const cache = useQueryClient();
+  const toast = useToast();
+  const describeError = useDescribeError();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (change: NewChange) => createRow(schedulePath, change),
+    onSuccess: () => toast('Scheduled'),
+    onSettled: () => cache.invalidateQueries(queriesUnder(draftEndpoints.schedule(service).path)),
+  });
+  const fields = error instanceof ApiError ? error.response?.fields : undefined;
+  return { add: mutate, error: error ? (fields?.at ?? describeError(error)) : undefined, isPending };
+}
+
+function useCancelScheduled<Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row) {
+  const { path } = draftEndpoints.schedule(draftPlace(resource, row).service);
+  const cache = useQueryClient();
+  const toast = useToast();
+  const describeError = useDescribeError();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (scheduleId: string) => sendWrite('DELETE', `${path}/${scheduleId}`),
+    onSuccess: () => toast('Canceled'),
+    onError: (error) => toast('Failed to cancel', { tone: 'destructive', detail: describeError(error) }),
+    onSettled: () => cache.invalidateQueries(queriesUnder(path)),
+  });
+  return { cancel: mutate, isPending };
+}

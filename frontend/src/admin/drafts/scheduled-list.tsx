@@ -1,0 +1,37 @@
+import type { ScheduledChange } from '@majlis/contracts/drafts';
+import { useStaffNames } from '../sign-in/use-staff-names';
+import { describeScheduled } from './describe-scheduled';
+import * as styles from './scheduled.module.scss';
+
+type ScheduledListProps = { changes: ScheduledChange[]; isBusy: boolean; onCancel: (scheduleId: string) => void };
+
+/** What will happen to a row, and what failed, which stays until somebody dismisses it. */
+export function ScheduledList({ changes, isBusy, onCancel }: ScheduledListProps) {
+  const { nameOf } = useStaffNames();
+  if (changes.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Scheduled">
+      {changes.map((change) => (
+        <li key={change.scheduleId}>
+          <p>
+            {describeScheduled(change)}
+            <span className="muted">
+              {' '}
+              by <bdi>{nameOf(change.createdBy)}</bdi>
+            </span>
+            {change.error !== null && <span className={styles.error}>Failed: {change.error}</span>}
+          </p>
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            disabled={isBusy}
+            onClick={() => onCancel(change.scheduleId)}
+          >
+            {change.error === null ? 'Cancel' : 'Dismiss'}
+            <span className="visually-hidden">: {describeScheduled(change)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { draftEndpoints, type ScheduledChange } from '@majlis/contracts/drafts';
+import { useQueries } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { query } from '../../api/query';
+import { describeScheduled } from '../drafts/describe-scheduled';
+import * as scheduled from '../drafts/scheduled.module.scss';
+import { Icon } from '../icon';
+import { sectionLabel, sectionOfTable } from '../layout/section-of-table';
+import * as panel from '../panel.module.scss';
+
+const services = ['conferences', 'cms', 'feeds'] as const;
+const shownChanges = 5;
+
+/** What will happen next, and what failed and why; nothing where nothing is scheduled. */
+export function DueList() {
+  const changes = useQueries({
+    queries: services.map((service) => ({ ...query(draftEndpoints.schedule(service)), staleTime: 0 })),
+    combine: (results) => results.flatMap(({ data = [] }) => data),
+  });
+  const failed = changes.filter(({ error }) => error !== null);
+  const next = changes
+    .filter(({ error }) => error === null)
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .slice(0, shownChanges);
+  if (changes.length === 0) return null;
+  return (
+    <section aria-labelledby="due-title">
+      <h2 id="due-title" className={panel.title}>
+        Due
+      </h2>
+      <ul className={scheduled.list}>
+        {[...failed, ...next].map((change) => (
+          <DueLine key={change.scheduleId} change={change} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DueLine({ change }: { change: ScheduledChange }) {
+  const { table, id, label, error } = change;
+  const section = sectionOfTable(table);
+  // The rows of a conference are edited there, but what is scheduled does not name their conference.
+  const path = section?.view ? '/admin/conference-management' : section?.path(id);
+  return (
+    <li>
+      <p>
+        <bdi>{label ?? sectionLabel(table)}</bdi>: {describeScheduled(change)}
+        {error !== null && (
+          <span className={scheduled.error}>
+            <Icon name="attention" /> Failed: {error}
+          </span>
+        )}
+      </p>
+      {path && <Link to={path}>{sectionLabel(table)}</Link>}
+    </li>
+  );
+}
