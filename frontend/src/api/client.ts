@@ -18,17 +18,12 @@ export type RequestOptions = {
   headers?: Record<string, string>;
 };
 
-type RequestWithHeaders = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
-
-/** The preview of a draft replaces it (preview/start-preview.tsx). */
-export const transport = { fetch: (path: string, init: RequestWithHeaders) => fetch(path, init) };
-
 export async function sendRequest<T>(...request: Parameters<typeof send>): Promise<T> {
   return readResponse<T>(await send(...request));
 }
 
 export function send(method: Method, path: string, body?: unknown, options: RequestOptions = {}): Promise<Response> {
-  return transport.fetch(path, {
+  return fetch(path, {
     method,
     credentials: 'include',
     headers: {

@@ -1,19 +1,23 @@
 import { previewEndHeader, previewHeader } from '@majlis/contracts/drafts';
 import { createRoot } from 'react-dom/client';
-import { transport } from '../api/client';
 import { keepPreview } from './keep-preview';
 import { PreviewBar, type PreviewState } from './preview-bar';
 import { type PreviewToken, readPreviewToken, serviceOfRead } from './preview-token';
 
-/** For as long as the page is open, its reads get what visitors would get if the draft were live (ADR 0024). */
+/**
+ * For as long as the page is open, its reads get what visitors would get if the draft were live (ADR 0024). The token is
+ * added here and not by the API client, because each visitor would have to load that.
+ */
 function startPreview(preview: PreviewToken): void {
   keepPreview(preview);
   const showState = createBar();
-  const { fetch } = transport;
-  transport.fetch = async (path, init) => {
-    if (init.method !== 'GET' || serviceOfRead(path) !== preview.service) return fetch(path, init);
-    const headers = { ...init.headers, [previewHeader]: preview.token };
-    const response = await fetch(path, { ...init, headers });
+  const { fetch } = globalThis;
+  globalThis.fetch = async (address, init) => {
+    if (typeof address !== 'string' || init?.method !== 'GET' || serviceOfRead(address) !== preview.service)
+      return fetch(address, init);
+    const headers = new Headers(init.headers);
+    headers.set(previewHeader, preview.token);
+    const response = await fetch(address, { ...init, headers });
     showState({ hasEnded: response.status === 410, end: response.headers.get(previewEndHeader) ?? undefined });
     return response;
   };

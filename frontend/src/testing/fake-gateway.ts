@@ -40,7 +40,7 @@ export function fakeGateway(responses: Record<string, unknown>): Call[] {
       method,
       path: input,
       body: parsedBody,
-      headers: Object.fromEntries(Object.entries(headers ?? {})),
+      headers: Object.fromEntries(headers instanceof Headers ? headers : Object.entries(headers ?? {})),
     };
     const { status, body: text } = await respondTo(call);
     const responseHeaders = new Headers(method === 'GET' ? {} : { [changeHeader]: changeId(calls) });
