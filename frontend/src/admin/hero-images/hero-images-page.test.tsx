@@ -3,7 +3,7 @@ import type { HeroImage } from '@majlis/contracts/hero-images';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Call, failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
-import { aHeroImage, aMediaFile, aMediaPage, signedIn } from '../../testing/staff-samples';
+import { aHeroImage, signedIn } from '../../testing/staff-samples';
 
 const path = '/api/cms/hero-images';
 const court = aHeroImage({ alt: 'Court', order: 0 });
@@ -164,18 +164,6 @@ test('nothing is sent without an image and an alt text', async () => {
   expect(screen.getByText('Alt text is required')).toBeVisible();
   expect(screen.getByLabelText('Image')).toHaveFocus();
   expect(writeCalls(calls)).toEqual([]);
-});
-
-test('a stored image brings its alt text', async () => {
-  fakeGateway({
-    ...base,
-    '/api/cms/media?kind=picture&folder=carousel': aMediaPage(aMediaFile({ folder: 'carousel', alt: 'A fountain' })),
-  });
-  const { user } = await openImages();
-  await user.click(screen.getByRole('button', { name: 'Add image' }));
-  await user.click(screen.getByRole('button', { name: 'Choose from stored images' }));
-  await user.click(await screen.findByRole('button', { name: 'court.jpg' }));
-  expect(screen.getByRole('textbox', { name: 'Alt text' })).toHaveValue('A fountain');
 });
 
 test('an edit keeps the other fields', async () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useUrlSearchState } from '../../ui/hooks/use-url-search-state';
 import { HelpBox } from '../help-box';
 import { SectionHeader } from '../section-header';
@@ -12,7 +13,10 @@ export function MediaPage() {
   const [search, setSearch] = useUrlSearchState(readMediaSearch, writeMediaSearch);
   const deferredQuery = useDeferredValue(search.q);
   const fileInput = useRef<HTMLInputElement>(null);
-  const openFile = (file?: string) => setSearch((current) => ({ ...current, file }));
+  const [, setParams] = useSearchParams();
+  // At once, because a change of the address would ask about unsaved changes once the form has some.
+  const openFile = (file: string) =>
+    setParams(writeMediaSearch({ ...search, file }), { replace: true, preventScrollReset: true });
   const renderFilters = (status: ReactNode) => (
     <MediaFilters search={search} onSearch={setSearch}>
       {status}
@@ -31,7 +35,7 @@ export function MediaPage() {
         search={{ ...search, q: deferredQuery }}
         renderFilters={renderFilters}
         onOpen={openFile}
-        onClose={() => openFile()}
+        onClose={() => setSearch((current) => ({ ...current, file: undefined }))}
         onUpload={() => fileInput.current?.click()}
         onShowAll={() => setSearch(({ view }) => ({ view }))}
       />
