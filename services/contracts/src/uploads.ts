@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { oneOf } from './shared-fields.js';
 import { isHttpUrl, optionalUrl, urlText } from './urls.js';
 
-export const imageFolders = ['carousel', 'partners', 'testimonials', 'team', 'speakers', 'conferences'] as const;
+export const imageFolders = [
+  'carousel',
+  'partners',
+  'testimonials',
+  'team',
+  'speakers',
+  'conferences',
+  'content',
+] as const;
 export type ImageFolder = (typeof imageFolders)[number];
 /** The additional folder `feeds` holds mirrored images of feed items. */
 export type StoredFolder = ImageFolder | 'feeds';

@@ -27,7 +27,7 @@ const storedImages = (folder: string) =>
   aMediaPage(
     ...['a', 'b'].map((name) => aMediaFile({ id: name, url: image(folder, name), name: image(folder, name) })),
   );
-const folders = ['carousel', 'partners', 'testimonials', 'team', 'speakers', 'conferences'];
+const folders = ['carousel', 'partners', 'testimonials', 'team', 'speakers', 'conferences', 'content'];
 
 const isRowWrite = ({ path }: Call) => !path.includes('thumbnail');
 

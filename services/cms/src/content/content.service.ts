@@ -16,7 +16,7 @@ const columns =
 
 function sanitiseContent({ key, content }: ContentInput): string {
   if (!htmlContentKeys.includes(key)) return content;
-  const sanitised = sanitiseHtml(content).trim();
+  const sanitised = sanitiseHtml(content, { isStaffContent: true }).trim();
   if (sanitised === '') throw validationError({ content: 'Nothing of this HTML can be shown' });
   return sanitised;
 }

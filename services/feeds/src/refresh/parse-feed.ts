@@ -66,7 +66,7 @@ function toParsedItem(entry: Entry, feedUrl: string, channelLink: string | undef
     categories: categoriesOf(entry.categoryNodes),
     publishedAt: parseDate(entry.pubDate),
     rawHtml,
-    html: sanitiseHtml(rawHtml, { base: link, dropsPictures: true }),
+    html: sanitiseHtml(rawHtml, { base: link }),
     sanitiserVersion,
     duration: normaliseDuration(nodeText(entry.itunes?.duration)),
     episodeNumber: parseEpisodeNumber(nodeText(entry.itunes?.episode)),

@@ -6,5 +6,5 @@ export type SanitisedItem = { id: string; html: string };
 
 serveTask(
   async (items: UnsanitisedItem[]): Promise<SanitisedItem[]> =>
-    items.map(({ id, rawHtml, link }) => ({ id, html: sanitiseHtml(rawHtml, { base: link, dropsPictures: true }) })),
+    items.map(({ id, rawHtml, link }) => ({ id, html: sanitiseHtml(rawHtml, { base: link }) })),
 );

@@ -1,55 +1,63 @@
-import sanitize, { type Attributes, type IOptions } from 'sanitize-html';
+import {
+  contentMarkup,
+  feedMarkup,
+  isAllowedValue,
+  isContentLink,
+  isExternalLink,
+  linkAttributes,
+  type Markup,
+  pictureAttributes,
+} from '@majlis/contracts/rich-text';
+import sanitize, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 
 const maxLength = 500_000;
 const maxPasses = 4;
-const webAddress = /^https?:\/\/[^\s/]/i;
-const linkAddress = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@)/i;
 
 /** Increase it whenever the output changes, so that stored HTML is sanitised again. */
-export const sanitiserVersion = 2;
+export const sanitiserVersion = 3;
 
 export type SanitiseOptions = {
   base?: string;
-  /** Removes images, because our pages load none from other hosts. */
-  dropsPictures?: boolean;
+  /** Allows what only staff may use: tables, languages, footnotes, and links and pictures within this site. */
+  isStaffContent?: boolean;
 };
 
-const sanitizerOptions = ({ base, dropsPictures }: SanitiseOptions): IOptions => ({
-  allowedTags:
-    'p br hr h2 h3 h4 h5 ul ol li strong b em i u s blockquote code pre a img figure figcaption sup sub'.split(' '),
-  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'loading', 'referrerpolicy'] },
-  allowedSchemes: ['http', 'https', 'mailto'],
-  allowedSchemesByTag: { img: ['https'] },
-  allowProtocolRelative: false,
-  disallowedTagsMode: 'discard',
-  nestingLimit: 50,
-  // A link or image without a usable URL is dropped; the unknown tag name makes the library keep only its text.
-  transformTags: {
-    a: (_tag, { href }) => {
-      const address = href === undefined ? '' : resolveUrl(base, href);
-      return linkAddress.test(address) ? { tagName: 'a', attribs: linkAttributes(address) } : droppedTag;
+const droppedTag: Tag = { tagName: 'unusable', attribs: {} };
+
+const sanitizerOptions = ({ base, isStaffContent = false }: SanitiseOptions): IOptions => {
+  const markup: Markup = isStaffContent ? contentMarkup : feedMarkup;
+  const isAllowedLink = isStaffContent ? isContentLink : isExternalLink;
+  return {
+    allowedTags: Object.keys(markup),
+    allowedAttributes: Object.fromEntries(Object.entries(markup).map(([tag, names]) => [tag, [...names]])),
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    nestingLimit: 50,
+    // A link or image without a usable URL is dropped; the unknown tag name makes the library keep only its text.
+    transformTags: {
+      a: (_tag, { href, id }) => {
+        const address = href === undefined ? '' : resolveUrl(base, href);
+        return isAllowedLink(address) ? toTag('a', { ...linkAttributes(address), ...(id && { id }) }) : droppedTag;
+      },
+      img: (_tag, { src = '', alt = '' }) => toTag('img', pictureAttributes(src, alt)),
+      span: (_tag, attributes) => (hasLanguage(attributes) ? toTag('span', attributes) : droppedTag),
+      h1: 'h2',
+      '*': (tag, attributes) => toTag(tag, allowedValues(attributes)),
     },
-    img: (_tag, { src = '', alt = '' }) => {
-      const address = resolveUrl(base, src);
-      const isAllowed = !dropsPictures && webAddress.test(address) && address.startsWith('https:');
-      return isAllowed ? { tagName: 'img', attribs: imageAttributes(address, alt) } : droppedTag;
-    },
-    h1: 'h2',
-  },
-});
+  };
+};
+
+const toTag = (tagName: string, attribs?: Attributes): Tag => (attribs ? { tagName, attribs } : droppedTag);
+
+const allowedValues = (attributes: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([name, value]) => isAllowedValue(name, value)));
+
+const hasLanguage = ({ dir = '', lang = '' }: Attributes): boolean =>
+  isAllowedValue('dir', dir) || isAllowedValue('lang', lang);
 
 const resolveUrl = (base: string | undefined, address: string): string =>
   base && URL.canParse(address, base) ? new URL(address, base).href : address;
-
-const droppedTag = { tagName: 'unusable', attribs: {} };
-
-function linkAttributes(href: string): Attributes {
-  return { href, rel: 'noopener noreferrer nofollow ugc' };
-}
-
-function imageAttributes(src: string, alt: string): Attributes {
-  return { src, alt, loading: 'lazy', referrerpolicy: 'no-referrer' };
-}
 
 /** Reduces untrusted HTML to harmless text markup. Sanitising the result again changes nothing. */
 export function sanitiseHtml(html: string, options: SanitiseOptions = {}): string {

@@ -1,0 +1,62 @@
+import { parseStoredImageUrl } from './stored-images.js';
+
+/** The attributes that each tag may have. */
+export type Markup = Readonly<Record<string, readonly string[]>>;
+
+const textTags = 'br hr h5 strong b em i u s code pre sup sub figure'.split(' ');
+const tagsWithLanguage = 'p h2 h3 h4 blockquote ul ol figcaption'.split(' ');
+const withAttributes = (tags: string[], ...attributes: string[]): Markup =>
+  Object.fromEntries(tags.map((tag) => [tag, attributes]));
+
+export const feedMarkup: Markup = { ...withAttributes([...textTags, ...tagsWithLanguage, 'li']), a: ['href', 'rel'] };
+
+/** What staff may write. The editor, the sanitiser of the services and the one of the browser read this list. */
+export const contentMarkup: Markup = {
+  ...feedMarkup,
+  ...withAttributes(tagsWithLanguage, 'dir', 'lang'),
+  ol: ['start', 'dir', 'lang'],
+  li: ['id'],
+  a: ['href', 'rel', 'id'],
+  img: ['src', 'alt', 'width', 'height', 'loading'],
+  span: ['dir', 'lang'],
+  table: ['dir', 'lang'],
+  ...withAttributes(['thead', 'tbody', 'tr']),
+  ...withAttributes(['th', 'td'], 'colspan', 'rowspan'),
+};
+
+/** Values of other forms are removed with their attribute. The ids are those of footnotes and of the references to them. */
+const attributePatterns: Readonly<Record<string, RegExp>> = {
+  dir: /^(ltr|rtl)$/,
+  lang: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/,
+  start: /^\d{1,5}$/,
+  colspan: /^([2-9]|[1-9]\d)$/,
+  rowspan: /^([2-9]|[1-9]\d)$/,
+  id: /^note-\d{1,4}(-ref)?$/,
+};
+
+export const isAllowedValue = (attribute: string, value: string): boolean =>
+  attributePatterns[attribute]?.test(value) ?? true;
+
+const webOrMailLink = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@)/i;
+/** Browsers read a backslash as a slash, and two slashes begin the address of another host. */
+const ownPath = /^\/(?![/\\])[^\s\\]*$/;
+const noteLink = /^#note-\d{1,4}(-ref)?$/;
+
+export const isExternalLink = (href: string): boolean => webOrMailLink.test(href);
+export const isContentLink = (href: string): boolean =>
+  isExternalLink(href) || ownPath.test(href) || noteLink.test(href);
+
+const externalRel = 'noopener noreferrer nofollow ugc';
+
+export const linkAttributes = (href: string): { href: string; rel?: string } =>
+  isExternalLink(href) ? { href, rel: externalRel } : { href };
+
+type PictureAttributes = { src: string; alt: string; width?: string; height?: string; loading: string };
+
+/** Undefined for a picture of another host, which the content security policy blocks. */
+export function pictureAttributes(src: string, alt: string): PictureAttributes | undefined {
+  const stored = parseStoredImageUrl(src);
+  if (!stored && !/^\/pictures\/[\w-]{1,120}\.svg$/.test(src)) return undefined;
+  const size = stored ? { width: String(stored.width), height: String(stored.height) } : {};
+  return { src, alt, ...size, loading: 'lazy' };
+}
