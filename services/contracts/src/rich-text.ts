@@ -17,7 +17,7 @@ export const contentMarkup: Markup = {
   ol: ['start', 'dir', 'lang'],
   li: ['id'],
   a: ['href', 'rel', 'id'],
-  img: ['src', 'alt', 'width', 'height', 'loading'],
+  img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading'],
   span: ['dir', 'lang'],
   table: ['dir', 'lang'],
   ...withAttributes(['thead', 'tbody', 'tr']),
@@ -51,12 +51,19 @@ const externalRel = 'noopener noreferrer nofollow ugc';
 export const linkAttributes = (href: string): { href: string; rel?: string } =>
   isExternalLink(href) ? { href, rel: externalRel } : { href };
 
-type PictureAttributes = { src: string; alt: string; width?: string; height?: string; loading: string };
+type PictureAttributes = Record<'src' | 'alt' | 'loading', string> &
+  Partial<Record<'width' | 'height' | 'srcset' | 'sizes', string>>;
+
+/** A text is at most this wide; on a phone it is as wide as the screen. */
+const sizes = '(max-width: 767px) 100vw, 680px';
 
 /** Undefined for a picture of another host, which the content security policy blocks. */
 export function pictureAttributes(src: string, alt: string): PictureAttributes | undefined {
   const stored = parseStoredImageUrl(src);
-  if (!stored && !/^\/pictures\/[\w-]{1,120}\.svg$/.test(src)) return undefined;
-  const size = stored ? { width: String(stored.width), height: String(stored.height) } : {};
-  return { src, alt, ...size, loading: 'lazy' };
+  if (!stored) return isBundledPicture(src) ? { src, alt, loading: 'lazy' } : undefined;
+  const srcset = stored.sources.find(({ type }) => type === 'image/webp')?.srcSet;
+  const [width, height] = [String(stored.width), String(stored.height)];
+  return { src, alt, width, height, ...(srcset && { srcset, sizes }), loading: 'lazy' };
 }
+
+const isBundledPicture = (src: string) => /^\/pictures\/[\w-]{1,120}\.svg$/.test(src);

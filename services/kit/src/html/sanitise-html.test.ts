@@ -5,8 +5,10 @@ import { toPlainText, truncateAtWord } from './plain-text.js';
 import { sanitiseHtml } from './sanitise-html.js';
 
 const link = (href: string, text: string) => `<a href="${href}" rel="noopener noreferrer nofollow ugc">${text}</a>`;
-const pictureUrl = `/images/content/${'a'.repeat(64)}-600x400.webp`;
-const picture = `<img src="${pictureUrl}" alt="A gate" width="600" height="400" loading="lazy" />`;
+const stem = `/images/content/${'a'.repeat(64)}-600x400`;
+const pictureUrl = `${stem}.webp`;
+const srcset = `${stem}-480.webp 480w, ${stem}.webp 600w`;
+const picture = `<img src="${pictureUrl}" alt="A gate" width="600" height="400" srcset="${srcset}" sizes="(max-width: 767px) 100vw, 680px" loading="lazy" />`;
 
 test.each([
   ['a script', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
