@@ -1,6 +1,6 @@
-import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import { detectHtmlLanguage } from './auto-text';
+import { sanitise } from './sanitise';
 
 declare global {
   interface Window {
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-const sanitize = { createHTML: (html: string) => DOMPurify.sanitize(html) };
+const sanitize = { createHTML: sanitise };
 const policy = window.trustedTypes?.createPolicy('site', sanitize) ?? sanitize;
 
 /** The only place that sets HTML from feeds or staff in the browser. */
