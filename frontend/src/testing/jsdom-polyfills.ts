@@ -38,3 +38,6 @@ class FakeResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 globalThis.ResizeObserver ??= FakeResizeObserver;
+// jsdom has no layout; the text editor scrolls its selection into view.
+Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
+Range.prototype.getBoundingClientRect = () => new DOMRect();

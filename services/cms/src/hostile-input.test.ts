@@ -43,7 +43,9 @@ const send = (method: Method, path: string, body: string | Buffer) => sendRaw(cm
 /** HTML is stored without its scripts; everything else as it was sent. */
 function expectedValue({ key }: RequestBody, value: unknown): unknown {
   const text = expectedStoredValue(value);
-  return key === 'about.content' && typeof text === 'string' ? sanitiseHtml(text, { isStaffContent: true }).trim() : text;
+  return key === 'about.content' && typeof text === 'string'
+    ? sanitiseHtml(text, { isStaffContent: true }).trim()
+    : text;
 }
 
 async function findStored(list: string, response: RequestBody): Promise<RequestBody> {

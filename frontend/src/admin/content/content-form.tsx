@@ -55,6 +55,7 @@ function ContentFields({ isNew }: { isNew: boolean }) {
       <ContentField
         isLong={useFieldText('type') === 'textarea'}
         isHtml={isHtml(key)}
+        hasAutoFocus={!isNew}
         help={fallback && `${fallback} while this is empty.`}
       />
     </div>

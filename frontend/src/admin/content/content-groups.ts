@@ -43,7 +43,7 @@ const textEntities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&nbsp;
 /** The words of HTML, for previews. The result is text, so a tag that is left over does no harm. */
 export const plainText = (html: string): string =>
   html
-    .replaceAll(/<\/(?:p|h\d|li)>|<br\s*\/?>/gi, ' ')
+    .replaceAll(/<\/(?:p|h\d|li|t[dh]|figcaption)>|<br\s*\/?>/gi, ' ')
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/&(?:lt|gt|nbsp|amp);/g, (entity) => textEntities[entity] ?? entity)
     .replaceAll(/\s+/g, ' ')

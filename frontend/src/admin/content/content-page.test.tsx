@@ -19,6 +19,7 @@ async function openContent() {
 
 async function edit(user: Awaited<ReturnType<typeof openContent>>['user'], key: string, text: string) {
   await user.click(screen.getByRole('button', { name: `Edit ${key}` }));
+  if (key === 'about.content') await user.click(await screen.findByRole('button', { name: 'HTML' }));
   const field = screen.getByRole('textbox', { name: 'Content' });
   await user.clear(field);
   await user.type(field, text);

@@ -29,7 +29,7 @@ export function FormField(props: FieldProps & { children: (control: ControlProps
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
     <div className="form-field" data-field={name}>
-      <label htmlFor={id} className="form-field-label" data-required={isRequired || undefined}>
+      <label id={`${id}-label`} htmlFor={id} className="form-field-label" data-required={isRequired || undefined}>
         {label}
         {isOptional && <span className="form-field-optional"> (optional)</span>}
       </label>

@@ -1,7 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** A stable function that calls the latest `callback`, so that memoized rows need not render again. */
-export function useEventCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
+export function useEventCallback<Args extends unknown[], Result>(
+  callback: (...args: Args) => Result,
+): (...args: Args) => Result {
   const latest = useRef(callback);
   useLayoutEffect(() => {
     latest.current = callback;

@@ -1,0 +1,117 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { isContentLink } from '@majlis/contracts/rich-text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../../api/query';
+import type { LinkRange } from './commands';
+import { ToolField, ToolForm } from './tool-form';
+
+type LinkDialogProps = {
+  range: LinkRange;
+  /** Without an address the link is removed. */
+  onSave: (href: string, text: string) => void;
+  onClose: () => void;
+};
+
+const mainPages = [
+  { path: '/', title: 'Home' },
+  { path: '/about', title: 'About' },
+  { path: '/research', title: 'Research' },
+  { path: '/blog', title: 'Blog' },
+  { path: '/podcasts', title: 'Podcasts' },
+  { path: '/conferences', title: 'Conferences' },
+  { path: '/support', title: 'Support Us' },
+  { path: '/contact', title: 'Contact' },
+];
+
+export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
+  const [address, setAddress] = useState(range.href);
+  const [text, setText] = useState(range.text);
+  const [error, setError] = useState<string>();
+  const { data: conferences = [] } = useQuery(query(endpoints.conferences));
+  const pages = [
+    ...mainPages,
+    ...conferences
+      .filter(({ status }) => status !== 'draft')
+      .map(({ slug, title }) => ({ path: `/conferences/${slug}`, title })),
+  ];
+  const isNew = range.href === '';
+
+  function save() {
+    const href = toHref(address);
+    if (isContentLink(href)) onSave(href, text.trim() || href);
+    else setError('Give a whole address, such as https://www.example.org, or choose a page.');
+  }
+  return (
+    <ToolForm
+      title={isNew ? 'Add link' : 'Edit link'}
+      saveLabel={isNew ? 'Add link' : 'Change link'}
+      onSave={save}
+      onRemove={isNew ? undefined : () => onSave('', text)}
+      removeLabel="Remove link"
+      onClose={onClose}
+    >
+      <ToolField
+        label="Address"
+        help="A website, an email address or a page of this site, such as /about"
+        error={error}
+      >
+        {(input) => (
+          <input
+            {...input}
+            className="control"
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            // biome-ignore lint/a11y/noAutofocus: the first field of a dialog
+            autoFocus
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        )}
+      </ToolField>
+      <ToolField label="Page of this site" isOptional>
+        {(input) => (
+          <select
+            {...input}
+            className="control control-select"
+            value={pages.some(({ path }) => path === address) ? address : ''}
+            onChange={({ target }) => setAddress(target.value)}
+          >
+            <option value="">None</option>
+            {pages.map(({ path, title }) => (
+              <option key={path} value={path}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </ToolField>
+      {range.from === range.to && (
+        <ToolField label="Text" help="If it is empty, the address is shown.">
+          {(input) => (
+            <input
+              {...input}
+              className="control"
+              dir="auto"
+              autoComplete="off"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </ToolField>
+      )}
+    </ToolForm>
+  );
+}
+
+/** Completes what people type: `www.example.org`, `a@example.org`, and addresses of this site. */
+function toHref(typed: string): string {
+  const address = typed.trim();
+  const { origin } = window.location;
+  if (address === origin) return '/';
+  if (address.startsWith(`${origin}/`)) return address.slice(origin.length);
+  if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
+  return /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(address) ? `https://${address}` : address;
+}

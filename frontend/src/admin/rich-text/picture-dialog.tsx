@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import { ImageUpload } from '../../ui/upload/image-upload';
+import { acceptedImageFormats } from '../crud/image-field';
+import { StoredImages } from '../crud/stored-images';
+import { Thumbnail } from '../thumbnail';
+import type { PictureValues } from './commands';
+import { ToolField, ToolForm } from './tool-form';
+
+type PictureDialogProps = { values: PictureValues; onSave: (values: PictureValues) => void; onClose: () => void };
+
+const folder = 'content';
+
+export function PictureDialog({ values, onSave, onClose }: PictureDialogProps) {
+  const [src, setSrc] = useState(values.src);
+  const [alt, setAlt] = useState(values.alt);
+  const [caption, setCaption] = useState(values.caption);
+  const [isChecked, setChecked] = useState(false);
+  const imageId = useId();
+  const isNew = values.src === '';
+  const hasNoImage = isChecked && src === '';
+
+  function save() {
+    setChecked(true);
+    if (src && alt.trim()) onSave({ src, alt: alt.trim(), caption: caption.trim() });
+  }
+  return (
+    <ToolForm
+      title={isNew ? 'Add picture' : 'Edit picture'}
+      saveLabel={isNew ? 'Add picture' : 'Change picture'}
+      shape="form"
+      onSave={save}
+      onClose={onClose}
+    >
+      <div className="form-field">
+        <label htmlFor={imageId} className="form-field-label">
+          Image
+        </label>
+        <ImageUpload
+          control={{
+            id: imageId,
+            name: 'picture',
+            value: src,
+            onChange: (url) => setSrc(String(url)),
+            'aria-invalid': hasNoImage,
+            'aria-describedby': `${imageId}-help`,
+          }}
+          folder={folder}
+          noun="Image"
+          alternatives={(url, choose) => (
+            <StoredImages folder={folder} kind="picture" chosenUrl={url} onChoose={choose} />
+          )}
+        >
+          {(url) => (
+            <div className="chosen-image">
+              <Thumbnail url={url} alt="The chosen image" sizes="560px" kind="picture" />
+            </div>
+          )}
+        </ImageUpload>
+        {hasNoImage && (
+          <p role="alert" className="form-field-error">
+            Upload or choose an image
+          </p>
+        )}
+        <p id={`${imageId}-help`} className="form-field-help">
+          {acceptedImageFormats}
+        </p>
+      </div>
+      <ToolField
+        label="Alt text"
+        help="Describe the picture for people who cannot see it."
+        error={isChecked && !alt.trim() ? 'Alt text is required' : undefined}
+      >
+        {(input) => (
+          <input
+            {...input}
+            className="control"
+            dir="auto"
+            value={alt}
+            onChange={({ target }) => setAlt(target.value)}
+          />
+        )}
+      </ToolField>
+      <ToolField label="Caption" isOptional>
+        {(input) => (
+          <input
+            {...input}
+            className="control"
+            dir="auto"
+            value={caption}
+            onChange={({ target }) => setCaption(target.value)}
+          />
+        )}
+      </ToolField>
+    </ToolForm>
+  );
+}

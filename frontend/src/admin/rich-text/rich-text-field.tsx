@@ -1,0 +1,76 @@
+import { Suspense, useState } from 'react';
+import { type FieldProps, FormField } from '../../ui/form/form-field';
+import { lazyPage } from '../../ui/page/lazy-page';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
+import { RichText } from '../../ui/text/rich-text';
+import * as previewStyles from '../content/html-preview.module.scss';
+import { textToHtml } from '../content/text-to-html';
+import { CharactersLeft } from '../crud/fields';
+import type { RichTextEditorProps } from './rich-text-editor';
+import * as styles from './rich-text-editor.module.scss';
+import { sourceTool, ToolButton } from './tool-button';
+
+/** Staff can go on with the HTML if the editor cannot be loaded. */
+const RichTextEditor = lazyPage<RichTextEditorProps>(() =>
+  import('./rich-text-editor').then(
+    (module) => module.RichTextEditor,
+    () => SourceEditor,
+  ),
+);
+
+const defaultHelp =
+  'Text from Word or Google Docs keeps its headings, lists and tables when you paste it. Alt+F10 moves to the toolbar.';
+
+type RichTextFieldProps = FieldProps & { isDisabled?: boolean; hasAutoFocus?: boolean };
+
+/** A text with headings, lists, tables and pictures. Its value is HTML; see `contentMarkup`. */
+export function RichTextField({ isDisabled = false, hasAutoFocus = false, ...field }: RichTextFieldProps) {
+  const help = field.help ?? defaultHelp;
+  const [isSource, setSource] = useState(false);
+  const [isToggled, setToggled] = useState(false);
+  const Editor = isSource ? SourceEditor : RichTextEditor;
+  return (
+    <FormField {...field} help={help}>
+      {(control) => (
+        <>
+          <Suspense fallback={<SkeletonLines lines={6} />}>
+            <Editor
+              control={control}
+              isDisabled={isDisabled}
+              hasAutoFocus={hasAutoFocus || isToggled}
+              onToggleSource={() => {
+                setSource(!isSource);
+                setToggled(true);
+              }}
+            />
+          </Suspense>
+          <CharactersLeft name={field.name} text={control.value} />
+        </>
+      )}
+    </FormField>
+  );
+}
+
+function SourceEditor({ control, isDisabled, hasAutoFocus, onToggleSource }: RichTextEditorProps) {
+  return (
+    <div className={styles.richTextEditor} data-invalid={control['aria-invalid']} data-disabled={isDisabled}>
+      <div role="toolbar" aria-label="Formatting" aria-controls={control.id} className={styles.toolbar}>
+        <ToolButton {...sourceTool} tabIndex={0} isPressed isDisabled={isDisabled} onPress={onToggleSource} />
+      </div>
+      <textarea
+        {...control}
+        className={styles.source}
+        rows={14}
+        dir="auto"
+        spellCheck={false}
+        readOnly={isDisabled}
+        // biome-ignore lint/a11y/noAutofocus: staff have just asked for this view
+        autoFocus={hasAutoFocus}
+      />
+      <section className={styles.preview} aria-label="Preview">
+        <p className={previewStyles.label}>Preview</p>
+        <RichText html={textToHtml(control.value)} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Dialog } from '../../ui/dialog/dialog';
+
+type ToolFormProps = {
+  title: string;
+  saveLabel: string;
+  shape?: 'form' | 'question';
+  onSave: () => void;
+  onRemove?: () => void;
+  removeLabel?: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A small form over the form that the text belongs to. */
+export function ToolForm(props: ToolFormProps) {
+  const { title, saveLabel, shape = 'question', onSave, onRemove, removeLabel, onClose, children } = props;
+  function save(event: FormEvent) {
+    event.preventDefault();
+    // React passes the event on to the form around the editor, which would be saved.
+    event.stopPropagation();
+    onSave();
+  }
+  return (
+    <Dialog title={title} shape={shape} onClose={onClose}>
+      <form className="dialog-form" noValidate onSubmit={save}>
+        <div className="dialog-body">{children}</div>
+        <div className="dialog-foot">
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            Cancel
+          </button>
+          {onRemove && (
+            <button type="button" className="btn btn-quiet" onClick={onRemove}>
+              {removeLabel}
+            </button>
+          )}
+          <button type="submit" className="btn btn-primary">
+            {saveLabel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type ToolFieldProps = {
+  label: string;
+  help?: string;
+  error?: string;
+  isOptional?: boolean;
+  children: (input: { id: string; 'aria-invalid': boolean; 'aria-describedby'?: string }) => ReactNode;
+};
+
+export function ToolField({ label, help, error, isOptional, children }: ToolFieldProps) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="form-field">
+      <label htmlFor={id} className="form-field-label">
+        {label}
+        {isOptional && <span className="form-field-optional"> (optional)</span>}
+      </label>
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': describedBy })}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="form-field-error">
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className="form-field-help">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
