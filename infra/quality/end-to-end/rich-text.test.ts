@@ -1,0 +1,142 @@
+import { expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import {
+  describeInBrowser,
+  expectEventually,
+  findAccessibilityViolations,
+  hasHorizontalOverflow,
+  openVisitorPage,
+  openWhenTextIsPublic,
+  phone,
+} from './browser.js';
+import { amal, openStaffPage } from './sign-in.js';
+
+const item = (text: string, level: number) =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0cm}</style></head><body style='tab-interval:36pt'><!--StartFragment-->
+<p class=MsoNormal onclick="window.ran = true"><b style='mso-bidi-font-weight:normal'><span lang=EN-GB style='font-size:12.0pt'>From Word</span></b></p>
+${item('First point', 1)}${item('Deeper', 2)}${item('Second point', 1)}
+<p class=MsoNormal><img src="x" onerror="window.ran = true">After the list</p><!--EndFragment--></body></html>`;
+
+const paste = (textbox: Locator, html: string) =>
+  textbox.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+async function openEditor(page: Page): Promise<Locator> {
+  await page.goto('/admin/content');
+  await page.getByRole('button', { name: 'Edit about.content' }).click();
+  const textbox = page.getByRole('textbox', { name: 'Content' });
+  await textbox.and(page.locator(':focus')).waitFor();
+  return textbox;
+}
+
+/** Moves through the toolbar with the arrow keys, as without a mouse. */
+async function useTool(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Alt+F10');
+  const tool = page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
+  for (let press = 0; press < 30; press += 1) {
+    if (await tool.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Enter');
+}
+
+async function collectPolicyViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
+      violations.push(`${effectiveDirective} ${sample}`),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+}
+
+describeInBrowser('rich text', () => {
+  test('a text is written, formatted, pasted and published with the keyboard alone', async () => {
+    const page = await openStaffPage();
+    const readViolations = await collectPolicyViolations(page);
+    const textbox = await openEditor(page);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Control+Alt+2');
+    await page.keyboard.type('Our aims');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('We read ');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('widely');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type(' and write ');
+
+    await page.keyboard.press('Control+k');
+    await page.getByLabel('Address').and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('/research');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('papers');
+    await page.keyboard.press('Enter');
+    await textbox.getByRole('link', { name: 'papers' }).waitFor();
+    await page.keyboard.type('.');
+    await useTool(page, 'Footnote');
+    await page.keyboard.type('Since 2011.');
+
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await paste(textbox, word);
+    await page.keyboard.press('Enter');
+    await useTool(page, 'Table');
+    await page.keyboard.type('Year');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Place');
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+
+    await page.keyboard.press('Control+s');
+    await page.getByText('Content saved successfully').waitFor();
+    expect(await readViolations()).toEqual([]);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+
+    const visitor = await openVisitorPage();
+    await openWhenTextIsPublic(visitor, '/', 'Our aims');
+    const text = visitor.locator('.rich-text');
+    expect(await text.getByRole('heading', { level: 2 }).innerText()).toBe('Our aims');
+    expect(await text.locator('strong').allInnerTexts()).toEqual(['widely', 'From Word']);
+    expect(await text.locator('li li').allInnerTexts()).toEqual(['Deeper']);
+    expect(await text.getByRole('columnheader').allInnerTexts()).toEqual(['Year', 'Place', '']);
+    expect(await text.getByRole('link', { name: 'papers' }).getAttribute('href')).toBe('/research');
+    await text.getByRole('link', { name: '1', exact: true }).click();
+    await visitor.getByText('Since 2011.').waitFor();
+    expect(new URL(visitor.url()).hash).toBe('#note-1');
+    expect(await findAccessibilityViolations(visitor)).toEqual([]);
+  });
+
+  test('what was not changed is saved as it was stored', async () => {
+    const page = await openStaffPage();
+    await openEditor(page);
+    await page.getByRole('button', { name: 'HTML' }).click();
+    const stored = '<p>Kept <b>as</b> it <i>was</i><br /></p>';
+    await page.getByRole('textbox', { name: 'Content' }).fill(stored);
+    await page.getByRole('button', { name: 'HTML' }).click();
+    const textbox = page.getByRole('textbox', { name: 'Content' });
+    await textbox.getByText('Kept').click();
+    await page.keyboard.type('Word ');
+    await page.keyboard.press('Control+z');
+    await page.getByRole('button', { name: 'HTML' }).click();
+    expect(await page.getByRole('textbox', { name: 'Content' }).inputValue()).toBe(stored);
+  });
+
+  test('on a phone the toolbar scrolls within the dialog', async () => {
+    const page = await openStaffPage(amal, phone);
+    await openEditor(page);
+    const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+    expect(await toolbar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+    expect(await hasHorizontalOverflow(page)).toBe(false);
+    await toolbar.getByRole('button', { name: 'Undo' }).scrollIntoViewIfNeeded();
+    await expectEventually(() => toolbar.getByRole('button', { name: 'Undo' }).isVisible(), true);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
+});
