@@ -28,8 +28,10 @@ function blockToHtml(block: Node): string {
   container.append(serializer.serializeFragment(Fragment.from(block)));
   for (const item of container.querySelectorAll('li, td, th')) unwrapParagraph(item);
   for (const note of container.querySelectorAll('li[id]')) note.append(' ', backLink(note.id));
-  htmlOfBlocks.set(block, container.innerHTML);
-  return container.innerHTML;
+  // It is only read here.
+  const html = container.innerHTML;
+  htmlOfBlocks.set(block, html);
+  return html;
 }
 
 /** A list item or cell with a single paragraph is written without `<p>`, as people write HTML. */
