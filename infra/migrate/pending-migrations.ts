@@ -30,11 +30,11 @@ export async function pendingMigrations(url: string, service: Service): Promise<
   }
 }
 
-/** Privileges are granted after all migrations have run, so a new table is inaccessible for a moment. */
+/** Privileges are granted after all migrations have run, so a new table is inaccessible for a moment. Only triggers write revisions. */
 async function tablesWithoutGrants(role: pg.Client, schema: string): Promise<string[]> {
   const { rows } = await role.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = $1::regnamespace AND relkind = 'r'
-     AND relname <> 'migrations' AND NOT has_table_privilege(oid, 'INSERT') ORDER BY relname`,
+     AND relname NOT IN ('migrations', 'revisions') AND NOT has_table_privilege(oid, 'INSERT') ORDER BY relname`,
     [schema],
   );
   return rows.map(({ name }) => `rights to ${schema}.${name}`);

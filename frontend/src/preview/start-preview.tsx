@@ -5,7 +5,7 @@ import { PreviewBar, type PreviewState } from './preview-bar';
 import { type PreviewToken, readPreviewToken, serviceOfRead } from './preview-token';
 
 /**
- * For as long as the page is open, its reads get what visitors would get if the draft were live (ADR 0024). The token is
+ * For as long as the page is open, its reads get what visitors would get if the draft were live (ADR 0025). The token is
  * added here and not by the API client, because each visitor would have to load that.
  */
 function startPreview(preview: PreviewToken): void {

@@ -15,7 +15,7 @@ type Purpose = 'live' | 'draft' | 'publish' | 'publish anyway';
 /** `over` is the draft of another user that is replaced. */
 type Wanted = { purpose: Purpose; over?: DraftWithInput };
 
-/** Saves the form as a draft, which is published by a press of its own (ADR 0024). */
+/** Saves the form as a draft, which is published by a press of its own (ADR 0025). */
 export function useEditDraft<Row extends AuditFields>(options: EditDraftOptions<Row>) {
   const { resource, row } = options;
   const shown = useShownVersion(options);

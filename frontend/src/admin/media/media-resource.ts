@@ -25,6 +25,7 @@ export const folderLabels: Record<MediaFolder, string> = {
   team: 'Team members',
   speakers: 'Speakers',
   conferences: 'Conferences',
+  content: 'Website content',
   documents: 'Documents',
 };
 

@@ -45,7 +45,7 @@ export function OverviewPage() {
         <div className={styles.column}>
           <NextConferencePanel />
           <AlertList />
-            <DueList />
+          <DueList />
         </div>
         <div className={styles.column}>
           <Totals />

@@ -46,8 +46,14 @@ export function PictureDialog({ values, onSave, onClose }: PictureDialogProps) {
           }}
           folder={folder}
           noun="Image"
-          alternatives={(url, choose) => (
-            <StoredImages folder={folder} kind="picture" chosenUrl={url} onChoose={choose} />
+          alternatives={(choose) => (
+            <StoredImages
+              folder={folder}
+              onChoose={(file) => {
+                choose(file.url);
+                if (alt === '') setAlt(file.alt);
+              }}
+            />
           )}
         >
           {(url) => (

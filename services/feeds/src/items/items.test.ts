@@ -108,10 +108,17 @@ test('items of a removed feed are not listed', async () => {
 test('every route and who may use it', async () => {
   feeds = await runFeeds(data, []);
   expect(routeInventory(feeds)).toEqual([
+    'DELETE /api/feeds/drafts/:table/:id staff',
+    'DELETE /api/feeds/previews/:previewId staff',
+    'DELETE /api/feeds/schedule/:scheduleId staff',
     'GET /api/blog-posts public',
     'GET /api/blog-posts/latest public',
+    'GET /api/feeds/drafts staff',
+    'GET /api/feeds/drafts/:table/:id staff',
     'GET /api/feeds/items/:id/history staff',
     'GET /api/feeds/items/:kind staff',
+    'GET /api/feeds/previews/:table/:id staff',
+    'GET /api/feeds/schedule staff',
     'GET /api/feeds/sources staff',
     'GET /api/instagram-posts public',
     'GET /api/podcast-episodes public',
@@ -126,8 +133,13 @@ test('every route and who may use it', async () => {
     'GET /metrics public',
     'GET /ready public',
     'POST /api/feeds/changes/:id/undo staff',
+    'POST /api/feeds/drafts/:table/:id/publish staff',
     'POST /api/feeds/fetch staff',
+    'POST /api/feeds/previews staff',
+    'POST /api/feeds/schedule/:table/:id staff',
+    'PUT /api/feeds/drafts/:table/:id staff',
     'PUT /api/feeds/items/:id staff',
+    'PUT /api/feeds/previews/:previewId staff',
   ]);
 });
 

@@ -9,11 +9,13 @@ import { connectionOptions, type Entities } from '../database/connection.js';
 import { shareQueryRunner } from '../database/one-transaction.js';
 import { PurgeDeletedJob } from '../database/purge-deleted.job.js';
 import { QueryLog } from '../database/query-log.js';
-import { createDraftControllers } from '../drafts/drafts.controller.js';
+import { createDraftsController } from '../drafts/drafts.controller.js';
 import { DraftsService } from '../drafts/drafts.service.js';
 import { EditableRows } from '../drafts/editable-rows.js';
 import { PreviewInterceptor } from '../drafts/preview.interceptor.js';
+import { createPreviewsController } from '../drafts/previews.controller.js';
 import { PreviewsService } from '../drafts/previews.service.js';
+import { createScheduleController } from '../drafts/schedule.controller.js';
 import { ScheduleJob } from '../drafts/schedule.job.js';
 import { ScheduleService } from '../drafts/schedule.service.js';
 import { ChangeInterceptor } from '../history/change.interceptor.js';
@@ -60,7 +62,9 @@ export class KitModule {
         HealthController,
         MetricsController,
         createChangesController(name),
-        ...createDraftControllers(name),
+        createDraftsController(name),
+        createScheduleController(name),
+        createPreviewsController(name),
       ],
       providers: [
         { provide: SETTINGS, useValue: settings },

@@ -19,7 +19,7 @@ export async function runInOneTransaction<Result>(
   { isDiscarded = false } = {},
 ): Promise<Result> {
   const runner = database.createQueryRunner();
-  const { release } = runner;
+  const release = runner.release.bind(runner);
   // Repositories release the runners that they create, but this one is still needed.
   runner.release = () => Promise.resolve();
   runOneByOne(runner);
@@ -32,7 +32,7 @@ export async function runInOneTransaction<Result>(
     if (runner.isTransactionActive) await runner.rollbackTransaction();
     throw error;
   } finally {
-    await release.call(runner);
+    await release();
   }
 }
 

@@ -87,8 +87,8 @@ export class DraftsService {
   }
 
   async setPublished(table: string, id: string, isPublished: boolean, actor: string): Promise<void> {
-    const { setPublished } = this.editable.find(table);
-    if (!setPublished) throw new ConflictException('This is always public.');
-    await setPublished(id, isPublished, { actor });
+    const editable = this.editable.find(table);
+    if (!editable.setPublished) throw new ConflictException('This is always public.');
+    await editable.setPublished(id, isPublished, { actor });
   }
 }

@@ -95,8 +95,8 @@ export class PreviewsService {
 
   private async applyAndRead<Result>({ table, id, input }: Preview, read: () => Promise<Result>): Promise<Result> {
     const values = input ?? (await this.drafts.find(table, id)).input;
-    const { toPublic = (same: never) => same } = this.editable.find(table);
-    await this.drafts.apply({ table, id, input: { ...toPublic(values as never) } }, { actor: 'job:preview' });
+    const published = this.editable.find(table).toPublic?.(values as never) ?? values;
+    await this.drafts.apply({ table, id, input: { ...published } }, { actor: 'job:preview' });
     return read();
   }
 }

@@ -78,11 +78,8 @@ export function createSortableCrudController<Input extends object>(input: z.ZodT
       this.editable.register({
         table: this.rows.table,
         input,
-        update: async (id, values: Input, context) => {
-          // The route parameters, such as the conference, are columns of the row.
-          const row = await this.rows.find(id);
-          return this.save(values, row as unknown as RouteParams, (rows, changes) => rows.update(id, changes, context));
-        },
+        update: async (id, values: Input, context) =>
+          this.save(values, await paramsOf(this.rows, id), (rows, changes) => rows.update(id, changes, context)),
         toPublic: (values: Input) => ({ ...values, isActive: true }),
         setPublished: (id, isActive, context) => this.rows.update(id, { isActive } as Partial<Row>, context),
       });
@@ -124,3 +121,7 @@ export function createSortableCrudController<Input extends object>(input: z.ZodT
   }
   return Controller;
 }
+
+/** The route parameters, such as the conference, are columns of the row. */
+const paramsOf = async <Row extends SortableEntity>(rows: SortableRepository<Row>, id: string) =>
+  (await rows.find(id)) as unknown as RouteParams;
