@@ -167,7 +167,7 @@ test('a link can be revoked, expires after seven days, and says so', async () =>
   await cms.visitor.get(path).set('Preview', 'x'.repeat(43)).expect(410);
 });
 
-test('a link ends when its draft is published', async () => {
+test('a link ends when its draft is published, and never shows a later one', async () => {
   const { id } = await create('Live');
   await saveDraft(id, 'Draft').expect(200);
   const { body } = await cms.staff.post('/api/cms/previews').send({ table: 'partners', id }).expect(200);
@@ -176,4 +176,7 @@ test('a link ends when its draft is published', async () => {
     .send({})
     .expect(204);
   await cms.visitor.get(path).set('Preview', body.token).expect(410);
+  await saveDraft(id, 'A later draft', 2).expect(200);
+  await cms.visitor.get(path).set('Preview', body.token).expect(410);
+  expect((await cms.staff.get(`/api/cms/previews/partners/${id}`)).body).toEqual([]);
 });

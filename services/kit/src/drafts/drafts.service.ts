@@ -61,12 +61,17 @@ export class DraftsService {
     return stored;
   }
 
+  /** Links to the draft end with it, so that they never show a later one. */
   async discard(table: string, id: string): Promise<void> {
     const discarded: unknown[] = await this.database.query(
       'WITH gone AS (DELETE FROM drafts WHERE table_name = $1 AND row_id = $2 RETURNING 1) SELECT FROM gone',
       [table, id],
     );
     if (discarded.length === 0) throw noDraft();
+    await this.database.query(
+      'UPDATE previews SET expires_at = now() WHERE table_name = $1 AND row_id = $2 AND input IS NULL AND expires_at > now()',
+      [table, id],
+    );
   }
 
   /** Makes the draft live, unless its row has been changed since or the draft is not the version that was read. */

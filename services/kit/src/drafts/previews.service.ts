@@ -74,12 +74,11 @@ export class PreviewsService {
     if (revoked.length === 0) throw new NotFoundException('This preview has ended.');
   }
 
-  /** Throws 410 when the preview has ended. A link ends with its draft, too. */
+  /** Throws 410 when the preview has ended. */
   async find(token: string): Promise<FoundPreview> {
     const [preview]: FoundPreview[] = await this.database.query(
       `SELECT table_name AS "table", row_id AS id, input, expires_at AS "expiresAt"
-       FROM previews WHERE token_sha256 = $1 AND expires_at > now() AND (input IS NOT NULL OR EXISTS (
-         SELECT FROM drafts WHERE drafts.table_name = previews.table_name AND drafts.row_id = previews.row_id))`,
+       FROM previews WHERE token_sha256 = $1 AND expires_at > now()`,
       [hashToken(token)],
     );
     if (!preview) throw new GoneException('This preview has ended. Ask for a new link.');
