@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newTeamMember } from '@majlis/contracts/team-members';
 import { expectAllFieldsStored } from '@majlis/kit/testing/round-trip';
+import { schemaDrift } from '@majlis/kit/testing/schema-drift';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
 import { addItem, sortableResources } from '../testing/sortable-resources.js';
 
@@ -15,6 +16,10 @@ test.each(sortableResources)('each field of a $noun is stored', async (resource)
   const first = item('A name');
   const create = isMultipart ? async () => addWithImage(resource, first) : undefined;
   await expectAllFieldsStored({ staff: cms.staff, contract, list, first, second: other, create });
+});
+
+test('the tables match the entities', async () => {
+  expect(await schemaDrift(cms.database)).toEqual([]);
 });
 
 /** The service names the stored image; every other field is stored as it was sent. */

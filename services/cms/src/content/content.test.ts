@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { contentInput } from '@majlis/contracts/content';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 
 let cms: RunningCms;
@@ -97,4 +98,9 @@ test('an invalid If-None-Match is rejected', async () => {
 test('an invalid key in a path is rejected with the message of the schema', async () => {
   const { body } = await cms.staff.delete(`${path}/title`).expect(400);
   expect(body.message).toBe('Write the page, a dot and a name in lower case, like hero.title');
+});
+
+test('the largest content that the contract allows fits through the body limit', async () => {
+  const content = 'ع'.repeat(contentInput.shape.content.maxLength ?? 0);
+  await cms.staff.post('/api/cms/content').send({ key: 'a.b', type: 'textarea', content }).expect(200);
 });
