@@ -39,7 +39,7 @@ test.each(writeCases)(
       const stored =
         response.status < 400 && (await read(write.listPath(ids))).find(({ id }) => id === response.body.id);
       if (method === 'post' && stored)
-        await runSql(service.data.ownerUrl, `DELETE FROM ${write.table} WHERE id = '${String(stored.id)}'`);
+        await runSql(service.data.ownerUrl, `DELETE FROM conferences.${write.table} WHERE id = '${String(stored.id)}'`);
       if (stored) expect([body, stored]).toEqual([body, expect.objectContaining(expected(JSON.parse(body)))]);
       else expect([body, response.status, isRejected(response)]).toEqual([body, response.status, true]);
     }
