@@ -54,7 +54,7 @@ test('the migration numbers events per page in their former sequence', async () 
   const owner = await new DataSource({
     type: 'postgres',
     url: cms.data.ownerUrl,
-    extra: { options: '-c search_path=cms' },
+    extra: { options: '-c search_path=cms -c majlis.actor=job:migration' },
   }).initialize();
   await new TimelineOrderPerPage1700000000012().up(owner.createQueryRunner());
   await owner.destroy();
