@@ -72,7 +72,7 @@ test.each([
   'https://me:x@www.flickr.com/photos/m/albums/1',
 ])('%s is rejected as an invalid URL', async (url) => {
   expect((await requestThumbnail(url).expect(400)).body.fields).toEqual({
-    url: expect.stringContaining('whole address'),
+    url: expect.stringContaining('full address'),
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { runAsActor } from '@majlis/kit/history/change-context';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
 import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
@@ -33,9 +34,9 @@ test('a correction saved during a refresh is not lost', async () => {
     // The edit happens at the worst moment: after the rows were read and before they are written.
     manager.find = (async (...parameters: Parameters<typeof find>) => {
       const rows = await find(...parameters);
-      await items().update(
-        { sourceUrl: fakeFeed.url },
-        { isPinned: true, isHidden: true, titleOverride: 'Ours', version: 5 },
+      const edit = { isPinned: true, isHidden: true, titleOverride: 'Ours', version: 5 };
+      await runAsActor('amal@majlis.example', () =>
+        feeds.database.transaction((editing) => editing.update(FeedItemEntity, { sourceUrl: fakeFeed.url }, edit)),
       );
       return rows;
     }) as typeof find;
