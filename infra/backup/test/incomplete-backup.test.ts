@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createDatabase } from '@majlis/kit/testing/database';
+import { countContents } from '../archive/format.js';
 import { copyBackupHistory, previousCounts } from '../database/backup-records.js';
 import { makeBackup } from '../make-backup.js';
 import { writeFakePgDump } from './find-client-programs.js';
@@ -30,6 +31,12 @@ beforeEach(async () => {
   rmSync(installation.config.folder, { recursive: true, force: true });
   mkdirSync(installation.config.folder);
 });
+
+/** The history names an upload that a row named before. */
+async function forgetUpload(): Promise<void> {
+  await installation.sql(upsertContentSql('home.picture', 'None'));
+  await installation.sql('DELETE FROM cms.revisions');
+}
 
 async function emptyBucket(): Promise<void> {
   for (const key of Object.keys(await installation.objects())) await installation.config.objects.remove(key);
@@ -60,7 +67,7 @@ async function expectRejected(message: RegExp): Promise<void> {
 test('the first backup is stored with its counts, even of an empty object store', async () => {
   await addRows(10);
   const { manifest } = await makeBackup(installation.config);
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const rows = countContents(manifest).rows;
   expect(await lastRecord()).toMatchObject({ outcome: 'stored', row_count: String(rows), objects: 0 });
 });
 
@@ -99,8 +106,7 @@ test('an upload that neither a row nor the history uses any more is not missing'
   for (const key of renditions) await installation.put(key, 'a picture');
   await addObjects(8);
   await makeBackup(installation.config);
-  await installation.sql(upsertContentSql('home.picture', 'None'));
-  await installation.sql('DELETE FROM cms.revisions');
+  await forgetUpload();
   for (const key of renditions) await installation.config.objects.remove(key);
   await expect(makeBackup(installation.config)).resolves.toMatchObject({ path: expect.stringMatching(/\.tar$/) });
 });
@@ -153,7 +159,7 @@ test('the command exits with 1 and prints the reason, and the override does not 
     code: 1,
     stderr: expect.stringContaining('lacks 1 of the files'),
   });
-  await installation.sql(upsertContentSql('home.picture', 'None'));
+  await forgetUpload();
   expect((await run({ FORCE: '1' })).stdout).toMatch(/ 0 objects; SHA-256/);
 });
 
