@@ -85,12 +85,12 @@ describeInBrowser('feeds in the staff area', () => {
     const others = ['Reason and rule', 'Counsel and consent', 'Guests of the law'];
     expect(await pollTitles(visitor, others)).toEqual(others);
     await clickButton(page, 'Show Weights and measures');
-    await waitForText(page, 'Undone');
+    await waitForText(page, 'Publication is shown to visitors again');
     await clickButton(page, 'Hide Weights and measures');
     // The toast of the previous step may still be open.
     await waitForText(page, 'Publication is hidden from visitors');
     await clickButton(page, 'Undo');
-    await waitForText(page, 'Publication is shown to visitors again');
+    await waitForText(page, 'Undone');
     const all = ['Reason and rule', 'Counsel and consent', 'Weights and measures', 'Guests of the law'];
     expect(await pollTitles(visitor, all)).toEqual(all);
   }, 60_000);

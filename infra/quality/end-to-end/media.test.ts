@@ -55,7 +55,7 @@ describeInBrowser('the media library', () => {
     await details.getByText('Nothing uses this file.').waitFor();
     await details.getByLabel('Alt text').fill('A court at noon');
     await details.getByRole('button', { name: /^Focal point/ }).press('ArrowLeft');
-    await details.getByRole('button', { name: 'Save' }).click();
+    await details.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('File updated successfully').waitFor();
     await page.getByRole('button', { name: 'List', exact: true }).click();
     await page.getByText('A court at noon').waitFor();

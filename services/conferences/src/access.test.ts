@@ -123,6 +123,7 @@ test('every route returns 404 with a message for an unknown id', async () => {
     [`/documents/${someId}`]: { title: 'A', url: 'https://example.org' },
   };
   for (const { method, path } of closedRoutes().filter(({ path }) => path.includes(someId))) {
+    if (/^\/api\/conferences\/(drafts|schedule|previews|changes)\//.test(path)) continue; // tested in services/cms for all services
     if (path.endsWith('/sessions') && path.startsWith('/api/people')) continue; // an unknown person has an empty list of sessions
     const body = Object.entries(validBodies).find(([end]) => path.endsWith(end))?.[1];
     const request = service.staff[method](path);

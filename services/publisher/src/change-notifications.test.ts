@@ -19,16 +19,29 @@ test('every table notifies of changes except those that no page shows', async ()
   const { rows } = await database.query<{ name: string }>(tablesWithoutTrigger);
   await database.end();
   expect(rows.map(({ name }) => name)).toEqual([
+    'cms.drafts',
     'cms.idempotency_keys',
+    'cms.media',
     'cms.migrations',
+    'cms.previews',
     'cms.recent_uploads',
+    'cms.revisions',
+    'cms.schedule',
+    'conferences.drafts',
     'conferences.former_slugs',
     'conferences.idempotency_keys',
     'conferences.migrations',
+    'conferences.previews',
+    'conferences.revisions',
+    'conferences.schedule',
     'feeds.access_tokens',
+    'feeds.drafts',
     // feeds.feed_versions notifies once for all items of a refresh.
     'feeds.items',
     'feeds.migrations',
+    'feeds.previews',
+    'feeds.revisions',
+    'feeds.schedule',
     'feeds.sources',
   ]);
 });

@@ -37,7 +37,8 @@ export function SortableTableRow<Row extends SortableRow>(props: SortableTableRo
       </td>
       {section.imageColumn && <td className={styles.picture}>{section.imageColumn.render(row)}</td>}
       <th scope="row" className={styles.name}>
-        {section.nameColumn.render(row)} <RowBadges resource={section.resource} row={row} />
+        {section.nameColumn.render(row)}
+        <RowBadges resource={section.resource} row={row} />
       </th>
       {section.detailColumn && <td className={styles.detail}>{section.detailColumn.render(row)}</td>}
       <td className={styles.active}>

@@ -16,18 +16,24 @@ export function RowBadges<Row extends AuditFields>({ resource, row }: RowBadgesP
   return (
     <>
       {draft && (
-        <span
-          className="badge"
-          data-tone="amber"
-          title={`A draft from ${nameOf(draft.updatedBy)}, ${formatLocalDateTime(draft.updatedAt)}`}
-        >
-          {isPublic ? 'Changed' : 'Draft'}
-        </span>
-      )}{' '}
+        <>
+          {' '}
+          <span
+            className="badge"
+            data-tone="amber"
+            title={`A draft from ${nameOf(draft.updatedBy)}, ${formatLocalDateTime(draft.updatedAt)}`}
+          >
+            {isPublic ? 'Changed' : 'Draft'}
+          </span>
+        </>
+      )}
       {scheduled.length > 0 && (
-        <span className="badge" data-tone="blue" title={scheduled.map(describeScheduled).join('\n')}>
-          Scheduled
-        </span>
+        <>
+          {' '}
+          <span className="badge" data-tone="blue" title={scheduled.map(describeScheduled).join('\n')}>
+            Scheduled
+          </span>
+        </>
       )}
     </>
   );

@@ -91,7 +91,7 @@ test('the menu links to the speakers', async () => {
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
   expect(labels).toEqual([
-    ...['Overview', 'Website Content', 'Hero Images', 'Timeline', 'Team Members', 'Partners', 'Testimonials'],
+    ...['Overview', 'Website Content', 'Media', 'Hero Images', 'Timeline', 'Team Members', 'Partners', 'Testimonials'],
     ...['Conferences', 'Conference Management', 'Speakers', 'Feeds', 'Activity', 'Status'],
   ]);
   await user.click(menu().getByRole('link', { name: 'Speakers' }));

@@ -218,7 +218,7 @@ test('a stale save shows who saved first and when, and can overwrite', async () 
   await user.type(screen.getByRole('textbox', { name: /^Title/ }), ' of the days');
   await user.click(screen.getByRole('button', { name: 'Update Session' }));
   const notice = await screen.findByText(/^omar@example.org changed this session on 12 March 2026/);
-  expect(notice.closest('[role="alert"]')).toHaveTextContent('Opening ceremony (Presentation)');
+  expect(notice.closest('[role="alert"]')).toHaveTextContent('Theirs Opening ceremonyYours Opening of the days');
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Session updated successfully!')).toBeVisible();
   expect(writeCalls(calls).at(-1)).toMatchObject({

@@ -57,7 +57,9 @@ export class PreviewsService {
     );
   }
 
-  listLinks(table: string, id: string): Promise<PreviewLink[]> {
+  /** Throws 404 for a table that staff do not edit. */
+  async listLinks(table: string, id: string): Promise<PreviewLink[]> {
+    this.editable.find(table);
     return this.database.query(
       `SELECT id AS "previewId", created_by AS "createdBy", expires_at AS "expiresAt" FROM previews
        WHERE table_name = $1 AND row_id = $2 AND input IS NULL AND expires_at > now() ORDER BY expires_at DESC`,

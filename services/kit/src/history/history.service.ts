@@ -72,7 +72,7 @@ export class HistoryService {
     id: string,
   ): Promise<RowState> {
     const [row] = await this.readRows(manager, metadata, primaryKeyOf(metadata), id);
-    if (!row) throw new NotFoundException('This has no history, because it was deleted for good.');
+    if (!row) throw new NotFoundException('This row does not exist.');
     const partRows = part
       ? await this.readRows(manager, this.database.getMetadata(part.table), part.parentColumn, id)
       : [];

@@ -44,7 +44,7 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
                   </span>
                 </td>
                 <td>
-                  <StatusBadge status={conference.status} />{' '}
+                  <StatusBadge status={conference.status} />
                   <RowBadges resource={conferenceResource} row={conference} />
                 </td>
                 <td>
