@@ -10,6 +10,7 @@ import {
   openWhenTextIsPublic,
   phone,
   siteUrl,
+  waitUntilHydrated,
 } from './browser.js';
 import { clickButton, managerPath, waitForText } from './organiser.js';
 import { amal, openStaffPage } from './sign-in.js';
@@ -140,6 +141,8 @@ describeInBrowser('partners and documents of a conference', () => {
     // The session may be public some seconds before a later save.
     await openWhenTextIsPublic(visitor, String(await session.getAttribute('href')), `Slides ${run}`);
     await visitor.goto(path);
+    // Before hydration the link leads to the page of the session.
+    await waitUntilHydrated(visitor);
     await session.click();
     await visitor
       .getByRole('dialog')
