@@ -9,7 +9,7 @@ export type Sample = {
   isWide?: boolean;
   /** The dark band of headers and pictures is behind the sample. */
   isOnBand?: boolean;
-  /** What covers or fills the window is in a frame of this height, in px. */
+  /** Samples that cover or fill the window are shown in a frame of this height, in px. */
   frameHeight?: number;
 };
 

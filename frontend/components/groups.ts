@@ -15,7 +15,7 @@ import { messages as staffMessages } from './groups/staff/messages';
 import { rows } from './groups/staff/rows';
 import { sections } from './groups/staff/sections';
 
-/** By the first part of their address. */
+/** The keys are the first part of a page's address. */
 export const groups: Record<string, Group> = {
   'site-controls': siteControls,
   texts,

@@ -1,7 +1,7 @@
 import { changeHeader, type HistoryService } from '@majlis/contracts/history';
 import { ApiError, type Method, type RequestOptions, readResponse, send } from './client';
 
-/** What a write of staff changed, which can be undone as a whole. */
+/** All writes of one staff request, which can be undone as a whole. */
 export type Change = { service: HistoryService; id: string };
 
 /** `change` is null if nothing was changed. */

@@ -16,7 +16,7 @@ export function keepPreview(preview: PreviewToken): void {
     document.addEventListener(type, ({ target }) => addToLink(target, preview), { capture: true, passive: true });
 }
 
-/** For a link that is opened in another tab. */
+/** A link that is opened in another tab belongs to the preview, too. */
 function addToLink(target: EventTarget | null, preview: PreviewToken): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const address = link && withPreview(link.href, preview);

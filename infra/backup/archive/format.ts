@@ -55,7 +55,7 @@ export type Manifest = z.infer<typeof manifestShape>;
 export type ArchivedFile = z.infer<typeof fileShape>;
 export type TableChecksum = z.infer<typeof tableShape>;
 
-/** Without the history, which grows when rows are deleted. */
+/** The history does not count, because it grows when rows are deleted. */
 export const countContents = ({ tables, files }: Manifest): BackupCounts => ({
   rows: tables.reduce((sum, { table, rows }) => (table.endsWith('.revisions') ? sum : sum + rows), 0),
   objects: objectKeysOf(files).length,

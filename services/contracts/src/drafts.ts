@@ -33,7 +33,7 @@ export type ScheduledChange = {
 };
 
 export const previewHeader = 'preview';
-/** Of a response: when the link of the preview ends. The preview of an open form has none. */
+/** A response header with the time at which the link ends; the preview of an open form has none. */
 export const previewEndHeader = 'preview-end';
 export const previewLinkDays = 7;
 

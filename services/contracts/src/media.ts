@@ -34,7 +34,7 @@ export type MediaFile = MediaInput &
     /** In pixels; null for documents. */
     width: number | null;
     height: number | null;
-    /** Of the stored file in its full size. */
+    /** The size of the stored file, not of its renditions. */
     bytes: number;
     uploadedAt: string;
     /** E-mail address; empty if the file is older than the library. */

@@ -10,7 +10,7 @@ const withAttributes = (tags: string[], ...attributes: string[]): Markup =>
 
 export const feedMarkup: Markup = { ...withAttributes([...textTags, ...tagsWithLanguage, 'li']), a: ['href', 'rel'] };
 
-/** What staff may write. The editor, the sanitiser of the services and the one of the browser read this list. */
+/** The markup that staff may write. The editor and the sanitisers of services and browser read this list. */
 export const contentMarkup: Markup = {
   ...feedMarkup,
   ...withAttributes(tagsWithLanguage, 'dir', 'lang'),

@@ -1,7 +1,7 @@
 import { type ActivityFilter, activityPath } from '@majlis/contracts/activity';
 import { useSearchParams } from 'react-router-dom';
 
-/** What the address of the activity page says; empty means all. `day` is like 2027-03-21. */
+/** The filter in the address of the activity page; an empty value means all. `day` is like 2027-03-21. */
 export type ActivitySearch = Record<'person' | 'section' | 'action' | 'day' | 'automatic', string>;
 
 const names = ['person', 'section', 'action', 'day', 'automatic'] as const;

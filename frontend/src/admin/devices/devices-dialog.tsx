@@ -9,7 +9,7 @@ import { ListStates } from '../crud/list-states';
 import { useDescribeError } from '../crud/use-describe-error';
 import * as styles from './devices.module.scss';
 
-/** Where the account is signed in. A session that is ended stops at its next request. */
+/** A session that is ended stops at its next request. */
 export function DevicesDialog({ onClose }: { onClose: () => void }) {
   const devices = useQuery({ ...query(signedInDevices), staleTime: 0 });
   const { end, endingId } = useEndDevice();

@@ -14,7 +14,7 @@ type DraftMenuProps<Row extends AuditFields> = {
   editing: { form: DraftForm<Row>; isSaving: boolean; drafts: EditedDraft | null; readInput: ReadInput };
 };
 
-/** What can be done with the form of a row that exists, besides saving it. */
+/** The menu holds the actions that a press on Save does not take. */
 export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: DraftMenuProps<Row>) {
   const { form, isSaving, drafts, readInput } = editing;
   const [opened, setOpened] = useState<'preview' | 'schedule' | null>(null);

@@ -11,7 +11,6 @@ import type { ResourceConfig } from '../crud/resource-config';
 /** Others save drafts, too, and a list shows them without a reload of the page. */
 const staleMs = 30_000;
 
-/** Where the drafts and scheduled changes of a row are. */
 export function draftPlace<Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row) {
   const service = serviceOf(resource.list.path);
   const { table } = resource;
@@ -56,7 +55,7 @@ export function ignoreMissing(error: unknown): undefined {
 export const invalidateDrafts = (cache: QueryClient, service: HistoryService) =>
   cache.invalidateQueries(queriesUnder(draftEndpoints.drafts(service).path, draftEndpoints.schedule(service).path));
 
-/** What the form would send, or what is wrong with it by field name. */
+/** Returns the input that the form would send, or its errors by field name. */
 export type ReadInput = () =>
   | { success: true; data: DraftWithInput['input']; error?: undefined }
   | { success: false; data?: undefined; error: Record<string, string> };

@@ -5,7 +5,7 @@ import * as styles from './scheduled.module.scss';
 
 type ScheduledListProps = { changes: ScheduledChange[]; isBusy: boolean; onCancel: (scheduleId: string) => void };
 
-/** What will happen to a row, and what failed, which stays until somebody dismisses it. */
+/** A scheduled change that failed stays in the list until staff dismiss it. */
 export function ScheduledList({ changes, isBusy, onCancel }: ScheduledListProps) {
   const { nameOf } = useStaffNames();
   if (changes.length === 0) return null;

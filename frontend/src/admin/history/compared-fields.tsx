@@ -10,7 +10,7 @@ type ComparedFieldsProps = {
   names: string[];
   before: FormValues;
   after: FormValues;
-  /** What is compared, the older first. */
+  /** The older version comes first. */
   labels?: { both: string; before: string; after: string };
 };
 

@@ -7,7 +7,7 @@ type TableSection = {
   view?: 'sessions' | 'partners' | 'documents';
 };
 
-/** Where staff edit the rows of each table, by the names in the activity. */
+/** The activity names tables; each is edited in one section. */
 const sectionsByTable: Record<string, TableSection> = {
   content_entries: { label: 'Website Content', path: () => '/admin/content' },
   media: { label: 'Media', path: (id) => `/admin/media?file=${id}` },

@@ -14,7 +14,7 @@ export function MediaPage() {
   const deferredQuery = useDeferredValue(search.q);
   const fileInput = useRef<HTMLInputElement>(null);
   const [, setParams] = useSearchParams();
-  // At once, because a change of the address would ask about unsaved changes once the form has some.
+  // The address changes at once, because a later change would ask about the unsaved changes of the form.
   const openFile = (file: string) =>
     setParams(writeMediaSearch({ ...search, file }), { replace: true, preventScrollReset: true });
   const renderFilters = (status: ReactNode) => (

@@ -1,6 +1,6 @@
 import { type MediaFilter, mediaFilters, mediaFolders, mediaKinds } from '@majlis/contracts/media';
 
-/** What the address of the page holds. `file` is the id of the opened file. */
+/** The search in the address of the page. `file` is the id of the opened file. */
 export type MediaSearch = Pick<MediaFilter, 'q' | 'kind' | 'folder' | 'filter'> & { view?: 'list'; file?: string };
 
 const pick = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>

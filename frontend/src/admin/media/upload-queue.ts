@@ -12,7 +12,7 @@ export type QueuedUpload = {
   /** From 0 to 1. */
   progress: number;
   message?: string;
-  /** Whether another attempt can succeed; `lost` ones are repeated when the browser is online again. */
+  /** Missing if another attempt would fail, too. A `lost` upload is repeated when the browser is online again. */
   retry?: 'lost' | 'possible';
 };
 

@@ -11,7 +11,7 @@ import * as panel from '../panel.module.scss';
 const services = ['conferences', 'cms', 'feeds'] as const;
 const shownChanges = 5;
 
-/** What will happen next, and what failed and why; nothing where nothing is scheduled. */
+/** The list shows scheduled changes and those that failed; it renders nothing without any. */
 export function DueList() {
   const changes = useQueries({
     queries: services.map((service) => ({ ...query(draftEndpoints.schedule(service)), staleTime: 0 })),

@@ -85,7 +85,7 @@ export function currentLanguage(state: EditorState): string {
   return String(mark?.attrs.lang ?? directedBlocks(state)[0]?.node.attrs.lang ?? '');
 }
 
-/** Of the selected words, or of the blocks if nothing is selected. Without a language both are removed. */
+/** Sets language and direction of the selected words, or of the blocks if nothing is selected; an empty text removes both. */
 export const setLanguage =
   (lang: string): Command =>
   (state, dispatch) => {

@@ -20,7 +20,7 @@ export function parsePastedHtml(html: string): Slice {
   return Slice.maxOpen(parser.parse(content).content);
 }
 
-/** What is around the copied part is the style sheet of a whole Word document. */
+/** Word puts the style sheet of the whole document around the copied part. */
 function copiedPart(html: string): string {
   const [, part = html] = /<!--\s*StartFragment\s*-->(.*)<!--\s*EndFragment\s*-->/is.exec(html) ?? [];
   return part.replaceAll(/<(style|script|xml)\b.*?<\/\1\s*>/gis, '');

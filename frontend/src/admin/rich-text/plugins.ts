@@ -16,7 +16,7 @@ const cleanPaste = new Plugin({
     handleDOMEvents: {
       paste: (view, event) => insertHtml(view, event, event.clipboardData),
       drop(view, event) {
-        // What is moved within the text is not parsed.
+        // Text that is moved within the editor is not parsed again.
         if (view.dragging) return false;
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
         return insertHtml(view, event, event.dataTransfer, at?.pos);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { WriteContext } from '../database/audited-entity.js';
 import { routeNotFound } from '../http/http-errors.js';
 
-/** How the rows of one table are written: what drafts, scheduled changes and previews need to know. */
+/** Drafts, scheduled changes and previews write the rows of a table through this. */
 export type EditableTable = {
   table: string;
   input: z.ZodType;

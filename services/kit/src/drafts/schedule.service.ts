@@ -27,7 +27,7 @@ export class ScheduleService {
     private readonly drafts: DraftsService,
   ) {}
 
-  /** What is still to be done, and what failed. */
+  /** Lists the changes that are still to be made, and those that failed. */
   list(): Promise<ScheduledChange[]> {
     return this.database.query(
       `SELECT ${columns} FROM schedule WHERE done_at IS NULL OR error IS NOT NULL ORDER BY schedule.at, schedule.id`,
@@ -82,7 +82,7 @@ export class ScheduleService {
     });
   }
 
-  /** In a savepoint, so that a failure leaves nothing but its reason. */
+  /** Runs in a savepoint, so that a failure leaves nothing but its reason. */
   private async attempt({ table, id, action, createdBy }: DueChange): Promise<string | null> {
     try {
       await runAsActor(createdBy, () =>

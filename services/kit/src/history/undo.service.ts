@@ -5,7 +5,7 @@ import { versionConflictError } from '../http/http-errors.js';
 import { HISTORY_OPTIONS, type HistoryOptions } from './history-options.js';
 import { findLaterRevision, findRevisionsOfChange, primaryKeyOf, type Revision } from './revisions.js';
 
-/** What an undo writes into the columns that the history leaves out; $2 is the actor. */
+/** An undo writes these values into the columns that the history leaves out; $2 is the actor. */
 const bookkeepingSql: Record<string, string> = {
   version: '"version" = stored."version" + 1',
   updated_at: '"updated_at" = now()',
