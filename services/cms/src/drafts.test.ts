@@ -1,41 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { draftEndpoints, previewEndHeader } from '@majlis/contracts/drafts';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { previewEndHeader } from '@majlis/contracts/drafts';
 import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/history';
-import { runSql } from '@majlis/kit/testing/database';
+import { draftPath, partner, partnerDrafts, partnersPath } from '../testing/partner-drafts.js';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
 
 let cms: RunningCms;
+let drafts: ReturnType<typeof partnerDrafts>;
 beforeAll(async () => {
   cms = await runCms();
+  drafts = partnerDrafts(cms);
 });
-beforeEach(() =>
-  runSql(cms.data.ownerUrl, 'DELETE FROM cms.partners; DELETE FROM cms.drafts; DELETE FROM cms.previews'),
-);
+beforeEach(() => drafts.deleteAll());
 afterAll(() => cms.stop());
 
-const { path } = endpoints.partners;
-const partner = (name: string, isActive = true) => ({
-  name,
-  logoUrl: '/images/partners/a1-10x10.webp',
-  websiteUrl: '',
-  order: 0,
-  isActive,
-});
-const create = async (name: string, isActive = true): Promise<{ id: string; version: number }> =>
-  (await cms.staff.post(path).send(partner(name, isActive)).expect(201)).body;
-const draftPath = (id: string) => draftEndpoints.draft('cms', 'partners', id).path;
-const saveDraft = (id: string, name: string, version = 1, isActive = true) =>
-  cms.staff.put(draftPath(id)).send({ input: partner(name, isActive), baseVersion: version });
-const visibleNames = async (preview?: string): Promise<string[]> => {
-  const request = cms.visitor.get(path);
-  const { body } = await (preview ? request.set('Preview', preview) : request).expect(200);
-  return body.map(({ name }: { name: string }) => name);
-};
-
 test('a draft stands beside the live row, which stays as it is until the draft is published', async () => {
-  const { id } = await create('Live');
-  const { body } = await saveDraft(id, 'Draft').expect(200);
+  const { id } = await drafts.create('Live');
+  const { body } = await drafts.saveDraft(id, 'Draft').expect(200);
   expect(body).toMatchObject({
     table: 'partners',
     id,
@@ -44,35 +24,35 @@ test('a draft stands beside the live row, which stays as it is until the draft i
     version: 1,
     updatedBy: 'amal@majlis.example',
   });
-  expect(await visibleNames()).toEqual(['Live']);
+  expect(await drafts.visibleNames()).toEqual(['Live']);
   expect((await cms.staff.get('/api/cms/drafts').expect(200)).body).toHaveLength(1);
   const published = await cms.staff
     .post(`${draftPath(id)}/publish`)
     .send({})
     .expect(204);
-  expect(await visibleNames()).toEqual(['Draft']);
+  expect(await drafts.visibleNames()).toEqual(['Draft']);
   expect((await cms.staff.get('/api/cms/drafts')).body).toEqual([]);
-  const { versions }: RowHistory = (await cms.staff.get(`${path}/${id}/history`)).body;
+  const { versions }: RowHistory = (await cms.staff.get(`${partnersPath}/${id}/history`)).body;
   expect(versions.map(({ values }) => values.name)).toEqual(['Draft', 'Live']);
   await cms.staff.post(undoPath('cms', published.get(changeHeader) ?? '')).expect(204);
-  expect(await visibleNames()).toEqual(['Live']);
+  expect(await drafts.visibleNames()).toEqual(['Live']);
 });
 
 test('a draft is valid, for this table, and for staff only', async () => {
-  const { id } = await create('Live');
-  const invalid = await saveDraft(id, '').expect(400);
+  const { id } = await drafts.create('Live');
+  const invalid = await drafts.saveDraft(id, '').expect(400);
   expect(invalid.body.fields).toEqual({ name: 'Name is required' });
   await cms.staff.put(`/api/cms/drafts/accounts/${id}`).send({ input: {}, baseVersion: 1 }).expect(404);
-  await saveDraft(id, 'Secret').expect(200);
+  await drafts.saveDraft(id, 'Secret').expect(200);
   await cms.visitor.get(draftPath(id)).expect(401);
   await cms.visitor.get('/api/cms/drafts').expect(401);
 });
 
 test('two editors of one draft never overwrite each other silently', async () => {
-  const { id } = await create('Live');
-  await saveDraft(id, 'First').expect(200);
-  await saveDraft(id, 'Second').set('If-Match', '"1"').expect(200);
-  const { body } = await saveDraft(id, 'Third').set('If-Match', '"1"').expect(409);
+  const { id } = await drafts.create('Live');
+  await drafts.saveDraft(id, 'First').expect(200);
+  await drafts.saveDraft(id, 'Second').set('If-Match', '"1"').expect(200);
+  const { body } = await drafts.saveDraft(id, 'Third').set('If-Match', '"1"').expect(409);
   expect(body.changed.by).toBe('amal@majlis.example');
   await cms.staff
     .post(`${draftPath(id)}/publish`)
@@ -82,71 +62,71 @@ test('two editors of one draft never overwrite each other silently', async () =>
 });
 
 test('a draft of a row that was changed meanwhile is published only when that is meant', async () => {
-  const { id } = await create('Live');
-  await saveDraft(id, 'Draft').expect(200);
-  await cms.staff.put(`${path}/${id}`).send(partner('Newer')).expect(200);
+  const { id } = await drafts.create('Live');
+  await drafts.saveDraft(id, 'Draft').expect(200);
+  await cms.staff.put(`${partnersPath}/${id}`).send(partner('Newer')).expect(200);
   await cms.staff
     .post(`${draftPath(id)}/publish`)
     .send({})
     .expect(409);
-  expect(await visibleNames()).toEqual(['Newer']);
+  expect(await drafts.visibleNames()).toEqual(['Newer']);
   await cms.staff
     .post(`${draftPath(id)}/publish`)
     .send({ ignoreNewer: true })
     .expect(204);
-  expect(await visibleNames()).toEqual(['Draft']);
+  expect(await drafts.visibleNames()).toEqual(['Draft']);
 });
 
 test('a discarded draft is gone, and the row is untouched', async () => {
-  const { id } = await create('Live');
-  await saveDraft(id, 'Draft').expect(200);
+  const { id } = await drafts.create('Live');
+  await drafts.saveDraft(id, 'Draft').expect(200);
   await cms.staff.delete(draftPath(id)).expect(204);
   await cms.staff.get(draftPath(id)).expect(404);
   await cms.staff
     .post(`${draftPath(id)}/publish`)
     .send({})
     .expect(404);
-  expect(await visibleNames()).toEqual(['Live']);
+  expect(await drafts.visibleNames()).toEqual(['Live']);
 });
 
 test('a preview link shows its own draft to a visitor, and nothing else that is hidden', async () => {
-  const { id } = await create('Live');
-  const hidden = await create('Hidden', false);
-  await create('Other');
-  await saveDraft(id, 'Draft').expect(200);
-  await saveDraft(hidden.id, 'Hidden draft').expect(200);
+  const { id } = await drafts.create('Live');
+  const hidden = await drafts.create('Hidden', false);
+  await drafts.create('Other');
+  await drafts.saveDraft(id, 'Draft').expect(200);
+  await drafts.saveDraft(hidden.id, 'Hidden draft').expect(200);
   const { body } = await cms.staff.post('/api/cms/previews').send({ table: 'partners', id }).expect(200);
-  expect((await visibleNames(body.token)).sort()).toEqual(['Draft', 'Other']);
-  expect((await visibleNames()).sort()).toEqual(['Live', 'Other']);
-  const response = await cms.visitor.get(path).set('Preview', body.token);
+  expect((await drafts.visibleNames(body.token)).sort()).toEqual(['Draft', 'Other']);
+  expect((await drafts.visibleNames()).sort()).toEqual(['Live', 'Other']);
+  const response = await cms.visitor.get(partnersPath).set('Preview', body.token);
   expect(response.headers[previewEndHeader]).toBe(body.expiresAt);
   expect(response.headers['cache-control']).toBe('private, no-store');
   expect(response.body[0]).not.toHaveProperty('updatedBy');
-  const { body: list } = await cms.staff.get(path).set('Preview', body.token).expect(200);
+  const { body: list } = await cms.staff.get(partnersPath).set('Preview', body.token).expect(200);
   expect(list).toHaveLength(2);
   const rows = await cms.database.query('SELECT name FROM cms.partners ORDER BY name');
   expect(rows).toEqual([{ name: 'Hidden' }, { name: 'Live' }, { name: 'Other' }]);
 });
 
 test('a preview shows a row that is not published yet', async () => {
-  const { id } = await create('Hidden', false);
-  await saveDraft(id, 'Soon', 1, false).expect(200);
+  const { id } = await drafts.create('Hidden', false);
+  await drafts.saveDraft(id, 'Soon', 1, false).expect(200);
   const { body } = await cms.staff.post('/api/cms/previews').send({ table: 'partners', id }).expect(200);
-  expect(await visibleNames(body.token)).toEqual(['Soon']);
+  expect(await drafts.visibleNames(body.token)).toEqual(['Soon']);
 });
 
 test('the preview of an open form follows what is typed', async () => {
-  const { id } = await create('Live');
+  const { id } = await drafts.create('Live');
   const { body } = await cms.staff
     .post('/api/cms/previews')
     .send({ table: 'partners', id, input: partner('Typed') })
     .expect(200);
-  expect(await visibleNames(body.token)).toEqual(['Typed']);
+  expect(await drafts.visibleNames(body.token)).toEqual(['Typed']);
   await cms.staff
     .put(`/api/cms/previews/${body.previewId}`)
     .send({ input: partner('Typed more') })
     .expect(204);
-  expect(await visibleNames(body.token)).toEqual(['Typed more']);
+  expect(await drafts.visibleNames(body.token)).toEqual(['Typed more']);
   await cms.staff
     .put(`/api/cms/previews/${body.previewId}`)
     .send({ input: partner('') })
@@ -155,28 +135,28 @@ test('the preview of an open form follows what is typed', async () => {
 });
 
 test('a link can be revoked, expires after seven days, and says so', async () => {
-  const { id } = await create('Live');
-  await saveDraft(id, 'Draft').expect(200);
+  const { id } = await drafts.create('Live');
+  await drafts.saveDraft(id, 'Draft').expect(200);
   const { body } = await cms.staff.post('/api/cms/previews').send({ table: 'partners', id }).expect(200);
   const links = (await cms.staff.get(`/api/cms/previews/partners/${id}`).expect(200)).body;
   expect(links).toMatchObject([{ previewId: body.previewId, createdBy: 'amal@majlis.example' }]);
   expect(Date.parse(body.expiresAt) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
   await cms.staff.delete(`/api/cms/previews/${body.previewId}`).expect(204);
-  const ended = await cms.visitor.get(path).set('Preview', body.token).expect(410);
+  const ended = await cms.visitor.get(partnersPath).set('Preview', body.token).expect(410);
   expect(ended.body.message).toBe('This preview has ended. Ask for a new link.');
-  await cms.visitor.get(path).set('Preview', 'x'.repeat(43)).expect(410);
+  await cms.visitor.get(partnersPath).set('Preview', 'x'.repeat(43)).expect(410);
 });
 
 test('a link ends when its draft is published, and never shows a later one', async () => {
-  const { id } = await create('Live');
-  await saveDraft(id, 'Draft').expect(200);
+  const { id } = await drafts.create('Live');
+  await drafts.saveDraft(id, 'Draft').expect(200);
   const { body } = await cms.staff.post('/api/cms/previews').send({ table: 'partners', id }).expect(200);
   await cms.staff
     .post(`${draftPath(id)}/publish`)
     .send({})
     .expect(204);
-  await cms.visitor.get(path).set('Preview', body.token).expect(410);
-  await saveDraft(id, 'A later draft', 2).expect(200);
-  await cms.visitor.get(path).set('Preview', body.token).expect(410);
+  await cms.visitor.get(partnersPath).set('Preview', body.token).expect(410);
+  await drafts.saveDraft(id, 'A later draft', 2).expect(200);
+  await cms.visitor.get(partnersPath).set('Preview', body.token).expect(410);
   expect((await cms.staff.get(`/api/cms/previews/partners/${id}`)).body).toEqual([]);
 });

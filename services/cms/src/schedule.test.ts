@@ -1,63 +1,43 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { draftEndpoints } from '@majlis/contracts/drafts';
-import { endpoints } from '@majlis/contracts/endpoints';
 import { type RowHistory } from '@majlis/contracts/history';
 import { ScheduleService } from '@majlis/kit/drafts/schedule.service';
 import { runSql } from '@majlis/kit/testing/database';
+import { partner, partnerDrafts, partnersPath } from '../testing/partner-drafts.js';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
 
 let cms: RunningCms;
+let drafts: ReturnType<typeof partnerDrafts>;
 beforeAll(async () => {
   cms = await runCms();
+  drafts = partnerDrafts(cms);
 });
-beforeEach(() =>
-  runSql(cms.data.ownerUrl, 'DELETE FROM cms.partners; DELETE FROM cms.drafts; DELETE FROM cms.previews'),
-);
+beforeEach(() => drafts.deleteAll());
 afterAll(() => cms.stop());
-
-const { path } = endpoints.partners;
-const partner = (name: string, isActive = true) => ({
-  name,
-  logoUrl: '/images/partners/a1-10x10.webp',
-  websiteUrl: '',
-  order: 0,
-  isActive,
-});
-const create = async (name: string, isActive = true): Promise<{ id: string; version: number }> =>
-  (await cms.staff.post(path).send(partner(name, isActive)).expect(201)).body;
-const draftPath = (id: string) => draftEndpoints.draft('cms', 'partners', id).path;
-const saveDraft = (id: string, name: string, version = 1, isActive = true) =>
-  cms.staff.put(draftPath(id)).send({ input: partner(name, isActive), baseVersion: version });
-const visibleNames = async (preview?: string): Promise<string[]> => {
-  const request = cms.visitor.get(path);
-  const { body } = await (preview ? request.set('Preview', preview) : request).expect(200);
-  return body.map(({ name }: { name: string }) => name);
-};
 
 const schedule = (id: string, body: object) => cms.staff.post(`/api/cms/schedule/partners/${id}`).send(body);
 const inOneHour = () => ({ at: new Date(Date.now() + 3_600_000).toISOString(), timezone: 'Asia/Kuala_Lumpur' });
 
 test('what is scheduled happens at its time, once, under the name of who scheduled it', async () => {
-  const { id } = await create('Live');
-  await saveDraft(id, 'Draft').expect(200);
+  const { id } = await drafts.create('Live');
+  await drafts.saveDraft(id, 'Draft').expect(200);
   const { body } = await schedule(id, { action: 'publish-draft', ...inOneHour() }).expect(201);
   const due = cms.app.get(ScheduleService);
   expect(await due.runDue()).toBe(0);
-  expect(await visibleNames()).toEqual(['Live']);
+  expect(await drafts.visibleNames()).toEqual(['Live']);
   await runSql(
     cms.data.ownerUrl,
     `UPDATE cms.schedule SET at = now() - interval '1 day' WHERE id = '${body.scheduleId}'`,
   );
   const counts = await Promise.all([due.runDue(), due.runDue(), due.runDue()]);
   expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 1]);
-  expect(await visibleNames()).toEqual(['Draft']);
-  const [newest] = ((await cms.staff.get(`${path}/${id}/history`)).body as RowHistory).versions;
+  expect(await drafts.visibleNames()).toEqual(['Draft']);
+  const [newest] = ((await cms.staff.get(`${partnersPath}/${id}/history`)).body as RowHistory).versions;
   expect(newest?.actor).toBe('amal@majlis.example');
   expect((await cms.staff.get('/api/cms/schedule')).body).toEqual([]);
 });
 
 test('a row can be hidden and shown at a time', async () => {
-  const { id } = await create('Live');
+  const { id } = await drafts.create('Live');
   for (const [action, names] of [
     ['unpublish', []],
     ['publish', ['Live']],
@@ -65,18 +45,18 @@ test('a row can be hidden and shown at a time', async () => {
     const { body } = await schedule(id, { action, ...inOneHour() }).expect(201);
     await runSql(cms.data.ownerUrl, `UPDATE cms.schedule SET at = now() WHERE id = '${body.scheduleId}'`);
     await cms.app.get(ScheduleService).runDue();
-    expect(await visibleNames()).toEqual(names);
+    expect(await drafts.visibleNames()).toEqual(names);
   }
 });
 
 test('what fails at its time is listed with its reason and leaves nothing half done', async () => {
-  const { id } = await create('Live');
-  await saveDraft(id, 'Draft').expect(200);
+  const { id } = await drafts.create('Live');
+  await drafts.saveDraft(id, 'Draft').expect(200);
   const { body } = await schedule(id, { action: 'publish-draft', ...inOneHour() }).expect(201);
-  await cms.staff.put(`${path}/${id}`).send(partner('Newer')).expect(200);
+  await cms.staff.put(`${partnersPath}/${id}`).send(partner('Newer')).expect(200);
   await runSql(cms.data.ownerUrl, `UPDATE cms.schedule SET at = now() WHERE id = '${body.scheduleId}'`);
   await cms.app.get(ScheduleService).runDue();
-  expect(await visibleNames()).toEqual(['Newer']);
+  expect(await drafts.visibleNames()).toEqual(['Newer']);
   const [failed] = (await cms.staff.get('/api/cms/schedule')).body;
   expect(failed).toMatchObject({
     id,
@@ -102,6 +82,6 @@ test.each([
   ],
   ['that is none', { at: 'soon', timezone: 'UTC' }, { at: 'Time must be a date and time between 1900 and 2199' }],
 ])('a time %s is rejected in words', async (_case, time, fields) => {
-  const { id } = await create('Live');
+  const { id } = await drafts.create('Live');
   expect((await schedule(id, { action: 'unpublish', ...time }).expect(400)).body.fields).toEqual(fields);
 });

@@ -44,6 +44,13 @@ export function useScheduledChanges<Row extends AuditFields>(resource: ResourceC
   }).data;
 }
 
+/** Reads the list of drafts, because reading a draft that does not exist would be an error. */
+export async function findDraft<Row extends AuditFields>(cache: QueryClient, resource: ResourceConfig<Row>, row: Row) {
+  const { service, isOf } = draftPlace(resource, row);
+  const drafts = await cache.fetchQuery({ ...query(draftEndpoints.drafts(service)), staleTime: 0 });
+  return drafts.find(isOf);
+}
+
 export const readDraft = (cache: QueryClient, path: string): Promise<DraftWithInput> =>
   cache.fetchQuery({ ...query<DraftWithInput>({ path }), staleTime: 0 });
 

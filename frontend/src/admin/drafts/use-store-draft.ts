@@ -10,7 +10,7 @@ import { useToast } from '../../ui/toast/toast';
 import { describeDifferences } from '../crud/field-differences';
 import { useDescribeError } from '../crud/use-describe-error';
 import { useStaffNames } from '../sign-in/use-staff-names';
-import { draftPlace, ignoreMissing, putDraft, readDraft } from './draft-of-row';
+import { draftPlace, findDraft, putDraft, readDraft } from './draft-of-row';
 import type { EditDraftOptions, ShownVersion } from './edited-draft';
 
 /** Stores what the form has as the draft of its row. Returns null if it was not stored. */
@@ -40,7 +40,7 @@ export function useStoreDraft<Row extends AuditFields>(options: EditDraftOptions
   return async (row: Row, submission: Submission<unknown>, edited = shown.edited): Promise<DraftWithInput | null> => {
     const { path } = draftPlace(resource, row);
     try {
-      const replaced = edited ?? (await readDraft(cache, path).catch(ignoreMissing));
+      const replaced = edited ?? (await findDraft(cache, resource, row));
       if (replaced && !edited && !(await confirmReplacing(replaced))) return null;
       const contents = {
         input: submission.input as DraftWithInput['input'],

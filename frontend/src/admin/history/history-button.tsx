@@ -23,11 +23,12 @@ export function HistoryButton<Row extends AuditFields>(props: HistoryButtonProps
     <button
       type="button"
       className="btn btn-quiet"
+      aria-label="History"
       onClick={() =>
         show({ ...toHistorySubject(resource, row), labels: labels(), hasUnsavedChanges: form.isDirty, onRestored })
       }
     >
-      <Icon name="history" /> History
+      <Icon name="history" /> <span className="wide-only">History</span>
     </button>
   );
 }

@@ -34,7 +34,7 @@ export function MediaForm({ file, onClose }: MediaFormProps) {
       onClose={onClose}
     >
       {file.kind === 'picture' && <FocalPointField url={file.url} />}
-      <TextField name="name" label="Name" isRequired />
+      <TextField name="name" label="Name" />
       {file.kind === 'picture' && <AltFields />}
       <MediaFacts file={file} />
       <MediaUses uses={uses} />

@@ -35,6 +35,10 @@ export class ActivityService {
       if (query.operation) where.push(`operation = ${bind(query.operation)}`);
       if (query.table) where.push(`subject_table = ${bind(query.table)}`);
       if (query.jobs === 'false') where.push("actor NOT LIKE 'job:%'");
+      // A request may take several transactions; the last one gives the change its place in the list.
+      where.push(
+        `NOT EXISTS (SELECT FROM ${service}.revisions later WHERE later.change_id = revisions.change_id AND later.at > revisions.at)`,
+      );
       return `(SELECT change_id AS id, at, min(actor) AS actor, '${service}' AS service, NULL AS rejection
         FROM ${service}.revisions ${whereSql(where)} GROUP BY at, change_id ORDER BY at DESC, change_id LIMIT ${limit})`;
     });

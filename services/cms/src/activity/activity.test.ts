@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Activity, ActivityPage } from '@majlis/contracts/activity';
+import { runAsActor } from '@majlis/kit/history/change-context';
 import { runSql } from '@majlis/kit/testing/database';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { PartnerEntity } from '../partners/partner.entity.js';
 
 let cms: RunningCms;
 let colleague: RunningCms['staff'];
@@ -44,6 +46,22 @@ test('a reordering is one entry with the number of its rows', async () => {
     7,
     5,
     ['order'],
+  ]);
+});
+
+test('a change that took several transactions is one entry, at the time of the last', async () => {
+  const rows = cms.database.getRepository(PartnerEntity);
+  const ids = [await create('First'), await create('Second')];
+  await runAsActor('amal@majlis.example', async () => {
+    for (const id of ids)
+      await cms.database.transaction((manager) => manager.update(PartnerEntity, { id }, { name: 'Renamed' }));
+  });
+  expect(await rows.countBy({ name: 'Renamed' })).toBe(2);
+  const { entries } = await activity();
+  expect(entries.map((entry) => entry.type === 'change' && [entry.rowCount, entry.rows[0]?.operation])).toEqual([
+    [2, 'update'],
+    [1, 'create'],
+    [1, 'create'],
   ]);
 });
 

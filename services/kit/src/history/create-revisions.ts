@@ -28,7 +28,7 @@ export async function createRevisions(database: QueryRunner, schema: string): Pr
   await database.query('CREATE INDEX revisions_by_subject ON revisions (subject_table, subject_id, id DESC)');
   await database.query('CREATE INDEX revisions_by_time ON revisions (at DESC, change_id)');
   await database.query('CREATE INDEX revisions_by_actor ON revisions (actor, at DESC, change_id)');
-  await database.query('CREATE INDEX revisions_by_change ON revisions (change_id)');
+  await database.query('CREATE INDEX revisions_by_change ON revisions (change_id, at)');
   await database.query(recordRevisionSql(schema));
   await database.query(purgeRevisionsSql(schema));
 }
