@@ -47,8 +47,6 @@ export const aMediaFile = (changes: Partial<MediaFile> = {}): MediaFile => ({
   name: 'court.jpg',
   alt: 'A courtyard',
   isDecorative: false,
-  focalX: 50,
-  focalY: 50,
   width: 1200,
   height: 800,
   bytes: 48_000,

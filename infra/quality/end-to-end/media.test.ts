@@ -54,7 +54,6 @@ describeInBrowser('the media library', () => {
     const details = await openFile(page, court);
     await details.getByText('Nothing uses this file.').waitFor();
     await details.getByLabel('Alt text').fill('A court at noon');
-    await details.getByRole('button', { name: /^Focal point/ }).press('ArrowLeft');
     await details.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('File updated successfully').waitFor();
     await page.getByRole('button', { name: 'List', exact: true }).click();

@@ -5,8 +5,8 @@ import { createPicture } from './sample-picture.js';
 
 export const mediaPath = '/api/cms/media';
 
-export const mediaInputOf = ({ name, alt, isDecorative, focalX, focalY }: MediaFile): MediaInput => ({
-  ...{ name, alt, isDecorative, focalX, focalY },
+export const mediaInputOf = ({ name, alt, isDecorative }: MediaFile): MediaInput => ({
+  ...{ name, alt, isDecorative },
 });
 
 /** Uploads and reads files of the media library as staff do. */

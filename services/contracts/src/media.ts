@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoints.js';
-import { type AuditFields, flag, oneOf, wholeNumber } from './shared-fields.js';
+import { type AuditFields, flag, oneOf } from './shared-fields.js';
 import { optionalText, requiredText } from './text.js';
 import { imageFolders } from './uploads.js';
 
@@ -12,16 +12,11 @@ export type MediaFolder = (typeof mediaFolders)[number];
 
 export const mediaFilters = ['unused', 'missing-alt', 'deleted'] as const;
 
-const percent = (name: string) => wholeNumber(name, 100).default(50);
-
 export const mediaInput = z.strictObject({
   name: requiredText('Name', 120),
   alt: optionalText('Alt text', 300),
-  /** A picture without meaning, which screen readers pass over; its alt text is then ignored. */
+  /** A picture without meaning needs no alt text. */
   isDecorative: flag.default(false),
-  /** The point that stays visible when the picture is cropped, in percent from its left and top edge. */
-  focalX: percent('Focal point from the left'),
-  focalY: percent('Focal point from the top'),
 });
 export type MediaInput = z.infer<typeof mediaInput>;
 

@@ -5,8 +5,6 @@ const labels: Record<string, string> = {
   alt: 'Alt text',
   albumThumbnail: 'Album cover',
   descriptionOverride: 'Description shown on the site',
-  focalX: 'Focal point from the left',
-  focalY: 'Focal point from the top',
   flickrAlbumUrl: 'Photo album URL',
   imageUrl: 'Image',
   isHidden: 'Hidden',

@@ -11,7 +11,6 @@ import { RowFormDialog } from '../crud/row-form-dialog';
 import { draftKeyOf } from '../crud/unsaved-drafts';
 import { useRemoveRow } from '../crud/use-remove-row';
 import { Icon } from '../icon';
-import { FocalPointField } from './focal-point-field';
 import { MediaFacts } from './media-facts';
 import * as styles from './media-form.module.scss';
 import { mediaDraftSection, mediaResource } from './media-resource';
@@ -33,7 +32,6 @@ export function MediaForm({ file, onClose }: MediaFormProps) {
       onDone={onClose}
       onClose={onClose}
     >
-      {file.kind === 'picture' && <FocalPointField url={file.url} />}
       <TextField name="name" label="Name" />
       {file.kind === 'picture' && <AltFields />}
       <MediaFacts file={file} />
@@ -53,7 +51,7 @@ function AltFields() {
           label="Alt text"
           rows={2}
           isOptional
-          help="Describe the picture for people who cannot see it. Places with a text of their own keep theirs."
+          help="Describe the picture for people who cannot see it. Hero images and texts take it over when they choose the picture."
         />
       )}
       <FormSwitch

@@ -8,7 +8,6 @@ export const MediaHelp = () => (
       Write an alt text for each picture that shows something, and mark the others as decorative. Screen readers read it
       aloud.
     </li>
-    <li>Set the focal point where the eye should rest. It stays visible wherever the picture is cropped.</li>
     <li>A file that something uses cannot be deleted. A deleted file can be restored for 30 days.</li>
   </>
 );

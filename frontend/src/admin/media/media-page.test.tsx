@@ -1,7 +1,7 @@
 import '../../testing/fake-intersection-observer';
 import { expect, test } from '@jest/globals';
 import type { MediaFile, MediaPage } from '@majlis/contracts/media';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aMediaFile, signedIn } from '../../testing/staff-samples';
@@ -87,37 +87,21 @@ test('an empty library says what to do, a failed list can be read again', async 
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-test('alt text, focal point and name are saved on the version that was read', async () => {
+test('alt text and name are saved on the version that was read', async () => {
   const { user, calls, dialog } = await openFile('court.jpg', { [`PUT ${path}/${court.id}`]: court });
   expect(dialog).toHaveTextContent('Uploadedon 12 March 2026 at');
   expect(dialog).toHaveTextContent('by Amina');
   expect(within(dialog).getByText('Nothing uses this file.')).toBeVisible();
   await user.type(within(dialog).getByRole('textbox', { name: /Alt text/ }), ' at noon');
-  within(dialog).getByRole('button', { name: 'Focal point: 50 % from the left, 50 % from the top' }).focus();
-  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
-  expect(within(dialog).getByRole('button', { name: /60 % from the left, 45 % from the top/ })).toHaveFocus();
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('File updated successfully')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(writeCalls(calls)).toMatchObject([
     {
-      body: { name: 'court.jpg', alt: 'A courtyard at noon', isDecorative: false, focalX: 60, focalY: 45 },
+      body: { name: 'court.jpg', alt: 'A courtyard at noon', isDecorative: false },
       headers: { 'If-Match': '"3"' },
     },
   ]);
-});
-
-test('the marker stops at the edge, and pointing moves it', async () => {
-  const { user, dialog } = await openFile('court.jpg');
-  const marker = within(dialog).getByRole('button', { name: /Focal point/ });
-  marker.focus();
-  await user.keyboard('{ArrowDown>12/}');
-  expect(marker.getAttribute('aria-label')).toBe('Focal point: 50 % from the left, 100 % from the top');
-  const picture = marker.parentElement as HTMLElement;
-  picture.getBoundingClientRect = () => new DOMRect(100, 50, 400, 200);
-  // jsdom's pointer events have no position.
-  fireEvent(picture, new MouseEvent('pointerup', { bubbles: true, clientX: 200, clientY: 100 }));
-  expect(marker.getAttribute('aria-label')).toBe('Focal point: 25 % from the left, 25 % from the top');
 });
 
 test('a decorative picture needs no alt text, a document has none', async () => {
@@ -126,10 +110,10 @@ test('a decorative picture needs no alt text, a document has none', async () => 
   expect(within(dialog).queryByRole('textbox', { name: /Alt text/ })).toBeNull();
 });
 
-test('a document has neither alt text nor focal point', async () => {
+test('a document has no alt text', async () => {
   const { dialog } = await openFile('paper.pdf', { [`${path}/${paper.id}`]: paper, [`${path}/${paper.id}/uses`]: [] });
   expect(within(dialog).getByRole('textbox', { name: /Name/ })).toHaveValue('paper.pdf');
-  expect(within(dialog).queryByText('Focal point')).toBeNull();
+  expect(within(dialog).queryByRole('textbox', { name: /Alt text/ })).toBeNull();
   expect(within(dialog).queryByRole('checkbox')).toBeNull();
 });
 

@@ -6,8 +6,8 @@ export type NewMediaFile = MediaKey & { name: string; bytes: number; uploadedAt:
 /** The same file in the same folder is one entry, which keeps its alt text and gets the newest name. */
 const insertSql = `
   INSERT INTO media AS existing (folder, filename, sha256, kind, width, height, name, bytes, uploaded_at, uploaded_by,
-    alt, is_decorative, focal_x, focal_y, version, updated_at, updated_by)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '', false, 50, 50, 1, now(), $10)
+    alt, is_decorative, version, updated_at, updated_by)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '', false, 1, now(), $10)
   ON CONFLICT (folder, filename) DO `;
 const updateSql = `UPDATE SET name = excluded.name, deleted_at = NULL, version = existing.version + 1,
     updated_at = now(), updated_by = excluded.updated_by

@@ -28,12 +28,6 @@ export class MediaFileEntity extends AuditedEntity {
   @Column('boolean', { name: 'is_decorative' })
   isDecorative: boolean;
 
-  @Column('int', { name: 'focal_x' })
-  focalX: number;
-
-  @Column('int', { name: 'focal_y' })
-  focalY: number;
-
   @Column('int', { nullable: true })
   width: number | null;
 

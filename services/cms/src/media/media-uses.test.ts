@@ -77,9 +77,9 @@ test('a changed file is stored as sent or rejected with a message', async () => 
 test('a list of 5,000 files is quick', async () => {
   await runSql(
     cms.data.ownerUrl,
-    `INSERT INTO cms.media (folder, filename, sha256, kind, name, alt, is_decorative, focal_x, focal_y, bytes,
+    `INSERT INTO cms.media (folder, filename, sha256, kind, name, alt, is_decorative, bytes,
        uploaded_at, uploaded_by, version, updated_at, updated_by)
-     SELECT 'partners', sha || '-10x10.webp', sha, 'picture', 'logo ' || number, '', false, 50, 50, 1, now(), '', 1, now(), ''
+     SELECT 'partners', sha || '-10x10.webp', sha, 'picture', 'logo ' || number, '', false, 1, now(), '', 1, now(), ''
      FROM generate_series(1, 5000) AS number, encode(sha256(number::text::bytea), 'hex') AS sha`,
   );
   for (const query of ['', 'q=logo', 'filter=unused', 'filter=missing-alt', 'folder=partners&limit=200']) {

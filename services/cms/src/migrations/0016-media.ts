@@ -14,8 +14,6 @@ export class Media1700000000016 implements MigrationInterface {
         name text NOT NULL CONSTRAINT media_name_not_empty CHECK (name <> ''),
         alt text NOT NULL,
         is_decorative boolean NOT NULL,
-        focal_x integer NOT NULL CONSTRAINT media_focal_x_in_picture CHECK (focal_x BETWEEN 0 AND 100),
-        focal_y integer NOT NULL CONSTRAINT media_focal_y_in_picture CHECK (focal_y BETWEEN 0 AND 100),
         width integer,
         height integer,
         bytes integer NOT NULL CONSTRAINT media_bytes_not_negative CHECK (bytes >= 0),
