@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { ConfirmProvider } from '../ui/dialog/confirm-provider';
 import { ToastProvider } from '../ui/toast/toast';
 import { HistoryProvider } from './history/history-provider';
+import { PresenceProvider } from './presence/presence-provider';
 import { AuthProvider } from './sign-in/auth-provider';
 
 export function AdminRoot() {
@@ -11,9 +12,11 @@ export function AdminRoot() {
       <ToastProvider>
         <ConfirmProvider>
           <AuthProvider>
-            <HistoryProvider>
-              <Outlet />
-            </HistoryProvider>
+            <PresenceProvider>
+              <HistoryProvider>
+                <Outlet />
+              </HistoryProvider>
+            </PresenceProvider>
           </AuthProvider>
         </ConfirmProvider>
       </ToastProvider>

@@ -1,5 +1,6 @@
 import { changeHeader, type HistoryService } from '@majlis/contracts/history';
 import { ApiError, type Method, type RequestOptions, readResponse, send } from './client';
+import { randomId } from './random-id';
 
 /** All writes of one staff request, which can be undone as a whole. */
 export type Change = { service: HistoryService; id: string };
@@ -51,7 +52,7 @@ export async function withIdempotencyKey<T>(
   request: string,
   sendWith: (headers: Record<string, string>) => Promise<T>,
 ): Promise<T> {
-  const key = pendingKeys.get(request) ?? newIdempotencyKey();
+  const key = pendingKeys.get(request) ?? randomId();
   pendingKeys.set(request, key);
   try {
     const response = await sendWith({ 'Idempotency-Key': key });
@@ -67,7 +68,3 @@ const requestInProgress = 409;
 
 const isFinalRejection = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== requestInProgress;
-
-/** `crypto.randomUUID` exists only on https and localhost. */
-const newIdempotencyKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,5 @@
 import { changeHeader } from '@majlis/contracts/history';
+import { presencePath } from '@majlis/contracts/presence';
 
 class FakeResponse {
   constructor(
@@ -21,12 +22,17 @@ export const writeCalls = (calls: Call[]): Call[] => calls.filter(({ method }) =
 /** The id of the change that the n-th write made. */
 const changeId = (calls: Call[]) => `change-${writeCalls(calls).length}`;
 
-/** Responses by 'GET /path' ('/path' for GET): JSON, a `failure`, `lost`, or a function of the call. Others are 404. */
+/**
+ * Responses by 'GET /path' ('/path' for GET): JSON, a `failure`, `lost`, or a function of the call. Others are 404. The calls do not
+ * list presence, which every page of the staff area reports all the time.
+ */
 export function fakeGateway(responses: Record<string, unknown>): Call[] {
   const calls: Call[] = [];
   const respondTo = async (call: Call): Promise<FakeResponse> => {
     const { method, path } = call;
-    calls.push(call);
+    const isPresence = path === presencePath;
+    if (isPresence && !(`PUT ${path}` in responses)) return new FakeResponse(200, '[]');
+    if (!isPresence) calls.push(call);
     const listed = responses[`${method} ${path}`] ?? (method === 'GET' ? responses[path] : undefined) ?? failure(404);
     const response: unknown = typeof listed === 'function' ? await listed(call) : listed;
     if (response === pending) return new Promise(() => undefined);

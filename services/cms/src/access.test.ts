@@ -94,6 +94,7 @@ test('every route and who may use it', () => {
     'PUT /api/cms/hero-images/:id/active staff',
     'PUT /api/cms/hero-images/order staff',
     'PUT /api/cms/media/:id staff',
+    'PUT /api/cms/presence staff',
     'PUT /api/cms/previews/:previewId staff',
     'PUT /api/cms/team-members/:id staff',
     'PUT /api/cms/team-members/:id/active staff',
@@ -241,9 +242,9 @@ test('responses for visitors are cached for a second, those for staff are not ca
 
 test('every write that has a body is in the table above', () => {
   const tested = new Set(writes.map(({ method, path }) => `${method} ${path}`));
-  // Multipart forms, drafts and the route whose only field is optional have tests of their own.
+  // Multipart forms, drafts, presence and the route whose only field is optional have tests of their own.
   const testedElsewhere =
-    /\/(restore|undo|refresh|logout-everywhere|upload-image|upload-document|album-thumbnail)$|^\/api\/cms\/(drafts|schedule|previews)\b/;
+    /\/(restore|undo|refresh|logout-everywhere|upload-image|upload-document|album-thumbnail)$|^\/api\/cms\/(drafts|schedule|previews|presence)\b/;
   const writing = closedRoutes().filter(({ method, path }) => /post|put/.test(method) && !testedElsewhere.test(path));
   expect(writing.map(({ method, path }) => `${method} ${path}`).filter((write) => !tested.has(write))).toEqual([]);
 });

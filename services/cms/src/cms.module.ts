@@ -14,6 +14,7 @@ import { MediaFileEntity } from './media/media-file.entity.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PartnerEntity } from './partners/partner.entity.js';
 import { PartnersModule } from './partners/partners.module.js';
+import { PresenceModule } from './presence/presence.module.js';
 import type { CmsSettings } from './read-settings.js';
 import { StatusModule } from './status/status.module.js';
 import { TeamModule } from './team/team.module.js';
@@ -51,6 +52,7 @@ const entities = [
     StatusModule,
     OperationsModule,
     ActivityModule,
+    PresenceModule,
   ],
 })
 export class CmsModule {

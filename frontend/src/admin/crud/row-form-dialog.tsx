@@ -4,6 +4,7 @@ import { FormDialog } from '../../ui/form/form-frame';
 import { DraftMenu } from '../drafts/draft-menu';
 import { DraftNotice } from '../drafts/draft-notice';
 import { HistoryButton } from '../history/history-button';
+import { PresenceNotice } from '../presence/presence-notice';
 import { RowConflictNotice } from './conflict-notice';
 import { type RowFormOptions, useRowForm } from './use-row-form';
 
@@ -42,6 +43,7 @@ export function RowFormDialog<Row extends AuditFields, Input>(props: RowFormDial
       saveMenu={<DraftMenu resource={resource} row={row} editing={editing} />}
       notice={
         <>
+          <PresenceNotice resource={resource} row={row} />
           <DraftNotice resource={resource} row={row} form={form} drafts={editing.drafts} />
           <RowConflictNotice resource={resource} editing={editing} />
         </>

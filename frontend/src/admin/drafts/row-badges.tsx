@@ -1,17 +1,19 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import type { ResourceConfig } from '../crud/resource-config';
+import { useEditorsOf } from '../presence/presence';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import { describeScheduled } from './describe-scheduled';
 import { useRowDraft, useScheduledChanges } from './draft-of-row';
 
 type RowBadgesProps<Row extends AuditFields> = { resource: ResourceConfig<Row>; row: Row };
 
-/** Says in a list that a row has a draft, or that something will happen to it. */
+/** Says in a list that a row has a draft, that something will happen to it, or that somebody is editing it. */
 export function RowBadges<Row extends AuditFields>({ resource, row }: RowBadgesProps<Row>) {
   const draft = useRowDraft(resource, row);
   const scheduled = useScheduledChanges(resource, row)?.filter(({ error }) => error === null) ?? [];
-  const { nameOf } = useStaffNames();
+  const { nameOf, isOwn } = useStaffNames();
+  const editors = useEditorsOf(resource, row).filter((email) => !isOwn(email));
   const isPublic = resource.isPublic?.(row) ?? (!('isActive' in row) || row.isActive === true);
   return (
     <>
@@ -32,6 +34,14 @@ export function RowBadges<Row extends AuditFields>({ resource, row }: RowBadgesP
           {' '}
           <span className="badge" data-tone="blue" title={scheduled.map(describeScheduled).join('\n')}>
             Scheduled
+          </span>
+        </>
+      )}
+      {editors.length > 0 && (
+        <>
+          {' '}
+          <span className="badge" data-tone="green">
+            {editors.map(nameOf).join(', ')} {editors.length > 1 ? 'are' : 'is'} editing
           </span>
         </>
       )}

@@ -13,6 +13,7 @@ import { useRowForm } from '../../crud/use-row-form';
 import { DraftMenu } from '../../drafts/draft-menu';
 import { DraftNotice } from '../../drafts/draft-notice';
 import { HistoryButton } from '../../history/history-button';
+import { PresenceNotice } from '../../presence/presence-notice';
 import { conferenceManagementResource as resource } from '../conference-resource';
 import { conferenceDraftSection, managementPaths } from '../management-paths';
 import { withAlbumThumbnail } from './album-thumbnail';
@@ -60,6 +61,7 @@ export function ConferenceForm({ conference }: { conference?: ListedConference }
       saveMenu={<DraftMenu resource={resource} row={conference} editing={editing} />}
       notice={
         <>
+          <PresenceNotice resource={resource} row={conference} />
           <DraftNotice resource={resource} row={conference} form={form} drafts={drafts} />
           <RowConflictNotice resource={resource} editing={editing} />
         </>

@@ -1,0 +1,35 @@
+import { type EditedRow, type Editor, presenceIntervalMs, presencePath } from '@majlis/contracts/presence';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { randomId } from '../../api/random-id';
+import { sendWrite } from '../../api/write';
+import { useAuth } from '../sign-in/auth';
+import { PresenceContext } from './presence';
+
+/** Reports what this tab edits and learns what others edit, while the tab is visible. */
+export function PresenceProvider({ children }: { children: ReactNode }) {
+  const { isAuthorized } = useAuth();
+  const [tabId] = useState(randomId);
+  const [rows, setRows] = useState<EditedRow[]>([]);
+  const { data: editors } = useQuery({
+    queryKey: ['presence', rows],
+    // Nobody needs to hear that this failed: the next report follows soon, and a save is protected by its version.
+    queryFn: () =>
+      sendWrite<Editor[]>('PUT', presencePath, { tabId, rows }).then(
+        ({ result }) => result,
+        () => noEditors,
+      ),
+    staleTime: 0,
+    refetchInterval: presenceIntervalMs,
+    placeholderData: keepPreviousData,
+    enabled: isAuthorized,
+  });
+  const startEditing = useCallback((row: EditedRow) => {
+    setRows((others) => [...others, row]);
+    return () => setRows((all) => all.filter((other) => other !== row));
+  }, []);
+  const presence = useMemo(() => ({ editors: editors ?? noEditors, startEditing }), [editors, startEditing]);
+  return <PresenceContext value={presence}>{children}</PresenceContext>;
+}
+
+const noEditors: Editor[] = [];
