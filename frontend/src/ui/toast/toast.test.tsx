@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
+import { Dialog } from '../dialog/dialog';
 import { type ShowToast, ToastProvider, useToast } from './toast';
 
 const captured: { toast?: ShowToast } = {};
@@ -65,6 +66,27 @@ test('F8 focuses the toasts, and Escape restores the focus', () => {
   act(() => screen.getByText('Undo').focus());
   fireEvent.keyDown(screen.getByText('Undo'), { key: 'Escape' });
   expect(document.activeElement).toBe(elsewhere);
+});
+
+test('F8 focuses the toasts above a dialog, which then stays open', () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog title="A form" onClose={onClose}>
+      <button type="button">Inside</button>
+    </Dialog>,
+  );
+  advance(0);
+  act(() => toast('Image deleted successfully', { actions: [{ label: 'Undo', run: jest.fn() }] }));
+  fireEvent.keyDown(window, { key: 'F8' });
+  advance(0);
+  const viewport = screen.getByRole('region', { hidden: true });
+  expect(document.activeElement).toBe(viewport);
+  act(() => screen.getByText('Undo').focus());
+  advance(0);
+  expect(document.activeElement).toBe(screen.getByText('Undo'));
+  fireEvent.keyDown(screen.getByText('Undo'), { key: 'Escape' });
+  expect(screen.queryByText('Undo')).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test.each([

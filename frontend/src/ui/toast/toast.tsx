@@ -3,6 +3,7 @@ import {
   createContext,
   type FocusEvent,
   type PointerEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
   useCallback,
   useContext,
@@ -54,8 +55,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       event.preventDefault();
       viewport.current?.focus();
     };
+    /** A dialog listens on the document and would take the focus back. */
+    const hideFromDialogs = (event: Event) => {
+      if (event.target instanceof Node && viewport.current?.contains(event.target)) event.stopPropagation();
+    };
     window.addEventListener('keydown', focusViewport);
-    return () => window.removeEventListener('keydown', focusViewport);
+    window.addEventListener('focus', hideFromDialogs, true);
+    return () => {
+      window.removeEventListener('keydown', focusViewport);
+      window.removeEventListener('focus', hideFromDialogs, true);
+    };
   }, []);
 
   function rememberPreviousFocus({ currentTarget, relatedTarget }: FocusEvent) {
@@ -95,6 +104,13 @@ export function ToastMessage({ message, tone = 'plain', detail, actions = [], on
     return () => clearTimeout(timer);
   }, [isPaused, onDismiss]);
 
+  function dismissOnEscape(event: ReactKeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // A dialog below stays open.
+    event.preventDefault();
+    onDismiss();
+  }
+
   function run(action: ToastAction) {
     onDismiss();
     action.run();
@@ -109,7 +125,7 @@ export function ToastMessage({ message, tone = 'plain', detail, actions = [], on
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
-      onKeyDown={(event) => event.key === 'Escape' && onDismiss()}
+      onKeyDown={dismissOnEscape}
       {...swipe}
     >
       <div className={styles.text}>
