@@ -5,6 +5,8 @@ export const contentDefaults = {
   'site.tagline': 'A research and conference network',
   'site.description':
     'A non-profit network that makes the case for religious, economic and political freedom from an Islamic perspective.',
+  /** An IANA zone, in which changes are scheduled; if it is empty, they are in the zone of each browser. */
+  'site.timezone': '',
   'hero.title': 'Liberty and learning, in conversation',
   'hero.subtitle':
     'Research, conferences and a podcast on religious, economic and political freedom from an Islamic perspective.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AuditFields } from './shared-fields.js';
 import { requiredText } from './text.js';
+import { normalizeTimeZone } from './zoned-times.js';
 
 export const contentTypes = ['text', 'textarea'] as const;
 
@@ -11,11 +12,16 @@ export const contentKey = requiredText('Key', 100).regex(
   'Write the page, a dot and a name in lower case, like hero.title',
 );
 
-export const contentInput = z.strictObject({
-  key: contentKey,
-  type: z.enum(contentTypes, 'Choose text or textarea'),
-  content: requiredText('Content', 50_000),
-});
+export const contentInput = z
+  .strictObject({
+    key: contentKey,
+    type: z.enum(contentTypes, 'Choose text or textarea'),
+    content: requiredText('Content', 50_000),
+  })
+  .refine(({ key, content }) => key !== 'site.timezone' || normalizeTimeZone(content) !== undefined, {
+    path: ['content'],
+    error: 'Give a time zone like Asia/Kuala_Lumpur',
+  });
 export type ContentInput = z.infer<typeof contentInput>;
 
 /** Visitors receive only `key` and `content`. */

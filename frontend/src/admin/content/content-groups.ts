@@ -60,6 +60,7 @@ export const hasDefault = (key: string) => key in contentDefaults;
 /** Tells what the site shows instead of a text whose default is empty. */
 export const emptyTextFallback = (key: string) =>
   ({
+    'site.timezone': 'The zone of each person’s computer',
     'impact.years': `Counted from ${foundingYear}`,
     'podcast.apple_url': 'No link is shown',
     'podcast.spotify_url': 'No link is shown',

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/client';
 import { queriesUnder } from '../../api/query';
 import { createRow, sendWrite } from '../../api/write';
 import { Dialog } from '../../ui/dialog/dialog';
+import { useContent } from '../../ui/text/use-content';
 import { localTimeZone, zoneName } from '../../ui/time/time-zones';
 import { useToast } from '../../ui/toast/toast';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -61,7 +62,7 @@ type ScheduleFormProps<Row extends AuditFields> = {
 };
 
 function ScheduleForm<Row extends AuditFields>({ resource, row, actions, onClose, children }: ScheduleFormProps<Row>) {
-  const timezone = zoneOf(resource, row);
+  const timezone = useScheduleZone(resource, row);
   const [action, setAction] = useState(actions[0]);
   const [at, setAt] = useState('');
   const { add, error, isPending } = useAddScheduled(resource, row);
@@ -127,8 +128,10 @@ function ScheduleForm<Row extends AuditFields>({ resource, row, actions, onClose
   );
 }
 
-function zoneOf<Row extends AuditFields>({ timeZone }: ResourceConfig<Row>, row: Row): string {
-  return timeZone ?? ('timezone' in row ? String(row.timezone) : localTimeZone());
+/** That of the conference, or of the site. */
+function useScheduleZone<Row extends AuditFields>({ timeZone }: ResourceConfig<Row>, row: Row): string {
+  const { text } = useContent();
+  return timeZone ?? ('timezone' in row ? String(row.timezone) : text('site.timezone') || localTimeZone());
 }
 
 type NewChange = { action?: ScheduledAction; at: string; timezone: string };

@@ -104,3 +104,11 @@ test('the largest content that the contract allows fits through the body limit',
   const content = 'ع'.repeat(contentInput.shape.content.maxLength ?? 0);
   await cms.staff.post('/api/cms/content').send({ key: 'a.b', type: 'textarea', content }).expect(200);
 });
+
+test('the time zone of the site must be one', async () => {
+  const setTimeZone = (content: string) =>
+    cms.staff.post('/api/cms/content').send({ key: 'site.timezone', type: 'text', content });
+  const { body } = await setTimeZone('Kuala Lumpur').expect(400);
+  expect(body.fields).toEqual({ content: 'Give a time zone like Asia/Kuala_Lumpur' });
+  await setTimeZone('Asia/Kuala_Lumpur').expect(200);
+});
