@@ -24,6 +24,14 @@ export function OverviewHelp({ onShowGuide }: { onShowGuide?: () => void }) {
             </button>
           )}
         </li>
+        <li>
+          <strong>Undo</strong> stands in the message after every change. <strong>History</strong> in a form shows,
+          compares and restores earlier versions.
+        </li>
+        <li>
+          <strong>More ways to save</strong> in a form keeps a draft beside the live version, shows the page with it,
+          and publishes it now or at a time.
+        </li>
         <li>Every section has a help box like this one. Open or close one, and all of them stay so in this browser.</li>
       </ol>
     </HelpBox>
