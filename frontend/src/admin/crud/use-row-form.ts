@@ -100,13 +100,14 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
   });
   const buildInput = (values: FormValues, saved?: Row) => emptyToNull(schema, toInput(values, saved));
 
-  const form = useDraftForm<Input, Row>({
+  const form: DraftForm<Row> = useDraftForm<Input, Row>({
     schema,
     base: toBaseline(row),
     draftKey: options.draftKey,
     toInput: buildInput,
     required: options.required,
     onValid: (submission) => takeAsDraft(submission) || saveMutation.mutate(submission),
+    openDraft: async (): Promise<boolean> => drafts?.open() ?? true,
   });
   const { drafts, take: takeAsDraft } = useEditDraft({ resource, row, form, toValues, onDone });
 

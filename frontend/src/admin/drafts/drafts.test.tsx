@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   conflict,
   draft,
@@ -151,4 +151,38 @@ test('lists show drafts of public and of hidden rows, and what is scheduled', as
   openAdmin('/admin/partners');
   expect(await screen.findByText('Draft')).toHaveAttribute('title', expect.stringContaining('A draft from Yusuf'));
   expect(screen.getByText('Scheduled')).toHaveAttribute('title', 'Hide on 12 March 2031, 09:00 (Kuala Lumpur time)');
+});
+
+describe('what was typed into a draft and not saved', () => {
+  const typeAndLeave = async () => {
+    const { press, nameField, type } = await openDraftForm();
+    await press('Edit draft');
+    await waitFor(() => expect(nameField()).toHaveValue('Academy'));
+    await type('New Academy');
+    cleanup();
+  };
+
+  test('is offered again and goes on top of the draft', async () => {
+    await typeAndLeave();
+    const { press, nameField, sent } = await openDraftForm({
+      stored: { ...draft, input: { ...input, websiteUrl: 'https://new.example' } },
+    });
+    expect(nameField()).toHaveValue(name);
+    await press('Restore it');
+    await waitFor(() => expect(nameField()).toHaveValue('New Academy'));
+    expect(screen.getByText(/^You are editing the draft/)).toBeVisible();
+    await press('Save draft');
+    expect(await screen.findByText('Draft saved')).toBeVisible();
+    const restored = { ...input, name: 'New Academy', websiteUrl: 'https://new.example' };
+    expect(sent()).toEqual([['PUT', draftPath, { input: restored, baseVersion: 3 }, '"2"']]);
+  });
+
+  test('goes on top of the live row once the draft is gone', async () => {
+    await typeAndLeave();
+    const { press, nameField, sent } = await openDraftForm({ stored: null });
+    await press('Restore it');
+    await waitFor(() => expect(nameField()).toHaveValue('New Academy'));
+    expect(screen.queryByText(/^You are editing the draft/)).toBeNull();
+    expect(sent()).toEqual([]);
+  });
 });

@@ -30,6 +30,8 @@ export type EditedDraft = {
   loadConflicting: () => void;
   overwrite: () => void;
   edit: () => void;
+  /** For input that was typed into the draft. Returns false if the draft could not be shown. */
+  open: () => Promise<boolean>;
   showLive: () => void;
   save: () => void;
   publish: () => void;
@@ -48,7 +50,7 @@ export function useShownVersion<Row extends AuditFields>({ resource, row, form, 
     values: toDraftValues(stored),
     version: row?.version,
     row,
-    keepsInput: false,
+    isDraft: true,
   });
   function show(baseline: FormBaseline<Row>, stored: DraftWithInput | null) {
     form.discardChanges();

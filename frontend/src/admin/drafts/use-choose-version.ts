@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useConfirm } from '../../ui/dialog/confirm';
 import { useToast } from '../../ui/toast/toast';
 import { useDescribeError } from '../crud/use-describe-error';
-import { deleteDraft, draftPlace, invalidateDrafts, readDraft } from './draft-of-row';
+import { deleteDraft, draftPlace, findDraft, invalidateDrafts, readDraft } from './draft-of-row';
 import type { EditDraftOptions, ShownVersion } from './edited-draft';
 
 /** Changes between the draft and the live row, and discards the draft. */
@@ -19,12 +19,25 @@ export function useChooseVersion<Row extends AuditFields>(options: EditDraftOpti
   const fail = (verb: string, error: unknown) =>
     toast(`Failed to ${verb} the draft`, { tone: 'destructive', detail: describeError(error) });
 
+  async function show(row: Row): Promise<boolean> {
+    try {
+      shown.showDraft(await readDraft(cache, draftPlace(resource, row).path));
+      return true;
+    } catch (error) {
+      fail('load', error);
+      return false;
+    }
+  }
+
   return {
     confirmLosing,
     edit: async (row: Row) => {
-      const { path } = draftPlace(resource, row);
-      if (!(await confirmLosing('Edit the draft?', 'Discard changes and edit the draft'))) return;
-      await readDraft(cache, path).then(shown.showDraft, (error: unknown) => fail('load', error));
+      if (await confirmLosing('Edit the draft?', 'Discard changes and edit the draft')) await show(row);
+    },
+    open: async (row: Row): Promise<boolean> => {
+      if (!(await confirmLosing('Restore what you typed into the draft?', 'Discard changes and restore'))) return false;
+      const draft = await findDraft(cache, resource, row).catch(() => null);
+      return draft === undefined || show(row);
     },
     showLive: async () => {
       if (await confirmLosing('Show the live version?', 'Discard changes')) shown.showLive();

@@ -40,6 +40,7 @@ export function useEditDraft<Row extends AuditFields>(options: EditDraftOptions<
       submitFor('draft', conflict.stored);
     },
     edit: () => run(() => choose.edit(row)),
+    open: () => choose.open(row),
     showLive: () => run(choose.showLive),
     save: () => submitFor('draft'),
     publish() {

@@ -1,7 +1,14 @@
 import { readStorage, writeStorage } from '../hooks/browser-storage';
 import { type FormValues, toJson } from './form-values';
 
-export type Draft = { values: FormValues; baseValues?: FormValues; version?: number; typedAt: string };
+export type Draft = {
+  values: FormValues;
+  baseValues?: FormValues;
+  version?: number;
+  typedAt: string;
+  /** It was typed into the draft beside the live row. */
+  isOfDraft?: boolean;
+};
 
 export type StoredDraft = { storageKey: string; draft: Draft & { isContinued?: boolean } };
 

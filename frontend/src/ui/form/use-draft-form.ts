@@ -19,8 +19,8 @@ export type FormBaseline<Row> = {
   values: FormValues;
   version?: number;
   row?: Row;
-  /** Input that is based on something else than the live row must not be restored on top of it. */
-  keepsInput?: boolean;
+  /** The values are those of a draft beside the live row. */
+  isDraft?: boolean;
 };
 
 export type Submission<Input> = { input: Input; values: FormValues; base: FormBaseline<unknown> };
@@ -32,6 +32,8 @@ type DraftFormOptions<Input, Row> = {
   toInput: (values: FormValues, row?: Row) => FormValues;
   required?: string[];
   onValid: (submission: Submission<Input>) => void;
+  /** Shows the draft beside the live row, if there still is one. Returns false if that failed. */
+  openDraft?: () => Promise<boolean>;
 };
 
 export type DraftForm<Row = never> = {
@@ -94,17 +96,25 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
     reset({ ...base.current, values: start, version }, { ...start, ...existingFields(values) });
   }
 
+  /** What was typed into the draft beside the live row goes on top of that draft, which may have changed meanwhile. */
+  async function load(stored: Draft) {
+    if (!stored.isOfDraft) return loadDraft(stored);
+    if (options.openDraft && !(await options.openDraft())) return;
+    const { baseValues = {}, values } = stored;
+    reset(base.current, mergeChanges(base.current.values, values, baseValues));
+    draft.store(stored);
+  }
+
   const continueDraft = useEffectEvent(() => {
-    if (draft.continued) loadDraft(draft.continued);
+    if (draft.continued) void load(draft.continued);
   });
   useEffect(() => continueDraft(), []);
 
   const onChange = (values: FormValues) => {
-    const { values: baseValues, version, keepsInput = true } = base.current;
+    const { values: baseValues, version, isDraft } = base.current;
     setComplete(isFilled(values));
-    if (!keepsInput) return;
     if (changedFields(values, baseValues).length === 0) draft.remove();
-    else draft.store({ values, baseValues, version, typedAt: new Date().toISOString() });
+    else draft.store({ values, baseValues, version, typedAt: new Date().toISOString(), isOfDraft: isDraft });
   };
   useFieldChanges(methods.subscribe, onChange);
 
@@ -120,7 +130,7 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
     discardDraft: draft.discardDraft,
     restoreDraft() {
       const restored = draft.restoreDraft();
-      if (restored) loadDraft(restored);
+      if (restored) void load(restored);
     },
     setBusy,
     async submit(newBase) {
