@@ -1,7 +1,7 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 
 export function styleLinks(): Plugin {
-  let conferenceAttributes = '';
+  let sheetAttributes = '';
   return {
     name: 'style-links',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -14,14 +14,15 @@ export function styleLinks(): Plugin {
         const conferenceSheet = this.getFileName(
           this.emitFile({ type: 'asset', name: 'conference-pages.css', source }),
         );
-        conferenceAttributes = ` data-conference="/${conferenceSheet}" data-included="/${addedSheet.fileName}"`;
+        const focusSheet = this.getFileName(this.emitFile({ type: 'asset', name: 'focus.css', source: focusStyles() }));
+        sheetAttributes = ` data-conference="/${conferenceSheet}" data-included="/${addedSheet.fileName}" data-focus="/${focusSheet}"`;
       },
     },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) =>
         html
-          .replace('<link rel="stylesheet" crossorigin', `<link rel="stylesheet"${conferenceAttributes} crossorigin`)
+          .replace('<link rel="stylesheet" crossorigin', `<link rel="stylesheet"${sheetAttributes} crossorigin`)
           // start.ts loads the fonts; without scripts a link does.
           .replace('</noscript>', () => {
             const fonts = findSheet('fonts.css', bundle);
@@ -29,6 +30,15 @@ export function styleLinks(): Plugin {
           }),
     },
   };
+}
+
+/** Linked by prerendered pages with a focal point only; components set it themselves (picture.tsx). */
+function focusStyles(): string {
+  const percents = Array.from({ length: 101 }, (_, percent) => `${percent}%`);
+  const rules = percents.map(
+    (value) => `[data-focus^="${value} "]{--x:${value}}[data-focus$=" ${value}"]{--y:${value}}`,
+  );
+  return `${rules.join('')}.picture [data-focus]{object-position:var(--x) var(--y)}`;
 }
 
 export function deferredScripts(): Plugin {

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { injectIntoTemplate } from './inject-into-template';
 
 const template = `<html><head>
-    <link rel="stylesheet" data-conference="/whole.css" data-included="/part.css" crossorigin href="/index.css">
+    <link rel="stylesheet" data-conference="/whole.css" data-included="/part.css" data-focus="/focus.css" crossorigin href="/index.css">
 </head><body></body></html>`;
 
 const conferenceLinks = [
@@ -25,4 +25,15 @@ test.each([
     queries: [[apiPath, {}]],
   });
   expect(page.match(/<link[^>]*>/g)).toEqual(links);
+});
+
+test('only a page with a focal point links the sheet for it', () => {
+  const linksOf = (markup: string) =>
+    injectIntoTemplate(template, markup, '', { origin: '', at: 0, path: '/', queries: [] }).match(/<link[^>]*>/g);
+  const defaultLink = '<link rel="stylesheet" crossorigin href="/index.css">';
+  expect(linksOf('<img data-focus="30% 20%">')).toEqual([
+    defaultLink,
+    '<link rel="stylesheet" crossorigin href="/focus.css">',
+  ]);
+  expect(linksOf('<p>An attribute data-focus=&quot;30% 20%&quot;</p>')).toEqual([defaultLink]);
 });

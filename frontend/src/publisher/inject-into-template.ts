@@ -4,7 +4,9 @@ import type { PrerenderedPage } from '../ui/page/prerender';
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Written by page-head.ts: the sheet of conference pages replaces the default one and includes the added one. */
-const styleLink = / data-conference="([^"]+)" data-included="([^"]+)"([^>]*) href="([^"]+)">/;
+const styleLink = / data-conference="([^"]+)" data-included="([^"]+)" data-focus="([^"]+)"([^>]*) href="([^"]+)">/;
+/** Text has its quotes escaped, so only attributes match. */
+const focalPoint = / data-focus="/;
 
 const isOfConference = ({ queries }: PrerenderedPage): boolean =>
   queries.some(([apiPath]) => /^\/api\/conferences(\/slug\/|\?|$)/.test(apiPath));
@@ -14,12 +16,13 @@ export function injectIntoTemplate(template: string, markup: string, seoTags: st
   const body = markup.slice(head.length);
   const data = `<script type="application/json" id="prerendered-data">${escapeTags(JSON.stringify(page))}</script>`;
   return template
-    .replace(styleLink, (link, conferenceSheet, addedSheet, attributes, defaultSheet) =>
-      isOfConference(page)
-        ? // Vite's preload helper takes disabled links, which are not loaded, for style sheets that are there already.
-          `${attributes} href="${conferenceSheet}">${[defaultSheet, addedSheet].map((sheet) => `<link rel="stylesheet" disabled href="${sheet}">`).join('')}`
-        : link.replace(/ data-\w+="[^"]+"/g, ''),
-    )
+    .replace(styleLink, (link, conferenceSheet, addedSheet, focusSheet, attributes, defaultSheet) => {
+      const focusLink = focalPoint.test(body) ? `<link rel="stylesheet"${attributes} href="${focusSheet}">` : '';
+      if (!isOfConference(page)) return link.replace(/ data-\w+="[^"]+"/g, '') + focusLink;
+      // Vite's preload helper takes disabled links, which are not loaded, for style sheets that are there already.
+      const included = [defaultSheet, addedSheet].map((sheet) => `<link rel="stylesheet" disabled href="${sheet}">`);
+      return `${attributes} href="${conferenceSheet}">${included.join('')}${focusLink}`;
+    })
     .replace('</head>', () => `${markTags(head, 'react')}${markTags(seoTags, 'seo')}</head>`)
     .replace(/<body>[\s\S]*<\/body>/, () => `<body><div id="root" data-prerendered>${body}</div>${data}</body>`);
 }

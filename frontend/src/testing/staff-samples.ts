@@ -47,6 +47,7 @@ export const aMediaFile = (changes: Partial<MediaFile> = {}): MediaFile => ({
   name: 'court.jpg',
   alt: 'A courtyard',
   isDecorative: false,
+  focalPoint: '',
   width: 1200,
   height: 800,
   bytes: 48_000,

@@ -5,8 +5,8 @@ import { createPicture } from './sample-picture.js';
 
 export const mediaPath = '/api/cms/media';
 
-export const mediaInputOf = ({ name, alt, isDecorative }: MediaFile): MediaInput => ({
-  ...{ name, alt, isDecorative },
+export const mediaInputOf = ({ name, alt, isDecorative, focalPoint }: MediaFile): MediaInput => ({
+  ...{ name, alt, isDecorative, focalPoint },
 });
 
 /** Uploads and reads files of the media library as staff do. */

@@ -1,8 +1,9 @@
 import type { ConferenceInput } from './conference-input.js';
 import type { AuditFields } from './shared-fields.js';
+import type { WithPictures } from './stored-images.js';
 
 /** Times are ISO 8601 UTC instants; `timezone` is the IANA zone in which they are displayed. */
-export type Conference = ConferenceInput & AuditFields & { id: string };
+export type Conference = ConferenceInput & AuditFields & WithPictures & { id: string };
 
 export type ConferenceCounts = { sessions: number; speakers: number; partners: number; documents: number };
 

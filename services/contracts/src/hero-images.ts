@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AuditFields, sortableFields } from './shared-fields.js';
+import type { WithPictures } from './stored-images.js';
 import { requiredText } from './text.js';
 import { storedImageUrl } from './uploads.js';
 
@@ -11,4 +12,4 @@ export const heroImageInput = z.strictObject({
 export type HeroImageInput = z.infer<typeof heroImageInput>;
 export type HeroImage = HeroImageInput & AuditFields & { id: string };
 
-export type CarouselFile = { url: string; filename: string; alt: string };
+export type CarouselFile = WithPictures & { url: string; filename: string; alt: string };

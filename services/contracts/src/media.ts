@@ -15,8 +15,13 @@ export const mediaFilters = ['unused', 'missing-alt', 'deleted'] as const;
 export const mediaInput = z.strictObject({
   name: requiredText('Name', 120),
   alt: optionalText('Alt text', 300),
-  /** A picture without meaning needs no alt text. */
+  /** A picture without meaning is passed over by screen readers; its alt text is then ignored. */
   isDecorative: flag.default(false),
+  /** The point that every crop shows, from the left and from the top, as CSS `object-position`. Empty: each place's default. */
+  focalPoint: z
+    .string('Point at the picture')
+    .regex(/^((100|[1-9]?\d)% (100|[1-9]?\d)%)?$/, 'Point at the picture')
+    .default(''),
 });
 export type MediaInput = z.infer<typeof mediaInput>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalEmail } from './email.js';
 import { type AuditFields, flag } from './shared-fields.js';
+import type { WithPictures } from './stored-images.js';
 import { listOfTexts, optionalText, requiredText } from './text.js';
 import { optionalStoredImageUrl } from './uploads.js';
 import { optionalUrl } from './urls.js';
@@ -42,6 +43,6 @@ export const personInput = z.strictObject({
 });
 export type PersonInput = z.infer<typeof personInput>;
 
-export type Person = PersonInput & AuditFields & { id: string };
+export type Person = PersonInput & AuditFields & WithPictures & { id: string };
 
 export type SessionOfPerson = { id: string; title: string; conferenceId: string; conferenceTitle: string };

@@ -9,6 +9,11 @@ export type StoredImage = {
   sources: { type: string; srcSet: string }[];
 };
 
+/** What the media library says of a picture; `focus` is the point that every crop shows, as CSS `object-position` or empty. */
+export type PictureDetails = { alt: string; focus: string };
+/** By URL, without pictures of which the library says nothing. */
+export type WithPictures = { pictures?: Record<string, PictureDetails> | null };
+
 const storedImagePattern = /^(\/images\/[a-z]+\/[0-9a-f]+-(\d+)x(\d+))\.webp$/;
 
 /** The standard widths below `width`, and the full width, which is at most 1920. */

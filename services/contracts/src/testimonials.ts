@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AuditFields, sortableFields } from './shared-fields.js';
+import type { WithPictures } from './stored-images.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
 import { optionalStoredImageUrl } from './uploads.js';
 
@@ -13,4 +14,4 @@ export const testimonialInput = z.strictObject({
   ...sortableFields,
 });
 export type TestimonialInput = z.infer<typeof testimonialInput>;
-export type Testimonial = TestimonialInput & AuditFields & { id: string };
+export type Testimonial = TestimonialInput & AuditFields & WithPictures & { id: string };

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Change, changesChannel, parseChange } from '@majlis/kit/database/change-notifications';
-import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { createDatabase, openDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 
 let data: TestDatabase;
 beforeAll(async () => {
@@ -21,7 +22,6 @@ test('every table notifies of changes except those that no page shows', async ()
   expect(rows.map(({ name }) => name)).toEqual([
     'cms.drafts',
     'cms.idempotency_keys',
-    'cms.media',
     'cms.migrations',
     'cms.previews',
     'cms.recent_uploads',
@@ -51,6 +51,17 @@ const session = 'a0000000-0000-4000-8000-000000000002';
 const person = 'a0000000-0000-4000-8000-000000000003';
 const ofConference: Change = { source: 'conference', id: conference };
 const edited = "1, now(), ''";
+
+async function changesOf(statement: string) {
+  const payloads = new Set<string>();
+  const database = await openDatabase(data.ownerUrl);
+  database.on('notification', ({ payload = '' }) => payloads.add(payload));
+  await database.query(`LISTEN ${changesChannel}`);
+  await database.query(statement);
+  await database.query('SELECT 1');
+  await database.end();
+  return [...payloads].map(parseChange);
+}
 
 test.each<[string, string, Change]>([
   ['a text', `INSERT INTO cms.content_entries VALUES ('a.b', 'text', 'c', ${edited})`, { source: 'cms' }],
@@ -84,15 +95,34 @@ test.each<[string, string, Change]>([
   ['new episodes', `INSERT INTO feeds.feed_versions (kind) VALUES ('podcast')`, { source: 'feeds', kind: 'podcast' }],
   ['a deleted conference', `DELETE FROM conferences.conferences`, ofConference],
 ])('saving %s notifies of its conference, feed or contents', async (_what, statement, expected) => {
-  const payloads = new Set<string>();
-  const database = await openDatabase(data.ownerUrl);
-  database.on('notification', ({ payload = '' }) => payloads.add(payload));
-  await database.query(`LISTEN ${changesChannel}`);
-  await database.query(statement);
-  await database.query('SELECT 1');
-  await database.end();
-  expect([...payloads].map(parseChange)).toEqual([expected]);
+  expect(await changesOf(statement)).toEqual([expected]);
 });
+
+test.each(['cover', 'album', 'portrait'])(
+  'what the library says of a %s notifies of every page with it',
+  async (name) => {
+    const sha256 = createHash('sha256').update(name).digest('hex');
+    const url = `/images/conferences/${sha256}-9x9.webp`;
+    const file = `cms.media (folder, filename, sha256, kind, name, alt, is_decorative, bytes, uploaded_at, uploaded_by,
+    version, updated_at, updated_by)`;
+    await runSql(
+      data.ownerUrl,
+      `DELETE FROM conferences.conferences; DELETE FROM conferences.people; DELETE FROM cms.media;
+     INSERT INTO ${file}
+       VALUES ('conferences', '${sha256}-9x9.webp', '${sha256}', 'picture', 'a', '', false, 1, now(), '', ${edited});
+     INSERT INTO conferences.conferences (id, title, slug, start_date, end_date, featured_image, album_thumbnail, version, updated_at, updated_by)
+       VALUES ('${conference}', 'T', 't', now(), now(), '${name === 'cover' ? url : ''}', '${name === 'album' ? url : ''}', ${edited});
+     INSERT INTO conferences.sessions (id, conference_id, title, start_time, end_time, version, updated_at, updated_by)
+       VALUES ('${session}', '${conference}', 'T', now(), now() + interval '1 hour', ${edited});
+     INSERT INTO conferences.people (id, first_name, last_name, photo, version, updated_at, updated_by)
+       VALUES ('${person}', 'A', 'B', '${name === 'portrait' ? url : ''}', ${edited});
+     INSERT INTO conferences.session_speakers (session_id, person_id, speaker_order) VALUES ('${session}', '${person}', 1)`,
+    );
+    expect(await changesOf("UPDATE cms.media SET name = 'b'")).toEqual([]);
+    for (const change of ["alt = 'A court'", "focal_point = '0% 100%'", 'is_decorative = true'])
+      expect(await changesOf(`UPDATE cms.media SET ${change}`)).toEqual([{ source: 'cms' }, ofConference]);
+  },
+);
 
 test('the saves above cover every function that notifies', async () => {
   const database = await openDatabase(data.ownerUrl);
@@ -104,6 +134,7 @@ test('the saves above cover every function that notifies', async () => {
   await database.end();
   expect(rows.map(({ name }) => name)).toEqual([
     'cms.announce_change',
+    'cms.announce_picture',
     'conferences.announce_assignment',
     'conferences.announce_conference',
     'conferences.announce_person',

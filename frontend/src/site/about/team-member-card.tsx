@@ -6,10 +6,12 @@ import * as styles from './team.module.scss';
 
 const profilePreviewLength = 200;
 
-export function TeamMemberCard({ member: { name, position, image, profile } }: { member: TeamMember }) {
+export function TeamMemberCard({ member }: { member: TeamMember }) {
+  const { name, position, image, profile, pictures } = member;
+  const url = image && `/images/team/${image}`;
   return (
     <li className={styles.member} dir="auto">
-      <Avatar className={styles.portrait} url={image && `/images/team/${image}`} name={name} sizes="112px" />
+      <Avatar className={styles.portrait} url={url} details={pictures?.[url]} name={name} sizes="112px" />
       <div>
         {/* The heading has no `dir`, so that the card takes the direction of the name. */}
         <h4 lang={detectLanguage(name)}>{name}</h4>

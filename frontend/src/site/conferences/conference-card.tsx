@@ -12,8 +12,8 @@ import { describeConferenceState } from './describe-conference-state';
 import { formatConferenceLocation } from './format-conference-location';
 
 export function ConferenceCard({ conference, isLead }: { conference: Conference; isLead: boolean }) {
-  const { slug, title, subtitle, shortDescription, featuredImage, startDate, endDate, timezone, status, language } =
-    conference;
+  const { slug, title, subtitle, shortDescription, featuredImage, pictures } = conference;
+  const { startDate, endDate, timezone, status, language } = conference;
   const location = formatConferenceLocation(conference);
   const state = describeConferenceState(conference, useNow());
   return (
@@ -25,6 +25,7 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
         className={styles.picture}
         url={featuredImage}
         alt=""
+        details={pictures?.[featuredImage]}
         sizes={isLead ? '(min-width: 992px) 700px, 100vw' : '(min-width: 992px) 580px, 100vw'}
         isFirst={isLead}
       />

@@ -16,12 +16,19 @@ import { pictureHeaderSizes } from './picture-header-sizes';
 import { PrintSender } from './print-sender';
 
 export function ConferenceHeader({ conference }: { conference: Conference }) {
-  const { slug, title, subtitle, featuredImage } = conference;
+  const { slug, title, subtitle, featuredImage, pictures } = conference;
   const phase = describePhase(conference, useNow());
   return (
     <header className={featuredImage ? 'picture-header' : 'page-header'} dir={contentDirection(title)}>
       {featuredImage ? (
-        <Picture className="picture-header-image" url={featuredImage} alt="" sizes={pictureHeaderSizes} isFirst />
+        <Picture
+          className="picture-header-image"
+          url={featuredImage}
+          alt=""
+          details={pictures?.[featuredImage]}
+          sizes={pictureHeaderSizes}
+          isFirst
+        />
       ) : (
         <Girih className="page-header-pattern" />
       )}

@@ -48,10 +48,11 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
       >
         {copies.map((copy) => (
           <ul key={copy} aria-hidden={copy !== 'first'}>
-            {pictures.map(({ url, alt }, index) => (
+            {pictures.map(({ url, alt, pictures: details }, index) => (
               <li key={`${index} ${url}`} aria-hidden={index >= files.length}>
                 <Picture
                   url={url}
+                  details={details?.[url]}
                   alt={copy === 'first' && index < files.length ? alt : ''}
                   sizes={imageSizes(url)}
                   isFirst={copy === 'first' && index === 0}

@@ -11,7 +11,7 @@ const quotationPreviewLength = 360;
 type TestimonialSlideProps = { testimonial: Testimonial; label: string; isCurrent: boolean };
 
 export function TestimonialSlide({ testimonial, label, isCurrent }: TestimonialSlideProps) {
-  const { name, title, organization, country, testimonial: quotation, imageUrl } = testimonial;
+  const { name, title, organization, country, testimonial: quotation, imageUrl, pictures } = testimonial;
   const affiliation = [title, organization, country].filter((part) => part !== '');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
@@ -27,7 +27,7 @@ export function TestimonialSlide({ testimonial, label, isCurrent }: TestimonialS
           />
         </blockquote>
         <figcaption dir="auto">
-          <Avatar className={styles.portrait} url={imageUrl} name={name} sizes="64px" />
+          <Avatar className={styles.portrait} url={imageUrl} details={pictures?.[imageUrl]} name={name} sizes="64px" />
           <div>
             <p className={styles.name} lang={detectLanguage(name)}>
               {name}

@@ -1,15 +1,23 @@
+import type { PictureDetails } from '@majlis/contracts/stored-images';
 import { initials } from '../text/initials';
 import * as styles from './avatar.module.scss';
 import { Picture } from './picture';
 
-type AvatarProps = { url: string; name: string; sizes: string; className?: string };
+type AvatarProps = {
+  url: string;
+  name: string;
+  details?: PictureDetails | undefined;
+  sizes: string;
+  className?: string;
+};
 
-export function Avatar({ url, name, sizes, className = '' }: AvatarProps) {
+export function Avatar({ url, name, details, sizes, className = '' }: AvatarProps) {
   return (
     <Picture
       className={`${styles.avatar} ${className}`}
       url={url}
       alt=""
+      details={details}
       sizes={sizes}
       fallback={<InitialsStar name={name} />}
     />

@@ -1,11 +1,13 @@
-import { parseStoredImageUrl, type StoredImage } from '@majlis/contracts/stored-images';
+import { type PictureDetails, parseStoredImageUrl, type StoredImage } from '@majlis/contracts/stored-images';
 import { type ReactNode, useState } from 'react';
 import { preload } from 'react-dom';
 import { Girih } from './girih';
 
 type PictureProps = {
   url: string;
+  /** Empty where the place has no text of its own: then that of the media library is used. */
   alt: string;
+  details?: PictureDetails | undefined;
   sizes: string;
   className?: string;
   /** True for the largest image of the first screen (LCP), false for those beside it, which must not compete with it. */
@@ -14,7 +16,7 @@ type PictureProps = {
 };
 
 /** The box around the picture has a fixed size, so that nothing moves when the image loads. */
-export function Picture({ url, alt, sizes, className = '', isFirst, fallback }: PictureProps) {
+export function Picture({ url, alt, details, sizes, className = '', isFirst, fallback }: PictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (!url || url === brokenUrl)
     return <span className={`picture picture-missing ${className}`}>{fallback ?? <Girih />}</span>;
@@ -27,16 +29,20 @@ export function Picture({ url, alt, sizes, className = '', isFirst, fallback }: 
       ))}
       <img
         src={url}
-        alt={alt}
+        alt={alt || details?.alt || ''}
+        data-focus={details?.focus || undefined}
         width={stored?.width}
         height={stored?.height}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst === undefined ? 'auto' : isFirst ? 'high' : 'low'}
         decoding="async"
         draggable={false}
-        // An image that failed before hydration fires no further error event.
         ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0) setBrokenUrl(url);
+          if (!image) return;
+          // A prerendered page has a sheet for it (page-head.ts), because markup may not have style attributes.
+          image.style.objectPosition = details?.focus ?? '';
+          // An image that failed before hydration fires no further error event.
+          if (image.complete && image.naturalWidth === 0) setBrokenUrl(url);
         }}
         onError={() => setBrokenUrl(url)}
       />

@@ -2,6 +2,7 @@ import { bundledPictures } from '@majlis/contracts/content-defaults';
 import type { CarouselFile } from '@majlis/contracts/hero-images';
 import { Public } from '@majlis/kit/auth/current-user';
 import { SortableRepository } from '@majlis/kit/database/sortable-repository';
+import { addPictures } from '@majlis/kit/images/picture-details';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -11,8 +12,8 @@ import { HeroImageEntity } from './hero-image.entity.js';
 export class CarouselFilesController {
   private readonly images: SortableRepository<HeroImageEntity>;
 
-  constructor(@InjectRepository(HeroImageEntity) images: Repository<HeroImageEntity>) {
-    this.images = new SortableRepository(images, 'image');
+  constructor(@InjectRepository(HeroImageEntity) private readonly entities: Repository<HeroImageEntity>) {
+    this.images = new SortableRepository(entities, 'image');
   }
 
   /** Falls back to the bundled pictures while no image is active. */
@@ -21,6 +22,7 @@ export class CarouselFilesController {
   async list(): Promise<CarouselFile[]> {
     const images = await this.images.list({ isActive: true });
     if (images.length === 0) return bundledPictures;
-    return images.map(({ url, alt }) => ({ url, alt, filename: url.slice(url.lastIndexOf('/') + 1) }));
+    const files = images.map(({ url, alt }) => ({ url, alt, filename: url.slice(url.lastIndexOf('/') + 1) }));
+    return addPictures(this.entities.manager, files, ({ url }) => [url]);
   }
 }

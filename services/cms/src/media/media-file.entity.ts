@@ -28,6 +28,9 @@ export class MediaFileEntity extends AuditedEntity {
   @Column('boolean', { name: 'is_decorative' })
   isDecorative: boolean;
 
+  @Column('text', { name: 'focal_point' })
+  focalPoint: string;
+
   @Column('int', { nullable: true })
   width: number | null;
 

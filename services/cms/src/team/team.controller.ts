@@ -9,6 +9,7 @@ import { SortableRepository } from '@majlis/kit/database/sortable-repository';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { createSortableCrudController, type RouteParams } from '@majlis/kit/http/sortable-crud.controller';
+import { addPictures } from '@majlis/kit/images/picture-details';
 import { Body, Controller, Get, Param, Post, UploadedFile } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -19,16 +20,17 @@ import { TeamMemberEntity } from './team-member.entity.js';
 @Controller('api/cms/team-members')
 export class TeamController extends createSortableCrudController<TeamMemberInput>(teamMemberInput)<TeamMemberEntity> {
   constructor(
-    @InjectRepository(TeamMemberEntity) rows: Repository<TeamMemberEntity>,
+    @InjectRepository(TeamMemberEntity) private readonly entities: Repository<TeamMemberEntity>,
     private readonly images: ImageStore,
   ) {
-    super(new SortableRepository(rows, 'team member'));
+    super(new SortableRepository(entities, 'team member'));
   }
 
   @Get()
   @Public()
-  list(@CurrentUser() currentUser?: StaffMember) {
-    return this.rows.listVisible(currentUser);
+  async list(@CurrentUser() currentUser?: StaffMember) {
+    const members = await this.rows.listVisible(currentUser);
+    return addPictures(this.entities.manager, members, ({ image }) => [`/images/team/${image}`]);
   }
 
   /** A multipart form. The member is added only after the image is stored (ADR 0019). */

@@ -2,6 +2,7 @@ import { testimonialInput } from '@majlis/contracts/testimonials';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import { SortableRepository } from '@majlis/kit/database/sortable-repository';
 import { createSortableCrudController } from '@majlis/kit/http/sortable-crud.controller';
+import { addPictures } from '@majlis/kit/images/picture-details';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -9,13 +10,14 @@ import { TestimonialEntity } from './testimonial.entity.js';
 
 @Controller('api/cms/testimonials')
 export class TestimonialsController extends createSortableCrudController(testimonialInput)<TestimonialEntity> {
-  constructor(@InjectRepository(TestimonialEntity) rows: Repository<TestimonialEntity>) {
-    super(new SortableRepository(rows, 'testimonial'));
+  constructor(@InjectRepository(TestimonialEntity) private readonly entities: Repository<TestimonialEntity>) {
+    super(new SortableRepository(entities, 'testimonial'));
   }
 
   @Get()
   @Public()
-  list(@CurrentUser() currentUser?: StaffMember) {
-    return this.rows.listVisible(currentUser);
+  async list(@CurrentUser() currentUser?: StaffMember) {
+    const testimonials = await this.rows.listVisible(currentUser);
+    return addPictures(this.entities.manager, testimonials, ({ imageUrl }) => [imageUrl]);
   }
 }

@@ -1,4 +1,5 @@
 import type { StaffMember } from '@majlis/kit/auth/current-user';
+import { addPictures } from '@majlis/kit/images/picture-details';
 import type { EntityManager } from 'typeorm';
 import { toPersonResponse } from '../people/person-response.js';
 import { SessionSpeakerEntity } from './session-speaker.entity.js';
@@ -9,8 +10,11 @@ export async function listSpeakers(manager: EntityManager, sessionId: string, cu
     relations: { person: true },
     order: { speakerOrder: 'ASC', id: 'ASC' },
   });
+  const people = assignments.flatMap(({ person }) => (person ? [toPersonResponse(currentUser, person)] : []));
+  const described = await addPictures(manager, people, ({ photo }) => [photo]);
+  const byId = new Map(described.map((person) => [person.id, person]));
   return assignments.map(({ person, ...assignment }) => ({
     ...assignment,
-    person: person ? toPersonResponse(currentUser, person) : null,
+    person: (person && byId.get(person.id)) ?? null,
   }));
 }

@@ -1,4 +1,5 @@
 import type { StaffMember } from '@majlis/kit/auth/current-user';
+import { picturesSql } from '@majlis/kit/images/picture-details';
 import type { Repository } from 'typeorm';
 import type { ConferenceEntity } from './conference.entity.js';
 import { publicStatuses, staffOnlyFields } from './conference-access.js';
@@ -35,12 +36,14 @@ const listSql = (columns: string, joins = '') => `
 
 function selectColumns({ metadata }: Repository<ConferenceEntity>, excludedFields: readonly string[]): string {
   const columns = metadata.columns.filter(({ propertyName }) => !excludedFields.includes(propertyName));
-  return columns
-    .map(({ propertyName, databaseName, type }) => {
+  const pictures = `${picturesSql('conference.featured_image', 'conference.album_thumbnail')} AS pictures`;
+  return [
+    ...columns.map(({ propertyName, databaseName, type }) => {
       const column = `conference.${databaseName}`;
       return `${type === 'timestamptz' ? isoInstantSql(column) : column} AS "${propertyName}"`;
-    })
-    .join(', ');
+    }),
+    pictures,
+  ].join(', ');
 }
 
 export async function listConferencesJson(

@@ -1,5 +1,7 @@
 import { conferencesPerPage, type NextConference } from '@majlis/contracts/conferences';
+import type { WithPictures } from '@majlis/contracts/stored-images';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
+import { addPictures } from '@majlis/kit/images/picture-details';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, type Repository } from 'typeorm';
@@ -54,7 +56,10 @@ export class ConferenceQueryService {
     return readConferenceTotals(this.conferences.manager);
   }
 
-  getBySlug(slug: string, currentUser?: StaffMember): Promise<ConferenceEntity> {
-    return findConferenceBySlug(this.conferences, slug, currentUser);
+  async getBySlug(slug: string, currentUser?: StaffMember): Promise<ConferenceEntity & WithPictures> {
+    const conference = await findConferenceBySlug(this.conferences, slug, currentUser);
+    const urlsOf = ({ featuredImage, albumThumbnail }: ConferenceEntity) => [featuredImage, albumThumbnail];
+    const [described] = await addPictures(this.conferences.manager, [conference], urlsOf);
+    return described ?? conference;
   }
 }

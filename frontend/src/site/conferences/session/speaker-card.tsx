@@ -14,11 +14,11 @@ type SpeakerCardProps = { assignment: SessionSpeaker & { person: Person }; level
 
 export function SpeakerCard({ assignment, level }: SpeakerCardProps) {
   const { person, speakerType, presentationTitle } = assignment;
-  const { photo, biography, expertiseAreas } = person;
+  const { photo, pictures, biography, expertiseAreas } = person;
   const [name, position] = [fullName(person), formatPosition(person)];
   return (
     <li className={styles.speaker}>
-      <Avatar className={styles.photo} url={photo} name={name} sizes="96px" />
+      <Avatar className={styles.photo} url={photo} details={pictures?.[photo]} name={name} sizes="96px" />
       <div>
         <div className={styles.head}>
           <AutoText as={`h${level}`} text={name} />
