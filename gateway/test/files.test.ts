@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sendRequest } from './send-request.js';
-import { documentName, type Gateway, picture, script, startGateway } from './start-gateway.js';
+import { documentName, type Gateway, picture, script, startGateway, waitForFileCache } from './start-gateway.js';
 
 describe('files behind nginx', () => {
   let gateway: Gateway;
@@ -24,6 +26,7 @@ describe('files behind nginx', () => {
     '/assets/index-old.js',
     '/assets/',
     '/images/carousel/none-1x1.webp',
+    '/images/carousel/0b0b-1x1-480.avif',
     `/documents/${'00'.repeat(32)}.pdf`,
   ])('a missing file, like %s, is a short 404 that is not cached', async (path) => {
     const { status, headers, text } = await sendRequest(gateway.origin, path);
@@ -62,6 +65,31 @@ describe('files behind nginx', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(rawHeaders.filter((name) => /^content-type$/i.test(name))).toHaveLength(1);
+  });
+
+  test.each(['.avif', '-480.avif', '-480.webp', '-960.avif'])(
+    'until the rendition %s is there, the full size replaces it for seconds, with its own type',
+    async (ending) => {
+      const rendition = image.replace('.webp', ending);
+      const { status, text, headers } = await sendRequest(gateway.origin, rendition);
+      expect([status, text]).toEqual([200, 'an image']);
+      expect(headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=5',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      });
+      await writeFile(join(gateway.uploadsFolder, rendition.slice('/images/'.length)), 'a rendition');
+      await waitForFileCache();
+      const made = await sendRequest(gateway.origin, rendition);
+      expect([made.text, made.headers['content-type']]).toEqual(['a rendition', `image/${ending.split('.')[1]}`]);
+      expect(made.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    },
+  );
+
+  test('visitors cannot name the location of full sizes', async () => {
+    const { status } = await sendRequest(gateway.origin, '/gateway/full-size/carousel/0a1b-1920x1080.webp');
+    expect(status).toBe(404);
   });
 
   test('a document is a download of type PDF, is cached for ever, and cannot run scripts', async () => {

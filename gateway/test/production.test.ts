@@ -227,6 +227,19 @@ describe('nginx with the settings of the container, behind a proxy that terminat
     expect([status, text]).toEqual([404, 'There is no such file.\n']);
   });
 
+  test('the full size replaces a rendition that the store does not have, and is fetched once', async () => {
+    store.respond = ({ url }) =>
+      url.endsWith('/0c-960x9.webp') ? { body: 'full' } : { status: 404, body: '<Error/>' };
+    const { status, headers, text } = await visit('/images/team/0c-960x9-480.avif');
+    expect([status, text, headers['content-type']]).toEqual([200, '"full"', 'image/webp']);
+    expect(headers['cache-control']).toBe('public, max-age=5');
+    await visit('/images/team/0c-960x9.avif');
+    expect((await visit('/images/team/0c-960x9.webp')).headers['cache-control']).toContain('immutable');
+    expect(store.requests.map(({ url }) => url)).toEqual(
+      ['0c-960x9-480.avif', '0c-960x9.webp', '0c-960x9.avif'].map((name) => `/images/team/${name}`),
+    );
+  });
+
   test('visitors cannot write to the store', async () => {
     for (const path of ['/images/carousel/new-1x1.webp', `/documents/${documentName}`]) {
       const response = await sendRequest(origin, path, { method: 'PUT', body: 'x', headers: { Host: 'localhost' } });

@@ -24,6 +24,7 @@ export type Gateway = {
   metricsOrigin: string;
   /** The folder of this build's pages, which does not exist until a test publishes one. */
   publishedFolder: string;
+  uploadsFolder: string;
   services: Record<'cms' | 'conferences' | 'feeds', FakeService>;
   stop: () => Promise<void>;
 };
@@ -61,7 +62,8 @@ export async function startGateway(): Promise<Gateway> {
     await rm(folder, { recursive: true });
   };
   const metrics = `http://127.0.0.1:${metricsPort}`;
-  return { origin, metricsOrigin: metrics, services, stop, publishedFolder: join(folder, 'published', buildId) };
+  const folders = { publishedFolder: join(folder, 'published', buildId), uploadsFolder: join(folder, 'images') };
+  return { origin, metricsOrigin: metrics, services, stop, ...folders };
 }
 
 export async function writeSite(folder: string) {

@@ -1,7 +1,6 @@
-import { renditionFileName, renditionFormats, renditionWidthsFor } from '@majlis/contracts/stored-images';
 import { parseContentHash } from '@majlis/kit/storage/registering-store';
 
-/** Returns the hash of an upload without any object left, or the key of a single missing rendition of an image. */
+/** Returns the hash of an upload without any object left, or the key of the missing full-size file of an image. */
 export function missingUploads(usedHashes: string[], keys: string[]): string[] {
   const existing = new Set(keys);
   const keysByHash = new Map<string, string[]>();
@@ -10,8 +9,8 @@ export function missingUploads(usedHashes: string[], keys: string[]): string[] {
     if (hash !== undefined) keysByHash.set(hash, [...(keysByHash.get(hash) ?? []), key]);
   }
   return usedHashes.flatMap((hash) => {
-    const expected = new Set(keysByHash.get(hash)?.flatMap(expectedRenditions) ?? [hash]);
-    return [...expected].filter((key) => !existing.has(key));
+    const needed = new Set(keysByHash.get(hash)?.map(neededFile) ?? [hash]);
+    return [...needed].filter((key) => !existing.has(key));
   });
 }
 
@@ -22,13 +21,8 @@ export function usedKeys(usedHashes: string[] | undefined, keys: string[]): stri
   return keys.filter((key) => used.has(parseContentHash(key) ?? '') || parseContentHash(key) === undefined);
 }
 
-/** Pages offer all renditions of an image to browsers, so all must exist. */
-function expectedRenditions(key: string): string[] {
-  const [, stem, width] = /^(.+-(\d+)x\d+)(?:-\d+)?\.(?:webp|avif)$/.exec(key) ?? [];
-  if (!stem) return [key];
-  return renditionFormats.flatMap((format) =>
-    renditionWidthsFor(Number(width)).map((renditionWidth) =>
-      renditionFileName(stem, Number(width), renditionWidth, format),
-    ),
-  );
+/** The service makes the renditions of an image again from its full-size file (`RenditionsJob`). */
+function neededFile(key: string): string {
+  const [, stem] = /^(.+-\d+x\d+)(?:-\d+)?\.(?:webp|avif)$/.exec(key) ?? [];
+  return stem ? `${stem}.webp` : key;
 }

@@ -36,8 +36,8 @@ const renditions = ['-480', '-960', ''].flatMap((width) => [`${large}${width}.av
 
 test.each([
   ['an image in all sizes', [hash], renditions, []],
-  ['an image without one of its sizes', [hash], renditions.slice(1), [`${large}-480.avif`]],
-  ['an image of which one size is left', [hash], renditions.slice(0, 1), renditions.slice(1)],
+  ['an image without one of its renditions, which can be made again', [hash], renditions.slice(1), []],
+  ['an image of which only a rendition is left', [hash], renditions.slice(0, 1), [`${large}.webp`]],
   ['a document', [hash], [`documents/${hash}.pdf`], []],
   ['an upload of which nothing is left', [hash], ['team/photo.jpg'], [hash]],
   ['an image that no row names', [], renditions.slice(1), []],

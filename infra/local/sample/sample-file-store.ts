@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { renditionsBeside } from '@majlis/contracts/stored-images';
 import type { ImageFolder } from '@majlis/contracts/uploads';
 import { storeDocument } from '@majlis/kit/documents/store-document';
-import { type PreparedImage, prepareImage } from '@majlis/kit/images/prepare-image';
+import { prepareImage, prepareRenditions } from '@majlis/kit/images/prepare-image';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import sharp from 'sharp';
 import { projectFolder } from '../run-settings.js';
@@ -11,8 +12,10 @@ import { sampleFolder } from './sample-content.js';
 // prepare-image blocks SVG for the whole process, because uploads must not be SVG. The sample's drawings are trusted.
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 
+type SampleFile = { name: string; contentType: string; bytes: Uint8Array };
+
 export class SampleFileStore {
-  private readonly prepared = new Map<string, Promise<PreparedImage>>();
+  private readonly prepared = new Map<string, Promise<SampleFile[]>>();
 
   constructor(private readonly objects: ObjectStore) {}
 
@@ -21,10 +24,10 @@ export class SampleFileStore {
     // Two folders may have the same picture, and preparing it is slow.
     const preparing = this.prepared.get(name) ?? prepare(name, folder);
     this.prepared.set(name, preparing);
-    const { full, smaller } = await preparing;
-    for (const { name: file, bytes, contentType } of [...smaller, full])
+    const files = await preparing;
+    for (const { name: file, bytes, contentType } of files)
       await this.objects.put(`${folder}/${file}`, Buffer.from(bytes), contentType);
-    return `/images/${folder}/${full.name}`;
+    return `/images/${folder}/${files[0]?.name}`;
   }
 
   async storeDocument(name: string): Promise<string> {
@@ -34,10 +37,17 @@ export class SampleFileStore {
 }
 
 /** Uploads are prepared in a separate process, because they are untrusted; the sample's pictures need none. */
-async function prepare(name: string, folder: ImageFolder): Promise<PreparedImage> {
+async function prepare(name: string, folder: ImageFolder): Promise<SampleFile[]> {
   const from = folder === 'carousel' ? join(projectFolder, 'frontend/public') : sampleFolder;
   const svg = await readFile(join(from, 'pictures', name));
   const image = await prepareImage(await sharp(svg).png({ compressionLevel: 1 }).toBuffer());
   if (image.outcome !== 'prepared') throw new Error(`${name} is ${image.outcome}`);
-  return image;
+  const renditions = renditionsBeside(image.name);
+  const smaller = await prepareRenditions({ full: image.bytes, renditions });
+  return [
+    { name: image.name, contentType: 'image/webp', bytes: image.bytes },
+    ...renditions.map(({ key, format }, index) => {
+      return { name: key, contentType: `image/${format}`, bytes: smaller[index] ?? Buffer.alloc(0) };
+    }),
+  ];
 }

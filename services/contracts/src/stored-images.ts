@@ -27,6 +27,22 @@ export function renditionFileName(stem: string, fullWidth: number, width: number
   return width === fullWidth ? `${stem}.${format}` : `${stem}-${width}.${format}`;
 }
 
+export type Rendition = { key: string; width: number; format: (typeof renditionFormats)[number] };
+
+/** The renditions beside the full-size file `<folder>/<hash>-<width>x<height>.webp`. */
+export function renditionsBeside(fullKey: string): Rendition[] {
+  const [, stem = '', width] = /^(.+-(\d+)x\d+)\.webp$/.exec(fullKey) ?? [];
+  const full = Number(width ?? 0);
+  return renditionWidthsFor(full)
+    .flatMap((candidate) =>
+      renditionFormats.map((format) => {
+        const key = renditionFileName(stem, full, candidate, format);
+        return { key, width: candidate, format };
+      }),
+    )
+    .filter(({ key }) => key !== fullKey);
+}
+
 /** Returns undefined for a URL that is not in our image store. */
 export function parseStoredImageUrl(url: string): StoredImage | undefined {
   const [, stem, width, height] = storedImagePattern.exec(url) ?? [];

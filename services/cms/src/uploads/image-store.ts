@@ -2,6 +2,7 @@ import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import type { ImageFolder, StoredFile, UploadedImage } from '@majlis/contracts/uploads';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { validationError } from '@majlis/kit/http/http-errors';
+import { RenditionsJob } from '@majlis/kit/images/renditions.job';
 import { storeImage } from '@majlis/kit/images/store-image';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
@@ -28,14 +29,16 @@ export class ImageStore {
     @Inject(OBJECT_STORE) private readonly objects: ObjectStore,
     private readonly records: MediaRecords,
     private readonly quota: UploadQuota,
+    private readonly renditions: RenditionsJob,
   ) {}
 
-  /** Stores our own re-encodings of an uploaded image; the original is never served. */
+  /** Stores our own re-encoding of an uploaded image; the original is never served. Its renditions follow. */
   store(folder: ImageFolder, image: FormFile | undefined, account: string): Promise<UploadedImage> {
     if (!image) throw validationError({ image: 'Choose an image to upload' });
     return this.quota.withReservation(account, image.buffer, async () => {
       const stored = await storeImage(this.objects, folder, image.buffer);
       await this.records.save(keyOf(stored.imageUrl), image.originalname, account);
+      this.renditions.add(keyOf(stored.imageUrl));
       return stored;
     });
   }

@@ -1,4 +1,5 @@
 import { imageFolders } from '@majlis/contracts/uploads';
+import { renditionsProvider } from '@majlis/kit/images/renditions.job';
 import { OBJECT_STORE, objectStoreProvider } from '@majlis/kit/storage/object-store-settings';
 import { uploadGcProvider } from '@majlis/kit/storage/upload-garbage-collector';
 import { Module } from '@nestjs/common';
@@ -18,6 +19,7 @@ import { UploadsController } from './uploads.controller.js';
     DocumentStore,
     UploadQuota,
     objectStoreProvider,
+    renditionsProvider(...imageFolders),
     uploadGcProvider(...imageFolders, 'documents'),
   ],
   exports: [ImageStore, OBJECT_STORE],

@@ -4,6 +4,7 @@ import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
 import { safeFetch } from '@majlis/kit/fetch/safe-fetch';
 import { storeImage } from '@majlis/kit/images/store-image';
+import { storeRenditions } from '@majlis/kit/images/store-renditions';
 import { backoffMs } from '@majlis/kit/process/backoff';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
@@ -82,7 +83,9 @@ export class CopyPicturesJob extends IntervalJob<number> {
     const addressPolicy = { loopback: this.settings.ALLOW_LOOPBACK_FEEDS };
     const response = await safeFetch(source, { addressPolicy, signal, headers });
     if (response.outcome === 'unchanged') throw new RemoteFetchError('Unexpected 304 Not Modified');
-    return (await storeImage(this.store, 'feeds', response.body)).imageUrl;
+    const { imageUrl } = await storeImage(this.store, 'feeds', response.body);
+    await storeRenditions(this.store, imageUrl.slice('/images/'.length));
+    return imageUrl;
   }
 }
 

@@ -4,16 +4,21 @@ import { BadRequestException, ServiceUnavailableException, UnsupportedMediaTypeE
 import { fileTypeFromBuffer } from 'file-type/core';
 import { checkFileSize } from '../http/check-file-size.js';
 import { fieldError } from '../http/http-errors.js';
-import { runInChildProcess, TimeoutError, WorkerCrashError } from '../process/run-in-child-process.js';
+import { TimeoutError, WorkerCrashError } from '../process/run-in-child-process.js';
 import { Semaphore } from '../process/semaphore.js';
+import { StandbyWorker } from '../process/standby-worker.js';
 import type { ObjectStore } from '../storage/object-store.js';
 import { putVerified } from '../storage/put-verified.js';
-import type { PreparedFile, PreparedImage, RejectedImage } from './prepare-image.js';
+import type { PreparedImage, RejectedImage } from './prepare-image.js';
 
 const timeoutMs = 20_000;
 /** One at a time, because preparing a large image takes 350 MB; the last one in the queue waits about ten seconds. */
 const uploads = new Semaphore(1, 4);
+const worker = new StandbyWorker<PreparedImage | RejectedImage>('@majlis/kit/images/image-worker', timeoutMs);
 const acceptedTypes = new Set<string>(imageMimeTypes);
+
+/** Somebody waits for an image just now. */
+export const isPreparingUpload = (): boolean => uploads.isActive;
 
 const messages = {
   unknown: 'This file is not an image we can use. Upload a JPEG, PNG, WebP or AVIF.',
@@ -24,7 +29,10 @@ const messages = {
   unavailable: 'Images cannot be stored at the moment. Please try again soon.',
 };
 
-/** Throws with a message at the form field for files that are not valid images within the limits. */
+/**
+ * Stores the full size, from which the renditions are made later (`storeRenditions`). Throws with a message at the form field
+ * for files that are not valid images within the limits.
+ */
 export async function storeImage(
   store: ObjectStore,
   folder: StoredFolder,
@@ -32,13 +40,10 @@ export async function storeImage(
   semaphore = uploads,
 ): Promise<UploadedImage> {
   await checkFile(bytes);
-  const { full, smaller } = await prepareOrReject(bytes, semaphore);
-  const put = ({ name, contentType, bytes }: PreparedFile) =>
-    putVerified(store, { key: `${folder}/${name}`, bytes: Buffer.from(bytes), contentType }, messages.unavailable);
-  // The full-size file comes last, so that an image whose path exists has all its renditions.
-  await Promise.all(smaller.map(put));
-  await put(full);
-  return { imageUrl: `/images/${folder}/${full.name}` };
+  const { name, bytes: full } = await prepareOrReject(bytes, semaphore);
+  const file = { key: `${folder}/${name}`, bytes: Buffer.from(full), contentType: 'image/webp' };
+  await putVerified(store, file, messages.unavailable);
+  return { imageUrl: `/images/${folder}/${name}` };
 }
 
 async function checkFile(bytes: Buffer): Promise<void> {
@@ -56,7 +61,7 @@ async function prepareOrReject(bytes: Buffer, semaphore: Semaphore): Promise<Pre
 
 async function prepareInChildProcess(bytes: Buffer): Promise<PreparedImage | RejectedImage> {
   try {
-    return await runInChildProcess('@majlis/kit/images/image-worker', bytes, timeoutMs);
+    return await worker.run(bytes);
   } catch (cause) {
     if (cause instanceof TimeoutError) throw new BadRequestException(imageError('slow'), { cause });
     if (cause instanceof WorkerCrashError) throw new BadRequestException(imageError('damaged'), { cause });

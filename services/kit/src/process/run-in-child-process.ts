@@ -6,20 +6,29 @@ import { fileURLToPath } from 'node:url';
 const heapMegabytes = 512;
 const nodeOptions = [`--max-old-space-size=${heapMegabytes}`, '--input-type=module'];
 
-type Worker = ChildProcessByStdio<null, null, Readable>;
+export type Worker = ChildProcessByStdio<null, null, Readable>;
 
 export class TimeoutError extends Error {}
 /** A signal ended the worker: a crash in native code, or out of memory. */
 export class WorkerCrashError extends Error {}
 
-/** Runs a built module that may crash or hang, without secrets. Throws TimeoutError, WorkerCrashError or Error. */
-export async function runInChildProcess<Reply>(module: string, message: object, timeoutMs: number): Promise<Reply> {
-  const worker = spawn(process.execPath, [...nodeOptions, '--eval', `import ${JSON.stringify(module)}`], {
+/** Starts a built module, without secrets. It serves one task. */
+export function startWorker(module: string): Worker {
+  return spawn(process.execPath, [...nodeOptions, '--eval', `import ${JSON.stringify(module)}`], {
     cwd: dirname(fileURLToPath(import.meta.url)),
     env: {},
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
   }) as Worker;
+}
+
+/** Runs a module that may crash or hang. Throws TimeoutError, WorkerCrashError or Error. */
+export async function runInChildProcess<Reply>(
+  module: string,
+  message: object,
+  timeoutMs: number,
+  worker = startWorker(module),
+): Promise<Reply> {
   let isTimedOut = false;
   const timeout = setTimeout(() => {
     isTimedOut = true;

@@ -16,6 +16,10 @@ export class Semaphore {
     return activeCount >= concurrency && pendingCount >= this.maxWaiting;
   }
 
+  get isActive(): boolean {
+    return this.limit.activeCount > 0;
+  }
+
   run<Result>(task: () => Promise<Result>): Promise<Result> {
     return this.limit(task);
   }

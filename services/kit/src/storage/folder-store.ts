@@ -3,6 +3,8 @@ import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } fro
 import { dirname, extname, join } from 'node:path';
 import { checkFolder, checkKey, type ListedObject, type ObjectDetails, type ObjectStore } from './object-store.js';
 
+const abandonedAfterMs = 3_600_000;
+
 export class FolderStore implements ObjectStore {
   constructor(private readonly root: string) {}
 
@@ -39,7 +41,9 @@ export class FolderStore implements ObjectStore {
   }
 
   async list(folder: string): Promise<ListedObject[]> {
-    const names = (await undefinedIfMissing(readdir(join(this.root, checkFolder(folder))))) ?? [];
+    const path = join(this.root, checkFolder(folder));
+    const names = (await undefinedIfMissing(readdir(path))) ?? [];
+    for (const name of names) if (name.endsWith('.part')) await removeAbandoned(join(path, name));
     const keys = names.filter((name) => !name.startsWith('.')).map((name) => `${folder}/${name}`);
     const objects = await Promise.all(keys.map((key) => this.head(key)));
     return objects.filter((object) => object !== undefined).map(({ key, size, modified }) => ({ key, size, modified }));
@@ -48,6 +52,12 @@ export class FolderStore implements ObjectStore {
   private path(key: string): string {
     return join(this.root, checkKey(key));
   }
+}
+
+/** A process that was killed during a write leaves its temporary file. */
+async function removeAbandoned(path: string): Promise<void> {
+  const stats = await undefinedIfMissing(stat(path));
+  if (stats && Date.now() - stats.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
 }
 
 async function withFile(path: string, flags: string, use: (file: FileHandle) => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -123,6 +123,16 @@ test('a failed put leaves no temporary file', async () => {
   await mkdir(join(folder, 'files', 'council', 'taken.webp', 'full'), { recursive: true });
   await expect(store.put('council/taken.webp', Buffer.from('x'), webp)).rejects.toThrow();
   expect(await readdir(join(folder, 'files', 'council'))).toEqual(['taken.webp']);
+});
+
+test('a temporary file that a killed process left is removed after an hour', async () => {
+  const store = await openObjectStore({ url: folderUrl() });
+  await mkdir(join(folder, 'files', 'killed'), { recursive: true });
+  for (const name of ['.new.part', '.old.part']) await writeFile(join(folder, 'files', 'killed', name), 'half');
+  const twoHoursAgo = Date.now() / 1_000 - 7_200;
+  await utimes(join(folder, 'files', 'killed', '.old.part'), twoHoursAgo, twoHoursAgo);
+  expect(await store.list('killed')).toEqual([]);
+  expect(await readdir(join(folder, 'files', 'killed'))).toEqual(['.new.part']);
 });
 
 test('a folder rejects a file whose extension contradicts its content type', async () => {
