@@ -70,7 +70,7 @@ describeInBrowser('the media library', () => {
     const used = page.getByRole('dialog', { name: court });
     await used.getByRole('link', { name: `Hero ${run}` }).waitFor();
     await used.getByRole('button', { name: 'Delete file' }).click();
-    await page.getByText('It is used in one place. Choose another file there first.').waitFor();
+    await page.getByText('It is used in one place. Choose another file there first, or replace it.').waitFor();
     await used.getByRole('button', { name: 'Cancel' }).click();
 
     const unused = await openFile(page, gate);

@@ -75,6 +75,7 @@ test('every route and who may use it', () => {
     'POST /api/cms/footer-partners/:id/restore staff',
     'POST /api/cms/hero-images staff',
     'POST /api/cms/hero-images/:id/restore staff',
+    'POST /api/cms/media/:id/replacement staff',
     'POST /api/cms/media/:id/restore staff',
     'POST /api/cms/previews staff',
     'POST /api/cms/schedule/:table/:id staff',
@@ -244,7 +245,7 @@ test('every write that has a body is in the table above', () => {
   const tested = new Set(writes.map(({ method, path }) => `${method} ${path}`));
   // Multipart forms, drafts, presence and the route whose only field is optional have tests of their own.
   const testedElsewhere =
-    /\/(restore|undo|refresh|logout-everywhere|upload-image|upload-document|album-thumbnail)$|^\/api\/cms\/(drafts|schedule|previews|presence)\b/;
+    /\/(restore|undo|refresh|replacement|logout-everywhere|upload-image|upload-document|album-thumbnail)$|^\/api\/cms\/(drafts|schedule|previews|presence)\b/;
   const writing = closedRoutes().filter(({ method, path }) => /post|put/.test(method) && !testedElsewhere.test(path));
   expect(writing.map(({ method, path }) => `${method} ${path}`).filter((write) => !tested.has(write))).toEqual([]);
 });

@@ -63,6 +63,7 @@ test('every route and who may use it', () => {
     'POST /api/conferences/changes/:id/undo staff',
     'POST /api/conferences/drafts/:table/:id/publish staff',
     'POST /api/conferences/previews staff',
+    'POST /api/conferences/replaced-uploads staff',
     'POST /api/conferences/schedule/:table/:id staff',
     'POST /api/people staff',
     'POST /api/people/:id/restore staff',

@@ -1,6 +1,7 @@
 import { KitModule } from '@majlis/kit/app/kit.module';
 import type { ServiceSettings } from '@majlis/kit/app/service-settings';
 import type { HistoryOptions } from '@majlis/kit/history/history-options';
+import { createReplacementsController } from '@majlis/kit/uploads/replacements.controller';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AssignmentsModule } from './assignments/assignments.module.js';
 import { renewSpeakerLists } from './assignments/renew-speaker-lists.js';
@@ -35,6 +36,7 @@ export const conferencesEntities = [
 
 @Module({
   imports: [ConferencesModule, SessionsModule, AssignmentsModule, PeopleModule, PartnersModule, DocumentsModule],
+  controllers: [createReplacementsController('conferences')],
 })
 export class ConferencesServiceModule {
   static forRoot(settings: ServiceSettings): DynamicModule {

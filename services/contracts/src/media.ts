@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoints.js';
+import type { HistoryService } from './history.js';
 import { type AuditFields, flag, oneOf } from './shared-fields.js';
 import { optionalText, requiredText } from './text.js';
 import { imageFolders } from './uploads.js';
@@ -63,8 +64,8 @@ export type MediaFilter = Partial<Pick<MediaQuery, 'q' | 'kind' | 'folder' | 'fi
 /** Newest first; `next` is the value of `before` for the following page, `total` counts all pages. */
 export type MediaPage = { files: MediaFile[]; total: number; next: string | null };
 
-/** A row that uses a file. `href` is its page in the staff area. */
-export type MediaUse = { place: string; label: string; href: string | null };
+/** A row that uses a file, in a table of `service`. `href` is its page in the staff area. */
+export type MediaUse = { service: HistoryService; place: string; label: string; href: string | null };
 
 export const mediaPath = '/api/cms/media';
 
@@ -76,3 +77,27 @@ export const media = (filter: MediaFilter = {}): Endpoint<MediaPage> => ({
 export const mediaFile = (id: string): Endpoint<MediaFile> => ({ path: `${mediaPath}/${id}` });
 
 export const mediaUses = (id: string): Endpoint<MediaUse[]> => ({ path: `${mediaPath}/${id}/uses` });
+
+const uploadedFileUrl = z
+  .string('Upload the new file first')
+  .regex(/^\/(images\/[a-z]+\/[0-9a-f]{64}-\d+x\d+\.webp|documents\/[0-9a-f]{64}\.pdf)$/, 'Upload the new file first');
+
+const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/'));
+
+export const replacementInput = z
+  .strictObject({ from: uploadedFileUrl, to: uploadedFileUrl })
+  .refine(({ from, to }) => folderOf(from) === folderOf(to), { path: ['to'], message: 'Upload it to the same folder' })
+  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'This is the same file. Choose another one.' });
+export type ReplacementInput = z.infer<typeof replacementInput>;
+/** The number of changed rows and drafts. */
+export type Replacement = { replaced: number };
+
+/** Replaces a file in the rows of a service other than cms. */
+export const replacedUploadsPath = (service: 'conferences'): string => `/api/${service}/replaced-uploads`;
+
+export const mediaReplacementInput = z.strictObject({ url: uploadedFileUrl });
+/** `left` are the rows that still use the old file, which is deleted when there are none. */
+export type MediaReplacement = Replacement & { left: MediaUse[] };
+
+/** Replaces a file of the library in the rows of cms, and gives its alt text to the new one. */
+export const mediaReplacementPath = (id: string): string => `${mediaPath}/${id}/replacement`;

@@ -1,5 +1,6 @@
-import { type MediaFile, mediaInput, mediaUses } from '@majlis/contracts/media';
+import { type MediaFile, type MediaUse, mediaInput, mediaUses } from '@majlis/contracts/media';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { query } from '../../api/query';
 import { FormSwitch } from '../../ui/form/form-field';
@@ -15,6 +16,8 @@ import { MediaFacts } from './media-facts';
 import * as styles from './media-form.module.scss';
 import { mediaDraftSection, mediaResource } from './media-resource';
 import { MediaUses } from './media-uses';
+import { ReplaceDialog } from './replace-dialog';
+import { formatPlaces } from './use-replace-file';
 
 type MediaFormProps = { file: MediaFile; onClose: () => void };
 
@@ -36,7 +39,7 @@ export function MediaForm({ file, onClose }: MediaFormProps) {
       {file.kind === 'picture' && <AltFields />}
       <MediaFacts file={file} />
       <MediaUses uses={uses} />
-      <DeleteButton file={file} useCount={uses.data?.length ?? 0} />
+      <FileActions file={file} uses={uses.data ?? []} onReplaced={onClose} />
     </RowFormDialog>
   );
 }
@@ -51,7 +54,7 @@ function AltFields() {
           label="Alt text"
           rows={2}
           isOptional
-          help="Describe the picture for people who cannot see it. Hero images and texts take it over when they choose the picture."
+          help="Describe the picture for people who cannot see it. Places without a text of their own use this one."
         />
       )}
       <FormSwitch
@@ -63,21 +66,30 @@ function AltFields() {
   );
 }
 
-function DeleteButton({ file, useCount }: { file: MediaFile; useCount: number }) {
+type FileActionsProps = { file: MediaFile; uses: MediaUse[]; onReplaced: () => void };
+
+function FileActions({ file, uses, onReplaced }: FileActionsProps) {
   const toast = useToast();
   const { remove, isPending } = useRemoveRow(mediaResource);
-  const places = useCount === 1 ? 'one place' : `${useCount} places`;
+  const [isReplacing, setReplacing] = useState(false);
+  const isUsed = uses.length > 0;
+  const places = formatPlaces(uses.length);
 
   function confirmRemoval() {
-    if (useCount === 0) return void remove(file, 'It can be restored for 30 days.');
+    if (!isUsed) return void remove(file, 'It can be restored for 30 days.');
     toast(failureMessage(mediaResource, 'delete'), {
       tone: 'destructive',
-      detail: `It is used in ${places}. Choose another file there first.`,
+      detail: `It is used in ${places}. Choose another file there first, or replace it.`,
     });
   }
 
   return (
-    <div className={styles.removal}>
+    <div className={styles.actions}>
+      {isUsed && (
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => setReplacing(true)}>
+          Replace file
+        </button>
+      )}
       <button
         type="button"
         className="btn btn-quiet btn-sm row-remove"
@@ -87,7 +99,10 @@ function DeleteButton({ file, useCount }: { file: MediaFile; useCount: number })
       >
         <Icon name="remove" /> Delete file
       </button>
-      {useCount > 0 && <p className="muted">Used in {places}, so it cannot be deleted.</p>}
+      {isUsed && <p className="muted">Used in {places}, so it can be replaced but not deleted.</p>}
+      {isReplacing && (
+        <ReplaceDialog file={file} uses={uses} onReplaced={onReplaced} onClose={() => setReplacing(false)} />
+      )}
     </div>
   );
 }

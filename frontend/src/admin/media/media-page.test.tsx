@@ -126,7 +126,7 @@ test('a used file names its places and is not deleted', async () => {
   });
   expect(await within(dialog).findByRole('link', { name: 'The gate' })).toHaveAttribute('href', '/admin/hero-images');
   await user.click(within(dialog).getByRole('button', { name: 'Delete file' }));
-  expect(await screen.findByText('It is used in 2 places. Choose another file there first.')).toBeVisible();
+  expect(await screen.findByText('It is used in 2 places. Choose another file there first, or replace it.')).toBeVisible();
   expect(writeCalls(calls)).toEqual([]);
 });
 

@@ -39,10 +39,10 @@ test('the places that use a file are named in all services, with their pages', a
   );
   await owner.end();
   expect((await cms.staff.get(`${mediaPath}/${file.id}/uses`).expect(200)).body).toEqual([
-    { place: 'Website text', label: 'about.story', href: '/admin/content' },
-    { place: 'Hero image', label: 'The gate', href: '/admin/hero-images' },
-    { place: 'Team member', label: 'Omar', href: '/admin/team' },
-    { place: 'Feed item', label: 'A post', href: '/admin/feeds' },
+    { service: 'cms', place: 'Website text', label: 'about.story', href: '/admin/content' },
+    { service: 'cms', place: 'Hero image', label: 'The gate', href: '/admin/hero-images' },
+    { service: 'cms', place: 'Team member', label: 'Omar', href: '/admin/team' },
+    { service: 'feeds', place: 'Feed item', label: 'A post', href: '/admin/feeds' },
   ]);
   const { body } = await cms.staff.delete(`${mediaPath}/${file.id}`).expect(409);
   expect(body.message).toBe(

@@ -1,8 +1,9 @@
+import type { HistoryService } from '@majlis/contracts/history';
 import type { MediaUse } from '@majlis/contracts/media';
-import type { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
 type UseRow = {
-  schema_name: string;
+  schema_name: HistoryService;
   table_name: string;
   row_id: string;
   parent_id: string | null;
@@ -29,16 +30,22 @@ const places: Record<string, Place> = {
   'feeds.items': { name: 'Feed item', href: () => '/admin/feeds' },
 };
 
+const draft: Place = { name: 'Draft', href: () => '/admin' };
+
 function toMediaUse(row: UseRow): MediaUse {
-  const place = places[`${row.schema_name}.${row.table_name}`];
-  return { place: place?.name ?? row.table_name, label: row.label ?? '', href: place?.href(row) ?? null };
+  const place = row.table_name === 'drafts' ? draft : places[`${row.schema_name}.${row.table_name}`];
+  const href = place?.href(row) ?? null;
+  return { service: row.schema_name, place: place?.name ?? row.table_name, label: row.label ?? '', href };
 }
 
-/** The function runs with its owner's privileges, because cms may not read the tables of the other services. */
-export async function findMediaUses(database: DataSource, sha256: string): Promise<MediaUse[]> {
+/**
+ * The function runs with its owner's privileges, because cms may not read the tables of the other services. Previews end by
+ * themselves.
+ */
+export async function findMediaUses(database: Pick<EntityManager, 'query'>, sha256: string): Promise<MediaUse[]> {
   const rows: UseRow[] = await database.query(
     `SELECT schema_name, table_name, row_id, parent_id, label FROM operations.upload_uses(ARRAY[$1])
-     ORDER BY schema_name, table_name, label, row_id`,
+     WHERE table_name <> 'previews' ORDER BY schema_name, table_name, label, row_id`,
     [sha256],
   );
   return rows.map(toMediaUse);

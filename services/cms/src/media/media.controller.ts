@@ -1,5 +1,13 @@
 import { historyLimit } from '@majlis/contracts/history-limit';
-import { type MediaInput, type MediaQuery, type MediaUse, mediaInput, mediaQuery } from '@majlis/contracts/media';
+import {
+  type MediaInput,
+  type MediaQuery,
+  type MediaReplacement,
+  type MediaUse,
+  mediaInput,
+  mediaQuery,
+  mediaReplacementInput,
+} from '@majlis/contracts/media';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
@@ -53,6 +61,16 @@ export class MediaController implements OnModuleInit {
     @RequestWriteContext() context: WriteContext,
   ) {
     return this.media.update(id, input, context);
+  }
+
+  @Post(':id/replacement')
+  @HttpCode(200)
+  replace(
+    @Param('id', IdPipe) id: string,
+    @Body({ schema: mediaReplacementInput }) { url }: { url: string },
+    @RequestWriteContext() context: WriteContext,
+  ): Promise<MediaReplacement> {
+    return this.media.replace(id, url, context);
   }
 
   @Delete(':id')

@@ -1,15 +1,28 @@
-import type { MediaInput, MediaPage, MediaQuery, MediaUse } from '@majlis/contracts/media';
-import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import {
+  type MediaFolder,
+  type MediaInput,
+  type MediaPage,
+  type MediaQuery,
+  type MediaReplacement,
+  type MediaUse,
+  replacementInput,
+} from '@majlis/contracts/media';
+import { updateRow, type WriteContext } from '@majlis/kit/database/audited-entity';
 import { CrudRepository } from '@majlis/kit/database/crud-repository';
+import { validationError } from '@majlis/kit/http/http-errors';
+import { validateWith } from '@majlis/kit/http/validation.pipe';
+import { replaceUpload } from '@majlis/kit/uploads/replace-upload';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Brackets, DataSource, type SelectQueryBuilder } from 'typeorm';
 import { MediaFileEntity } from './media-file.entity.js';
 import { mediaUrl } from './media-key.js';
 import { findMediaUses, formatMediaUses } from './media-uses.js';
 
+const notFound = 'This file does not exist.';
+
 const usedHashesSql = `
   SELECT coalesce(array_agg(DISTINCT used.sha256), '{}') AS hashes
-  FROM operations.upload_uses(ARRAY(SELECT sha256 FROM media)) AS used`;
+  FROM operations.upload_uses(ARRAY(SELECT sha256 FROM media)) AS used WHERE used.table_name <> 'previews'`;
 
 function toMediaFile({ filename, sha256, ...row }: MediaFileEntity) {
   return { ...row, url: mediaUrl({ folder: row.folder, filename }) };
@@ -70,13 +83,35 @@ export class MediaService {
     await this.rows.delete(id, context);
   }
 
+  /** Rows of other services are replaced before, so that the old file is deleted once nothing uses it. */
+  replace(id: string, url: string, { actor }: WriteContext): Promise<MediaReplacement> {
+    return this.database.transaction(async (manager) => {
+      const files = manager.getRepository(MediaFileEntity);
+      const old = await files.findOneBy({ id });
+      if (!old) throw new NotFoundException(notFound);
+      const [folder, filename] = url.split('/').slice(-2) as [MediaFolder, string];
+      const replacement = await files.findOneBy({ folder, filename });
+      if (!replacement) throw validationError({ url: 'Upload the new file first' });
+      const input = validateWith(replacementInput, { from: mediaUrl(old), to: url });
+      const replaced = await replaceUpload(manager, input, actor);
+      const write = { actor, notFound };
+      if (replacement.alt === '' && !replacement.isDecorative) {
+        const { alt, isDecorative } = old;
+        await updateRow(files, { id: replacement.id }, write, { alt, isDecorative });
+      }
+      const left = await findMediaUses(manager, old.sha256);
+      if (left.length === 0) await updateRow(files, { id }, write, { deletedAt: new Date() });
+      return { replaced, left };
+    });
+  }
+
   async restore(id: string, context: WriteContext): Promise<StoredMediaFile> {
     return toMediaFile(await this.rows.restore(id, context));
   }
 
   private async findRow(id: string): Promise<MediaFileEntity> {
     const row = await this.database.getRepository(MediaFileEntity).findOne({ where: { id }, withDeleted: true });
-    if (!row) throw new NotFoundException('This file does not exist.');
+    if (!row) throw new NotFoundException(notFound);
     return row;
   }
 

@@ -1,0 +1,73 @@
+import type { MediaFile, MediaUse } from '@majlis/contracts/media';
+import { useId, useState } from 'react';
+import { DocumentUpload } from '../../ui/upload/document-upload';
+import { ImageUpload } from '../../ui/upload/image-upload';
+import { acceptedImageFormats } from '../crud/image-field';
+import { ToolForm } from '../rich-text/tool-form';
+import { Thumbnail } from '../thumbnail';
+import { formatPlaces, useReplaceFile } from './use-replace-file';
+
+type ReplaceDialogProps = { file: MediaFile; uses: MediaUse[]; onReplaced: () => void; onClose: () => void };
+
+export function ReplaceDialog({ file, uses, onReplaced, onClose }: ReplaceDialogProps) {
+  const [url, setUrl] = useState('');
+  const [error, setError] = useState<string>();
+  const { replace, isPending } = useReplaceFile(file, uses, onReplaced);
+  const id = useId();
+  const input = { id, 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-help` };
+  const { folder } = file;
+
+  function choose(chosen: string) {
+    setUrl(chosen);
+    setError(chosen === file.url ? 'This is the same file. Choose another one.' : undefined);
+  }
+
+  function save() {
+    if (!url) setError('Upload the new file first');
+    else if (!error && !isPending) void replace(url);
+  }
+
+  return (
+    <ToolForm
+      title="Replace file"
+      saveLabel={`Replace in ${formatPlaces(uses.length)}`}
+      shape="form"
+      onSave={save}
+      onClose={onClose}
+    >
+      <div className="form-field">
+        <label htmlFor={id} className="form-field-label">
+          New file
+        </label>
+        {folder === 'documents' ? (
+          <DocumentUpload input={input} onUploaded={({ documentUrl }) => choose(documentUrl)}>
+            {url && <p>The new document is uploaded.</p>}
+          </DocumentUpload>
+        ) : (
+          <ImageUpload
+            control={{ ...input, name: 'replacement', value: url, onChange: (chosen) => choose(String(chosen)) }}
+            folder={folder}
+            noun="Image"
+            alternatives={() => null}
+          >
+            {(chosen) => (
+              <div className="chosen-image">
+                <Thumbnail url={chosen} alt="The new image" sizes="560px" kind="picture" />
+              </div>
+            )}
+          </ImageUpload>
+        )}
+        {error && (
+          <p role="alert" className="form-field-error">
+            {error}
+          </p>
+        )}
+        <p id={`${id}-help`} className="form-field-help">
+          {folder === 'documents' ? 'A PDF, up to 20 MB.' : acceptedImageFormats} Every place that uses the old file
+          will show this one{folder === 'documents' ? '' : ', with the same alt text unless it has its own'}. The old
+          file is then deleted. You can undo it.
+        </p>
+      </div>
+    </ToolForm>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReplacementInput } from '@majlis/contracts/media';
+import type { EntityManager, EntityMetadata } from 'typeorm';
+import type { AuditedEntity } from '../database/audited-entity.js';
+import { sanitiseHtml } from '../html/sanitise-html.js';
+
+type ChangedRow = { table: string; id: string; version: number };
+
+const fileNameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+
+/**
+ * Makes every row of this service that names a file name another one, drafts included, in the caller's transaction. Rows get a
+ * new version, as by any other write. Returns how many were changed.
+ */
+export async function replaceUpload(
+  manager: EntityManager,
+  replacement: ReplacementInput,
+  actor: string,
+): Promise<number> {
+  const changed: ChangedRow[] = [];
+  for (const metadata of manager.connection.entityMetadatas.filter(isEditedByStaff))
+    changed.push(...(await replaceInRows(manager, metadata, replacement, actor)));
+  return changed.length + (await replaceInDrafts(manager, changed, replacement, actor));
+}
+
+/** The library itself says which file is which. */
+const isEditedByStaff = ({ tableName, propertiesMap }: EntityMetadata): boolean =>
+  tableName !== 'media' && 'version' in propertiesMap && 'updatedBy' in propertiesMap;
+
+async function replaceInRows(
+  manager: EntityManager,
+  metadata: EntityMetadata,
+  replacement: ReplacementInput,
+  actor: string,
+): Promise<ChangedRow[]> {
+  const rows = await manager
+    .createQueryBuilder<AuditedEntity>(metadata.target as new () => AuditedEntity, 'stored')
+    .where('strpos(stored::text, :name) > 0', { name: fileNameOf(replacement.from) })
+    .setLock('pessimistic_write')
+    .getMany();
+  const changed: ChangedRow[] = [];
+  for (const row of rows) {
+    const values = Object.entries(row).map(([name, value]) => [name, replaceIn(value, replacement), value] as const);
+    const changes = values
+      .filter(([, after, before]) => after !== before)
+      .map(([name, after]) => [name, after] as const);
+    if (changes.length === 0) continue;
+    const version = row.version + 1;
+    const audit = { version, updatedAt: new Date(), updatedBy: actor };
+    await manager.save(Object.assign(row, Object.fromEntries(changes), audit));
+    changed.push({
+      table: metadata.tableName,
+      id: String(Object.values(metadata.getEntityIdMap(row) ?? {})[0]),
+      version,
+    });
+  }
+  return changed;
+}
+
+/** A draft of a row that was changed here is still of its newest version. */
+async function replaceInDrafts(
+  manager: EntityManager,
+  changed: ChangedRow[],
+  replacement: ReplacementInput,
+  actor: string,
+): Promise<number> {
+  for (const { table, id, version } of changed)
+    await manager.query(
+      'UPDATE drafts SET base_version = $3 WHERE table_name = $1 AND row_id = $2 AND base_version = $3 - 1',
+      [table, id, version],
+    );
+  const drafts: { table: string; id: string; input: Record<string, unknown> }[] = await manager.query(
+    'SELECT table_name AS "table", row_id AS id, input FROM drafts WHERE strpos(input::text, $1) > 0 FOR UPDATE',
+    [fileNameOf(replacement.from)],
+  );
+  for (const { table, id, input } of drafts) {
+    const values = Object.entries(input).map(([name, value]) => [name, replaceIn(value, replacement)] as const);
+    await manager.query(
+      `UPDATE drafts SET input = $3, version = version + 1, saved_at = now(), saved_by = $4
+       WHERE table_name = $1 AND row_id = $2`,
+      [table, id, JSON.stringify(Object.fromEntries(values)), actor],
+    );
+  }
+  return drafts.length;
+}
+
+function replaceIn(value: unknown, { from, to }: ReplacementInput): unknown {
+  if (typeof value !== 'string') return value;
+  // A team member stores only the name of the file.
+  if (value === fileNameOf(from)) return fileNameOf(to);
+  const replaced = value.replaceAll(from, to);
+  // Size and renditions of a picture in a text follow from its address.
+  return replaced.includes(`src="${to}"`) ? sanitiseHtml(replaced, { isStaffContent: true }) : replaced;
+}
