@@ -16,10 +16,18 @@ const placeholders = {
   logo: 'Logo',
 };
 
-type ThumbnailProps = { url: string; alt: string; sizes?: string; kind?: ThumbnailKind; className?: string };
+type ThumbnailProps = {
+  url: string;
+  alt: string;
+  sizes?: string;
+  kind?: ThumbnailKind;
+  /** As CSS `object-position`; empty for the default. */
+  focalPoint?: string;
+  className?: string;
+};
 
 /** Shows a placeholder if the image is missing or fails to load. */
-export function Thumbnail({ url, alt, sizes = '160px', kind = 'picture', className = '' }: ThumbnailProps) {
+export function Thumbnail({ url, alt, sizes = '160px', kind = 'picture', focalPoint, className = '' }: ThumbnailProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (!url || url === brokenUrl)
     return (
@@ -32,7 +40,15 @@ export function Thumbnail({ url, alt, sizes = '160px', kind = 'picture', classNa
       {parseStoredImageUrl(url)?.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img src={url} alt={alt} loading="lazy" decoding="async" draggable={false} onError={() => setBrokenUrl(url)} />
+      <img
+        src={url}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        style={focalPoint ? { objectPosition: focalPoint } : undefined}
+        onError={() => setBrokenUrl(url)}
+      />
     </picture>
   );
 }

@@ -38,6 +38,10 @@ export const storedImageUrl = z
 
 export const optionalStoredImageUrl = z.union([z.literal(''), storedImageUrl], 'Upload or choose an image').default('');
 
+/** A copy takes over the alt text of the image that it is based on. */
+export const imageUploadInput = uploadInput.extend({ basedOn: storedImageUrl.optional() });
+export type ImageUploadInput = z.infer<typeof imageUploadInput>;
+
 export type StoredFile = {
   url: string;
   filename: string;

@@ -8,6 +8,7 @@ import { FormField } from '../../ui/form/form-field';
 import type { FormValues } from '../../ui/form/form-values';
 import { ImageUpload } from '../../ui/upload/image-upload';
 import type { ImageNoun } from '../../ui/upload/use-upload';
+import { CropButton } from '../crop/crop-dialog';
 import { Thumbnail, type ThumbnailKind } from '../thumbnail';
 import * as styles from './image-field.module.scss';
 import { ImageUrlField } from './image-url-field';
@@ -66,29 +67,40 @@ export function ImageField(props: ImageFieldProps) {
             </>
           )}
         >
-          {(url) => (
-            <div className="chosen-image">
-              <Thumbnail url={url} alt={`The chosen ${noun.toLowerCase()}`} sizes="560px" kind={kind} />
-              <StoredImageName folder={folder} url={url} />
-            </div>
-          )}
+          {(url) => <ChosenImage url={url} noun={noun} folder={folder} kind={kind} onCropped={control.onChange} />}
         </ImageUpload>
       )}
     </FormField>
   );
 }
 
-/** Shows the original file name; the name in the store says nothing to people. */
-function StoredImageName({ folder, url }: { folder: ImageFolder; url: string }) {
+/** The original file name; the name in the store says nothing to people. */
+function useStoredImageName(folder: ImageFolder, url: string): string | undefined {
   // An image may be chosen from another folder.
   const storedIn = imageFolders.find((name) => url.startsWith(`/images/${name}/`)) ?? folder;
   const { data } = useQuery(query(endpoints.storedImages(storedIn)));
   const image = data?.find((stored) => stored.url === url);
-  if (!image || image.name === image.filename) return null;
-  const { name } = image;
+  return image && image.name !== image.filename ? image.name : undefined;
+}
+
+type ChosenImageProps = Required<Pick<ImageFieldProps, 'noun' | 'folder' | 'kind'>> & {
+  url: string;
+  onCropped: (url: string) => void;
+};
+
+function ChosenImage({ url, noun, folder, kind, onCropped }: ChosenImageProps) {
+  const name = useStoredImageName(folder, url);
   return (
-    <p className={styles.name} title={name}>
-      <bdi>{name}</bdi>
-    </p>
+    <div className="chosen-image">
+      <Thumbnail url={url} alt={`The chosen ${noun.toLowerCase()}`} sizes="560px" kind={kind} />
+      {name && (
+        <p className={styles.name} title={name}>
+          <bdi>{name}</bdi>
+        </p>
+      )}
+      {kind === 'portrait' && (
+        <CropButton url={url} name={name ?? noun} folder={folder} noun={noun} onCropped={onCropped} />
+      )}
+    </div>
   );
 }

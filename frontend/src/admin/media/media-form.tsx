@@ -12,6 +12,7 @@ import { RowFormDialog } from '../crud/row-form-dialog';
 import { draftKeyOf } from '../crud/unsaved-drafts';
 import { useRemoveRow } from '../crud/use-remove-row';
 import { Icon } from '../icon';
+import { FocalPointField } from './focal-point-field';
 import { MediaFacts } from './media-facts';
 import * as styles from './media-form.module.scss';
 import { mediaDraftSection, mediaResource } from './media-resource';
@@ -35,6 +36,7 @@ export function MediaForm({ file, onClose }: MediaFormProps) {
       onDone={onClose}
       onClose={onClose}
     >
+      {file.kind === 'picture' && <FocalPointField url={file.url} />}
       <TextField name="name" label="Name" />
       {file.kind === 'picture' && <AltFields />}
       <MediaFacts file={file} />

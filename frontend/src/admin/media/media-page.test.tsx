@@ -1,7 +1,7 @@
 import '../../testing/fake-intersection-observer';
 import { expect, test } from '@jest/globals';
 import type { MediaFile, MediaPage } from '@majlis/contracts/media';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aMediaFile, signedIn } from '../../testing/staff-samples';
@@ -87,21 +87,44 @@ test('an empty library says what to do, a failed list can be read again', async 
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-test('alt text and name are saved on the version that was read', async () => {
+test('alt text, focal point and name are saved on the version that was read', async () => {
   const { user, calls, dialog } = await openFile('court.jpg', { [`PUT ${path}/${court.id}`]: court });
   expect(dialog).toHaveTextContent('Uploadedon 12 March 2026 at');
   expect(dialog).toHaveTextContent('by Amina');
   expect(within(dialog).getByText('Nothing uses this file.')).toBeVisible();
   await user.type(within(dialog).getByRole('textbox', { name: /Alt text/ }), ' at noon');
+  within(dialog).getByRole('button', { name: 'Focal point: 50 % from the left, 20 % from the top' }).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
+  expect(within(dialog).getByRole('button', { name: /60 % from the left, 15 % from the top/ })).toHaveFocus();
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('File updated successfully')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(writeCalls(calls)).toMatchObject([
     {
-      body: { name: 'court.jpg', alt: 'A courtyard at noon', isDecorative: false },
+      body: { name: 'court.jpg', alt: 'A courtyard at noon', isDecorative: false, focalPoint: '60% 15%' },
       headers: { 'If-Match': '"3"' },
     },
   ]);
+});
+
+test('the focal point is set by pointing and by numbers, stops at the edge, and returns to the default', async () => {
+  const { user, dialog } = await openFile('court.jpg');
+  const marker = within(dialog).getByRole('button', { name: /^Focal point/ });
+  const position = () => marker.getAttribute('aria-label')?.replace('Focal point: ', '');
+  marker.focus();
+  await user.keyboard('{ArrowDown>20/}');
+  expect(position()).toBe('50 % from the left, 100 % from the top');
+  const picture = marker.parentElement as HTMLElement;
+  picture.getBoundingClientRect = () => new DOMRect(100, 50, 400, 200);
+  // jsdom's pointer events have no position.
+  fireEvent(picture, new MouseEvent('pointerup', { bubbles: true, clientX: 200, clientY: 100 }));
+  expect(position()).toBe('25 % from the left, 25 % from the top');
+  fireEvent.change(within(dialog).getByRole('spinbutton', { name: 'From the top, %' }), { target: { value: '130' } });
+  expect(position()).toBe('25 % from the left, 100 % from the top');
+  for (const crop of dialog.querySelectorAll<HTMLImageElement>('figure img'))
+    expect(crop.style.objectPosition).toBe('25% 100%');
+  await user.click(within(dialog).getByRole('button', { name: 'Use the default' }));
+  expect(position()).toBe('50 % from the left, 20 % from the top');
 });
 
 test('a decorative picture needs no alt text, a document has none', async () => {
@@ -110,11 +133,12 @@ test('a decorative picture needs no alt text, a document has none', async () => 
   expect(within(dialog).queryByRole('textbox', { name: /Alt text/ })).toBeNull();
 });
 
-test('a document has no alt text', async () => {
+test('a document has neither alt text nor focal point', async () => {
   const { dialog } = await openFile('paper.pdf', { [`${path}/${paper.id}`]: paper, [`${path}/${paper.id}/uses`]: [] });
   expect(within(dialog).getByRole('textbox', { name: /Name/ })).toHaveValue('paper.pdf');
   expect(within(dialog).queryByRole('textbox', { name: /Alt text/ })).toBeNull();
   expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  expect(within(dialog).queryByRole('group', { name: 'Focal point' })).toBeNull();
 });
 
 test('a used file names its places and is not deleted', async () => {
@@ -126,7 +150,9 @@ test('a used file names its places and is not deleted', async () => {
   });
   expect(await within(dialog).findByRole('link', { name: 'The gate' })).toHaveAttribute('href', '/admin/hero-images');
   await user.click(within(dialog).getByRole('button', { name: 'Delete file' }));
-  expect(await screen.findByText('It is used in 2 places. Choose another file there first, or replace it.')).toBeVisible();
+  expect(
+    await screen.findByText('It is used in 2 places. Choose another file there first, or replace it.'),
+  ).toBeVisible();
   expect(writeCalls(calls)).toEqual([]);
 });
 

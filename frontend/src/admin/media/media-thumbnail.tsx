@@ -5,7 +5,7 @@ import * as styles from './media-grid.module.scss';
 
 type MediaThumbnailProps = { file: MediaFile; sizes: string };
 
-export const MediaThumbnail = ({ file: { kind, folder, url }, sizes }: MediaThumbnailProps) =>
+export const MediaThumbnail = ({ file: { kind, folder, url, focalPoint }, sizes }: MediaThumbnailProps) =>
   kind === 'document' ? (
     <span className={styles.document}>
       <Icon name="document" />
@@ -16,6 +16,7 @@ export const MediaThumbnail = ({ file: { kind, folder, url }, sizes }: MediaThum
       alt=""
       sizes={sizes}
       kind={folder === 'partners' ? 'logo' : 'picture'}
+      focalPoint={focalPoint}
       className={styles.picture}
     />
   );

@@ -58,13 +58,19 @@ function useUpload<Stored>(settings: UploadSettings<Stored>) {
 
 export type ImageNoun = 'Image' | 'Logo' | 'Profile image';
 
-export function useImageUpload(folder: ImageFolder, noun: ImageNoun, onUploaded: (imageUrl: string) => void) {
+/** A copy that is `basedOn` another image takes over its alt text. */
+export function useImageUpload(
+  folder: ImageFolder,
+  noun: ImageNoun,
+  onUploaded: (imageUrl: string) => void,
+  basedOn?: string,
+) {
   const cache = useQueryClient();
   const toast = useToast();
   return useUpload<UploadedImage>({
     path: writePaths.uploadImage,
     part: 'image',
-    fields: { type: folder },
+    fields: { type: folder, ...(basedOn && { basedOn }) },
     noun: 'image',
     validate: validateImageFile,
     failedMessage: noun === 'Logo' ? 'Failed to upload logo' : 'Failed to upload image',

@@ -62,6 +62,18 @@ test('an upload of the same picture keeps its alt text and takes the new name', 
   });
 });
 
+test('a copy takes over the alt text of the picture that it is based on', async () => {
+  const original = await library.uploadImage('whole.png', 'testimonials');
+  await library.change(original, { alt: 'Noor speaks' }).expect(200);
+  const send = (basedOn: string) =>
+    cms.staff.post('/api/cms/upload-image').field('type', 'testimonials').field('basedOn', basedOn);
+  const image = await createPicture({ width: 12, height: 12 });
+  const { body } = await send(original.url).attach('image', image, 'cropped.png').expect(201);
+  const { files }: { files: MediaFile[] } = await library.list('folder=testimonials');
+  expect(files.find(({ url }) => url === body.imageUrl)).toMatchObject({ name: 'cropped.png', alt: 'Noor speaks' });
+  await send('https://elsewhere.example/a.png').attach('image', image, 'a.png').expect(400);
+});
+
 test('files are found by words of their name and alt text, literally', async () => {
   const file = await library.uploadImage('100%_ready.png');
   await library.change(file, { alt: 'Mosque of Córdoba' }).expect(200);

@@ -33,11 +33,11 @@ export class ImageStore {
   ) {}
 
   /** Stores our own re-encoding of an uploaded image; the original is never served. Its renditions follow. */
-  store(folder: ImageFolder, image: FormFile | undefined, account: string): Promise<UploadedImage> {
+  store(folder: ImageFolder, image: FormFile | undefined, account: string, basedOn = ''): Promise<UploadedImage> {
     if (!image) throw validationError({ image: 'Choose an image to upload' });
     return this.quota.withReservation(account, image.buffer, async () => {
       const stored = await storeImage(this.objects, folder, image.buffer);
-      await this.records.save(keyOf(stored.imageUrl), image.originalname, account);
+      await this.records.save(keyOf(stored.imageUrl), image.originalname, account, keyOf(basedOn));
       this.renditions.add(keyOf(stored.imageUrl));
       return stored;
     });

@@ -15,11 +15,11 @@ export class MediaRecords {
     private readonly database: DataSource,
   ) {}
 
-  async save(key: string, original: string, account: string): Promise<void> {
+  async save(key: string, original: string, account: string, basedOn = ''): Promise<void> {
     const [parsed, stored] = [parseMediaKey(key), await this.objects.head(key)];
     if (!parsed || !stored) return;
     const name = cleanImageName(original);
-    const record = { ...parsed, name, bytes: stored.size, uploadedAt: new Date(), uploadedBy: account };
+    const record = { ...parsed, name, bytes: stored.size, uploadedAt: new Date(), uploadedBy: account, basedOn };
     await this.database.transaction((manager) => insertMediaFile(manager, record, 'update'));
   }
 

@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const store = () => cms.app.get<ObjectStore>(OBJECT_STORE);
-const stored = (folder: string) => readdirSync(join(cms.imagesFolder, folder));
+const stored = (folder: string) =>
+  readdirSync(join(cms.imagesFolder, folder)).filter((name) => !name.endsWith('.part'));
 
 /** As a restart runs it. */
 async function completeImages(...folders: ImageFolder[]): Promise<number> {

@@ -1,7 +1,9 @@
 import {
   type ImageCopyInput,
   type ImageFolder,
+  type ImageUploadInput,
   imageCopyInput,
+  imageUploadInput,
   type UploadedDocument,
   type UploadedImage,
   uploadInput,
@@ -26,11 +28,11 @@ export class UploadsController {
   @Post('upload-image')
   @ImageUpload()
   upload(
-    @Body({ schema: uploadInput }) { type }: { type: ImageFolder },
+    @Body({ schema: imageUploadInput }) { type, basedOn }: ImageUploadInput,
     @CurrentUser() { email }: StaffMember,
     @UploadedFile() image?: FormFile,
   ): Promise<UploadedImage> {
-    return this.images.store(type, image, email);
+    return this.images.store(type, image, email, basedOn);
   }
 
   @Post('copy-image')

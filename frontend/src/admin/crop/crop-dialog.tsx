@@ -1,0 +1,111 @@
+import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
+import type { ImageFolder } from '@majlis/contracts/uploads';
+import { useId, useState } from 'react';
+import { useToast } from '../../ui/toast/toast';
+import { UploadProgress } from '../../ui/upload/file-drop';
+import { type ImageNoun, useImageUpload } from '../../ui/upload/use-upload';
+import { ToolForm } from '../rich-text/tool-form';
+import * as styles from './crop.module.scss';
+import { cropPicture } from './crop-picture';
+import { CropSquare, middleOf, type PictureSize, placeSquare } from './crop-square';
+
+const minSide = 96;
+/** Faces are in the upper part of a portrait. */
+const startHeight = 0.4;
+/** Smaller than possible, so that it can be moved at once. */
+const startShare = 0.8;
+const previewSide = 112;
+
+type CropButtonProps = {
+  url: string;
+  /** The name of the original file. */
+  name: string;
+  folder: ImageFolder;
+  noun: ImageNoun;
+  onCropped: (url: string) => void;
+};
+
+export function CropButton({ url, ...props }: CropButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const picture = parseStoredImageUrl(url);
+  if (!picture || Math.min(picture.width, picture.height) <= minSide) return null;
+  return (
+    <>
+      <button type="button" className="btn btn-quiet btn-sm" onClick={() => setOpen(true)}>
+        Crop
+      </button>
+      {isOpen && <CropDialog {...props} url={url} picture={picture} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type CropDialogProps = CropButtonProps & { picture: PictureSize; onClose: () => void };
+
+function CropDialog({ url, name, folder, noun, picture, onCropped, onClose }: CropDialogProps) {
+  const { width, height } = picture;
+  const maxSide = Math.min(width, height);
+  const [square, setSquare] = useState(() =>
+    placeSquare(
+      picture,
+      { x: width / 2, y: height * startHeight },
+      Math.max(minSide, Math.round(maxSide * startShare)),
+    ),
+  );
+  const toast = useToast();
+  const id = useId();
+  const upload = useImageUpload(folder, noun, finish, url);
+
+  function finish(croppedUrl: string) {
+    onCropped(croppedUrl);
+    onClose();
+  }
+
+  async function save() {
+    if (upload.isSending) return;
+    try {
+      upload.start(await cropPicture(url, square, `${name.replace(/\.\w+$/, '')} (cropped).jpg`));
+    } catch {
+      toast('Failed to crop image', { tone: 'destructive', detail: 'The picture could not be loaded. Try again.' });
+    }
+  }
+
+  const scale = previewSide / square.size;
+  return (
+    <ToolForm title="Crop image" saveLabel="Crop" shape="form" onSave={() => void save()} onClose={onClose}>
+      <div className={styles.crop}>
+        <CropSquare url={url} picture={picture} square={square} onMove={setSquare} helpId={`${id}-help`} />
+        <div className={styles.preview} aria-hidden="true">
+          <img
+            src={url}
+            alt=""
+            style={{ width: width * scale, translate: `${-square.x * scale}px ${-square.y * scale}px` }}
+          />
+        </div>
+      </div>
+      <label className="form-field-label" htmlFor={id}>
+        Size
+      </label>
+      <input
+        id={id}
+        type="range"
+        className={styles.size}
+        min={minSide}
+        max={maxSide}
+        value={square.size}
+        aria-valuetext={`${square.size} px`}
+        onChange={({ target }) => setSquare(placeSquare(picture, middleOf(square), target.valueAsNumber))}
+      />
+      <p id={`${id}-help`} className="form-field-help">
+        Drag the square, or move it with the arrow keys. A copy is stored; the original stays in the media library.
+      </p>
+      {upload.isSending && (
+        <UploadProgress progress={upload.progress} processingText="Preparing the image..." onCancel={upload.cancel} />
+      )}
+      {upload.errorMessage && (
+        <p role="alert" className="form-field-error">
+          {upload.errorMessage}
+        </p>
+      )}
+    </ToolForm>
+  );
+}

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import { useController } from 'react-hook-form';
+import type { FormValues } from '../../ui/form/form-values';
+import { useFormSettings } from '../../ui/form/use-draft-form';
+import * as styles from './focal-point.module.scss';
+
+const keyStep = 5;
+const moves: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep],
+};
+
+/** Where pages crop a picture without a focal point (_base.scss). */
+const defaultPoint = '50% 20%';
+const crops = [
+  ['wide', '16:9'],
+  ['square', 'Square'],
+  ['tall', 'Portrait'],
+] as const;
+
+const clamp = (percent: number) => Math.min(100, Math.max(0, Math.round(percent) || 0));
+
+function useFocalPoint() {
+  const { field } = useController<FormValues>({ name: 'focalPoint' });
+  const { isSaving } = useFormSettings();
+  const isSet = field.value !== '';
+  const position = isSet ? String(field.value) : defaultPoint;
+  const [x = 0, y = 0] = position.split(' ').map((part) => Number.parseInt(part, 10));
+  const moveTo = (newX: number, newY: number) => isSaving || field.onChange(`${clamp(newX)}% ${clamp(newY)}%`);
+  return { x, y, position, isSet, moveTo, reset: () => field.onChange('') };
+}
+
+type FocalPoint = ReturnType<typeof useFocalPoint>;
+
+/** Is set by pointing, by the arrow keys on the marker, or as two numbers. */
+export function FocalPointField({ url }: { url: string }) {
+  const point = useFocalPoint();
+  const { x, y, position, isSet, reset } = point;
+  const helpId = useId();
+  return (
+    <fieldset className={`form-field ${styles.field}`} data-field="focalPoint" aria-describedby={helpId}>
+      <legend className="form-field-label">Focal point</legend>
+      <PointingArea url={url} point={point} helpId={helpId} />
+      <div className={styles.crops} aria-hidden="true">
+        {crops.map(([shape, label]) => (
+          <figure key={shape} className={styles.crop} data-shape={shape}>
+            <img src={url} alt="" draggable={false} style={{ objectPosition: position }} />
+            <figcaption>{label}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className={styles.numbers}>
+        <PercentField label="From the left" value={x} onChange={(value) => point.moveTo(value, y)} />
+        <PercentField label="From the top" value={y} onChange={(value) => point.moveTo(x, value)} />
+        {isSet && (
+          <button type="button" className="btn btn-quiet btn-sm" onClick={reset}>
+            Use the default
+          </button>
+        )}
+      </div>
+      <p id={helpId} className={`form-field-help ${styles.help}`}>
+        Point at what every crop must show, or move the marker with the arrow keys.
+        {!isSet && ' Until then pages crop as shown here.'}
+      </p>
+    </fieldset>
+  );
+}
+
+type PointingAreaProps = { url: string; point: FocalPoint; helpId: string };
+
+function PointingArea({ url, point: { x, y, isSet, moveTo }, helpId }: PointingAreaProps) {
+  function moveToPointer({ currentTarget, clientX, clientY }: PointerEvent) {
+    const box = currentTarget.getBoundingClientRect();
+    moveTo(((clientX - box.x) / box.width) * 100, ((clientY - box.y) / box.height) * 100);
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    moveTo(x + move[0], y + move[1]);
+  }
+
+  return (
+    <div
+      className={styles.picture}
+      // A finger that scrolls sends no such event at its end.
+      onPointerUp={moveToPointer}
+      onPointerMove={(event) => event.pointerType === 'mouse' && event.buttons === 1 && moveToPointer(event)}
+    >
+      <img src={url} alt="" draggable={false} />
+      <button
+        type="button"
+        className={styles.marker}
+        data-set={isSet}
+        style={{ left: `${x}%`, top: `${y}%` }}
+        aria-label={`Focal point: ${x} % from the left, ${y} % from the top`}
+        aria-describedby={helpId}
+        onKeyDown={moveByKey}
+      />
+    </div>
+  );
+}
+
+type PercentFieldProps = { label: string; value: number; onChange: (value: number) => void };
+
+function PercentField({ label, value, onChange }: PercentFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.number}>
+      <label htmlFor={id}>{label}, %</label>
+      <input
+        id={id}
+        type="number"
+        className="control"
+        min={0}
+        max={100}
+        value={value}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </div>
+  );
+}
