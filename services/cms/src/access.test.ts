@@ -66,6 +66,7 @@ test('every route and who may use it', () => {
     'POST /api/auth/logout-everywhere staff',
     'POST /api/auth/refresh staff',
     'POST /api/cms/album-thumbnail staff',
+    'POST /api/cms/bulk staff',
     'POST /api/cms/changes/:id/undo staff',
     'POST /api/cms/content staff',
     'POST /api/cms/content/:key/restore staff',
@@ -152,6 +153,7 @@ test('without Sec-Fetch-Site a write is checked by its Origin', async () => {
 });
 
 const writes = [
+  { method: 'post' as const, path: '/api/cms/bulk', required: ['table', 'action', 'rows'] },
   { method: 'post' as const, path: '/api/cms/content', required: ['key', 'type', 'content'] },
   { method: 'post' as const, path: '/api/cms/copy-image', required: ['type', 'url'] },
   { method: 'put' as const, path: `/api/cms/media/${someId}`, required: ['name'] },

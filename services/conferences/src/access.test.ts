@@ -60,6 +60,7 @@ test('every route and who may use it', () => {
     'POST /api/conferences/:conferenceId/partners/:id/restore staff',
     'POST /api/conferences/:conferenceId/sessions staff',
     'POST /api/conferences/:id/restore staff',
+    'POST /api/conferences/bulk staff',
     'POST /api/conferences/changes/:id/undo staff',
     'POST /api/conferences/drafts/:table/:id/publish staff',
     'POST /api/conferences/previews staff',

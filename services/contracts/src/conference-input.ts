@@ -15,6 +15,7 @@ const timeZone = z.string('Choose a time zone').transform((name, context) => {
   if (!zone) context.addIssue('Choose a time zone, like Asia/Kuala_Lumpur');
   return zone ?? z.NEVER;
 });
+export const conferenceTags = listOfTexts('Tag', 60, 30);
 const status = oneOf('Status', conferenceStatuses);
 
 const fields = z.strictObject({
@@ -64,7 +65,7 @@ const fields = z.strictObject({
   abstractSubmissionDeadline: optionalDateTime('Abstract deadline'),
   programReleaseDate: optionalDateTime('Program release date'),
   language: optionalText('Language', 100).default('English'),
-  tags: listOfTexts('Tag', 60, 30),
+  tags: conferenceTags,
   featured: flag.default(false),
   displayOrder: sortOrder,
   metaTitle: optionalText('Meta title', maxTitleLength),

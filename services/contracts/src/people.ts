@@ -22,6 +22,8 @@ const matchingOrEmpty = (pattern: (text: string) => boolean, message: string) =>
     .refine((text) => text === '' || pattern(text), message)
     .default('');
 
+export const expertiseAreas = listOfTexts('Area', 100, 30);
+
 export const personInput = z.strictObject({
   firstName: requiredText('First name', 100),
   lastName: requiredText('Last name', 100),
@@ -39,7 +41,7 @@ export const personInput = z.strictObject({
   linkedinUrl: optionalUrl,
   twitterHandle: matchingOrEmpty((text) => /^@?\w{1,15}$/.test(text), 'Enter a handle, such as @majlis'),
   orcidId: matchingOrEmpty(isOrcid, 'Enter an ORCID iD, such as 0000-0002-1825-0097'),
-  expertiseAreas: listOfTexts('Area', 100, 30),
+  expertiseAreas,
 });
 export type PersonInput = z.infer<typeof personInput>;
 

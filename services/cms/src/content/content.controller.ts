@@ -22,6 +22,8 @@ export class ContentController implements OnModuleInit {
       table: 'content_entries',
       input: contentInput,
       update: (_key, input: ContentInput, context) => this.content.save(input, { ...context, onlyCreate: false }),
+      remove: (key, context) => this.content.delete(key, context),
+      restore: (key, context) => this.content.restore(key, context),
     });
   }
 

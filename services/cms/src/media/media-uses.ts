@@ -42,14 +42,22 @@ function toMediaUse(row: UseRow): MediaUse {
  * The function runs with its owner's privileges, because cms may not read the tables of the other services. Previews end by
  * themselves.
  */
-export async function findMediaUses(database: Pick<EntityManager, 'query'>, sha256: string): Promise<MediaUse[]> {
-  const rows: UseRow[] = await database.query(
-    `SELECT schema_name, table_name, row_id, parent_id, label FROM operations.upload_uses(ARRAY[$1])
+export async function findUsesByHash(
+  database: Pick<EntityManager, 'query'>,
+  hashes: string[],
+): Promise<Map<string, MediaUse[]>> {
+  const rows: (UseRow & { sha256: string })[] = await database.query(
+    `SELECT sha256, schema_name, table_name, row_id, parent_id, label FROM operations.upload_uses($1)
      WHERE table_name <> 'previews' ORDER BY schema_name, table_name, label, row_id`,
-    [sha256],
+    [hashes],
   );
-  return rows.map(toMediaUse);
+  const usesOf = new Map<string, MediaUse[]>();
+  for (const row of rows) usesOf.set(row.sha256, [...(usesOf.get(row.sha256) ?? []), toMediaUse(row)]);
+  return usesOf;
 }
+
+export const findMediaUses = async (database: Pick<EntityManager, 'query'>, sha256: string): Promise<MediaUse[]> =>
+  (await findUsesByHash(database, [sha256])).get(sha256) ?? [];
 
 const maxNamedPlaces = 5;
 

@@ -31,6 +31,9 @@ export class MediaController implements OnModuleInit {
       table: 'media',
       input: mediaInput,
       update: (id, input: MediaInput, context) => this.media.update(id, input, context),
+      remove: (id, context) => this.media.rows.delete(id, context),
+      restore: (id, context) => this.media.restore(id, context),
+      findRefusals: (ids) => this.media.findRefusals(ids),
     });
   }
 

@@ -16,7 +16,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { Brackets, DataSource, type SelectQueryBuilder } from 'typeorm';
 import { MediaFileEntity } from './media-file.entity.js';
 import { mediaUrl } from './media-key.js';
-import { findMediaUses, formatMediaUses } from './media-uses.js';
+import { findMediaUses, findUsesByHash, formatMediaUses } from './media-uses.js';
 
 const notFound = 'This file does not exist.';
 
@@ -31,7 +31,7 @@ type StoredMediaFile = ReturnType<typeof toMediaFile>;
 
 @Injectable()
 export class MediaService {
-  private readonly rows: CrudRepository<MediaFileEntity>;
+  readonly rows: CrudRepository<MediaFileEntity>;
 
   constructor(private readonly database: DataSource) {
     this.rows = new CrudRepository(database.getRepository(MediaFileEntity), 'file');
@@ -103,6 +103,24 @@ export class MediaService {
       if (left.length === 0) await updateRow(files, { id }, write, { deletedAt: new Date() });
       return { replaced, left };
     });
+  }
+
+  /** The files that are in use, with the reason why they must not be deleted. */
+  async findRefusals(ids: string[]): Promise<Map<string, string>> {
+    const files: Pick<MediaFileEntity, 'id' | 'sha256'>[] = await this.database.query(
+      'SELECT id, sha256 FROM media WHERE id::text = ANY ($1)',
+      [ids],
+    );
+    const usesOf = await findUsesByHash(
+      this.database,
+      files.map(({ sha256 }) => sha256),
+    );
+    return new Map(
+      files.flatMap(({ id, sha256 }) => {
+        const uses = usesOf.get(sha256);
+        return uses ? [[id, `It is in use. Replace it there first: ${formatMediaUses(uses)}.`] as const] : [];
+      }),
+    );
   }
 
   async restore(id: string, context: WriteContext): Promise<StoredMediaFile> {

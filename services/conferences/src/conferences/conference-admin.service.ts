@@ -1,6 +1,8 @@
-import type { ConferenceInput } from '@majlis/contracts/conference-input';
+import { type ConferenceInput, conferenceTags } from '@majlis/contracts/conference-input';
 import { createRow, findByIdempotentId, updateRow, type WriteContext } from '@majlis/kit/database/audited-entity';
 import { CrudRepository } from '@majlis/kit/database/crud-repository';
+import type { ChangeTags } from '@majlis/kit/drafts/editable-rows';
+import { validateWith } from '@majlis/kit/http/validation.pipe';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -42,6 +44,12 @@ export class ConferenceAdminService {
 
   setStatus(id: string, status: ConferenceInput['status'], context: WriteContext): Promise<ConferenceEntity> {
     return this.applyChanges(id, context, () => ({ status }));
+  }
+
+  changeTags(id: string, change: ChangeTags, context: WriteContext): Promise<ConferenceEntity> {
+    return this.applyChanges(id, context, (_manager, { tags }) => ({
+      tags: validateWith(conferenceTags, change(tags)),
+    }));
   }
 
   /** Sessions, partners and documents are hidden and restored with the conference. */

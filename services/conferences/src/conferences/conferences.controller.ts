@@ -62,6 +62,9 @@ export class ConferencesController implements OnModuleInit {
       }),
       setPublished: (id, isPublished, context) =>
         this.admin.setStatus(id, isPublished ? 'published' : 'draft', context),
+      remove: (id, context) => this.admin.delete(id, context),
+      restore: (id, context) => this.admin.restore(id, context),
+      changeTags: (id, change, context) => this.admin.changeTags(id, change, context),
     });
   }
 

@@ -24,6 +24,9 @@ export class PeopleController implements OnModuleInit {
       table: 'people',
       input: personInput,
       update: (id, input: PersonInput, context) => this.people.rows.update(id, input, context),
+      remove: (id, context) => this.people.rows.delete(id, context),
+      restore: (id, context) => this.people.rows.restore(id, context),
+      changeTags: (id, change, context) => this.people.changeExpertise(id, change, context),
     });
   }
 

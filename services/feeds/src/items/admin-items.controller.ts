@@ -40,6 +40,8 @@ export class AdminItemsController implements OnModuleInit {
       table: 'items',
       input: feedItemOverrides,
       update: (id, input: FeedItemOverrides, context) => this.update(id, input, context),
+      toPublic: (input: FeedItemOverrides) => ({ ...input, isHidden: false }),
+      setPublished: (id, isPublished, context) => this.update(id, { isHidden: !isPublished }, context),
     });
   }
 
@@ -63,7 +65,7 @@ export class AdminItemsController implements OnModuleInit {
   @Put(':id')
   async update(
     @Param('id', IdPipe) id: string,
-    @Body({ schema: feedItemOverrides }) input: FeedItemOverrides,
+    @Body({ schema: feedItemOverrides }) input: Partial<FeedItemOverrides>,
     @RequestWriteContext() { actor, ifMatch }: WriteContext,
   ): Promise<AdminFeedItem> {
     await this.database.transaction(async (transaction) => {

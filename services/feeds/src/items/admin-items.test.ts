@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { bulkPath } from '@majlis/contracts/bulk';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
+import { changeHeader, undoPath } from '@majlis/contracts/history';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
 import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
@@ -32,6 +34,26 @@ test('hiding an item removes it for visitors at once, unhiding restores it', asy
   expect(await feeds.titles()).toEqual(['Paper 3', 'Paper 1']);
   await edit('Paper 2', { isHidden: false });
   expect(await feeds.titles()).toEqual(['Paper 3', 'Paper 2', 'Paper 1']);
+});
+
+test('many items are hidden at once, undone at once and shown at once', async () => {
+  const rows = (await adminItems())
+    .filter(({ title }) => title !== 'Paper 3')
+    .map(({ id, version }) => ({ id, version }));
+  const bulk = (action: string, refs: { id: string; version?: number }[]) =>
+    feeds.staff.post(bulkPath('feeds')).send({ table: 'items', action, rows: refs });
+  await edit('Paper 1', { isHidden: false, isPinned: true });
+  const { body } = await bulk('hide', rows).expect(409);
+  expect(body.failedRows).toMatchObject([{ label: 'Paper 1', changed: { by: 'amal@majlis.example' } }]);
+  expect(await feeds.titles()).toHaveLength(3);
+  const refs = rows.map(({ id }) => ({ id }));
+  const hidden = await bulk('hide', refs).expect(200);
+  expect(await feeds.titles()).toEqual(['Paper 3']);
+  await feeds.staff.post(undoPath('feeds', hidden.get(changeHeader) ?? '')).expect(204);
+  expect(await feeds.titles()).toEqual(['Paper 1', 'Paper 3', 'Paper 2']);
+  await bulk('hide', refs).expect(200);
+  await bulk('publish', refs).expect(200);
+  expect(await feeds.titles()).toHaveLength(3);
 });
 
 test('a pinned item comes first', async () => {

@@ -132,6 +132,7 @@ test('every route and who may use it', async () => {
     'GET /live public',
     'GET /metrics public',
     'GET /ready public',
+    'POST /api/feeds/bulk staff',
     'POST /api/feeds/changes/:id/undo staff',
     'POST /api/feeds/drafts/:table/:id/publish staff',
     'POST /api/feeds/fetch staff',

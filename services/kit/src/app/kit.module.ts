@@ -5,6 +5,8 @@ import { DataSource } from 'typeorm';
 import { AllowList } from '../auth/allow-list.js';
 import { SameOriginGuard } from '../auth/same-origin.guard.js';
 import { StaffSessionGuard } from '../auth/staff-session.guard.js';
+import { createBulkController } from '../bulk/bulk.controller.js';
+import { BulkService } from '../bulk/bulk.service.js';
 import { connectionOptions, type Entities } from '../database/connection.js';
 import { shareQueryRunner } from '../database/one-transaction.js';
 import { PurgeDeletedJob } from '../database/purge-deleted.job.js';
@@ -65,6 +67,7 @@ export class KitModule {
         createDraftsController(name),
         createScheduleController(name),
         createPreviewsController(name),
+        createBulkController(name),
       ],
       providers: [
         { provide: SETTINGS, useValue: settings },
@@ -89,6 +92,7 @@ export class KitModule {
         ScheduleService,
         ScheduleJob,
         PreviewsService,
+        BulkService,
         PurgeDeletedJob,
         ServiceHeartbeat,
       ],

@@ -7,6 +7,7 @@ const errorByCode: Record<string, { status: number; message: string }> = {
   '23502': { status: 400, message: 'A required value is missing.' },
   '23514': { status: 400, message: 'A value is outside its limits.' },
   '22023': { status: 400, message: 'A value is outside its limits.' },
+  '22P02': { status: 400, message: 'A value has the wrong form.' },
   '22001': { status: 400, message: 'A text is too long.' },
   '22003': { status: 400, message: 'A number is too large.' },
   '22021': { status: 400, message: 'A text has a character that cannot be stored.' },

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { WriteContext } from '../database/audited-entity.js';
 import { routeNotFound } from '../http/http-errors.js';
 
-/** Drafts, scheduled changes and previews write the rows of a table through this. */
+/** Drafts, scheduled changes, previews and bulk actions write the rows of a table through this. */
 export type EditableTable = {
   table: string;
   input: z.ZodType;
@@ -13,7 +13,16 @@ export type EditableTable = {
   toPublic?(input: never): object;
   /** Missing where rows are always public. */
   setPublished?(id: string, isPublished: boolean, context: WriteContext): Promise<unknown>;
+  /** Missing where rows cannot be deleted. */
+  remove?(id: string, context: WriteContext): Promise<unknown>;
+  restore?(id: string, context: WriteContext): Promise<unknown>;
+  /** Why rows must not be removed, by their ids. Asked once for all rows, before `remove`. */
+  findRefusals?(ids: string[]): Promise<Map<string, string>>;
+  /** Missing where rows have no tags. */
+  changeTags?(id: string, change: ChangeTags, context: WriteContext): Promise<unknown>;
 };
+
+export type ChangeTags = (tags: string[]) => string[];
 
 /** Controllers register their tables when the service starts. */
 @Injectable()

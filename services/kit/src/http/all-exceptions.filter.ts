@@ -21,13 +21,13 @@ export class AllExceptionsFilter implements ExceptionFilter {
     // A client that disconnects while sending its body reads no response, and it is no error of ours.
     if (request.destroyed && !request.complete) return;
     const response = host.switchToHttp().getResponse<Response>();
-    const { status, message, fields, changed, retryAfter } = this.toMappedError(exception, request);
+    const { status, retryAfter, ...detail } = this.toMappedError(exception, request);
     if (response.headersSent) {
       response.destroy();
       return;
     }
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
-    const body: ErrorResponse = { message, fields, changed, requestId: currentRequestId() };
+    const body: ErrorResponse = { ...detail, requestId: currentRequestId() };
     response.status(status).setHeader('Cache-Control', 'no-store').json(body);
   }
 

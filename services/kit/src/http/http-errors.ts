@@ -1,7 +1,7 @@
 import type { ErrorResponse } from '@majlis/contracts/error-response';
 import { BadRequestException, ConflictException, HttpException, NotFoundException } from '@nestjs/common';
 
-export type ErrorDetail = Partial<Pick<ErrorResponse, 'fields' | 'changed'>> & {
+export type ErrorDetail = Partial<Pick<ErrorResponse, 'fields' | 'changed' | 'failedRows'>> & {
   message: string;
   retryAfter?: number | undefined;
 };
@@ -26,6 +26,12 @@ export function versionConflictError(row: { updatedBy: string; updatedAt: Date }
 export function toErrorDetail(exception: HttpException): ErrorDetail {
   const body = exception.getResponse();
   if (typeof body === 'string') return { message: body };
-  const { message, fields, changed, retryAfter } = body as Partial<ErrorDetail>;
-  return { message: typeof message === 'string' ? message : exception.message, fields, changed, retryAfter };
+  const { message, fields, changed, failedRows, retryAfter } = body as Partial<ErrorDetail>;
+  return {
+    message: typeof message === 'string' ? message : exception.message,
+    fields,
+    changed,
+    failedRows,
+    retryAfter,
+  };
 }

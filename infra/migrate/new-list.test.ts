@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { bulkPath } from '@majlis/contracts/bulk';
+import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/history';
+import { sortableFields } from '@majlis/contracts/shared-fields';
+import { requiredText } from '@majlis/contracts/text';
+import { KitModule } from '@majlis/kit/app/kit.module';
+import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
+import { SortableEntity, SortableRepository } from '@majlis/kit/database/sortable-repository';
+import { ScheduleService } from '@majlis/kit/drafts/schedule.service';
+import { createSortableCrudController } from '@majlis/kit/http/sortable-crud.controller';
+import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
+import { type RunningService, runService, testSettings } from '@majlis/kit/testing/running-service';
+import { staffCookie } from '@majlis/kit/testing/staff-cookie';
+import { Controller, Get } from '@nestjs/common';
+import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
+import { Column, Entity, type Repository } from 'typeorm';
+import { z } from 'zod';
+import { installHistoryTriggers } from './history-triggers.js';
+import { grantPrivileges } from './roles.js';
+
+// The new list of CONTRIBUTING: a table, an entity, and a controller with nothing of its own but the path.
+
+@Entity('lanterns')
+class LanternEntity extends SortableEntity {
+  @Column('text')
+  name: string;
+}
+
+const lanternInput = z.strictObject({ name: requiredText('Name', 200), ...sortableFields });
+
+@Controller('api/cms/lanterns')
+class LanternsController extends createSortableCrudController(lanternInput)<LanternEntity> {
+  constructor(@InjectRepository(LanternEntity) rows: Repository<LanternEntity>) {
+    super(new SortableRepository(rows, 'lantern'));
+  }
+
+  @Get()
+  @Public()
+  list(@CurrentUser() currentUser?: StaffMember) {
+    return this.rows.listVisible(currentUser);
+  }
+}
+
+const tableSql = `
+  CREATE TABLE cms.lanterns (
+    id uuid PRIMARY KEY DEFAULT gen_random_uuid(), name text NOT NULL, "order" integer NOT NULL, is_active boolean NOT NULL,
+    created_at timestamptz NOT NULL DEFAULT now(), version integer NOT NULL, updated_at timestamptz NOT NULL,
+    updated_by text NOT NULL, deleted_at timestamptz)`;
+
+const path = '/api/cms/lanterns';
+let data: TestDatabase;
+let service: RunningService;
+let staff: RunningService['visitor'];
+beforeAll(async () => {
+  data = await createDatabase();
+  await runSql(data.ownerUrl, tableSql);
+  await grantPrivileges(data.ownerUrl);
+  await installHistoryTriggers(data.ownerUrl);
+  service = await runService({
+    module: class LanternsModule {},
+    imports: [
+      KitModule.forRoot(testSettings(data.urlFor('cms')), { name: 'cms', entities: [LanternEntity] }),
+      TypeOrmModule.forFeature([LanternEntity]),
+    ],
+    controllers: [LanternsController],
+  });
+  staff = service.withCookie(await staffCookie(data.ownerUrl));
+});
+afterAll(async () => {
+  await service?.stop();
+  await data?.drop();
+});
+
+const lantern = (name: string) => ({ name, order: 0, isActive: true });
+const create = async (name: string): Promise<string> =>
+  (await staff.post(path).send(lantern(name)).expect(201)).body.id;
+const names = async (browser = service.visitor, headers = {}): Promise<string[]> =>
+  (await browser.get(path).set(headers).expect(200)).body.map(({ name }: { name: string }) => name);
+const undo = (response: { get(name: string): string | undefined }) =>
+  staff.post(undoPath('cms', response.get(changeHeader) ?? '')).expect(204);
+
+test('a new list has history, drafts, preview, schedule, bulk actions and undo without code of its own', async () => {
+  const [id, other] = [await create('Brass'), await create('Glass')];
+
+  const renamed = await staff.put(`${path}/${id}`).send(lantern('Copper')).expect(200);
+  await undo(renamed);
+  const { versions }: RowHistory = (await staff.get(`${path}/${id}/history`).expect(200)).body;
+  expect(versions.map(({ values }) => values.name)).toEqual(['Brass', 'Copper', 'Brass']);
+
+  const draft = `/api/cms/drafts/lanterns/${id}`;
+  await staff
+    .put(draft)
+    .send({ input: lantern('Silver'), baseVersion: 3 })
+    .expect(200);
+  const preview = (await staff.post('/api/cms/previews').send({ table: 'lanterns', id }).expect(200)).body;
+  expect(await names(service.visitor, { Preview: preview.token })).toContain('Silver');
+  expect(await names()).not.toContain('Silver');
+
+  const inOneHour = { at: new Date(Date.now() + 3_600_000).toISOString(), timezone: 'UTC' };
+  await staff
+    .post(`/api/cms/schedule/lanterns/${id}`)
+    .send({ action: 'publish-draft', ...inOneHour })
+    .expect(201);
+  await runSql(data.ownerUrl, 'UPDATE cms.schedule SET at = now()');
+  await service.app.get(ScheduleService).runDue();
+  expect((await names()).sort()).toEqual(['Glass', 'Silver']);
+
+  for (const action of ['hide', 'delete']) {
+    const body = { table: 'lanterns', action, rows: [{ id }, { id: other }] };
+    const done = await staff.post(bulkPath('cms')).send(body).expect(200);
+    expect(await names()).toEqual([]);
+    await undo(done);
+    expect((await names()).sort()).toEqual(['Glass', 'Silver']);
+  }
+});

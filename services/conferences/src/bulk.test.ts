@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { bulkPath, type FailedRow } from '@majlis/contracts/bulk';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { changeHeader, undoPath } from '@majlis/contracts/history';
+import { conferenceActions } from '../testing/conference-actions.js';
+import { programmeActions } from '../testing/programme-actions.js';
+import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+
+let service: RunningConferences;
+let conferences: ReturnType<typeof conferenceActions>;
+let programme: ReturnType<typeof programmeActions>;
+beforeAll(async () => {
+  service = await runConferences();
+  conferences = conferenceActions(service);
+  programme = programmeActions(service);
+});
+afterAll(() => service.stop());
+
+type Ref = { id: string };
+
+const bulk = (table: string, action: string, rows: Ref[], tags?: string[]) =>
+  service.staff
+    .post(bulkPath('conferences'))
+    .send({ table, action, rows: rows.map(({ id }) => ({ id })), ...(tags && { tags }) });
+const undo = (response: { get(name: string): string | undefined }) =>
+  service.staff.post(undoPath('conferences', response.get(changeHeader) ?? '')).expect(204);
+const read = async (path: string, rows: Ref[]): Promise<Record<string, unknown>[]> => {
+  const all: (Ref & Record<string, unknown>)[] = (await service.staff.get(path).expect(200)).body;
+  return all.filter((row) => rows.some(({ id }) => id === row.id));
+};
+
+test('conferences are published, hidden and deleted with their sessions, and brought back by one undo', async () => {
+  const rows = [await conferences.create(), await conferences.create()];
+  const { path } = endpoints.conferences;
+  const statuses = async () => (await read(path, rows)).map(({ status }) => status);
+  const published = await bulk('conferences', 'publish', rows).expect(200);
+  expect(await statuses()).toEqual(['published', 'published']);
+  await undo(published);
+  expect(await statuses()).toEqual(['draft', 'draft']);
+  await bulk('conferences', 'publish', rows).expect(200);
+  await bulk('conferences', 'hide', rows).expect(200);
+  expect(await statuses()).toEqual(['draft', 'draft']);
+  const deleted = await bulk('conferences', 'delete', rows).expect(200);
+  expect(await statuses()).toEqual([]);
+  await undo(deleted);
+  expect(await statuses()).toHaveLength(2);
+  await bulk('conferences', 'delete', rows).expect(200);
+  await bulk('conferences', 'restore', rows).expect(200);
+  expect(await statuses()).toHaveLength(2);
+});
+
+test('tags are added and removed whatever their case, in one change', async () => {
+  const rows = [await conferences.create({ tags: ['Law'] }), await conferences.create({ tags: [] })];
+  const tags = async () =>
+    Promise.all(rows.map(async (row) => (await read(endpoints.conferences.path, [row]))[0]?.tags));
+  const added = await bulk('conferences', 'add-tags', rows, ['law', 'Ethics']).expect(200);
+  expect(await tags()).toEqual([
+    ['Law', 'Ethics'],
+    ['law', 'Ethics'],
+  ]);
+  const removed = await bulk('conferences', 'remove-tags', rows, ['LAW']).expect(200);
+  expect(await tags()).toEqual([['Ethics'], ['Ethics']]);
+  await undo(removed);
+  await undo(added);
+  expect(await tags()).toEqual([['Law'], []]);
+});
+
+test('areas of speakers are tags, and a row that would get too many is named', async () => {
+  const many = Array.from({ length: 30 }, (_, n) => `Area ${n}`);
+  const [full, free] = [
+    await programme.addPerson({ lastName: 'Full', expertiseAreas: many }),
+    await programme.addPerson({ lastName: 'Free' }),
+  ];
+  const { body } = await bulk('people', 'add-tags', [full, free], ['Law']).expect(409);
+  expect(body.failedRows.map(({ label, reason }: FailedRow) => [label, reason])).toEqual([
+    ['Layla Full', 'At most 30 of them'],
+  ]);
+  expect((await read(endpoints.people.path, [free]))[0]?.expertiseAreas).toEqual([]);
+  await bulk('people', 'add-tags', [free], ['Law']).expect(200);
+  expect((await read(endpoints.people.path, [free]))[0]?.expertiseAreas).toEqual(['Law']);
+});
+
+test('sessions, speakers and documents are deleted and restored', async () => {
+  const { id: conferenceId } = await conferences.create({
+    startDate: new Date(Date.now() + 864e6).toISOString(),
+    endDate: new Date(Date.now() + 1_864e6).toISOString(),
+  });
+  const document = { title: 'Programme', url: 'https://example.org/a.pdf' };
+  const documents = endpoints.documents(conferenceId).path;
+  const lists: [table: string, path: string, rows: Ref[]][] = [
+    ['sessions', endpoints.sessions(conferenceId).path, [await programme.addSession(conferenceId)]],
+    ['people', endpoints.people.path, [await programme.addPerson(), await programme.addPerson()]],
+    ['documents', documents, [(await service.staff.post(documents).send(document).expect(201)).body]],
+  ];
+  for (const [table, path, rows] of lists) {
+    const deleted = await bulk(table, 'delete', rows).expect(200);
+    expect(await read(path, rows)).toEqual([]);
+    await undo(deleted);
+    expect(await read(path, rows)).toHaveLength(rows.length);
+    await bulk(table, 'delete', rows).expect(200);
+    await bulk(table, 'restore', rows).expect(200);
+    expect(await read(path, rows)).toHaveLength(rows.length);
+  }
+});

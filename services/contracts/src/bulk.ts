@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { HistoryService } from './history.js';
+import { oneOf } from './shared-fields.js';
+import { listOfTexts } from './text.js';
+
+export const bulkActions = ['publish', 'hide', 'delete', 'restore', 'add-tags', 'remove-tags'] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+export const maxBulkRows = 500;
+
+const bulkRow = z.strictObject({
+  id: z.string('Give the id of a row').min(1, 'Give the id of a row').max(200, 'An id has at most 200 characters'),
+  /** Without it, the row is written whatever was changed meanwhile. */
+  version: z.int('Versions are whole numbers').min(1, 'Versions start at 1').optional(),
+});
+
+/** One action for many rows of a table: it is done to all of them or to none (ADR 0028). */
+export const bulkInput = z
+  .strictObject({
+    table: z.string('Give a table').max(63, 'A table has at most 63 characters'),
+    action: oneOf('Action', bulkActions),
+    rows: z
+      .array(bulkRow, 'Give the rows')
+      .min(1, 'Choose at least one row')
+      .max(maxBulkRows, `Choose at most ${maxBulkRows} rows`)
+      .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Give each row once'),
+    tags: listOfTexts('Tag', 100, 30),
+  })
+  .refine(({ action, tags }) => !action.endsWith('-tags') || tags.length > 0, {
+    path: ['tags'],
+    error: 'Give at least one tag',
+  });
+export type BulkInput = z.infer<typeof bulkInput>;
+
+export type BulkResult = { rows: number };
+
+/** Why a row kept the action from being done. `label` is its name in the history, null for a row without one. */
+export type FailedRow = {
+  id: string;
+  label: string | null;
+  reason: string;
+  /** Who changed the row first, and when (ISO 8601). */
+  changed?: { by: string; at: string };
+};
+
+export const bulkPath = (service: HistoryService): string => `/api/${service}/bulk`;
