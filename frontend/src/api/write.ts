@@ -27,7 +27,10 @@ export function sendWrite<T>(
   return write<T>(method, path, body, { headers });
 }
 
-export function createRow<T>(path: string, body: unknown): Promise<Written<T>> {
+export const createRow = <T>(path: string, body: unknown): Promise<Written<T>> => postOnce<T>(path, body);
+
+/** A request that must not be done twice, however often it is sent. */
+export function postOnce<T>(path: string, body: unknown): Promise<Written<T>> {
   return withIdempotencyKey(`${path} ${JSON.stringify(body)}`, (headers) => write<T>('POST', path, body, { headers }));
 }
 

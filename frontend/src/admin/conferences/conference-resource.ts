@@ -2,6 +2,7 @@ import { conferenceInput } from '@majlis/contracts/conference-input';
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { formatDateRange } from '../../ui/time/dates';
+import { publishWords } from '../bulk/bulk-options';
 import type { ResourceConfig } from '../crud/resource-config';
 
 /** The page of a conference that is still a draft shows nothing of its sessions, partners and documents. */
@@ -17,6 +18,15 @@ export const conferenceResource: ResourceConfig<ListedConference> = {
   schema: conferenceInput,
   publicPath: ({ slug }) => `/conferences/${slug}`,
   noun: 'conference',
+  bulk: {
+    publishing: {
+      isPublished: ({ status }) => status === 'published',
+      publish: publishWords,
+      hide: { label: 'Unpublish', done: 'unpublished', doing: 'Unpublishing' },
+    },
+    tags: { noun: 'tag', of: ({ tags }) => tags },
+    deleteWarning: 'Their sessions, partners and documents are hidden with them.',
+  },
   getId: ({ id }) => id,
   getName: ({ title }) => title,
   describe: ({ title, status, startDate, endDate, timezone, description }) =>

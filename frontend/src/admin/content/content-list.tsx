@@ -1,10 +1,18 @@
+import type { ContentEntry } from '@majlis/contracts/content';
+import { BulkList } from '../bulk/bulk-list';
 import { Icon } from '../icon';
 import type { ContentGroup, SiteText } from './content-groups';
+import { contentResource } from './content-resource';
 import { ContentTable } from './content-table';
 
-type ContentListProps = { groups: ContentGroup[]; filter: string; onEdit: (text: SiteText) => void };
+type ContentListProps = {
+  entries: ContentEntry[];
+  groups: ContentGroup[];
+  filter: string;
+  onEdit: (text: SiteText) => void;
+};
 
-export function ContentList({ groups, filter, onEdit }: ContentListProps) {
+export function ContentList({ entries, groups, filter, onEdit }: ContentListProps) {
   const count = groups.reduce((sum, { texts }) => sum + texts.length, 0);
   return (
     <>
@@ -17,9 +25,15 @@ export function ContentList({ groups, filter, onEdit }: ContentListProps) {
           No texts match “{filter}”.
         </p>
       )}
-      {groups.map(({ page, texts }) => (
-        <ContentTable key={page} page={page} texts={texts} onEdit={onEdit} />
-      ))}
+      <BulkList
+        resource={contentResource}
+        rows={entries}
+        matching={groups.flatMap(({ texts }) => texts.flatMap(({ entry }) => entry ?? []))}
+      >
+        {groups.map(({ page, texts }) => (
+          <ContentTable key={page} page={page} texts={texts} onEdit={onEdit} />
+        ))}
+      </BulkList>
     </>
   );
 }

@@ -51,7 +51,12 @@ export function ContentPage() {
             onChange={(event) => setFilter(event.target.value)}
           />
         </label>
-        <ContentList groups={groupContent(content.data ?? [], filter)} filter={filter} onEdit={setEdited} />
+        <ContentList
+          entries={content.data ?? []}
+          groups={groupContent(content.data ?? [], filter)}
+          filter={filter}
+          onEdit={setEdited}
+        />
         <DeletedRows resource={contentResource} />
       </ListStates>
       {edited && (

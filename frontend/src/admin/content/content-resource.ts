@@ -15,6 +15,7 @@ export const contentResource: ResourceConfig<ContentEntry> = {
   restoreVersion: async (input, { version }) => [(await saveContent(input, version)).change],
   publicPath: ({ key }) => describePage(pageOf(key)).path,
   noun: 'content',
+  bulk: { nouns: ['text', 'texts'], deleteWarning: 'The site shows their default texts again, where they have one.' },
   getId: ({ key }) => key,
   getName: ({ key }) => key,
   describe: ({ content }) => preview(content),

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { ExternalLink } from '../../ui/page/external-link';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import * as bulk from '../bulk/bulk.module.scss';
+import { RowCheckbox } from '../bulk/row-checkbox';
 import { useRemoveRow } from '../crud/use-remove-row';
 import { RowBadges } from '../drafts/row-badges';
 import { preview } from '../preview';
@@ -27,7 +29,7 @@ export function ContentTable({ page, texts, onEdit }: ContentTableProps) {
       <table className={`rows ${styles.table}`}>
         <thead>
           <tr>
-            {['Text', 'Content', 'Last change', 'Actions'].map((column) => (
+            {['Selection', 'Text', 'Content', 'Last change', 'Actions'].map((column) => (
               <th key={column} scope="col">
                 <span className="visually-hidden">{column}</span>
               </th>
@@ -51,6 +53,7 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
   const deleteWarning = hasDefault(key) ? 'The site shows its default text again.' : 'It disappears from the site.';
   return (
     <tr>
+      <td className={bulk.cell}>{entry && <RowCheckbox id={key} name={key} />}</td>
       <th scope="row">
         {labelInPage(key)}
         <code className={styles.key}>{key}</code>

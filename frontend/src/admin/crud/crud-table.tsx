@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { ExternalLink } from '../../ui/page/external-link';
 import { createWordMatcher } from '../../ui/text/word-matcher';
+import { BulkList } from '../bulk/bulk-list';
 import { Icon } from '../icon';
 import type { RowGroup, SortableRow } from './crud-section';
 import * as styles from './ordered.module.scss';
@@ -19,7 +20,8 @@ export function CrudTable<Row extends SortableRow>({
   const matches = createWordMatcher(filter);
   const isFiltered = filter.trim() !== '';
   const matchesFilter = (row: Row) => matches(describe(row));
-  const count = rows.filter(matchesFilter).length;
+  const groups = section.groups?.map((group) => ({ group, groupRows: rows.filter(group.includes) }));
+  const matching = (groups ? groups.flatMap(({ groupRows }) => groupRows) : rows).filter(matchesFilter);
   const renderTable = (tableRows: Row[]) => (
     <SortableTable
       section={section}
@@ -32,25 +34,31 @@ export function CrudTable<Row extends SortableRow>({
   return (
     <div className={styles.ordered}>
       {rows.length > filterThreshold && (
-        <RowFilter noun={noun} filter={filter} onFilter={setFilter} count={count} disablesReordering={isFiltered} />
+        <RowFilter
+          noun={noun}
+          filter={filter}
+          onFilter={setFilter}
+          count={matching.length}
+          disablesReordering={isFiltered}
+        />
       )}
-      {count === 0 && (
+      {matching.length === 0 && (
         <p className="empty">
           <Icon name="search" /> No {noun}s match “{filter.trim()}”.
         </p>
       )}
-      {section.groups
-        ? section.groups.map((group) => {
-            const groupRows = rows.filter(group.includes);
-            return (
-              groupRows.some(matchesFilter) && (
-                <Group key={group.label} group={group} level={section.level}>
-                  {renderTable(groupRows)}
-                </Group>
-              )
-            );
-          })
-        : count > 0 && renderTable(rows)}
+      <BulkList resource={section.resource} rows={rows} matching={matching} isTable={!groups}>
+        {groups
+          ? groups.map(
+              ({ group, groupRows }) =>
+                groupRows.some(matchesFilter) && (
+                  <Group key={group.label} group={group} level={section.level}>
+                    {renderTable(groupRows)}
+                  </Group>
+                ),
+            )
+          : matching.length > 0 && renderTable(rows)}
+      </BulkList>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { type AuditFields, restorableDays } from '@majlis/contracts/shared-field
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import { BulkList } from '../bulk/bulk-list';
+import { RowCheckbox } from '../bulk/row-checkbox';
 import { Icon } from '../icon';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import * as styles from './deleted-rows.module.scss';
@@ -17,31 +19,34 @@ export function DeletedRows<Row extends AuditFields>({ resource }: { resource: R
     <details className={styles.fold}>
       <summary>Recently deleted ({deleted.data.length})</summary>
       <p className={styles.note}>Deleted items can be restored for {restorableDays} days.</p>
-      <ul className="deleted-rows">
-        {deleted.data.map((row) => (
-          <li key={resource.getId(row)} className={styles.row}>
-            <div>
-              <p className={styles.name} dir="auto">
-                {resource.getName(row)}
-              </p>
-              {row.deletedAt && (
-                <p className="muted">
-                  Deleted by <bdi>{nameOf(row.updatedBy)}</bdi> {formatLocalDateTime(row.deletedAt)}
+      <BulkList resource={resource} rows={deleted.data}>
+        <ul className="deleted-rows">
+          {deleted.data.map((row) => (
+            <li key={resource.getId(row)} className={styles.row}>
+              <RowCheckbox id={resource.getId(row)} name={resource.getName(row)} />
+              <div>
+                <p className={styles.name} dir="auto">
+                  {resource.getName(row)}
                 </p>
-              )}
-            </div>
-            <button
-              type="button"
-              className="btn btn-quiet btn-sm"
-              disabled={restore.isPending}
-              aria-label={`Restore ${resource.getName(row)}`}
-              onClick={() => restore.mutate(row)}
-            >
-              <Icon name="undo" /> Restore
-            </button>
-          </li>
-        ))}
-      </ul>
+                {row.deletedAt && (
+                  <p className="muted">
+                    Deleted by <bdi>{nameOf(row.updatedBy)}</bdi> {formatLocalDateTime(row.deletedAt)}
+                  </p>
+                )}
+              </div>
+              <button
+                type="button"
+                className="btn btn-quiet btn-sm"
+                disabled={restore.isPending}
+                aria-label={`Restore ${resource.getName(row)}`}
+                onClick={() => restore.mutate(row)}
+              >
+                <Icon name="undo" /> Restore
+              </button>
+            </li>
+          ))}
+        </ul>
+      </BulkList>
     </details>
   );
 }

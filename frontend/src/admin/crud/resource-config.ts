@@ -7,6 +7,7 @@ import { queriesUnder, query } from '../../api/query';
 import type { Change } from '../../api/write';
 import type { FormValues } from '../../ui/form/form-values';
 import { capitalize } from '../../ui/text/capitalize';
+import type { BulkOptions } from '../bulk/bulk-options';
 
 /** Describes rows that staff edit: their endpoints, cache dependencies and names in messages. */
 export type ResourceConfig<Row extends AuditFields> = {
@@ -33,6 +34,7 @@ export type ResourceConfig<Row extends AuditFields> = {
   /** The page that shows the row; undefined for a row that no page shows. */
   publicPath?: (row: Row) => string | undefined;
   noun: string;
+  bulk?: BulkOptions<Row>;
   /** The specification ends the success toasts of the conference management with '!'. */
   hasExclamationMark?: boolean;
   getId: (row: Row) => string;

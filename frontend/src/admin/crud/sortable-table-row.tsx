@@ -1,5 +1,7 @@
 import type { useSortableRows } from '../../ui/sortable/sortable-rows';
 import { ActiveSwitch } from '../active-switch';
+import * as bulk from '../bulk/bulk.module.scss';
+import { RowCheckbox } from '../bulk/row-checkbox';
 import { RowBadges } from '../drafts/row-badges';
 import { RowActions } from '../row-actions';
 import { RowOrder } from '../row-order';
@@ -28,6 +30,9 @@ export function SortableTableRow<Row extends SortableRow>(props: SortableTableRo
   const name = section.resource.getName(row);
   return (
     <tr {...sortable?.row(id)} data-active={isActive}>
+      <td className={`${bulk.cell} ${styles.select}`}>
+        <RowCheckbox id={id} name={name} />
+      </td>
       <td className={styles.order}>
         {sortable ? (
           <RowOrder id={id} ids={ids} name={name} order={position} sortable={sortable} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSortableRows } from '../../ui/sortable/sortable-rows';
+import * as bulk from '../bulk/bulk.module.scss';
 import type { CrudSection, SortableRow } from './crud-section';
 import * as styles from './ordered.module.scss';
 import { SortableTableRow } from './sortable-table-row';
@@ -33,6 +34,9 @@ export function SortableTable<Row extends SortableRow>(props: SortableTableProps
       <table className={`rows ${styles.rows}`} data-pictures={imageColumn !== undefined}>
         <thead>
           <tr>
+            <th scope="col" className={bulk.cell}>
+              <span className="visually-hidden">Selection</span>
+            </th>
             <th scope="col">Order</th>
             {imageColumn && <th scope="col">{imageColumn.header}</th>}
             <th scope="col">{nameColumn.header}</th>

@@ -1,5 +1,6 @@
 import type { MediaFile } from '@majlis/contracts/media';
 import { formatFileSize } from '../../ui/upload/validate-upload';
+import { RowCheckbox } from '../bulk/row-checkbox';
 import { MediaBadge } from './media-badge';
 import * as styles from './media-grid.module.scss';
 import { formatDimensions } from './media-resource';
@@ -12,6 +13,7 @@ export const MediaGrid = ({ files, onOpen }: MediaListProps) => (
     {files.map((file) => (
       <li key={file.id} className={styles.tile}>
         <MediaThumbnail file={file} sizes="220px" />
+        <RowCheckbox id={file.id} name={file.name} className={styles.check} />
         <div className={styles.text}>
           <button type="button" className={styles.name} title={file.name} onClick={() => onOpen(file.id)}>
             <bdi>{file.name}</bdi>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ShowMore } from '../../ui/page/show-more';
+import { BulkList } from '../bulk/bulk-list';
 import { ListStates } from '../crud/list-states';
 import { UnsavedDrafts } from '../crud/unsaved-drafts';
 import { EmptySection } from '../empty-section';
 import { Icon } from '../icon';
 import { MediaDetails } from './media-details';
 import { MediaGrid } from './media-grid';
-import { mediaDraftSection } from './media-resource';
+import { mediaDraftSection, mediaResource } from './media-resource';
 import { isFiltered, type MediaSearch, toMediaFilter } from './media-search';
 import { MediaTable } from './media-table';
 import { useMediaPages } from './use-media-pages';
@@ -51,7 +52,9 @@ export function MediaResults({ search, renderFilters, onOpen, onClose, onUpload,
             </button>
           </p>
         )}
-        {files.length > 0 && <List files={files} onOpen={onOpen} />}
+        <BulkList resource={mediaResource} rows={files} isPaged>
+          {files.length > 0 && <List files={files} onOpen={onOpen} />}
+        </BulkList>
         <ShowMore remaining={remaining} onMore={showMore} />
       </ListStates>
       {search.file && (

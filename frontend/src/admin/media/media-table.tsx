@@ -1,5 +1,7 @@
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { formatFileSize } from '../../ui/upload/validate-upload';
+import * as bulk from '../bulk/bulk.module.scss';
+import { RowCheckbox } from '../bulk/row-checkbox';
 import { MediaBadge } from './media-badge';
 import type { MediaListProps } from './media-grid';
 import { folderLabels, formatDimensions } from './media-resource';
@@ -10,6 +12,9 @@ export const MediaTable = ({ files, onOpen }: MediaListProps) => (
   <table className={`rows ${styles.table}`}>
     <thead>
       <tr>
+        <th scope="col" className={bulk.cell}>
+          <span className="visually-hidden">Selection</span>
+        </th>
         <th scope="col" className={styles.preview}>
           Preview
         </th>
@@ -28,6 +33,9 @@ export const MediaTable = ({ files, onOpen }: MediaListProps) => (
     <tbody>
       {files.map((file) => (
         <tr key={file.id}>
+          <td className={bulk.cell}>
+            <RowCheckbox id={file.id} name={file.name} />
+          </td>
           <td className={styles.preview}>
             <MediaThumbnail file={file} sizes="96px" />
           </td>

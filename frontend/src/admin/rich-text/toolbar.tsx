@@ -1,6 +1,7 @@
 import type { EditorState } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
+import { useToolbar } from '../use-toolbar';
 import * as styles from './rich-text-editor.module.scss';
 import { sourceTool, ToolButton } from './tool-button';
 import { type Tool, tableTools, toolGroups } from './tools';
@@ -16,20 +17,17 @@ type ToolbarProps = {
 
 /** One tab stop; the arrow keys move between the buttons. */
 export function Toolbar({ ref, editorId, state, isDisabled, onUse, onToggleSource }: ToolbarProps) {
-  const [currentLabel, setCurrentLabel] = useState<string>();
   const groups = [...toolGroups, ...(isInTable(state) ? [tableTools] : [])];
   const labels = [...groups.flat(), sourceTool].map(({ label }) => label);
-  const tabStop = currentLabel && labels.includes(currentLabel) ? currentLabel : labels[0];
-  const tabIndexOf = (label: string) => (label === tabStop ? 0 : -1);
+  const { toolbar, tabIndexOf } = useToolbar(labels);
   return (
     <div
       ref={ref}
+      {...toolbar}
       role="toolbar"
       aria-label="Formatting"
       aria-controls={editorId}
       className={styles.toolbar}
-      onKeyDown={moveFocus}
-      onFocus={({ target }) => setCurrentLabel(target.getAttribute('aria-label') ?? undefined)}
     >
       {groups.map((tools) => (
         <div key={tools[0]?.label} className={styles.group}>
@@ -59,18 +57,3 @@ export function Toolbar({ ref, editorId, state, isDisabled, onUse, onToggleSourc
 }
 
 const isUsable = (tool: Tool, state: EditorState) => ('command' in tool ? tool.command(state) : tool.isEnabled(state));
-
-function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const current = buttons.findIndex((button) => button.tabIndex === 0);
-  const targets: Record<string, number> = {
-    ArrowRight: (current + 1) % buttons.length,
-    ArrowLeft: (current + buttons.length - 1) % buttons.length,
-    Home: 0,
-    End: buttons.length - 1,
-  };
-  const target = targets[event.key];
-  if (target === undefined) return;
-  event.preventDefault();
-  buttons[target]?.focus();
-}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { hasScreenKeyboard } from '../../ui/hooks/screen-keyboard';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
+import { BulkList } from '../bulk/bulk-list';
 import { useRemoveRow } from '../crud/use-remove-row';
 import { Icon } from '../icon';
 import { emptySearch, findSessions, isEmptySearch } from './find-sessions';
@@ -28,6 +29,7 @@ const filterThreshold = 5;
 
 export function SessionList({ conference, sessions, programme, onOpen }: SessionListProps) {
   const { timezone } = conference;
+  const resource = sessionResource(conference);
   const [params] = useSearchParams();
   const [search, setSearch] = useState({ ...emptySearch, missing: toMissingPart(params.get('missing')) });
   const deferredSearch = useDeferredValue(search);
@@ -35,7 +37,7 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
   const bookings = useMemo(() => toBookings(sessions, programme), [sessions, programme]);
   const warnings = useMemo(() => findWarnings(bookings, conference), [bookings, conference]);
   const speakerCounts = useMemo(() => new Map(bookings.map(({ id, speakers }) => [id, speakers.length])), [bookings]);
-  const { remove, isPending } = useRemoveRow(sessionResource(conference));
+  const { remove, isPending } = useRemoveRow(resource);
   const edit = useEventCallback((session: Session) => onOpen({ kind: 'form', session }));
   const assign = useEventCallback((session: Session) => onOpen({ kind: 'speakers', session }));
   const duplicate = useEventCallback((session: Session) => onOpen({ kind: 'form', copyOf: session }));
@@ -74,27 +76,29 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
           )}
         </p>
       )}
-      {groupByDay(visible, timezone).map(({ day, label, sessions: sessionsOfDay }) => (
-        <section key={day} className={styles.day} aria-label={label}>
-          <h3 className={styles.dayName}>{label}</h3>
-          <ul className={styles.rows}>
-            {sessionsOfDay.map((session) => (
-              <SessionRow
-                key={session.id}
-                session={session}
-                timeZone={timezone}
-                speakerCount={speakerCounts.get(session.id) ?? 0}
-                warnings={warnings.get(session.id)}
-                isBusy={isPending}
-                onEdit={edit}
-                onAssign={assign}
-                onDuplicate={duplicate}
-                onRemove={confirmRemove}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <BulkList resource={resource} rows={sessions} matching={results}>
+        {groupByDay(visible, timezone).map(({ day, label, sessions: sessionsOfDay }) => (
+          <section key={day} className={styles.day} aria-label={label}>
+            <h3 className={styles.dayName}>{label}</h3>
+            <ul className={styles.rows}>
+              {sessionsOfDay.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  timeZone={timezone}
+                  speakerCount={speakerCounts.get(session.id) ?? 0}
+                  warnings={warnings.get(session.id)}
+                  isBusy={isPending}
+                  onEdit={edit}
+                  onAssign={assign}
+                  onDuplicate={duplicate}
+                  onRemove={confirmRemove}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </BulkList>
       <ShowMore remaining={remaining} onMore={showMore} />
     </>
   );

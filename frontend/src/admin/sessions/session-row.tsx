@@ -1,6 +1,7 @@
 import type { Session } from '@majlis/contracts/sessions';
 import { memo } from 'react';
 import { capitalize } from '../../ui/text/capitalize';
+import { RowCheckbox } from '../bulk/row-checkbox';
 import { RowBadges } from '../drafts/row-badges';
 import { Icon } from '../icon';
 import { RowActions } from '../row-actions';
@@ -26,6 +27,7 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
   const resource = sessionResource({ id: session.conferenceId, timezone: timeZone });
   return (
     <li className={styles.row}>
+      <RowCheckbox id={session.id} name={title} />
       <div className={styles.text}>
         <div className={styles.head}>
           <h4 className={styles.title} dir="auto">

@@ -2,6 +2,7 @@ import type { Person } from '@majlis/contracts/people';
 import { memo } from 'react';
 import { Avatar } from '../../ui/picture/avatar';
 import { fullName } from '../../ui/text/format-person';
+import { RowCheckbox } from '../bulk/row-checkbox';
 import { RowBadges } from '../drafts/row-badges';
 import { RowActions } from '../row-actions';
 import { ExpertiseBadges } from './expertise-badges';
@@ -22,6 +23,7 @@ export const SpeakerCard = memo(function SpeakerCard({ person, isBusy, onEdit, o
   const name = fullName(person);
   return (
     <li className={styles.card}>
+      <RowCheckbox id={person.id} name={name} className={styles.check} />
       <Avatar url={photo} name={name} sizes="72px" className={styles.photo} />
       <div className={styles.text}>
         <h3 className={styles.name}>

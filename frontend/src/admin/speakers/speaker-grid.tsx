@@ -2,11 +2,13 @@ import type { Person } from '@majlis/contracts/people';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
+import { BulkList } from '../bulk/bulk-list';
 import { RowFilter } from '../crud/row-filter';
 import { Icon } from '../icon';
 import { findPeople, sortByLastName } from './find-people';
 import { SpeakerCard } from './speaker-card';
 import * as styles from './speaker-grid.module.scss';
+import { speakerResource } from './speaker-resource';
 import { useRemoveSpeaker } from './use-remove-speaker';
 
 type SpeakerGridProps = { people: Person[]; onEdit: (person: Person) => void };
@@ -34,11 +36,13 @@ export function SpeakerGrid({ people, onEdit }: SpeakerGridProps) {
           <Icon name="search" /> No speakers match “{deferredText.trim()}”.
         </p>
       )}
-      <ul className={styles.grid}>
-        {visible.map((person) => (
-          <SpeakerCard key={person.id} person={person} isBusy={isPending} onEdit={edit} onRemove={confirmRemove} />
-        ))}
-      </ul>
+      <BulkList resource={speakerResource} rows={people} matching={results}>
+        <ul className={styles.grid}>
+          {visible.map((person) => (
+            <SpeakerCard key={person.id} person={person} isBusy={isPending} onEdit={edit} onRemove={confirmRemove} />
+          ))}
+        </ul>
+      </BulkList>
       <ShowMore remaining={remaining} onMore={showMore} />
     </>
   );

@@ -14,6 +14,10 @@ export const speakerResource: ResourceConfig<Person> = {
   invalidates: [endpoints.speakers.path, endpoints.conferences.path, writePaths.sessions],
   schema: personInput,
   noun: 'speaker',
+  bulk: {
+    tags: { noun: 'area', of: ({ expertiseAreas }) => expertiseAreas },
+    deleteWarning: 'They are removed from their sessions.',
+  },
   hasExclamationMark: true,
   getId: ({ id }) => id,
   getName: fullName,

@@ -7,7 +7,7 @@ export function rememberFocus(): () => void {
   const containers = [row?.closest('section'), row?.closest('form')];
   return () => {
     if (!document.activeElement?.matches('body, [role="dialog"]')) return;
-    const focusable = hasScreenKeyboard() ? button : `${button}, input:enabled`;
+    const focusable = hasScreenKeyboard() ? button : `${button}, input:enabled:not([data-row])`;
     const control = [...rows, ...containers]
       .find((element) => element?.isConnected && element.querySelector(focusable))
       ?.querySelector<HTMLElement>(focusable);

@@ -31,8 +31,7 @@ export class MediaController implements OnModuleInit {
       table: 'media',
       input: mediaInput,
       update: (id, input: MediaInput, context) => this.media.update(id, input, context),
-      remove: (id, context) => this.media.rows.delete(id, context),
-      restore: (id, context) => this.media.restore(id, context),
+      ...this.media.rows.removal,
       findRefusals: (ids) => this.media.findRefusals(ids),
     });
   }

@@ -24,8 +24,7 @@ export class PeopleController implements OnModuleInit {
       table: 'people',
       input: personInput,
       update: (id, input: PersonInput, context) => this.people.rows.update(id, input, context),
-      remove: (id, context) => this.people.rows.delete(id, context),
-      restore: (id, context) => this.people.rows.restore(id, context),
+      ...this.people.rows.removal,
       changeTags: (id, change, context) => this.people.changeExpertise(id, change, context),
     });
   }

@@ -41,8 +41,7 @@ export class SessionsController implements OnModuleInit {
       table: 'sessions',
       input: sessionInput,
       update: (id, input: SessionInput, context) => this.sessions.update(id, input, context),
-      remove: (id, context) => this.sessions.rows.delete(id, context),
-      restore: (id, context) => this.sessions.rows.restore(id, context),
+      ...this.sessions.rows.removal,
     });
   }
 

@@ -40,6 +40,15 @@ import { LOGGER, type Logger } from './tokens.js';
 /** `name` appears in log lines, in the path of its changes, and is the name of the database schema. */
 export type ServiceIdentity = { name: string; entities: Entities; history?: HistoryOptions };
 
+/** Each service has these for all its tables. */
+const staffControllers = [
+  createChangesController,
+  createDraftsController,
+  createScheduleController,
+  createPreviewsController,
+  createBulkController,
+];
+
 @Global()
 @Module({})
 export class KitModule {
@@ -63,11 +72,7 @@ export class KitModule {
       controllers: [
         HealthController,
         MetricsController,
-        createChangesController(name),
-        createDraftsController(name),
-        createScheduleController(name),
-        createPreviewsController(name),
-        createBulkController(name),
+        ...staffControllers.map((createController) => createController(name)),
       ],
       providers: [
         { provide: SETTINGS, useValue: settings },

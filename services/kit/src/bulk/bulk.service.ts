@@ -3,9 +3,9 @@ import { ConflictException, HttpException, HttpStatus, Injectable, NotFoundExcep
 import { DataSource } from 'typeorm';
 import { mapDatabaseError } from '../database/database-errors.js';
 import { runInOneTransaction } from '../database/one-transaction.js';
-import { EditableRows, type EditableTable } from '../drafts/editable-rows.js';
+import { EditableRows, type EditableTable, type WriteRow } from '../drafts/editable-rows.js';
 import { type ErrorDetail, toErrorDetail } from '../http/http-errors.js';
-import { toRowWriter, type WriteRow } from './row-writers.js';
+import { toRowWriter } from './row-writers.js';
 
 type Failure = Omit<FailedRow, 'label'>;
 

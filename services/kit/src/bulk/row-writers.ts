@@ -1,10 +1,7 @@
 import type { BulkInput } from '@majlis/contracts/bulk';
 import { uniqueTexts } from '@majlis/contracts/text';
 import { BadRequestException } from '@nestjs/common';
-import type { WriteContext } from '../database/audited-entity.js';
-import type { ChangeTags, EditableTable } from '../drafts/editable-rows.js';
-
-export type WriteRow = (id: string, context: WriteContext) => Promise<unknown>;
+import type { ChangeTags, EditableTable, WriteRow } from '../drafts/editable-rows.js';
 
 /** What the action does to one row. Throws 400 where rows of the table have no such action. */
 export function toRowWriter(table: EditableTable, { action, tags }: BulkInput): WriteRow {

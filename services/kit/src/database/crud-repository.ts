@@ -59,6 +59,14 @@ export class CrudRepository<Row extends AuditedEntity & { id: string }> {
     return updateRow(this.rows, this.withId(id), options, { ...changes, deletedAt: null } as Partial<Row>);
   }
 
+  /** How an `EditableTable` deletes and restores these rows. */
+  get removal() {
+    return {
+      remove: (id: string, context: WriteContext) => this.delete(id, context),
+      restore: (id: string, context: WriteContext) => this.restore(id, context),
+    };
+  }
+
   private withId(id: string) {
     return { ...this.scope, id } as FindOptionsWhere<Row>;
   }

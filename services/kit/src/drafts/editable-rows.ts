@@ -12,15 +12,17 @@ export type EditableTable = {
   /** The values as they are once published, for a preview; missing where rows are always public. */
   toPublic?(input: never): object;
   /** Missing where rows are always public. */
-  setPublished?(id: string, isPublished: boolean, context: WriteContext): Promise<unknown>;
+  setPublished?: (id: string, isPublished: boolean, context: WriteContext) => Promise<unknown>;
   /** Missing where rows cannot be deleted. */
-  remove?(id: string, context: WriteContext): Promise<unknown>;
-  restore?(id: string, context: WriteContext): Promise<unknown>;
+  remove?: WriteRow;
+  restore?: WriteRow;
   /** Why rows must not be removed, by their ids. Asked once for all rows, before `remove`. */
-  findRefusals?(ids: string[]): Promise<Map<string, string>>;
+  findRefusals?: (ids: string[]) => Promise<Map<string, string>>;
   /** Missing where rows have no tags. */
-  changeTags?(id: string, change: ChangeTags, context: WriteContext): Promise<unknown>;
+  changeTags?: (id: string, change: ChangeTags, context: WriteContext) => Promise<unknown>;
 };
+
+export type WriteRow = (id: string, context: WriteContext) => Promise<unknown>;
 
 export type ChangeTags = (tags: string[]) => string[];
 

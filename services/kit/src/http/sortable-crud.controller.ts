@@ -82,8 +82,7 @@ export function createSortableCrudController<Input extends object>(input: z.ZodT
           this.save(values, await paramsOf(this.rows, id), (rows, changes) => rows.update(id, changes, context)),
         toPublic: (values: Input) => ({ ...values, isActive: true }),
         setPublished: (id, isActive, context) => this.rows.update(id, { isActive } as Partial<Row>, context),
-        remove: (id, context) => this.rows.delete(id, context),
-        restore: (id, context) => this.rows.restore(id, context),
+        ...this.rows.removal,
       });
     }
 

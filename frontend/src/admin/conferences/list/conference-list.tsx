@@ -1,4 +1,5 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
+import { BulkList } from '../../bulk/bulk-list';
 import { useRemoveRow } from '../../crud/use-remove-row';
 import { conferenceManagementResource } from '../conference-resource';
 import { ConferenceRow } from './conference-row';
@@ -12,17 +13,19 @@ export function ConferenceList({ conferences }: { conferences: ListedConference[
   const { remove, isPending } = useRemoveRow(conferenceManagementResource);
   return (
     <FilteredConferences conferences={conferences} filterThreshold={filterThreshold}>
-      {(visible) => (
-        <ul className={styles.rows}>
-          {visible.map((conference) => (
-            <ConferenceRow
-              key={conference.id}
-              conference={conference}
-              isBusy={isPending}
-              onRemove={() => void remove(conference, cascadeWarning(conference.counts))}
-            />
-          ))}
-        </ul>
+      {(visible, results) => (
+        <BulkList resource={conferenceManagementResource} rows={conferences} matching={results}>
+          <ul className={styles.rows}>
+            {visible.map((conference) => (
+              <ConferenceRow
+                key={conference.id}
+                conference={conference}
+                isBusy={isPending}
+                onRemove={() => void remove(conference, cascadeWarning(conference.counts))}
+              />
+            ))}
+          </ul>
+        </BulkList>
       )}
     </FilteredConferences>
   );

@@ -1,6 +1,7 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { Link, useNavigate } from 'react-router-dom';
 import { StatusBadge } from '../../../ui/page/status-badge';
+import { RowCheckbox } from '../../bulk/row-checkbox';
 import { RowBadges } from '../../drafts/row-badges';
 import { RowActions } from '../../row-actions';
 import { conferenceManagementResource } from '../conference-resource';
@@ -23,6 +24,7 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
   const navigate = useNavigate();
   return (
     <li className={styles.row}>
+      <RowCheckbox id={id} name={title} className={styles.check} />
       <div className={styles.head}>
         <h3 className={styles.title} dir="auto">
           {title}

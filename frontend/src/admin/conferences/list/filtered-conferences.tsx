@@ -8,7 +8,7 @@ import { findConferences } from './find-conferences';
 type FilteredConferencesProps<Listed extends Conference> = {
   conferences: Listed[];
   filterThreshold: number;
-  children: (visible: Listed[]) => ReactNode;
+  children: (visible: Listed[], results: Listed[]) => ReactNode;
 };
 
 export function FilteredConferences<Listed extends Conference>(props: FilteredConferencesProps<Listed>) {
@@ -27,7 +27,7 @@ export function FilteredConferences<Listed extends Conference>(props: FilteredCo
           <Icon name="search" /> No conferences match “{deferredFilter.trim()}”.
         </p>
       )}
-      {children(visible)}
+      {children(visible, results)}
       <ShowMore remaining={remaining} onMore={showMore} />
     </>
   );

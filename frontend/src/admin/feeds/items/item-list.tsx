@@ -1,6 +1,7 @@
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback';
+import { BulkList } from '../../bulk/bulk-list';
 import type { ResourceConfig } from '../../crud/resource-config';
 import { RowFilter } from '../../crud/row-filter';
 import { Icon } from '../../icon';
@@ -34,14 +35,16 @@ export function ItemList({ items, resource, onEdit }: ItemListProps) {
           <Icon name="search" /> No {resource.noun} contains “{deferredFilter.trim()}”.
         </p>
       )}
-      <ItemRows
-        // A new filter starts again with the first items.
-        key={deferredFilter}
-        items={results}
-        busyId={isPending ? variables.item.id : undefined}
-        onToggleFlag={toggleFlag}
-        onEdit={edit}
-      />
+      <BulkList resource={resource} rows={items} matching={results}>
+        <ItemRows
+          // A new filter starts again with the first items.
+          key={deferredFilter}
+          items={results}
+          busyId={isPending ? variables.item.id : undefined}
+          onToggleFlag={toggleFlag}
+          onEdit={edit}
+        />
+      </BulkList>
     </>
   );
 }

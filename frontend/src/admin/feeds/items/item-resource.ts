@@ -1,6 +1,7 @@
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { type AdminFeedItem, feedItemOverrides } from '@majlis/contracts/feed-item-overrides';
 import type { FeedKind } from '@majlis/contracts/feed-sources';
+import { hideWords } from '../../bulk/bulk-options';
 import type { ResourceConfig } from '../../crud/resource-config';
 import { feedKindConfig } from '../feed-kinds';
 
@@ -23,6 +24,14 @@ export const feedItemResource = (kind: FeedKind): ResourceConfig<AdminFeedItem> 
   isPublic: ({ isHidden }) => !isHidden,
   publicPath: () => feedKindConfig[kind].publicPath,
   noun: feedKindConfig[kind].noun,
+  bulk: {
+    isPermanent: true,
+    publishing: {
+      isPublished: ({ isHidden }) => !isHidden,
+      publish: { label: 'Show', done: 'shown', doing: 'Showing' },
+      hide: hideWords,
+    },
+  },
   getId: ({ id }) => id,
   getName: titleOf,
   describe: (item) => `${titleOf(item)} (${describeFlags(item)}) ${descriptionOf(item)}`,

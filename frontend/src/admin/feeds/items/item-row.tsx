@@ -1,6 +1,7 @@
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import { memo } from 'react';
 import { formatDay } from '../../../ui/time/dates';
+import { RowCheckbox } from '../../bulk/row-checkbox';
 import { RowBadges } from '../../drafts/row-badges';
 import { Icon } from '../../icon';
 import { RowActions } from '../../row-actions';
@@ -23,6 +24,7 @@ export const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag, onEdi
   const name = titleOf(item);
   return (
     <li className={styles.row} data-hidden={isHidden || undefined}>
+      <RowCheckbox id={item.id} name={name} />
       {imageUrl ? (
         <Thumbnail url={imageUrl} alt="" sizes="96px" className={styles.picture} />
       ) : (

@@ -15,8 +15,8 @@ import { Controller, Get } from '@nestjs/common';
 import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
 import { Column, Entity, type Repository } from 'typeorm';
 import { z } from 'zod';
-import { installHistoryTriggers } from './history-triggers.js';
-import { grantPrivileges } from './roles.js';
+import { installHistoryTriggers } from '../../../infra/migrate/history-triggers.js';
+import { grantPrivileges } from '../../../infra/migrate/roles.js';
 
 // The new list of CONTRIBUTING: a table, an entity, and a controller with nothing of its own but the path.
 

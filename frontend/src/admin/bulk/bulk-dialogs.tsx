@@ -1,0 +1,56 @@
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import type { ResourceConfig } from '../crud/resource-config';
+import { FailedRowsDialog } from './failed-rows-dialog';
+import { TagsDialog } from './tags-dialog';
+import type { useRunAction } from './use-run-action';
+
+type BulkDialogsProps<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  rows: Row[];
+  displayed: string[];
+  running: ReturnType<typeof useRunAction<Row>>;
+  onShow: (id: string) => void;
+};
+
+export function BulkDialogs<Row extends AuditFields>(props: BulkDialogsProps<Row>) {
+  const { resource, rows, displayed, running, onShow } = props;
+  const { failure, tagging } = running;
+
+  function runRest() {
+    if (!failure) return;
+    const failed = new Set(failure.failedRows.map(({ id }) => id));
+    const isRest = (row: Row) => !failed.has(resource.getId(row));
+    // The list has been read again, so these have their newest versions.
+    const chosen = new Set(failure.rows.filter(isRest).map(resource.getId));
+    const current = rows.filter((row) => chosen.has(resource.getId(row)));
+    running.run({ ...failure, rows: current, leftOut: [...failed] });
+  }
+  return (
+    <>
+      {tagging && (
+        <TagsDialog
+          resource={resource}
+          listed={rows}
+          request={tagging}
+          onRun={running.runTagging}
+          onClose={running.closeTagging}
+        />
+      )}
+      {failure && (
+        <FailedRowsDialog
+          resource={resource}
+          failure={failure}
+          isBusy={running.runningMessage !== undefined}
+          isDisplayed={(id) => displayed.includes(id)}
+          onShow={(id) => {
+            running.closeFailure();
+            // The dialog gives the focus back when it is gone.
+            setTimeout(() => onShow(id));
+          }}
+          onRunRest={runRest}
+          onClose={running.closeFailure}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FailedRow } from '@majlis/contracts/bulk';
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { Dialog } from '../../ui/dialog/dialog';
+import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import type { ResourceConfig } from '../crud/resource-config';
+import { useStaffNames } from '../sign-in/use-staff-names';
+import * as styles from './bulk.module.scss';
+import { countRows } from './row-actions-of';
+import type { BulkFailure } from './use-bulk-action';
+
+type FailedRowsDialogProps<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  failure: BulkFailure<Row>;
+  isBusy: boolean;
+  isDisplayed: (id: string) => boolean;
+  /** Shows a row in the list. */
+  onShow: (id: string) => void;
+  onRunRest: () => void;
+  onClose: () => void;
+};
+
+/** Names the rows that kept an action from being done, and offers to do it to the others. */
+export function FailedRowsDialog<Row extends AuditFields>(props: FailedRowsDialogProps<Row>) {
+  const { resource, failure, isBusy, isDisplayed, onShow, onRunRest, onClose } = props;
+  const { action, rows, failedRows } = failure;
+  const { authorOf } = useStaffNames();
+  const rest = rows.length - failedRows.length;
+  const nameOf = ({ id, label }: FailedRow) => {
+    const row = rows.find((candidate) => resource.getId(candidate) === id);
+    return row ? resource.getName(row) : (label ?? id);
+  };
+  const reasonOf = ({ reason, changed }: FailedRow) =>
+    changed ? `${authorOf(changed.by)} changed it ${formatLocalDateTime(changed.at)}.` : reason;
+  return (
+    <Dialog title={`${action.label}: nothing was changed`} onClose={onClose}>
+      <div className="dialog-body">
+        <p>
+          This was not possible for {failedRows.length} of {countRows(resource, rows.length)}, so none was changed.
+        </p>
+        <ul className={styles.failures}>
+          {failedRows.map((failed) => (
+            <li key={failed.id}>
+              {isDisplayed(failed.id) ? (
+                <button type="button" className={styles.failedName} onClick={() => onShow(failed.id)}>
+                  <bdi>{nameOf(failed)}</bdi>
+                </button>
+              ) : (
+                <bdi className={styles.failedName}>{nameOf(failed)}</bdi>
+              )}
+              <span className={styles.reason}>{reasonOf(failed)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="dialog-foot">
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          Close
+        </button>
+        {rest > 0 && (
+          <button type="button" className="btn btn-primary" disabled={isBusy} onClick={onRunRest}>
+            Leave {failedRows.length === 1 ? 'it' : 'these'} out and do the rest
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

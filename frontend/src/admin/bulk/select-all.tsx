@@ -1,0 +1,36 @@
+import * as styles from './bulk.module.scss';
+
+type SelectAllProps = {
+  /** Example: '12 partners'. */
+  counted: string;
+  state: 'none' | 'some' | 'all';
+  onToggle: () => void;
+  isSelecting: boolean;
+  /** On a phone: the checkboxes are shown, or hidden again. */
+  onSelecting: (starts: boolean) => void;
+};
+
+export const SelectAll = ({ counted, state, onToggle, isSelecting, onSelecting }: SelectAllProps) => (
+  <div className={styles.head}>
+    <label className={styles.selectAll}>
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = state === 'some';
+        }}
+        type="checkbox"
+        aria-label={`Select all ${counted}`}
+        checked={state === 'all'}
+        onChange={onToggle}
+      />
+      <span>Select all</span>
+    </label>
+    <button
+      type="button"
+      aria-label={isSelecting ? 'Done selecting' : `Select some of ${counted}`}
+      className={`btn btn-quiet btn-sm ${styles.start}`}
+      onClick={() => onSelecting(!isSelecting)}
+    >
+      {isSelecting ? 'Done' : 'Select'}
+    </button>
+  </div>
+);

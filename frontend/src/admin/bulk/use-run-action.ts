@@ -1,0 +1,51 @@
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { useState } from 'react';
+import { useConfirm } from '../../ui/dialog/confirm';
+import type { ResourceConfig } from '../crud/resource-config';
+import { countRows, type RowAction } from './row-actions-of';
+import { type BulkRequest, useBulkAction } from './use-bulk-action';
+
+const maxNames = 5;
+
+type RunActionOptions<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  onDone: (request: BulkRequest<Row>) => void;
+  /** After the list has been read again. */
+  onListed: () => void;
+};
+
+/** Asks what an action needs to know, a confirmation or the tags, and runs it. */
+export function useRunAction<Row extends AuditFields>({ resource, onDone, onListed }: RunActionOptions<Row>) {
+  const confirm = useConfirm();
+  const bulk = useBulkAction(resource, { onDone, onListed });
+  const [tagging, setTagging] = useState<BulkRequest<Row> | null>(null);
+
+  async function choose(action: RowAction<Row>, rows: Row[]) {
+    if (action.action.endsWith('-tags')) setTagging({ action, rows });
+    else if (action.action !== 'delete' || (await confirm(describeRemoval(resource, rows)))) bulk.run({ action, rows });
+  }
+  return {
+    choose,
+    ...bulk,
+    tagging,
+    runTagging: (request: BulkRequest<Row>) => {
+      setTagging(null);
+      bulk.run(request);
+    },
+    closeTagging: () => setTagging(null),
+  };
+}
+
+function describeRemoval<Row extends AuditFields>(resource: ResourceConfig<Row>, rows: Row[]) {
+  const counted = countRows(resource, rows.length);
+  const names = rows.slice(0, maxNames).map((row) => `“${resource.getName(row)}”`);
+  const others = rows.length - names.length;
+  const warning = resource.bulk?.deleteWarning;
+  return {
+    question: `Are you sure you want to delete ${counted}?`,
+    detail: [`${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`, warning, 'You can undo this.']
+      .filter(Boolean)
+      .join(' '),
+    confirmLabel: `Delete ${counted}`,
+  };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { deselectAll, emptySelection, type Selection, selectAll, selectTo, toggleRow } from './selection';
+
+type SelectionOptions<Row> = {
+  rows: Row[];
+  /** The ids of the displayed rows in their order. */
+  order: string[];
+  getId: (row: Row) => string;
+  isPaged?: boolean;
+};
+
+/** Which rows are selected. A filter hides rows but does not deselect them; a row that is gone is deselected. */
+export function useSelection<Row>({ rows, order, getId, isPaged = false }: SelectionOptions<Row>) {
+  const [selection, setSelection] = useState<Selection>(emptySelection);
+  // A paged list has only the rows that match its filter.
+  const [kept, setKept] = useState<Row[]>([]);
+  const listed = new Set(rows.map(getId));
+  const all = isPaged ? [...rows, ...kept.filter((row) => !listed.has(getId(row)))] : rows;
+  const selected = all.filter((row) => selection.ids.has(getId(row)));
+  const displayed = new Set(order);
+
+  function update(next: Selection) {
+    setSelection(next);
+    if (isPaged) setKept(all.filter((row) => next.ids.has(getId(row))));
+  }
+  return {
+    ids: selection.ids,
+    selected,
+    hiddenCount: selected.filter((row) => !displayed.has(getId(row))).length,
+    isAll: order.length > 0 && order.every((id) => selection.ids.has(id)),
+    toggle: (id: string) => update(toggleRow(selection, id)),
+    selectTo: (id: string) => update(selectTo(selection, id, order)),
+    /** Moves from a row by Shift and an arrow key, and returns the id of the row beside it. */
+    extend: (from: string, by: 1 | -1): string | undefined => {
+      const next = order[order.indexOf(from) + by];
+      const started = selection.end === from ? selection : { ...selection, anchor: from, end: from };
+      if (next !== undefined) update(selectTo(started, next, order));
+      return next;
+    },
+    selectAll: () => update(selectAll(selection, order)),
+    deselectAll: () => update(deselectAll(selection, order)),
+    keep: (ids: string[]) => update({ ids: new Set(ids) }),
+  };
+}

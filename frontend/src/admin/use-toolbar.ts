@@ -1,0 +1,30 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+
+/** A toolbar is one tab stop; the arrow keys move between its buttons, which their labels tell apart. */
+export function useToolbar(labels: string[]) {
+  const [current, setCurrent] = useState<string>();
+  const tabStop = current !== undefined && labels.includes(current) ? current : labels[0];
+  return {
+    tabIndexOf: (label: string) => (label === tabStop ? 0 : -1),
+    toolbar: {
+      onKeyDown: moveFocus,
+      onFocus: ({ target }: FocusEvent<HTMLElement>) =>
+        setCurrent(target.getAttribute('aria-label') ?? target.textContent.trim()),
+    },
+  };
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const current = buttons.findIndex((button) => button.tabIndex === 0);
+  const targets: Record<string, number> = {
+    ArrowRight: (current + 1) % buttons.length,
+    ArrowLeft: (current + buttons.length - 1) % buttons.length,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  buttons[target]?.focus();
+}
