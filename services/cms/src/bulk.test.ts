@@ -82,6 +82,18 @@ test('nothing is done when a row fails, and each row that fails is named with it
   expect((await list()).find(({ name }) => name === 'Fine')?.version).toBe(1);
 });
 
+test('an undo that came too late names the rows that were changed since', async () => {
+  await createAll('A', 'B', 'C');
+  const rows = await list();
+  const done = await bulk('hide', rows.map(refOf)).expect(200);
+  for (const row of rows.filter(({ name }) => name !== 'B'))
+    await colleague.put(`${partnersPath}/${row.id}/active`).send({ isActive: true }).expect(200);
+  const { body } = await undo(done).expect(409);
+  expect(body.changed.by).toBe('yusuf@majlis.example');
+  expect(new Set(body.failedRows.map(({ label }: FailedRow) => label))).toEqual(new Set(['A', 'C']));
+  expect(await names()).toEqual(['A', 'B (hidden)', 'C']);
+});
+
 test('what was restored meanwhile cannot be restored again', async () => {
   const { id } = await drafts.create('A');
   const { body } = await bulk('restore', [{ id }]).expect(409);

@@ -57,15 +57,16 @@ async function openHistory(responses?: object) {
 
 test('Undo after a conflict says who changed it, and opens the history', async () => {
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T08:00:00.000Z' };
+  const failedRows = [{ id: '1', label: 'House of Wisdom', reason: 'Changed', changed }];
   const { user } = await openEditor({
     [`PUT ${rowPath}`]: partner,
-    'POST /api/cms/changes/change-1/undo': failure(409, { message: 'Changed', changed, requestId: '1' }),
+    'POST /api/cms/changes/change-1/undo': failure(409, { message: 'Changed', changed, failedRows, requestId: '1' }),
   });
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 's');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Failed to undo')).toBeVisible();
-  expect(screen.getByText(/^Yusuf changed it on 12 March 2026 at /)).toBeVisible();
+  expect(screen.getByText(/^Yusuf changed “House of Wisdom” on 12 March 2026 at /)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Compare' }));
   expect(await screen.findByRole('dialog', { name: 'History: House of Wisdom' })).toBeVisible();
 });

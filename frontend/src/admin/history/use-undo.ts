@@ -1,3 +1,4 @@
+import type { FailedRow } from '@majlis/contracts/bulk';
 import { undoPath } from '@majlis/contracts/history';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/client';
@@ -31,11 +32,12 @@ export function useUndo() {
       const [message, opposite] = verb === 'Undo' ? (['Undone', 'Redo'] as const) : (['Redone', 'Undo'] as const);
       toast(message, { actions: undoActions(undone, subject, opposite) });
     } catch (error) {
-      const changed = error instanceof ApiError ? error.response?.changed : undefined;
+      const { changed, failedRows } = (error instanceof ApiError ? error.response : undefined) ?? {};
+      const names = nameRows(failedRows?.filter((failed) => failed.changed?.by === changed?.by));
       toast(`Failed to ${verb.toLowerCase()}`, {
         tone: 'destructive',
         detail: changed
-          ? `${isOwn(changed.by) ? 'You' : nameOf(changed.by)} changed it ${formatLocalDateTime(changed.at)}.`
+          ? `${isOwn(changed.by) ? 'You' : nameOf(changed.by)} changed ${names} ${formatLocalDateTime(changed.at)}.`
           : describeError(error),
         actions: changed && subject && [{ label: 'Compare', run: () => showHistory(subject) }],
       });
@@ -44,4 +46,14 @@ export function useUndo() {
   }
 
   return (changes: (Change | null)[], subject?: HistorySubject) => undoActions(changes, subject);
+}
+
+const maxNames = 3;
+
+/** Names the rows of a change for many that could not be taken back. */
+function nameRows(failedRows: FailedRow[] = []): string {
+  const names = failedRows.flatMap(({ label }) => (label === null ? [] : `“${label}”`));
+  if (names.length === 0) return 'it';
+  const others = names.length - maxNames;
+  return `${names.slice(0, maxNames).join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
 }

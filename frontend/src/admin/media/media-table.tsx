@@ -33,7 +33,7 @@ export const MediaTable = ({ files, onOpen }: MediaListProps) => (
     <tbody>
       {files.map((file) => (
         <tr key={file.id}>
-          <td className={bulk.cell}>
+          <td className={`${bulk.cell} ${styles.select}`}>
             <RowCheckbox id={file.id} name={file.name} />
           </td>
           <td className={styles.preview}>

@@ -24,7 +24,7 @@ const places: Record<string, Place> = {
   'cms.timeline_events': { name: 'Timeline event', href: () => '/admin/timeline' },
   'conferences.conferences': { name: 'Conference', href: conferencePage('edit') },
   'conferences.documents': { name: 'Conference document', href: conferencePage('documents') },
-  'conferences.partners': { name: 'Conference partner', href: conferencePage('partners') },
+  'conferences.conference_partners': { name: 'Conference partner', href: conferencePage('partners') },
   'conferences.people': { name: 'Speaker', href: () => '/admin/conference-management/speakers' },
   'conferences.sessions': { name: 'Session', href: conferencePage('sessions') },
   'feeds.items': { name: 'Feed item', href: () => '/admin/feeds' },

@@ -32,7 +32,7 @@ export class MediaController implements OnModuleInit {
       input: mediaInput,
       update: (id, input: MediaInput, context) => this.media.update(id, input, context),
       ...this.media.rows.removal,
-      findRefusals: (ids) => this.media.findRefusals(ids),
+      findDeletionErrors: (ids) => this.media.findDeletionErrors(ids),
     });
   }
 

@@ -106,7 +106,7 @@ export class MediaService {
   }
 
   /** The files that are in use, with the reason why they must not be deleted. */
-  async findRefusals(ids: string[]): Promise<Map<string, string>> {
+  async findDeletionErrors(ids: string[]): Promise<Map<string, string>> {
     const files: Pick<MediaFileEntity, 'id' | 'sha256'>[] = await this.database.query(
       'SELECT id, sha256 FROM media WHERE id::text = ANY ($1)',
       [ids],

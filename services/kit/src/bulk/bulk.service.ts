@@ -29,13 +29,14 @@ export class BulkService {
 
   /** Goes on after a failure, so that every row that fails is named at once. */
   private async writeAll(table: EditableTable, input: BulkInput, write: WriteRow, actor: string): Promise<Failure[]> {
-    const refusals = input.action === 'delete' ? await table.findRefusals?.(input.rows.map(({ id }) => id)) : undefined;
+    const deletionErrors =
+      input.action === 'delete' ? await table.findDeletionErrors?.(input.rows.map(({ id }) => id)) : undefined;
     const failures: Failure[] = [];
     // Everybody locks the rows in the same order, so that two actions cannot wait for each other.
     for (const { id, version } of input.rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-      const refusal = refusals?.get(id);
-      const failure = refusal
-        ? { id, reason: refusal }
+      const deletionError = deletionErrors?.get(id);
+      const failure = deletionError
+        ? { id, reason: deletionError }
         : await this.attempt(input, id, () => write(id, { actor, ifMatch: version }));
       if (failure) failures.push(failure);
     }

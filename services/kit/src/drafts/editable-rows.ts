@@ -17,7 +17,7 @@ export type EditableTable = {
   remove?: WriteRow;
   restore?: WriteRow;
   /** Why rows must not be removed, by their ids. Asked once for all rows, before `remove`. */
-  findRefusals?: (ids: string[]) => Promise<Map<string, string>>;
+  findDeletionErrors?: (ids: string[]) => Promise<Map<string, string>>;
   /** Missing where rows have no tags. */
   changeTags?: (id: string, change: ChangeTags, context: WriteContext) => Promise<unknown>;
 };

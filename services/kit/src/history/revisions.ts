@@ -10,6 +10,9 @@ export type Revision = {
   changeId: string;
   actor: string;
   operation: ChangeOperation;
+  /** The row that staff edit, which may be another than the written one. */
+  subjectId: string;
+  label: string | null;
   table: string;
   rowId: string;
   before: Columns | null;
@@ -17,7 +20,7 @@ export type Revision = {
 };
 
 const selectSql = `
-  SELECT id, at, change_id AS "changeId", actor, operation, table_name AS "table", row_id AS "rowId", before, after
+  SELECT id, at, change_id AS "changeId", actor, operation, subject_id AS "subjectId", label, table_name AS "table", row_id AS "rowId", before, after
   FROM revisions`;
 
 export const findRevisionsOfChange = (manager: EntityManager, changeId: string): Promise<Revision[]> =>

@@ -1,7 +1,8 @@
+import type { FailedRow } from '@majlis/contracts/bulk';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityMetadata } from 'typeorm';
 import { mapDatabaseError } from '../database/database-errors.js';
-import { versionConflictError } from '../http/http-errors.js';
+import { toErrorDetail, versionConflictError } from '../http/http-errors.js';
 import { HISTORY_OPTIONS, type HistoryOptions } from './history-options.js';
 import { findLaterRevision, findRevisionsOfChange, primaryKeyOf, type Revision } from './revisions.js';
 
@@ -28,12 +29,18 @@ export class UndoService {
       await manager.query("SET LOCAL timezone = 'UTC'");
       const revisions = await findRevisionsOfChange(manager, changeId);
       if (revisions.length === 0) throw new NotFoundException('There is nothing to undo: nothing was changed.');
-      for (const revision of revisions) await this.revert(manager, revision, actor);
+      const failedRows: FailedRow[] = [];
+      for (const revision of revisions) {
+        const failure = await this.revert(manager, revision, actor);
+        if (failure) failedRows.push({ id: revision.subjectId, label: revision.label, ...failure });
+      }
+      if (failedRows.length > 0) throw undoError(failedRows);
       await this.options.afterUndo?.(manager, revisions);
     });
   }
 
-  private async revert(manager: EntityManager, revision: Revision, actor: string): Promise<void> {
+  /** Returns why the row cannot be taken back. */
+  private async revert(manager: EntityManager, revision: Revision, actor: string): Promise<Failure | undefined> {
     const metadata = this.database.getMetadata(revision.table);
     const statement = toStatement(metadata, revision, actor);
     // A SELECT, because TypeORM returns the rows of an UPDATE in another form.
@@ -42,11 +49,22 @@ export class UndoService {
       if (mapDatabaseError(error)?.status !== 409) throw error;
       throw new ConflictException('This cannot be undone, because its address or place has been taken since.');
     });
-    if (changed.length > 0) return;
+    if (changed.length > 0) return undefined;
     const later = await findLaterRevision(manager, revision);
-    if (later) throw versionConflictError({ updatedBy: later.actor, updatedAt: later.at });
-    throw new ConflictException('This cannot be undone, because it was deleted for good.');
+    if (!later) return { reason: 'This cannot be undone, because it was deleted for good.' };
+    const { message, changed: by } = toErrorDetail(
+      versionConflictError({ updatedBy: later.actor, updatedAt: later.at }),
+    );
+    return { reason: message, changed: by };
   }
+}
+
+type Failure = Pick<FailedRow, 'reason' | 'changed'>;
+
+/** The reason of the first row, and all rows. */
+function undoError(failedRows: FailedRow[]): ConflictException {
+  const [{ reason, changed } = { reason: '' }] = failedRows;
+  return new ConflictException({ message: reason, changed, failedRows });
 }
 
 /** Each statement changes the row only if it is still as the change left it. */
