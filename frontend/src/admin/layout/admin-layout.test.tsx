@@ -163,7 +163,7 @@ test('a user who is removed from the administrators is signed out with the reaso
   const { currentPath } = openAdmin('/admin');
   expect(await screen.findByText(denied)).toBeVisible();
   await waitFor(() => expect(currentPath()).toBe('/admin/login'));
-  expect(screen.getByText(/^Your account no longer has access\./)).toBeVisible();
+  expect(await screen.findByText(/^Your account no longer has access\./)).toBeVisible();
 });
 
 test('a 403 for another reason shows the reason and does not end the session', async () => {
