@@ -12,6 +12,7 @@ import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
+import { redirectTo } from '@majlis/kit/http/redirect';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
 import {
   Body,
@@ -33,7 +34,6 @@ import { toConferenceResponse } from './conference-access.js';
 import { ConferenceAdminService } from './conference-admin.service.js';
 import { ConferenceQueryService } from './conference-query.service.js';
 import { JsonText } from './json-text.js';
-import { redirectTo } from './redirect.js';
 
 const pageNumber = z.coerce
   .number('This is no page')

@@ -7,6 +7,7 @@ import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
+import { redirectTo } from '@majlis/kit/http/redirect';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
 import {
   Body,
@@ -23,7 +24,6 @@ import {
 } from '@nestjs/common';
 import type { Response } from 'express';
 import { JsonText } from '../conferences/json-text.js';
-import { redirectTo } from '../conferences/redirect.js';
 import { SessionEntity } from './session.entity.js';
 import { toSessionResponse } from './session-access.js';
 import { SessionsService } from './sessions.service.js';
