@@ -14,6 +14,7 @@ type TrackedTable = {
 /** Tables that differ from the defaults, or that staff edit without a version in each row. */
 const trackedTables: Record<string, TrackedTable> = {
   'cms.content_entries': { label: ['key'] },
+  'cms.former_page_slugs': { subject: ['pages', 'page_id'], label: [] },
   'cms.hero_images': { label: ['alt'] },
   // Portraits are files, too; without their history the garbage collector can remove them.
   'cms.media': { isPersonal: true },

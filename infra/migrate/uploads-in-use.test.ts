@@ -57,6 +57,16 @@ const references: Reference[] = [
       }),
   ],
   [
+    'the picture of a page',
+    'content',
+    (imageUrl) => post('staff', '/api/cms/pages', { title: 'x', body: '<p>x</p>', imageUrl }),
+  ],
+  [
+    'a picture within the text of a page',
+    'content',
+    (url) => post('staff', '/api/cms/pages', { title: 'x', body: `<img src="${url}" alt="x" />` }),
+  ],
+  [
     'the picture of a conference',
     'conferences',
     (featuredImage) => post('planner', '/api/conferences', { title: 'x', ...futureDates, featuredImage }),

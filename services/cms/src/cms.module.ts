@@ -12,6 +12,9 @@ import { HeroImagesModule } from './hero-images/hero-images.module.js';
 import { MediaModule } from './media/media.module.js';
 import { MediaFileEntity } from './media/media-file.entity.js';
 import { OperationsModule } from './operations/operations.module.js';
+import { FormerPageSlugEntity } from './pages/former-page-slug.entity.js';
+import { PageEntity } from './pages/page.entity.js';
+import { PagesModule } from './pages/pages.module.js';
 import { PartnerEntity } from './partners/partner.entity.js';
 import { PartnersModule } from './partners/partners.module.js';
 import { PresenceModule } from './presence/presence.module.js';
@@ -34,6 +37,8 @@ const entities = [
   PartnerEntity,
   TestimonialEntity,
   TeamMemberEntity,
+  PageEntity,
+  FormerPageSlugEntity,
   MediaFileEntity,
 ];
 
@@ -46,6 +51,7 @@ const entities = [
     PartnersModule,
     TestimonialsModule,
     TeamModule,
+    PagesModule,
     UploadsModule,
     MediaModule,
     AlbumsModule,

@@ -1,7 +1,9 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { heroImageInput } from '@majlis/contracts/hero-images';
+import { pageInput } from '@majlis/contracts/pages';
 import { partnerInput } from '@majlis/contracts/partners';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { slugify } from '@majlis/contracts/slugs';
 import { teamMemberInput } from '@majlis/contracts/team-members';
 import { testimonialInput } from '@majlis/contracts/testimonials';
 import { timelineEventInput } from '@majlis/contracts/timeline-events';
@@ -31,6 +33,8 @@ export type SortableResource = {
 
 const image = (folder: string, name = 'a1') => `/images/${folder}/${name}-10x10.webp`;
 const last = { order: 9, isActive: false };
+/** No two pages have the same slug. */
+let pageCount = 0;
 
 export const sortableResources: SortableResource[] = [
   {
@@ -99,6 +103,37 @@ export const sortableResources: SortableResource[] = [
       isActive: true,
     }),
     required: ['name', 'testimonial'],
+  },
+  {
+    noun: 'page',
+    path: endpoints.pages.path,
+    publicPath: endpoints.pageLinks.path,
+    table: 'pages',
+    label: 'title',
+    contract: pageInput,
+    other: {
+      title: 'Visas',
+      slug: 'visas',
+      body: '<p>How to travel.</p>',
+      imageUrl: image('content', 'b2'),
+      metaDescription: 'Travel',
+      placement: 'menu',
+      ...last,
+    },
+    item: (title) => {
+      pageCount += 1;
+      return {
+        title,
+        slug: `${slugify(title)}-${pageCount}`,
+        body: '<p>What we promise.</p>',
+        imageUrl: image('content'),
+        metaDescription: 'Promises',
+        placement: 'footer',
+        order: 0,
+        isActive: true,
+      };
+    },
+    required: ['title', 'body'],
   },
   {
     noun: 'team member',

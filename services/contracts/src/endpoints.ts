@@ -7,6 +7,7 @@ import type { AdminFeedItem } from './feed-item-overrides.js';
 import type { EpisodeSummary, FeedItem, PodcastEpisode, SocialPost } from './feed-items.js';
 import type { FeedKind, FeedSourceStatus } from './feed-sources.js';
 import type { CarouselFile, HeroImage } from './hero-images.js';
+import type { ListedPage, Page, PageLink, PublicPage } from './pages.js';
 import type { Partner } from './partners.js';
 import type { Person, SessionOfPerson } from './people.js';
 import type { SessionStatus, StaffAccount } from './session-status.js';
@@ -33,6 +34,13 @@ export const endpoints = {
   deletedTimelineEvents: endpoint<TimelineEvent[]>('/api/cms/timeline/deleted'),
   partners: endpoint<Partner[]>('/api/cms/footer-partners'),
   deletedPartners: endpoint<Partner[]>('/api/cms/footer-partners/deleted'),
+  pages: endpoint<Page[]>('/api/cms/pages'),
+  deletedPages: endpoint<Page[]>('/api/cms/pages/deleted'),
+  /** The published pages that the footer or a menu links. */
+  pageLinks: endpoint<PageLink[]>('/api/cms/pages/links'),
+  publishedPages: endpoint<ListedPage[]>('/api/cms/pages/published'),
+  /** A former slug redirects to the current one. */
+  pageBySlug: (slug: string) => endpoint<PublicPage>(`/api/cms/pages/slug/${encodeURIComponent(slug)}`),
   testimonials: endpoint<Testimonial[]>('/api/cms/testimonials'),
   deletedTestimonials: endpoint<Testimonial[]>('/api/cms/testimonials/deleted'),
   teamMembers: endpoint<TeamMember[]>('/api/cms/team-members'),

@@ -18,6 +18,7 @@ const conferencePage = (page: string) => (row: UseRow) =>
 const places: Record<string, Place> = {
   'cms.content_entries': { name: 'Website text', href: () => '/admin/content' },
   'cms.hero_images': { name: 'Hero image', href: () => '/admin/hero-images' },
+  'cms.pages': { name: 'Page', href: () => '/admin/pages' },
   'cms.partners': { name: 'Partner', href: () => '/admin/partners' },
   'cms.team_members': { name: 'Team member', href: () => '/admin/team' },
   'cms.testimonials': { name: 'Testimonial', href: () => '/admin/testimonials' },

@@ -1,0 +1,69 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { type PageInput, type PublicPage, pageInput } from '@majlis/contracts/pages';
+import { Public } from '@majlis/kit/auth/current-user';
+import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
+import { validationError } from '@majlis/kit/http/http-errors';
+import { redirectTo } from '@majlis/kit/http/redirect';
+import {
+  createSortableCrudController,
+  type PersistRow,
+  type RouteParams,
+} from '@majlis/kit/http/sortable-crud.controller';
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Response } from 'express';
+import type { Repository } from 'typeorm';
+import { describePage } from './describe-page.js';
+import { PageEntity } from './page.entity.js';
+import { PagesRepository } from './pages.repository.js';
+
+@Controller('api/cms/pages')
+export class PagesController extends createSortableCrudController<PageInput>(pageInput)<PageEntity> {
+  private readonly pages: PagesRepository;
+
+  constructor(@InjectRepository(PageEntity) rows: Repository<PageEntity>) {
+    const pages = new PagesRepository(rows);
+    super(pages);
+    this.pages = pages;
+  }
+
+  @Get()
+  list() {
+    return this.pages.list();
+  }
+
+  @Get('links')
+  @Public()
+  listLinks() {
+    return this.pages.listLinks();
+  }
+
+  @Get('published')
+  @Public()
+  listPublished() {
+    return this.pages.listPublished();
+  }
+
+  /** Staff also see a page only while it is published; before that there are previews. */
+  @Get('slug/:slug')
+  @Public()
+  async getBySlug(@Param('slug') slug: string, @Res({ passthrough: true }) response: Response) {
+    const page = await this.pages.findBySlug(slug);
+    return page.slug === slug ? toPageResponse(page) : redirectTo(response, endpoints.pageBySlug(page.slug));
+  }
+
+  override save(values: PageInput, params: RouteParams, persist: PersistRow<PageEntity>): Promise<PageEntity> {
+    return super.save({ ...values, body: sanitiseBody(values.body) }, params, persist);
+  }
+}
+
+function sanitiseBody(html: string): string {
+  const body = sanitiseHtml(html, { isStaffContent: true }).trim();
+  if (body === '') throw validationError({ body: 'Nothing of this HTML can be shown' });
+  return body;
+}
+
+function toPageResponse(page: PageEntity): PublicPage {
+  const { title, slug, body, imageUrl, placement, editedAt } = page;
+  return { title, slug, body, imageUrl, placement, editedAt, description: describePage(page) };
+}

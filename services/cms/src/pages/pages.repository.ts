@@ -1,0 +1,87 @@
+import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { SortableRepository } from '@majlis/kit/database/sortable-repository';
+import { NotFoundException } from '@nestjs/common';
+import { type DeepPartial, type EntityManager, Not, type Repository } from 'typeorm';
+import { FormerPageSlugEntity } from './former-page-slug.entity.js';
+import { PageEntity } from './page.entity.js';
+import { deriveSlug, recordFormerSlug, reportTakenSlug } from './page-slugs.js';
+
+type WritePages<Result> = (pages: SortableRepository<PageEntity>, manager: EntityManager) => Promise<Result>;
+
+const contents = ['title', 'body', 'imageUrl', 'metaDescription'] as const;
+
+/** Pages have a slug of their own each, and former slugs lead to them. */
+export class PagesRepository extends SortableRepository<PageEntity> {
+  constructor(rows: Repository<PageEntity>) {
+    super(rows, 'page');
+  }
+
+  listLinks(): Promise<PageEntity[]> {
+    return this.listPublic({ placement: Not('none') }, { title: true, slug: true, placement: true });
+  }
+
+  listPublished(): Promise<PageEntity[]> {
+    return this.listPublic({}, { title: true, slug: true, editedAt: true });
+  }
+
+  /** Finds a published page by its current or a former slug. */
+  async findBySlug(slug: string): Promise<PageEntity> {
+    // PostgreSQL rejects NUL in text, and no slug has one.
+    const normalisedSlug = slug.includes('\0') ? '' : slug.normalize('NFC');
+    const page =
+      (await this.rows.findOneBy({ slug: normalisedSlug, isActive: true })) ??
+      (await this.findByFormerSlug(normalisedSlug));
+    if (!page) throw new NotFoundException('Page not found');
+    return page;
+  }
+
+  override create(values: DeepPartial<PageEntity>, actor: string): Promise<PageEntity> {
+    return this.write('Choose another one.', async (pages, manager) => {
+      const slug = values.slug || (await deriveSlug(manager, values.title ?? ''));
+      return pages.create(Object.assign({}, values, { slug, editedAt: new Date().toISOString() }), actor);
+    });
+  }
+
+  override update(id: string, changes: Partial<PageEntity>, context: WriteContext): Promise<PageEntity> {
+    return this.write('Choose another one.', async (pages, manager) => {
+      const before = await manager.findOne(PageEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const after = await pages.update(id, before ? completeChanges(before, changes) : changes, context);
+      if (before) await recordFormerSlug(manager, before, after);
+      return after;
+    });
+  }
+
+  override restore(id: string, context: WriteContext): Promise<PageEntity> {
+    return this.write('Change the address of that page, then restore this one.', (pages) => pages.restore(id, context));
+  }
+
+  private listPublic(where: object, select: Partial<Record<keyof PageEntity, true>>): Promise<PageEntity[]> {
+    return this.rows.find({
+      select,
+      where: { ...where, isActive: true },
+      order: { order: 'ASC', createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  private async findByFormerSlug(slug: string): Promise<PageEntity | null> {
+    const former = await this.rows.manager.findOneBy(FormerPageSlugEntity, { slug });
+    return former && this.rows.findOneBy({ id: former.pageId, isActive: true });
+  }
+
+  private write<Result>(advice: string, work: WritePages<Result>): Promise<Result> {
+    const write = this.rows.manager.transaction((manager) =>
+      work(new SortableRepository(manager.getRepository(PageEntity), this.noun), manager),
+    );
+    return reportTakenSlug(write, advice);
+  }
+}
+
+/** A page keeps its slug when none is given, and the time of its last edit when only its place changes. */
+function completeChanges(before: PageEntity, changes: Partial<PageEntity>): Partial<PageEntity> {
+  const isEdited = contents.some((name) => changes[name] !== undefined && changes[name] !== before[name]);
+  return {
+    ...changes,
+    ...(changes.slug === '' && { slug: before.slug }),
+    ...(isEdited && { editedAt: new Date().toISOString() }),
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { isReservedSlug } from './reserved-slugs.js';
+import { type AuditFields, oneOf, sortableFields } from './shared-fields.js';
+import { isSlug, maxFittingLength } from './slugs.js';
+import { maxTitleLength, optionalText, requiredText } from './text.js';
+import { optionalStoredImageUrl } from './uploads.js';
+
+export const pagePlacements = ['footer', 'menu', 'none'] as const;
+
+/** When it is empty, the service derives it from the title. */
+const pageSlug = z
+  .string('Give an address or leave it empty')
+  .max(140, 'An address has at most 140 characters')
+  .refine((slug) => slug === '' || isSlug(slug), 'Use lower-case letters, digits and single hyphens')
+  .refine((slug) => maxFittingLength(slug) === undefined, {
+    error: ({ input }) => `An address in this script has at most ${maxFittingLength(String(input))} characters`,
+  })
+  .refine((slug) => !isReservedSlug(slug), {
+    error: ({ input }) =>
+      `The site itself uses /${String(input)}. Choose another address, such as ${String(input)}-page`,
+  })
+  .default('');
+
+export const pageInput = z.strictObject({
+  title: requiredText('Title', maxTitleLength),
+  slug: pageSlug,
+  /** HTML; see `contentMarkup`. */
+  body: requiredText('Body', 100_000),
+  imageUrl: optionalStoredImageUrl,
+  /** For search engines; when it is empty, they get the first sentence of the body. */
+  metaDescription: optionalText('Description', 500),
+  placement: oneOf('Placement', pagePlacements).default('footer'),
+  ...sortableFields,
+});
+export type PageInput = z.infer<typeof pageInput>;
+
+/** A page of the site that staff write. `editedAt` (ISO 8601) is the last change of what it says. */
+export type Page = PageInput & AuditFields & { id: string; editedAt: string };
+
+/** Part of every page of the site, so it has only what the navigation needs. */
+export type PageLink = Pick<Page, 'title' | 'slug' | 'placement'>;
+
+export type ListedPage = Pick<Page, 'title' | 'slug' | 'editedAt'>;
+
+/** `description` is never empty. */
+export type PublicPage = Pick<Page, 'title' | 'slug' | 'body' | 'imageUrl' | 'placement' | 'editedAt'> & {
+  description: string;
+};

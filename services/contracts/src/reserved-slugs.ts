@@ -1,0 +1,28 @@
+/** The first segments of addresses that are not pages of staff. A test compares them with the routes and the gateway. */
+export const siteSegments = [
+  '404',
+  'about',
+  'admin',
+  'api',
+  'assets',
+  'blog',
+  'conferences',
+  'contact',
+  'documents',
+  'feeds',
+  'gateway',
+  'images',
+  'pictures',
+  'podcasts',
+  'research',
+  'share',
+  'support',
+] as const;
+
+/** Addresses that the site may need later. */
+const futureSegments = ['embed', 'home', 'login', 'people', 'program', 'programme', 'search', 'sitemap', 'speakers'];
+
+const reserved = new Set<string>([...siteSegments, ...futureSegments]);
+
+/** Two Latin letters are the prefix of a language, such as `ar`. */
+export const isReservedSlug = (slug: string): boolean => reserved.has(slug) || /^[a-z]{2}$/.test(slug);
