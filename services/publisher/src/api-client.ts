@@ -17,7 +17,7 @@ const readyRequestTimeoutMs = 1_000;
 const maxConcurrentRequests = 6;
 
 export const isSharedResource = (path: string) =>
-  !/^\/api\/(conferences\/(?!next$)|sessions\/|podcast-episodes\/(slug|related)\/)/.test(path);
+  !/^\/api\/(conferences\/(?!next$)|sessions\/|podcast-episodes\/(slug|related)\/|cms\/pages\/slug\/)/.test(path);
 
 /** There may be thousands of such responses, each for a single page, so they are not cached. */
 const isSingleResource = (path: string) => /^\/api\/(sessions\/|podcast-episodes\/(slug|related)\/)/.test(path);

@@ -7,6 +7,7 @@ import {
   episodesGroup,
   type Group,
   mainGroup,
+  pagesGroup,
   sitemapsGroup,
   stagesOf,
 } from './targets/build-target.js';
@@ -70,6 +71,8 @@ export class JobScheduler {
       agendas.invalidate(id);
       this.enqueue(conferenceGroup(id), 'all', { isUrgent: conferences.length <= maxUrgentConferences, notifiedAt });
     }
+    // The notification does not name the list or the row.
+    if (changes.some(({ source }) => source === 'cms')) this.enqueue(pagesGroup, 'all', { isUrgent: true, notifiedAt });
     // The notification does not name the episode.
     if (changes.some((change) => change.source === 'feeds' && change.kind === 'podcast'))
       this.enqueue(episodesGroup, 'all', { notifiedAt });

@@ -172,6 +172,26 @@ test('another conference may take the slug that a conference has given up', asyn
   expect(site.has(`/conferences/reason/sessions/${keynote.id}`)).toBe(true);
 });
 
+test('a page of staff is published, moves, and is removed with its image when it is hidden', async () => {
+  const staff = site.staff('cms');
+  const privacy = (changes: object) => ({ title: 'Privacy', body: '<p>We keep little.</p>', ...changes });
+  await site.publish(pages.renderPage);
+  const { body } = await staff.post(endpoints.pages.path).send(privacy({ slug: 'privacy' }));
+  await site.within5Seconds(() => site.has('/privacy') && site.read('/conferences/faith').includes('privacy'));
+  expect(site.read('/privacy')).toContain('We keep little.');
+  await site.within5Seconds(() => site.has('/share/pages/privacy.jpg'));
+  await site.within5Seconds(() => site.read('/sitemap.xml').includes(`/privacy</loc><lastmod>${body.editedAt}`));
+  expect(site.read('/llms.txt')).toContain('[Privacy]');
+  await staff.put(`${endpoints.pages.path}/${body.id}`).send(privacy({ slug: 'data-protection' }));
+  await site.within5Seconds(() => site.has('/data-protection') && !site.has('/privacy'));
+  await site.within5Seconds(() => !site.read(sessionPage()).includes('"privacy"'));
+  await staff.put(`${endpoints.pages.path}/${body.id}/active`).send({ isActive: false });
+  await site.within5Seconds(() => !site.has('/data-protection') && !site.read('/about').includes('data-protection'));
+  await site.waitUntilIdle();
+  expect(site.files().filter((file) => /privacy|data-protection/.test(file))).toEqual([]);
+  expect(site.read('/sitemap.xml')).not.toContain('data-protection');
+});
+
 test('a page that cannot be rendered stays as it was, is reported, blocks no other page, and is retried', async () => {
   await site.publish(pages.renderPage);
   pages.failingPaths.add('/about');

@@ -1,14 +1,15 @@
 import { endpoints } from '@majlis/contracts/endpoints';
-import type { RenderPage } from '../src/targets/pages.js';
+import { mainPages, type RenderPage } from '../src/targets/pages.js';
 
 /** A simplified list of the API paths that each page reads. */
 function apiPathsOf(path: string): string[] {
-  const [, kind, slug, part, sessionId] = path.split('/').map(decodeURIComponent);
-  const sharedPaths = [endpoints.content.path, endpoints.partners.path];
+  const [, kind = '', slug, part, sessionId] = path.split('/').map(decodeURIComponent);
+  const sharedPaths = [endpoints.content.path, endpoints.partners.path, endpoints.pageLinks.path];
   if (path === '/') return [...sharedPaths, endpoints.nextConference.path, endpoints.latestResearch.path];
   if (path === '/about') return [...sharedPaths, endpoints.teamMembers.path];
   if (path === '/conferences') return [...sharedPaths, endpoints.conferences.path];
   if (kind === 'conferences' && slug === 'pages') return [...sharedPaths, endpoints.conferencesPage(Number(part)).path];
+  if (!slug && kind !== '404' && !mainPages.includes(path)) return [...sharedPaths, endpoints.pageBySlug(kind).path];
   if (kind !== 'conferences' || !slug) return sharedPaths;
   const conference = endpoints.conferenceBySlug(slug).path;
   return [...sharedPaths, conference, ...(sessionId ? [endpoints.sessionDetail(sessionId).path] : [])];
@@ -23,7 +24,7 @@ export function createTestRenderer() {
     if (failingPaths.has(path)) throw new Error('This page cannot be rendered');
     const responses = await Promise.all(apiPathsOf(path).map(fetchPath));
     const exists = path !== '/404' && responses.every(({ status }) => status === 200);
-    const conference = /^\/conferences\/[^/]+$/.test(path) ? (responses[2]?.text ?? '') : '';
+    const conference = /^\/conferences\/[^/]+$/.test(path) ? (responses[3]?.text ?? '') : '';
     const agenda =
       conference && exists ? await fetchPath(endpoints.agenda(JSON.parse(conference).id).path) : { text: '' };
     const text = [...responses.map((response) => response.text), agenda.text].join('\n');

@@ -73,3 +73,14 @@ export const episodeImage =
     const number = episodeNumber === undefined ? undefined : `Episode ${episodeNumber}`;
     return drawOgImage({ label: ['Podcast', number, formatDuration(duration)], title, site });
   };
+
+export const textPageImage =
+  (slug: string): RenderFile<Buffer> =>
+  async (fetchJson) => {
+    const [entries, { title }] = await Promise.all([
+      fetchJson(endpoints.content),
+      fetchJson(endpoints.pageBySlug(slug)),
+    ]);
+    const text = createContentLookup(entries);
+    return drawOgImage({ label: [text('site.tagline')], title, site: text('site.name') });
+  };

@@ -8,7 +8,7 @@ export type FetchWithHash = (apiPath: string) => Promise<HashedResponse>;
 
 export type RenderContext = { origin: string; now: number; fetchPath: FetchPath };
 
-/** In the order in which they are built: details are the pages of conferences and episodes, and the sitemaps. */
+/** In the order in which they are built: details are the pages of conferences, episodes and staff, and the sitemaps. */
 export const stages = ['main', 'details', 'sessions', 'images'] as const;
 export type Stage = (typeof stages)[number];
 
@@ -27,6 +27,8 @@ export type Group = string;
 
 export const mainGroup: Group = 'main';
 export const episodesGroup: Group = 'episodes';
+/** The pages that staff write. */
+export const pagesGroup: Group = 'pages';
 /** With the further pages of the conference list. Not part of the main group, because these files need all conferences. */
 export const sitemapsGroup: Group = 'sitemaps';
 export const conferenceGroup = (id: string): Group => `conference ${id}`;
@@ -34,5 +36,5 @@ export const conferenceGroup = (id: string): Group => `conference ${id}`;
 export const stagesOf = (group: Group): Stage[] => {
   if (group === mainGroup) return ['main', 'images'];
   if (group === sitemapsGroup) return ['details'];
-  return group === episodesGroup ? ['details', 'images'] : ['details', 'sessions', 'images'];
+  return group === episodesGroup || group === pagesGroup ? ['details', 'images'] : ['details', 'sessions', 'images'];
 };

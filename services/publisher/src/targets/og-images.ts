@@ -1,7 +1,14 @@
 import type { ContentEntry } from '@majlis/contracts/content';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { hashContent } from '../api-client.js';
-import { conferenceImage, episodeImage, podcastCover, sessionImage, siteImage } from '../og-images/og-images.js';
+import {
+  conferenceImage,
+  episodeImage,
+  podcastCover,
+  sessionImage,
+  siteImage,
+  textPageImage,
+} from '../og-images/og-images.js';
 import type { RenderFile } from '../texts/render-file.js';
 import type { BuildTarget, FetchWithHash, HashedResponse } from './build-target.js';
 import { fileTarget } from './texts.js';
@@ -38,3 +45,5 @@ export const sessionImageTarget = (slug: string, id: string) =>
   imageTarget(`/share/sessions/${id}.jpg`, sessionImage(slug, id));
 export const episodeImageTarget = (slug: string) =>
   imageTarget(`/share/podcasts/${encodeURIComponent(slug)}.jpg`, episodeImage(slug));
+export const textPageImageTarget = (slug: string) =>
+  imageTarget(`/share/pages/${encodeURIComponent(slug)}.jpg`, textPageImage(slug));

@@ -27,4 +27,5 @@ export const conferencePath = (slug: string) => `/conferences/${encodeURICompone
 export const conferenceListPath = (page: number) => `/conferences/pages/${page}`;
 export const sessionPath = (slug: string, id: string) => `${conferencePath(slug)}/sessions/${id}`;
 export const episodePath = (slug: string) => `/podcasts/${encodeURIComponent(slug)}`;
+export const textPagePath = (slug: string) => `/${encodeURIComponent(slug)}`;
 export const mainPaths = [...mainPages, ...notFoundPages];

@@ -10,6 +10,7 @@ import {
   type FetchWithHash,
   type Group,
   mainGroup,
+  pagesGroup,
   type Stage,
   sitemapsGroup,
 } from './build-target.js';
@@ -19,6 +20,7 @@ import {
   podcastCoverTarget,
   sessionImageTarget,
   siteImageTarget,
+  textPageImageTarget,
 } from './og-images.js';
 import {
   conferenceListPath,
@@ -28,6 +30,7 @@ import {
   mainPaths,
   type RenderPage,
   sessionPath,
+  textPagePath,
 } from './pages.js';
 import { mainTextTargets, sitemapTargets } from './texts.js';
 
@@ -49,12 +52,13 @@ export class SiteTargets {
 
   async groupsExceptMain(fetchHashed: FetchWithHash): Promise<Group[]> {
     const conferences = await fetchConferences(fetchHashed);
-    return [episodesGroup, sitemapsGroup, ...conferences.map(({ id }) => conferenceGroup(id))];
+    return [episodesGroup, pagesGroup, sitemapsGroup, ...conferences.map(({ id }) => conferenceGroup(id))];
   }
 
   list(group: Group, stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
     if (group === mainGroup) return Promise.resolve(this.mainTargets(stage));
     if (group === sitemapsGroup) return this.sitemapTargets(fetchHashed);
+    if (group === pagesGroup) return this.textPageTargets(stage, fetchHashed);
     return group === episodesGroup
       ? this.episodeTargets(stage, fetchHashed)
       : this.conferenceTargets(group, stage, fetchHashed);
@@ -82,6 +86,12 @@ export class SiteTargets {
     return episodes.map(({ slug }) => this.pageTarget(episodePath(slug), 'details'));
   }
 
+  private async textPageTargets(stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
+    const pages = await fetchJson(fetchHashed, endpoints.publishedPages);
+    if (stage === 'images') return pages.map(({ slug }) => textPageImageTarget(slug));
+    return pages.map(({ slug }) => this.pageTarget(textPagePath(slug), 'details'));
+  }
+
   private async conferenceTargets(group: Group, stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
     const conferences = await fetchConferences(fetchHashed);
     const conference = conferences.find(({ id }) => conferenceGroup(id) === group);
@@ -106,14 +116,16 @@ export class SiteTargets {
 
   private async sitemapTargets(fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
     const fetchAgendas = this.agendas.wrap(fetchHashed);
-    const [conferences, episodes] = await Promise.all([
+    const [conferences, episodes, pages] = await Promise.all([
       fetchConferences(fetchHashed),
       fetchJson(fetchHashed, endpoints.episodeSummaries),
+      fetchJson(fetchHashed, endpoints.publishedPages),
     ]);
     const sessionCounts = await Promise.all(
       conferences.map(async ({ id }) => (await fetchJson(fetchAgendas, endpoints.agenda(id))).length),
     );
-    const urlCount = sessionCounts.reduce((sum, count) => sum + count, conferences.length + episodes.length);
+    const listedCount = conferences.length + episodes.length + pages.length;
+    const urlCount = sessionCounts.reduce((sum, count) => sum + count, listedCount);
     return [
       ...this.furtherConferenceListTargets(conferences.length),
       ...sitemapTargets(urlCount, (jobFetch) => this.agendas.wrap(jobFetch)),

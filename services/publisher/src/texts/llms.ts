@@ -40,11 +40,12 @@ const feedLinks = (origin: string) =>
 
 /** Renders /llms.txt (https://llmstxt.org). */
 export async function renderLlmsTxt(fetchJson: FetchJson, { origin }: FileContext): Promise<string> {
-  const [entries, research, episodes, posts, conferences] = await Promise.all([
+  const [entries, research, episodes, posts, pages, conferences] = await Promise.all([
     fetchJson(endpoints.content),
     fetchJson(endpoints.researchItems),
     fetchJson(endpoints.episodeSummaries),
     fetchJson(endpoints.blogPosts),
+    fetchJson(endpoints.publishedPages),
     fetchAllConferences(fetchJson),
   ]);
   const text = createContentLookup(entries);
@@ -63,6 +64,7 @@ export async function renderLlmsTxt(fetchJson: FetchJson, { origin }: FileContex
       page('Blog', 'blog', text('blog.subtitle')),
       page('Contact', 'contact', 'How to reach us'),
       page('Support us', 'support', 'Why and how to support our work'),
+      ...pages.map(({ title, slug }) => page(title, slug, '')),
     ]),
     ...section('Conferences', conferences.slice(0, maxItemsPerSection).map(conference)),
     ...section(

@@ -21,10 +21,11 @@ async function urlsOfConference(fetchJson: FetchJson, origin: string, { id, slug
 }
 
 async function collectUrls(fetchJson: FetchJson, { origin, now }: FileContext): Promise<SitemapUrl[]> {
-  const [research, posts, episodes, conferences] = await Promise.all([
+  const [research, posts, episodes, pages, conferences] = await Promise.all([
     fetchJson(endpoints.researchItems),
     fetchJson(endpoints.blogPosts),
     fetchJson(endpoints.episodeSummaries),
+    fetchJson(endpoints.publishedPages),
     fetchAllConferences(fetchJson),
   ]);
   const newestOf = (...lists: { pubDate: string }[][]) =>
@@ -42,6 +43,7 @@ async function collectUrls(fetchJson: FetchJson, { origin, now }: FileContext): 
     url: new URL(page, origin).href,
     lastModified: lastModified[page],
   }));
+  for (const { slug, editedAt } of pages) urls.push({ url: absoluteUrl(origin, slug), lastModified: editedAt });
   for (const { slug, pubDate } of episodes)
     urls.push({ url: absoluteUrl(origin, 'podcasts', slug), lastModified: latestPast([pubDate], now) });
   for (const conference of conferences) urls.push(...(await urlsOfConference(fetchJson, origin, conference)));

@@ -53,6 +53,7 @@ const responses: [Endpoint<unknown>, unknown][] = [
   [endpoints.blogPosts, []],
   [endpoints.episodeSummaries, [episode]],
   [endpoints.allPodcastEpisodes, [episode]],
+  [endpoints.publishedPages, [{ slug: 'خصوصية', title: 'Privacy', editedAt: '2026-04-01T08:00:00.000Z' }]],
   [endpoints.conferences, [conference()]],
   [endpoints.agenda(conference().id), [session('one'), session('tea', 'break'), session('two')]],
 ];
@@ -73,12 +74,14 @@ test('the sitemap lists every page except breaks', async () => {
   const urlOf = (path: string) => `https://www.example.org${path}`;
   expect(urlsIn(xml)).toEqual([
     ...['/', '/about', '/research', '/blog', '/podcasts', '/conferences', '/support', '/contact'].map(urlOf),
+    urlOf(`/${encodeURIComponent('خصوصية')}`),
     urlOf(`/podcasts/${encodeURIComponent('حديث')}`),
     ...['', '/sessions/one', '/sessions/two'].map((below) => urlOf(`/conferences/self-government${below}`)),
   ]);
   expect(xml).toContain(`<loc>${urlOf('/research')}</loc><lastmod>2026-05-01T08:00:00.000Z</lastmod>`);
   expect(xml).toContain(`<loc>${urlOf('/')}</loc><lastmod>2026-05-20T08:00:00.000Z</lastmod>`);
   expect(xml).toContain(`<loc>${urlOf('/conferences')}</loc></url>`);
+  expect(xml).toContain(`${encodeURIComponent('خصوصية')}</loc><lastmod>2026-04-01T08:00:00.000Z</lastmod>`);
   expect(await renderSitemapChunk(1)(fetchFrom(), context)).toBeUndefined();
 });
 
@@ -90,8 +93,8 @@ test('too many pages for one sitemap are split into chunks, each page in one of 
   );
   const parts = await Promise.all([1, 2, 3, 4].map((number) => renderSitemapChunk(number)(fetchJson, context)));
   const lists = parts.map((part) => urlsIn(part ?? ''));
-  expect(lists.map(({ length }) => length)).toEqual([45_000, 45_000, 11, 0]);
-  expect(new Set(lists.flat()).size).toBe(90_011);
+  expect(lists.map(({ length }) => length)).toEqual([45_000, 45_000, 12, 0]);
+  expect(new Set(lists.flat()).size).toBe(90_012);
   expect(parts[3]).toBeUndefined();
 });
 
