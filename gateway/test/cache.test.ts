@@ -95,6 +95,7 @@ describe('the nginx cache', () => {
       ...['/api/research-items', '/api/research-items/latest', '/api/blog-posts', '/api/blog-posts/latest'],
       ...['/api/instagram-posts', ...episodes],
       ...sections.map((section) => `/api/cms/${section}`),
+      '/api/cms/pages/links',
     ];
     const everything = () => Promise.all(paths.map((path) => visit(path)));
     const good = await everything();

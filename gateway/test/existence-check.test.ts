@@ -13,7 +13,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
   beforeAll(async () => {
     gateway = await startGateway();
   });
-  afterEach(() => Promise.all([gateway.services.conferences.reset(), gateway.services.feeds.reset()]));
+  afterEach(() => Promise.all(Object.values(gateway.services).map((service) => service.reset())));
   afterAll(() => gateway.stop());
 
   test('the list has as many pages as the service says', async () => {
@@ -186,6 +186,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
       [`/conferences/next/sessions/${someId}`, '/session'],
       ['/podcasts/next', '/episode'],
       ['/conferences/pages/7', ''],
+      ['/privacy', ''],
     ];
 
     test.each(pages)('an unknown %s has a 404 page of its own', async (path, kind) => {
@@ -202,6 +203,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
     });
 
     test.each(pages)('%s returns 404 until it is prerendered, and is never an empty page', async (path, kind) => {
+      gateway.services.cms.respond = () => ({ status: 200 });
       const file = `${path.slice(1)}/index.html`;
       expect(await sendRequest(gateway.origin, path)).toMatchObject({ status: 404, text: pageHtml(`No such ${kind}`) });
       await publish(gateway.publishedFolder, file, pageHtml('Next'));

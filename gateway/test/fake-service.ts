@@ -16,12 +16,16 @@ type ReceivedRequest = {
   bytes: number;
   isFullySent: boolean;
 };
+type Respond = (received: ReceivedRequest) => FakeResponse | Promise<FakeResponse>;
 type FakeResponse = { status?: number; headers?: OutgoingHttpHeaders; body?: unknown };
+
+/** Staff have written no pages. */
+const respondByDefault: Respond = ({ url }) => (url.startsWith('/api/cms/pages/slug/') ? { status: 404 } : {});
 
 export class FakeService {
   readonly requests: ReceivedRequest[] = [];
   /** By default the response is cacheable for a second, and not at all for staff. */
-  respond: (received: ReceivedRequest) => FakeResponse | Promise<FakeResponse> = () => ({});
+  respond = respondByDefault;
   port = 0;
   private server: Server | undefined;
 
@@ -71,7 +75,7 @@ export class FakeService {
 
   async reset() {
     this.requests.length = 0;
-    this.respond = () => ({});
+    this.respond = respondByDefault;
     if (!this.server) await this.start();
   }
 }

@@ -121,7 +121,7 @@ describe('files behind nginx', () => {
     '/images/documents/notes.html',
     `/images/documents/${documentName}`,
     '/documents/notes.html',
-    '/documents/',
+    '/documents',
     '/documents/../carousel/0a1b-1920x1080.html',
     `/documents/${documentName.toUpperCase()}`,
   ])('only images and documents are served from the uploads, each under its own path: %s', async (path) => {

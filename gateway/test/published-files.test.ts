@@ -90,7 +90,7 @@ describe('published files other than pages, behind nginx', () => {
   );
 
   test.each([
-    ...['/sitemap.xml.gz', '/.br/sitemap.xml', '/manifest.json', '/sitemap-a.xml', '/feeds/', '/share/'],
+    ...['/sitemap.xml.gz', '/.br/sitemap.xml', '/manifest.json', '/sitemap-a.xml', '/feeds', '/share'],
     ...['/feeds/research.html', '/share/conferences/a/b.jpg', '/share/others/a.jpg', '/share/..%2fmanifest.jpg'],
   ])('no other file of that folder is served: %s', async (path) => {
     for (const name of ['sitemap.xml', 'manifest.json', 'sitemap-a.xml', 'feeds/research.html', 'manifest.jpg'])

@@ -35,7 +35,7 @@ describe('published pages for visitors and staff, behind nginx', () => {
         expect(results).toEqual([200, 200, 200, 404, 404].map((status) => [status, appShell]));
       }
       expect(new Set(forwardedPaths())).toEqual(
-        new Set(['/api/conferences/slug/spring', '/api/conferences/slug/unknown']),
+        new Set(['/api/conferences/slug/spring', '/api/conferences/slug/unknown', '/api/cms/pages/slug/nowhere']),
       );
     },
   );

@@ -15,7 +15,7 @@ describe('published pages behind nginx', () => {
   beforeAll(async () => {
     gateway = await startGateway();
   });
-  afterEach(() => Promise.all([gateway.services.conferences.reset(), gateway.services.feeds.reset()]));
+  afterEach(() => Promise.all(Object.values(gateway.services).map((service) => service.reset())));
   afterAll(() => gateway.stop());
 
   const visit = (path: string, headers = {}, method = 'GET') => sendRequest(gateway.origin, path, { headers, method });
@@ -32,6 +32,8 @@ describe('published pages behind nginx', () => {
     [`/conferences/${arabic.toLowerCase()}`, 'conferences/مجلس-2026/index.html'],
     [`/conferences/${arabic}/sessions/${sessionId}`, `conferences/مجلس-2026/sessions/${sessionId}/index.html`],
     ['/podcasts/the-judge', 'podcasts/the-judge/index.html'],
+    ['/privacy', 'privacy/index.html'],
+    [`/${arabic}`, 'مجلس-2026/index.html'],
     ['/podcasts/%E6%95%85%E4%BA%8B', 'podcasts/故事/index.html'],
   ])('%s is the prerendered page, and no service gets a request', async (path, file) => {
     await publish(gateway.publishedFolder, file, pageHtml(file));

@@ -60,7 +60,15 @@ async function collectPublicPaths(): Promise<Record<string, string[]>> {
     for (const [image] of (await text(page)).matchAll(/\/images\/[a-z]+\/[\w-]+\.(?:webp|avif|jpg|png)/g))
       images.add(image);
   const conferences = JSON.parse(await text('/api/conferences')) as { id: string; slug: string }[];
-  const cms = ['content', 'carousel-files', 'timeline', 'team-members', 'footer-partners', 'testimonials'];
+  const cms = [
+    'content',
+    'carousel-files',
+    'timeline',
+    'team-members',
+    'footer-partners',
+    'testimonials',
+    'pages/links',
+  ];
   const reads = [
     ...cms.map((read) => `/api/cms/${read}`),
     ...['/api/conferences', '/api/research-items', '/api/blog-posts', '/api/podcast-episodes', '/api/instagram-posts'],
