@@ -13,11 +13,11 @@ export function readPrerenderedPage(): PrerenderedPage | undefined {
   return page;
 }
 
-/** A route has one prerendered 404 page for all unknown URLs. The staff area renders its own. */
+/** A page's component has one prerendered 404 page for all unknown URLs. The staff area renders its own. */
 const isPageOf = (pathname: string, { path, isMissing }: PrerenderedPage): boolean =>
-  pathname === path || (!!isMissing && !isStaffAreaPath(pathname) && routeAt(pathname) === routeAt(path));
+  pathname === path || (!!isMissing && !isStaffAreaPath(pathname) && componentAt(pathname) === componentAt(path));
 
-const routeAt = (pathname: string) => matchRoutes(siteRoutes, pathname)?.at(-1)?.route;
+const componentAt = (pathname: string) => matchRoutes(siteRoutes, pathname)?.at(-1)?.route.Component;
 
 export function removePrerenderedPage(root: HTMLElement): void {
   root.replaceChildren();

@@ -5,6 +5,9 @@ import { PageSkeleton } from './page-skeleton';
 import { RouteErrorPage } from './route-error-page';
 import { SiteLayout } from './site-layout';
 
+/** Any path that no other route has: a page that staff wrote, or none. */
+const TextPage = lazyPage(async () => (await import('../site/pages/text-page')).TextPage);
+
 export const siteRoutes: RouteObject[] = [
   {
     Component: SiteLayout,
@@ -42,7 +45,8 @@ export const siteRoutes: RouteObject[] = [
       },
       { path: '/support', Component: lazyPage(async () => (await import('../site/support/support-page')).SupportPage) },
       { path: '/contact', Component: lazyPage(async () => (await import('../site/contact/contact-page')).ContactPage) },
-      { path: '*', Component: lazyPage(async () => (await import('./not-found-page')).NotFoundPage) },
+      { path: '/:slug', Component: TextPage },
+      { path: '*', Component: TextPage },
     ],
   },
 ];

@@ -5,6 +5,7 @@ import {
   aFeedItem,
   anAgendaSession,
   anEpisode,
+  aPublicPage,
   aSession,
   aSessionDetail,
   aSocialPost,
@@ -24,6 +25,8 @@ const responses: Record<string, unknown> = {
   '/api/cms/testimonials': [],
   '/api/cms/team-members': [],
   '/api/cms/footer-partners': [],
+  '/api/cms/pages/links': [{ title: 'Code of Conduct', slug: 'code-of-conduct', placement: 'footer' }],
+  '/api/cms/pages/slug/code-of-conduct': aPublicPage(),
   '/api/research-items': publications,
   '/api/research-items/latest': publications,
   '/api/blog-posts': posts,
@@ -82,6 +85,9 @@ test.each([
   ],
   ['/support', 'Support Us · Majlis', 'Why Support'],
   ['/contact', 'Contact Us · Majlis', 'When to Contact Us'],
+  ['/contact', 'Contact Us · Majlis', 'href="/code-of-conduct"'],
+  ['/code-of-conduct', 'Code of Conduct · Majlis', '<h2>Courtesy</h2><p>Be kind.</p>'],
+  ['/code-of-conduct', 'Code of Conduct · Majlis', '12 March 2026'],
 ])(
   '%s is prerendered completely: title and canonical URL in the head, contents in the body',
   async (path, title, contents) => {
@@ -134,7 +140,7 @@ test.each([
   expect(head).not.toContain('canonical');
   expect(data).toMatchObject({ path, isMissing: true });
   // Nothing is requested for the placeholder names.
-  expect(requests.sort()).toEqual(['/api/cms/content', '/api/cms/footer-partners']);
+  expect(requests.sort()).toEqual(['/api/cms/content', '/api/cms/footer-partners', '/api/cms/pages/links']);
 });
 
 test.each(['/conferences/unknown', '/podcasts/unknown', `/conferences/${conference.slug}/sessions/unknown`])(

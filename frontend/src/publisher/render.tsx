@@ -31,7 +31,7 @@ export type RenderContext = {
 const unknownName = '-';
 
 const notFoundPages = new Map([
-  ['/404', '/404'],
+  ['/404', `/${unknownName}`],
   ['/404/conference', `/conferences/${unknownName}`],
   ['/404/session', `/conferences/${unknownName}/sessions/${unknownName}`],
   ['/404/episode', `/podcasts/${unknownName}`],

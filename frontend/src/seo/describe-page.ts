@@ -1,5 +1,6 @@
 import type { ContentLookup } from '@majlis/contracts/content-lookup';
 import { conferenceListEndpoint, type Endpoint, endpoints } from '@majlis/contracts/endpoints';
+import { detectLanguage } from '../ui/text/auto-text';
 import { languageTag } from '../ui/text/languages';
 import type { Breadcrumb } from './structured/breadcrumbs';
 import { conferenceEvent, conferenceListItem, sessionEvent } from './structured/events';
@@ -34,6 +35,7 @@ type DescribePage = (
   ...pathParameters: string[]
 ) => PageDescription | undefined;
 
+const about: Breadcrumb = { name: 'Who We Are', path: '/about' };
 const research: Breadcrumb = { name: 'Research', path: '/research' };
 const blog: Breadcrumb = { name: 'Blog', path: '/blog' };
 const podcast: Breadcrumb = { name: 'Podcast', path: '/podcasts' };
@@ -151,6 +153,21 @@ const sessionPage: DescribePage = (page, text, slug = '', id = '') => {
   };
 };
 
+const textPage: DescribePage = (page, _text, slug = '') => {
+  const content = page.getData(endpoints.pageBySlug(slug));
+  return (
+    content && {
+      type: 'WebPage',
+      contentType: 'information',
+      breadcrumbs: [...(content.placement === 'menu' ? [about] : []), { name: content.title, path: page.path }],
+      nodes: [],
+      feeds: [],
+      language: detectLanguage(content.title),
+      lastUpdated: content.editedAt,
+    }
+  );
+};
+
 const pages: [RegExp, DescribePage][] = [
   [/^\/$/, home],
   [/^\/about$/, simplePage('AboutPage', 'Who We Are', (page, text) => [organisation(page, text)])],
@@ -164,6 +181,7 @@ const pages: [RegExp, DescribePage][] = [
   [/^\/conferences\/([^/]+)\/sessions\/([^/]+)$/, sessionPage],
   [/^\/support$/, simplePage('WebPage', 'Support Us')],
   [/^\/contact$/, simplePage('ContactPage', 'Contact Us')],
+  [/^\/([^/]+)$/, textPage],
 ];
 
 /** Describes a page for search engines and other programs; undefined when the page does not exist. */

@@ -21,6 +21,8 @@ type PageMetaProps = {
   locale?: string;
   alternateLocales?: readonly string[];
   canonicalUrl?: string;
+  /** By default that of the path. */
+  imagePath?: string;
   noindex?: boolean;
   nofollow?: boolean;
 };
@@ -69,7 +71,7 @@ function SharingTags({
   children: url,
   ...more
 }: SharingTagsProps) {
-  const imageUrl = new URL(ogImagePath(new URL(url).pathname), url).href;
+  const imageUrl = new URL(more.imagePath ?? ogImagePath(new URL(url).pathname), url).href;
   const summary = truncateDescription(description);
   const fullTitle = truncateTitle(title, parentTitle);
   return (

@@ -2,6 +2,7 @@ import type { ConferencePartner } from '@majlis/contracts/conference-partners';
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import type { FeedItem, PodcastEpisode, SocialPost } from '@majlis/contracts/feed-items';
+import type { PublicPage } from '@majlis/contracts/pages';
 import type { Person } from '@majlis/contracts/people';
 import type { AgendaSession, ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
 
@@ -14,6 +15,17 @@ export const aFeedItem = (changes: Partial<FeedItem> = {}): FeedItem => ({
   author: 'Salma Idris',
   categories: ['Politics', 'Law', 'History'],
   link: `https://research.example.org/${encodeURIComponent(changes.title ?? 'consent')}`,
+  ...changes,
+});
+
+export const aPublicPage = (changes: Partial<PublicPage> = {}): PublicPage => ({
+  title: 'Code of Conduct',
+  slug: 'code-of-conduct',
+  body: '<h2>Courtesy</h2><p>Be kind.</p>',
+  imageUrl: '',
+  placement: 'footer',
+  description: 'Be kind.',
+  editedAt: '2026-03-12T08:00:00.000Z',
   ...changes,
 });
 

@@ -6,6 +6,7 @@ import { LazySchemeSwitch } from '../../ui/scheme/lazy-scheme-switch';
 import { ContentText } from '../../ui/text/content-text';
 import { useContent } from '../../ui/text/use-content';
 import { SiteName } from '../navigation/site-name';
+import { TextPageLink, useTextPageLinks } from '../pages/text-page-link';
 import { SocialNetworks } from '../social-networks';
 import * as styles from './footer.module.scss';
 import { FooterPartners } from './footer-partners';
@@ -57,9 +58,22 @@ export function Footer() {
         <p>
           © <CurrentYear /> {text('site.name')}. A non-profit organization, founded in 2011.
         </p>
+        <FooterPages />
         <div className={styles.scheme}>{!isHydrating && <LazySchemeSwitch />}</div>
       </div>
     </footer>
+  );
+}
+
+function FooterPages() {
+  const links = useTextPageLinks('footer');
+  if (links.length === 0) return null;
+  return (
+    <nav className="actions" aria-label="More">
+      {links.map((page) => (
+        <TextPageLink key={page.slug} page={page} />
+      ))}
+    </nav>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useEscape } from '../../ui/hooks/use-escape';
 import { useStateResetOnNavigation } from '../../ui/hooks/use-state-reset-on-navigation';
 import { Icon } from '../../ui/picture/icon';
+import { TextPageLink, useTextPageLinks } from '../pages/text-page-link';
 import * as styles from './navigation.module.scss';
 
 const entries = [
@@ -18,6 +19,8 @@ type MenuState = 'closed' | 'hovered' | 'pinned';
 export function WhoWeAreMenu() {
   const { pathname } = useLocation();
   const item = useRef<HTMLLIElement>(null);
+  const pages = useTextPageLinks('menu');
+  const isCurrent = pathname === '/about' || pages.some(({ slug }) => pathname === `/${encodeURIComponent(slug)}`);
   const [state, setState] = useStateResetOnNavigation<MenuState>('closed');
 
   // A hovered menu may be open while the focus is elsewhere, where onKeyDown does not hear Escape.
@@ -52,7 +55,7 @@ export function WhoWeAreMenu() {
         type="button"
         aria-expanded={state !== 'closed'}
         aria-controls="who-we-are-entries"
-        data-current={pathname === '/about' || undefined}
+        data-current={isCurrent || undefined}
         onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
       >
         Who We Are
@@ -64,6 +67,11 @@ export function WhoWeAreMenu() {
             <Link to={to} preventScrollReset={pathname === '/about'}>
               {name}
             </Link>
+          </li>
+        ))}
+        {pages.map((page) => (
+          <li key={page.slug}>
+            <TextPageLink page={page} />
           </li>
         ))}
       </ul>

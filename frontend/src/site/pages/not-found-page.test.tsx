@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fakeGateway } from '../testing/fake-gateway';
-import { renderPage } from '../testing/render-page';
+import { fakeGateway } from '../../testing/fake-gateway';
+import { renderPage } from '../../testing/render-page';
 import { NotFoundPage } from './not-found-page';
 
 test('an unknown URL shows the 404 page and is not indexed', () => {

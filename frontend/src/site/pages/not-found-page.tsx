@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { PageMeta } from '../seo/page-meta';
-import * as pillarStyles from '../site/pillars.module.scss';
-import { PageHeader } from '../ui/page/page-header';
-import { Icon } from '../ui/picture/icon';
+import { PageMeta } from '../../seo/page-meta';
+import { PageHeader } from '../../ui/page/page-header';
+import { Icon } from '../../ui/picture/icon';
+import * as pillarStyles from '../pillars.module.scss';
 
 const suggestions = [
   { to: '/research', name: 'Research', text: 'Papers and publications, free to read.' },

@@ -1,0 +1,54 @@
+import type { PublicPage } from '@majlis/contracts/pages';
+import { PageMeta } from '../../seo/page-meta';
+import { Breadcrumb } from '../../ui/page/breadcrumb';
+import { PageTitle } from '../../ui/page/page-title';
+import { Girih } from '../../ui/picture/girih';
+import { Picture } from '../../ui/picture/picture';
+import { RichText } from '../../ui/text/rich-text';
+import { formatDay } from '../../ui/time/dates';
+import { contentDirection } from '../conferences/content-direction';
+import { pictureHeaderSizes } from '../conferences/picture-header-sizes';
+
+const home = { to: '/', name: 'Home' };
+const whoWeAre = { to: '/about', name: 'Who We Are' };
+
+export function TextPageContents({ page }: { page: PublicPage }) {
+  const { title, slug, body, description, editedAt } = page;
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={description}
+        type="article"
+        modifiedTime={editedAt}
+        imagePath={`/share/pages/${encodeURIComponent(slug)}.jpg`}
+      />
+      <TextPageHeader page={page} />
+      <div className="page-width section section-after-header split" dir={contentDirection(title)}>
+        <p className="label">
+          Last updated{' '}
+          <time dateTime={editedAt} dir="ltr">
+            {formatDay(editedAt)}
+          </time>
+        </p>
+        <RichText html={body} />
+      </div>
+    </>
+  );
+}
+
+function TextPageHeader({ page: { title, imageUrl, placement } }: { page: PublicPage }) {
+  return (
+    <header className={imageUrl ? 'picture-header' : 'page-header'} dir={contentDirection(title)}>
+      {imageUrl ? (
+        <Picture className="picture-header-image" url={imageUrl} alt="" sizes={pictureHeaderSizes} isFirst />
+      ) : (
+        <Girih className="page-header-pattern" />
+      )}
+      <div className="page-width">
+        <Breadcrumb pages={[placement === 'menu' ? whoWeAre : home]} />
+        <PageTitle text={title} />
+      </div>
+    </header>
+  );
+}

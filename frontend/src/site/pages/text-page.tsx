@@ -1,0 +1,27 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../api/client';
+import { query } from '../../api/query';
+import { useIsPrerenderedNotFound } from '../../ui/page/prerender';
+import { NotFoundPage } from './not-found-page';
+import { TextPageContents } from './text-page-contents';
+import { TextPageLoadError } from './text-page-load-error';
+import { TextPageSkeleton } from './text-page-skeleton';
+import { useRedirectToCurrentPage } from './use-redirect-to-current-page';
+
+/** A page that staff wrote. Paths with more than one name have none. */
+export function TextPage() {
+  const { slug } = useParams();
+  return slug === undefined ? <NotFoundPage /> : <PageBySlug key={slug} slug={slug} />;
+}
+
+function PageBySlug({ slug }: { slug: string }) {
+  const { data: page, isPending, error, refetch } = useQuery(query(endpoints.pageBySlug(slug)));
+  const isPrerenderedNotFound = useIsPrerenderedNotFound(slug);
+  useRedirectToCurrentPage(slug, page);
+
+  if (page) return <TextPageContents page={page} />;
+  if (isPrerenderedNotFound || (error instanceof ApiError && error.status === 404)) return <NotFoundPage />;
+  return isPending ? <TextPageSkeleton /> : <TextPageLoadError onRetry={() => void refetch()} />;
+}
