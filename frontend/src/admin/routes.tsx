@@ -9,6 +9,7 @@ import { StaffAreaSkeleton } from './layout/staff-area-skeleton';
 const sectionRoutes: RouteObject[] = [
   { index: true, Component: lazyPage(async () => (await import('./overview/overview-page')).OverviewPage) },
   { path: 'content', Component: lazyPage(async () => (await import('./content/content-page')).ContentPage) },
+  { path: 'pages', Component: lazyPage(async () => (await import('./pages/pages-page')).PagesPage) },
   { path: 'media', Component: lazyPage(async () => (await import('./media/media-page')).MediaPage) },
   {
     path: 'hero-images',

@@ -2,6 +2,7 @@ import { conferencePartnerInput } from '@majlis/contracts/conference-partners';
 import { documentInput } from '@majlis/contracts/documents';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { heroImageInput } from '@majlis/contracts/hero-images';
+import { pageInput } from '@majlis/contracts/pages';
 import { partnerInput } from '@majlis/contracts/partners';
 import { newTeamMember, teamMemberInput } from '@majlis/contracts/team-members';
 import { testimonialInput } from '@majlis/contracts/testimonials';
@@ -24,6 +25,33 @@ export const sortableForms: [string, FormFixture][] = [
       addButton: 'Add image',
       first: { url: image('carousel', 'a'), alt: 'A gate', ...on },
       second: { url: image('carousel', 'b'), alt: 'A court', ...off },
+    },
+  ],
+  [
+    'page',
+    {
+      pagePath: '/admin/pages',
+      apiPath: endpoints.pages.path,
+      contract: pageInput,
+      addButton: 'Add page',
+      first: {
+        title: 'Privacy',
+        slug: 'privacy-policy',
+        body: '<p>We keep little.</p>',
+        imageUrl: image('content', 'a'),
+        metaDescription: 'What we keep',
+        placement: 'menu',
+        ...on,
+      },
+      second: {
+        title: 'Visas',
+        slug: 'visa-information',
+        body: '<p>How to travel.</p>',
+        imageUrl: image('content', 'b'),
+        metaDescription: 'How to enter',
+        placement: 'footer',
+        ...off,
+      },
     },
   ],
   [

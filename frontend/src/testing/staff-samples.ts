@@ -4,6 +4,7 @@ import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import type { HeroImage } from '@majlis/contracts/hero-images';
 import type { MediaFile, MediaPage } from '@majlis/contracts/media';
+import type { Page } from '@majlis/contracts/pages';
 import type { Partner } from '@majlis/contracts/partners';
 import type { SessionStatus } from '@majlis/contracts/session-status';
 import type { SignedInDevice } from '@majlis/contracts/signed-in-devices';
@@ -65,6 +66,20 @@ export const aTimelineEvent = (changes: Partial<TimelineEvent> = {}): TimelineEv
   title: 'Foundation',
   description: 'Twelve people met.',
   page: 'about',
+  isActive: true,
+  ...row,
+  ...changes,
+});
+
+export const aPage = (changes: Partial<Page> = {}): Page => ({
+  ...at(changes.order),
+  title: 'Code of Conduct',
+  slug: 'code-of-conduct',
+  body: '<p>Be kind.</p>',
+  imageUrl: '',
+  metaDescription: '',
+  placement: 'footer',
+  editedAt: '2026-03-12T08:00:00.000Z',
   isActive: true,
   ...row,
   ...changes,

@@ -14,6 +14,7 @@ import { heroImageResource } from '../hero-images/hero-image-resource';
 import { subjectOf } from '../history/history-subject';
 import type { HistorySubject } from '../history/show-history';
 import { mediaResource } from '../media/media-resource';
+import { pageResource } from '../pages/page-resource';
 import { partnerResource } from '../partners/partner-resource';
 import { sessionResource } from '../sessions/session-resource';
 import { speakerResource } from '../speakers/speaker-resource';
@@ -52,6 +53,7 @@ const findFeedItem: FindSubject = async (cache, row) => {
 
 const finders: Record<string, FindSubject> = {
   content_entries: inSection(contentResource),
+  pages: inSection(pageResource),
   media: inSection(mediaResource),
   hero_images: inSection(heroImageResource),
   timeline_events: inSection(timelineResource),

@@ -10,6 +10,7 @@ type TableSection = {
 /** The activity names tables; each is edited in one section. */
 const sectionsByTable: Record<string, TableSection> = {
   content_entries: { label: 'Website Content', path: () => '/admin/content' },
+  pages: { label: 'Pages', path: () => '/admin/pages' },
   media: { label: 'Media', path: (id) => `/admin/media?file=${id}` },
   hero_images: { label: 'Hero Images', path: () => '/admin/hero-images' },
   timeline_events: { label: 'Timeline', path: () => '/admin/timeline' },

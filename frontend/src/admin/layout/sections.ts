@@ -7,6 +7,7 @@ export type Section = { path: string; label: string; icon?: IconName };
 export const sections: Section[] = [
   { path: '/admin', label: 'Overview', icon: 'overview' },
   { path: '/admin/content', label: 'Website Content', icon: 'text' },
+  { path: '/admin/pages', label: 'Pages', icon: 'document' },
   { path: '/admin/media', label: 'Media', icon: 'media' },
   { path: '/admin/hero-images', label: 'Hero Images', icon: 'image' },
   { path: '/admin/timeline', label: 'Timeline', icon: 'timeline' },

@@ -5,6 +5,9 @@ import { useInitialValue } from '../../../ui/form/use-draft-form';
 import { inputAttributes, TextField } from '../../crud/fields';
 
 type TitleAndSlugProps = {
+  titleLabel?: string;
+  slugLabel?: string;
+  pathPrefix?: string;
   toSlug: (title: string) => string;
   /** Links point to the URL of a public page, so its slug no longer follows the title. */
   isSlugLocked: boolean;
@@ -14,7 +17,15 @@ type TitleAndSlugProps = {
 };
 
 /** The slug follows the title until the user types a slug. */
-export function TitleAndSlug({ toSlug, isSlugLocked, marksRequired, children }: TitleAndSlugProps) {
+export function TitleAndSlug({
+  titleLabel = 'Conference title',
+  slugLabel = 'Slug',
+  pathPrefix = '/conferences/',
+  toSlug,
+  isSlugLocked,
+  marksRequired,
+  children,
+}: TitleAndSlugProps) {
   const { field } = useController({ name: 'slug' });
   const slug = String(field.value);
   const startTitle = String(useInitialValue('title'));
@@ -25,19 +36,23 @@ export function TitleAndSlug({ toSlug, isSlugLocked, marksRequired, children }: 
   }
   const help = (
     <>
-      Used in URLs: <span dir="ltr">/conferences/{slug || '…'}</span>
+      Used in URLs:{' '}
+      <span dir="ltr">
+        {pathPrefix}
+        {slug || '…'}
+      </span>
     </>
   );
   return (
     <>
       <TextField
         name="title"
-        label="Conference title"
+        label={titleLabel}
         isRequired={marksRequired}
         onInput={(title) => !isTyped && field.onChange(slugFromTitle(title))}
       />
       {children}
-      <FormField name="slug" label="Slug" help={help} isRequired={marksRequired} isOptional={!marksRequired}>
+      <FormField name="slug" label={slugLabel} help={help} isRequired={marksRequired} isOptional={!marksRequired}>
         {(control) => (
           <input
             {...control}

@@ -1,0 +1,25 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { type Page, pageInput } from '@majlis/contracts/pages';
+import { describePosition } from '../crud/crud-section';
+import type { ResourceConfig } from '../crud/resource-config';
+
+export const publicPagePath = ({ slug }: Pick<Page, 'slug'>) => `/${slug}`;
+
+export const pageResource: ResourceConfig<Page> = {
+  table: 'pages',
+  list: endpoints.pages,
+  deleted: endpoints.deletedPages,
+  invalidates: [],
+  schema: pageInput,
+  publicPath: publicPagePath,
+  noun: 'page',
+  getId: ({ id }) => id,
+  getName: ({ title }) => title,
+  describe: (page) => `${page.title} (${publicPagePath(page)}, ${describePosition(page)}) ${page.body}`,
+};
+
+export const placementLabels: Record<Page['placement'], string> = {
+  footer: 'In the footer',
+  menu: 'In the menu “Who We Are”',
+  none: 'Linked nowhere',
+};
