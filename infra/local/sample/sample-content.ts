@@ -6,6 +6,7 @@ import { conferencePartnerInput } from '@majlis/contracts/conference-partners';
 import { contentInput } from '@majlis/contracts/content';
 import { documentInput } from '@majlis/contracts/documents';
 import { heroImageInput } from '@majlis/contracts/hero-images';
+import { pageInput } from '@majlis/contracts/pages';
 import { partnerInput } from '@majlis/contracts/partners';
 import { personInput } from '@majlis/contracts/people';
 import { sessionInput } from '@majlis/contracts/sessions';
@@ -23,6 +24,7 @@ const day = z.int().min(1);
 const assigned = { order: true } as const;
 
 const heroImages = z.array(heroImageInput.omit({ ...assigned, url: true }).extend({ picture }));
+const pages = z.array(pageInput.omit({ ...assigned, imageUrl: true }));
 const partners = z.array(partnerInput.omit({ ...assigned, logoUrl: true }).extend({ picture }));
 const testimonials = z.array(
   testimonialInput.omit({ ...assigned, imageUrl: true }).extend({ picture: picture.optional() }),
@@ -112,6 +114,7 @@ export async function readSampleContent(today: Date, folder = join(sampleFolder,
     contentEntries: await read('content-entries.json', z.array(contentInput)),
     heroImages: await read('hero-images.json', heroImages),
     timelineEvents: await read('timeline-events.json', z.array(timelineEventInput)),
+    pages: await read('pages.json', pages),
     partners: await read('partners.json', partners),
     testimonials: await read('testimonials.json', testimonials),
     teamMembers: await read('team-members.json', teamMembers),

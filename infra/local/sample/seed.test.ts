@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { partnerTiers, sessionTypes, speakerTypes, teamSections } from '@majlis/contracts/choices';
 import { contentInput } from '@majlis/contracts/content';
 import { heroImageInput } from '@majlis/contracts/hero-images';
+import { pageInput } from '@majlis/contracts/pages';
 import { partnerInput } from '@majlis/contracts/partners';
 import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import { teamMemberInput } from '@majlis/contracts/team-members';
@@ -26,6 +27,7 @@ const expectedCounts = {
   content: 8,
   heroImages: 6,
   timelineEvents: 12,
+  pages: 1,
   partners: 6,
   testimonials: 5,
   teamMembers: 12,
@@ -56,6 +58,11 @@ test.each([
   ['content_entries', contentInput, 'key, type, content'],
   ['hero_images', heroImageInput, 'url, alt, "order", is_active AS "isActive"'],
   ['timeline_events', timelineEventInput, 'year, title, description, page, "order", is_active AS "isActive"'],
+  [
+    'pages',
+    pageInput,
+    'title, slug, body, image_url AS "imageUrl", meta_description AS "metaDescription", placement, "order", is_active AS "isActive"',
+  ],
   [
     'partners',
     partnerInput,

@@ -1,6 +1,7 @@
 import { basename } from 'node:path/posix';
 import { ContentEntryEntity } from '@majlis/cms/content/content-entry.entity';
 import { HeroImageEntity } from '@majlis/cms/hero-images/hero-image.entity';
+import { PageEntity } from '@majlis/cms/pages/page.entity';
 import { PartnerEntity } from '@majlis/cms/partners/partner.entity';
 import { TeamMemberEntity } from '@majlis/cms/team/team-member.entity';
 import { TestimonialEntity } from '@majlis/cms/testimonials/testimonial.entity';
@@ -41,13 +42,14 @@ const cmsEntities = [
   ContentEntryEntity,
   HeroImageEntity,
   TimelineEventEntity,
+  PageEntity,
   PartnerEntity,
   TestimonialEntity,
   TeamMemberEntity,
 ];
 
 async function seedCms(database: DataSource, sample: SampleContent, files: SampleFileStore) {
-  const [content, heroImages, timelineEvents, partners, testimonials, teamMembers] = await Promise.all([
+  const [content, heroImages, timelineEvents, pages, partners, testimonials, teamMembers] = await Promise.all([
     insertIfEmpty(database, ContentEntryEntity, async () => sample.contentEntries),
     insertIfEmpty(database, HeroImageEntity, () =>
       inOrder(sample.heroImages, async ({ picture, ...image }) => ({
@@ -56,6 +58,9 @@ async function seedCms(database: DataSource, sample: SampleContent, files: Sampl
       })),
     ),
     insertIfEmpty(database, TimelineEventEntity, async () => sample.timelineEvents),
+    insertIfEmpty(database, PageEntity, () =>
+      inOrder(sample.pages, async (page) => ({ ...page, imageUrl: '', editedAt: new Date().toISOString() })),
+    ),
     insertIfEmpty(database, PartnerEntity, () =>
       inOrder(sample.partners, async ({ picture, ...partner }) => ({
         ...partner,
@@ -75,7 +80,7 @@ async function seedCms(database: DataSource, sample: SampleContent, files: Sampl
       })),
     ),
   ]);
-  return { content, heroImages, timelineEvents, partners, testimonials, teamMembers };
+  return { content, heroImages, timelineEvents, pages, partners, testimonials, teamMembers };
 }
 
 const inOrder = <Entry, Row extends object>(entries: Entry[], toRow: (entry: Entry) => Promise<Row>) =>

@@ -23,13 +23,16 @@ const publicPages = ['/', '/about', '/research', '/blog', '/podcasts', '/podcast
   '/contact',
   '/nowhere',
 ]);
-const sections = ['content', 'hero-images', 'timeline', 'team', 'partners', 'testimonials', 'conferences'].concat([
-  'media',
-  'conference-management/speakers',
-  'feeds',
-  'activity',
-  'status',
-]);
+const sections = [
+  'content',
+  'pages',
+  'hero-images',
+  'timeline',
+  'team',
+  'partners',
+  'testimonials',
+  'conferences',
+].concat(['media', 'conference-management/speakers', 'feeds', 'activity', 'status']);
 
 const paper = 'rgb(253, 252, 249)';
 const ink = 'rgb(17, 26, 45)';

@@ -16,6 +16,7 @@ const pages = [
   '/conferences/ethics-of-the-market',
   '/support',
   '/contact',
+  '/code-of-conduct',
 ];
 
 async function waitUntilPrerendered(path: string): Promise<string> {

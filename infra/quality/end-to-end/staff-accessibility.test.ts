@@ -10,6 +10,7 @@ const editButton = /^Edit /;
 const views: { path: string; opens?: RegExp; tab?: string }[] = [
   { path: '/admin' },
   { path: '/admin/content', opens: editButton },
+  { path: '/admin/pages', opens: editButton },
   { path: '/admin/hero-images', opens: editButton },
   { path: '/admin/timeline', opens: editButton },
   { path: '/admin/team', opens: editButton },

@@ -10,9 +10,8 @@ async function openOnPhone(path: string): Promise<Page> {
 }
 
 const manager = '/admin/conference-management';
-const sections = ['', '/content', '/hero-images', '/timeline', '/team', '/testimonials', '/conferences', '/feeds'].map(
-  (path) => `/admin${path}`,
-);
+const names = ['content', 'pages', 'hero-images', 'timeline', 'team', 'testimonials', 'conferences', 'feeds'];
+const sections = ['/admin', ...names.map((name) => `/admin/${name}`)];
 
 const tooSmall = (page: Page) =>
   page.evaluate(() => {

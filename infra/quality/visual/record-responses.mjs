@@ -21,6 +21,7 @@ const lists = [
   endpoints.carouselFiles,
   endpoints.timelineEvents,
   endpoints.partners,
+  endpoints.pageLinks,
   endpoints.testimonials,
   endpoints.teamMembers,
   endpoints.researchItems,
