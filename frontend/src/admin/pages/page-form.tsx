@@ -18,7 +18,7 @@ export const PageForm = (props: CrudFormProps<Page>) => (
     resource={pageResource}
     schema={pageInput}
     toInput={toInput}
-    activeHelp="Only active pages are on the site. The address of an inactive page shows that nothing is there."
+    activeHelp="Only active pages are on the site."
   >
     <TitleAndSlug
       titleLabel="Title"
@@ -41,6 +41,7 @@ export const PageForm = (props: CrudFormProps<Page>) => (
       label="Description for search engines"
       rows={3}
       recommended={[150, 160]}
+      isOptional
       help="If empty, the first sentence of the text is used."
     />
   </CrudForm>

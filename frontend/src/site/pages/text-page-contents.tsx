@@ -26,10 +26,9 @@ export function TextPageContents({ page }: { page: PublicPage }) {
       <TextPageHeader page={page} />
       <div className="page-width section section-after-header split" dir={contentDirection(title)}>
         <p className="label">
-          Last updated{' '}
-          <time dateTime={editedAt} dir="ltr">
-            {formatDay(editedAt)}
-          </time>
+          <bdi>
+            Last updated <time dateTime={editedAt}>{formatDay(editedAt)}</time>
+          </bdi>
         </p>
         <RichText html={body} />
       </div>

@@ -7,6 +7,7 @@ type LengthFieldProps = {
   label: string;
   help: string;
   rows?: number;
+  isOptional?: boolean;
   /** Search engines display a text well if its number of characters is between these. */
   recommended: [number, number];
 };
