@@ -87,28 +87,7 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
     setComplete(isFilled(values));
   };
 
-  /** The row may have changed since the draft was stored, and an older release may have had other fields. */
-  function loadDraft({ values, baseValues = {}, version }: Draft) {
-    const { values: currentBase } = base.current;
-    const existingFields = (stored: FormValues) =>
-      Object.fromEntries(Object.entries(stored).filter(([name]) => name in currentBase));
-    const start = { ...currentBase, ...existingFields(baseValues) };
-    reset({ ...base.current, values: start, version }, { ...start, ...existingFields(values) });
-  }
-
-  /** What was typed into the draft beside the live row goes on top of that draft, which may have changed meanwhile. */
-  async function load(stored: Draft) {
-    if (!stored.isOfDraft) return loadDraft(stored);
-    if (options.openDraft && !(await options.openDraft())) return;
-    const { baseValues = {}, values } = stored;
-    reset(base.current, mergeChanges(base.current.values, values, baseValues));
-    draft.store(stored);
-  }
-
-  const continueDraft = useEffectEvent(() => {
-    if (draft.continued) void load(draft.continued);
-  });
-  useEffect(() => continueDraft(), []);
+  const load = useLoadDraft({ draft, base, reset, openDraft: options.openDraft });
 
   const onChange = (values: FormValues) => {
     const { values: baseValues, version, isDraft } = base.current;
@@ -152,6 +131,38 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
       draft.remove();
     },
   };
+}
+
+type LoadDraftOptions<Row> = Pick<DraftForm<Row>, 'reset'> & {
+  draft: ReturnType<typeof useDraft>;
+  base: RefObject<FormBaseline<Row>>;
+  openDraft?: () => Promise<boolean>;
+};
+
+function useLoadDraft<Row>({ draft, base, reset, openDraft }: LoadDraftOptions<Row>) {
+  /** The row may have changed since the draft was stored, and an older release may have had other fields. */
+  function loadDraft({ values, baseValues = {}, version }: Draft) {
+    const { values: currentBase } = base.current;
+    const existingFields = (stored: FormValues) =>
+      Object.fromEntries(Object.entries(stored).filter(([name]) => name in currentBase));
+    const start = { ...currentBase, ...existingFields(baseValues) };
+    reset({ ...base.current, values: start, version }, { ...start, ...existingFields(values) });
+  }
+
+  /** What was typed into the draft beside the live row goes on top of that draft, which may have changed meanwhile. */
+  async function load(stored: Draft) {
+    if (!stored.isOfDraft) return loadDraft(stored);
+    if (openDraft && !(await openDraft())) return;
+    const { baseValues = {}, values } = stored;
+    reset(base.current, mergeChanges(base.current.values, values, baseValues));
+    draft.store(stored);
+  }
+
+  const continueDraft = useEffectEvent(() => {
+    if (draft.continued) void load(draft.continued);
+  });
+  useEffect(() => continueDraft(), []);
+  return load;
 }
 
 function useFieldChanges(
