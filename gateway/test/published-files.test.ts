@@ -20,6 +20,7 @@ const pictures = [
     'share/sessions/c0ffee00-0000-4000-8000-000000000000.jpg',
   ],
   ['/share/podcasts/the-judge.jpg', 'share/podcasts/the-judge.jpg'],
+  ['/share/pages/privacy.jpg', 'share/pages/privacy.jpg'],
 ] as const;
 
 describe('published files other than pages, behind nginx', () => {
