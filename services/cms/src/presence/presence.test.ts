@@ -24,7 +24,7 @@ const report = async (by: RunningCms['staff'], digit: string, ...rows: EditedRow
       .expect(200)
   ).body;
 
-test('others see what somebody edits, until it is closed', async () => {
+test('others see what an account edits, until the form is closed', async () => {
   expect(await report(yusuf, 'a', partner, session)).toEqual([]);
   const email = 'yusuf@majlis.example';
   expect(await report(cms.staff, 'b')).toEqual([

@@ -4,7 +4,7 @@ import { CurrentUser, type StaffMember } from '../auth/current-user.js';
 import { Idempotent } from '../http/idempotency.interceptor.js';
 import { BulkService } from './bulk.service.js';
 
-/** The route for actions with many rows of one service (ADR 0028). */
+/** The route for actions with many rows of one service (ADR 0027). */
 export function createBulkController(service: string): Type {
   @Controller(`api/${service}/bulk`)
   class BulkController {

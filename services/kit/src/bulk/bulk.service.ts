@@ -9,7 +9,7 @@ import { toRowWriter } from './row-writers.js';
 
 type Failure = Omit<FailedRow, 'label'>;
 
-/** Does an action to many rows as one change: to all of them or to none (ADR 0028). */
+/** Does an action to many rows as one change: to all of them or to none (ADR 0027). */
 @Injectable()
 export class BulkService {
   constructor(
