@@ -1,4 +1,5 @@
-import { type Editor, type PresenceInput, presenceInput } from '@majlis/contracts/presence';
+import type { Editor } from '@majlis/contracts/presence';
+import { type PresenceInput, presenceInput } from '@majlis/contracts/presence-input';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import { Body, Controller, Put } from '@nestjs/common';
 import { PresenceService } from './presence.service.js';

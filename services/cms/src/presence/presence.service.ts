@@ -1,4 +1,5 @@
-import { type Editor, type PresenceInput, presenceEndsAfterMs } from '@majlis/contracts/presence';
+import { type Editor, presenceEndsAfterMs } from '@majlis/contracts/presence';
+import type { PresenceInput } from '@majlis/contracts/presence-input';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
