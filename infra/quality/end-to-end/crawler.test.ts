@@ -65,6 +65,7 @@ const expectedTypes: [RegExp, string[]][] = [
   [/^\/podcasts\/[^/]+$/, ['PodcastEpisode', 'BreadcrumbList']],
   [/^\/conferences\/[^/]+(\/sessions\/[^/]+)?$/, ['Event', 'BreadcrumbList']],
   [/^\/(support|contact)$/, ['BreadcrumbList']],
+  [/^\/code-of-conduct$/, ['WebPage', 'BreadcrumbList']],
 ];
 
 describeInBrowser('a crawler that runs no JavaScript', () => {
@@ -192,7 +193,9 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
         if (actual !== 'image/jpeg jpeg 1200×630') problems.push(`${address}: ${actual}`);
       }
       expect(problems).toEqual([]);
-      const pagesWithOwnImage = [...pages.keys()].filter((address) => /\/(podcasts|conferences)\/./.test(address));
+      const pagesWithOwnImage = [...pages.keys()].filter((address) =>
+        /\/((podcasts|conferences)\/.|code-of-conduct$)/.test(address),
+      );
       expect(addresses).toHaveLength(pagesWithOwnImage.length + 1);
     },
     5 * minutes,

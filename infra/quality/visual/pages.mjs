@@ -23,6 +23,7 @@ export const pages = [
   { name: 'session', path: sessionPath },
   { name: 'support', path: '/support' },
   { name: 'contact', path: '/contact' },
+  { name: 'text-page', path: '/code-of-conduct' },
   { name: 'not-found', path: '/nowhere' },
   {
     name: 'nothing-found',

@@ -39,6 +39,7 @@ if (responses[endpoints.instagramPosts.path].some(({ media_url }) => !media_url)
   throw new Error('The images of the photo feed are still being mirrored: try again in a few seconds');
 for (const { path } of pages) {
   const [, kind, slug, section] = path.split('/');
+  if (path === '/code-of-conduct') await record(endpoints.pageBySlug(kind));
   if (kind === 'podcasts' && slug) await record(endpoints.podcastEpisode(slug));
   if (kind === 'podcasts' && slug) await record(endpoints.relatedEpisodes(slug));
   if (kind !== 'conferences' || !slug || section) continue;
