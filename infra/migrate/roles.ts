@@ -64,11 +64,10 @@ async function grantOperationsPrivileges(owner: pg.Client): Promise<void> {
     await owner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON operations.service_instances TO ${roleName(name)}`);
   }
   await owner.query(`GRANT SELECT ON operations.backups TO ${roleName('cms')}`);
-  await owner.query('REVOKE ALL ON FUNCTION operations.upload_uses(text[]), cms.picture_details(text[]) FROM PUBLIC');
+  await owner.query('REVOKE ALL ON FUNCTION operations.upload_uses(text[]) FROM PUBLIC');
   // Conferences show pictures with what the media library says of them.
   await owner.query(`GRANT USAGE ON SCHEMA cms TO ${roleName('conferences')}`);
-  for (const name of ['cms', 'conferences'] as const)
-    await owner.query(`GRANT EXECUTE ON FUNCTION cms.picture_details(text[]) TO ${roleName(name)}`);
+  await owner.query(`GRANT SELECT ON cms.picture_details TO ${roleName('conferences')}`);
   // The media library names the rows that use a file.
   await owner.query(`GRANT EXECUTE ON FUNCTION operations.upload_uses(text[]) TO ${roleName('cms')}`);
   for (const name of uploadingRoles) {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 /** The field `pictures` of a row whose columns have URLs of pictures, for JSON that the database builds. */
 export const picturesSql = (...columns: string[]): string => `(
-  SELECT json_object_agg(url, json_build_object('alt', alt, 'focus', focus)) FROM cms.picture_details(ARRAY[${columns.join()}]))`;
+  SELECT json_object_agg(url, json_build_object('alt', alt, 'focus', focus)) FROM cms.picture_details WHERE url IN (${columns.join()}))`;
 
 /** Adds what the media library says of the pictures of each row. */
 export async function addPictures<Row extends object>(
@@ -13,7 +13,9 @@ export async function addPictures<Row extends object>(
 ): Promise<(Row & WithPictures)[]> {
   const urls = [...new Set(rows.flatMap(urlsOf))].filter((url) => url !== '');
   const found: (PictureDetails & { url: string })[] =
-    urls.length === 0 ? [] : await manager.query('SELECT url, alt, focus FROM cms.picture_details($1)', [urls]);
+    urls.length === 0
+      ? []
+      : await manager.query('SELECT url, alt, focus FROM cms.picture_details WHERE url = ANY ($1)', [urls]);
   const detailsByUrl = new Map(found.map(({ url, ...details }) => [url, details]));
   return rows.map((row) => {
     const pictures = urlsOf(row).flatMap((url) => {
