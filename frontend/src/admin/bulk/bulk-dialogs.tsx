@@ -19,10 +19,10 @@ export function BulkDialogs<Row extends AuditFields>(props: BulkDialogsProps<Row
   function runRest() {
     if (!failure) return;
     const failed = new Set(failure.failedRows.map(({ id }) => id));
-    const isRest = (row: Row) => !failed.has(resource.getId(row));
-    // The list has been read again, so these have their newest versions.
-    const chosen = new Set(failure.rows.filter(isRest).map(resource.getId));
-    const current = rows.filter((row) => chosen.has(resource.getId(row)));
+    const rest = failure.rows.filter((row) => !failed.has(resource.getId(row)));
+    // The list has been read again, so its rows have their newest versions.
+    const listed = new Map(rows.map((row) => [resource.getId(row), row]));
+    const current = rest.map((row) => listed.get(resource.getId(row)) ?? row);
     running.run({ ...failure, rows: current, leftOut: [...failed] });
   }
   return (

@@ -3,6 +3,7 @@ import { uniqueTexts } from '@majlis/contracts/text';
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '../../ui/dialog/dialog';
 import { capitalize } from '../../ui/text/capitalize';
+import { useToast } from '../../ui/toast/toast';
 import type { ResourceConfig } from '../crud/resource-config';
 import { countRows } from './row-actions-of';
 import type { BulkRequest } from './use-bulk-action';
@@ -25,6 +26,7 @@ export function TagsDialog<Row extends AuditFields>({
   onClose,
 }: TagsDialogProps<Row>) {
   const { action, rows } = request;
+  const toast = useToast();
   const [tags, setTags] = useState<string[]>([]);
   const { noun = 'tag', of: tagsOf = () => [] } = resource.bulk?.tags ?? {};
   const isRemoval = action.action === 'remove-tags';
@@ -34,8 +36,9 @@ export function TagsDialog<Row extends AuditFields>({
     event.preventDefault();
     const hasTag = (row: Row, tag: string) => uniqueTexts([...tagsOf(row), tag]).length === tagsOf(row).length;
     const changed = rows.filter((row) => tags.some((tag) => hasTag(row, tag) === isRemoval));
-    if (changed.length > 0) onRun({ ...request, rows: changed, tags });
-    else onClose();
+    if (changed.length > 0) return onRun({ ...request, rows: changed, tags });
+    toast(`All of them have these ${noun}s already`);
+    onClose();
   }
   return (
     <Dialog
