@@ -173,7 +173,7 @@ test('only the tables that staff edit have actions, and only those that their ro
   expect(body.message).toBe('These rows do not have this action.');
 });
 
-test(`${maxBulkRows} rows are written within seconds`, async () => {
+test(`${maxBulkRows} rows are written within two seconds`, async () => {
   await runSql(
     cms.data.ownerUrl,
     `INSERT INTO cms.partners (name, logo_url, website_url, "order", is_active, version, updated_at, updated_by)
@@ -183,8 +183,7 @@ test(`${maxBulkRows} rows are written within seconds`, async () => {
   const rows = (await list()).map(refOf);
   const start = Date.now();
   const response = await bulk('delete', rows).expect(200);
-  // A second and a half beside other work; the limit is one that a busy machine keeps, too.
-  expect(Date.now() - start).toBeLessThan(8_000);
+  expect(Date.now() - start).toBeLessThan(2_000);
   await undo(response).expect(204);
   expect(await list()).toHaveLength(maxBulkRows);
 });

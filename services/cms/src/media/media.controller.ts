@@ -8,6 +8,7 @@ import {
   mediaQuery,
   mediaReplacementInput,
 } from '@majlis/contracts/media';
+import { rowWritersOf } from '@majlis/kit/bulk/row-writers-of';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
@@ -31,7 +32,7 @@ export class MediaController implements OnModuleInit {
       table: 'media',
       input: mediaInput,
       update: (id, input: MediaInput, context) => this.media.update(id, input, context),
-      ...this.media.rows.removal,
+      ...rowWritersOf(this.media.rows),
       findDeletionErrors: (ids) => this.media.findDeletionErrors(ids),
     });
   }

@@ -1,11 +1,13 @@
 import { historyLimit } from '@majlis/contracts/history-limit';
-import { type PersonInput, personInput } from '@majlis/contracts/people';
+import { expertiseAreas, type PersonInput, personInput } from '@majlis/contracts/people';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
+import { rowWritersOf } from '@majlis/kit/bulk/row-writers-of';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
+import { validateWith } from '@majlis/kit/http/validation.pipe';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
 import { Body, Controller, Delete, Get, HttpCode, type OnModuleInit, Param, Post, Put, Query } from '@nestjs/common';
 import { PeopleService } from './people.service.js';
@@ -24,8 +26,9 @@ export class PeopleController implements OnModuleInit {
       table: 'people',
       input: personInput,
       update: (id, input: PersonInput, context) => this.people.rows.update(id, input, context),
-      ...this.people.rows.removal,
-      changeTags: (id, change, context) => this.people.changeExpertise(id, change, context),
+      ...rowWritersOf(this.people.rows, {
+        tags: (person, change) => ({ expertiseAreas: validateWith(expertiseAreas, change(person.expertiseAreas)) }),
+      }),
     });
   }
 

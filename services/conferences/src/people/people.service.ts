@@ -1,8 +1,5 @@
-import { expertiseAreas, type SessionOfPerson } from '@majlis/contracts/people';
-import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import type { SessionOfPerson } from '@majlis/contracts/people';
 import { CrudRepository } from '@majlis/kit/database/crud-repository';
-import type { ChangeTags } from '@majlis/kit/drafts/editable-rows';
-import { validateWith } from '@majlis/kit/http/validation.pipe';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -18,13 +15,6 @@ export class PeopleService {
 
   list(): Promise<PersonEntity[]> {
     return this.people.find({ order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } });
-  }
-
-  async changeExpertise(id: string, change: ChangeTags, { actor, ifMatch }: WriteContext): Promise<PersonEntity> {
-    const person = await this.rows.find(id);
-    const changes = { expertiseAreas: validateWith(expertiseAreas, change(person.expertiseAreas)) };
-    // The version that was read keeps a change that somebody else makes meanwhile.
-    return this.rows.update(id, changes, { actor, ifMatch: ifMatch ?? person.version });
   }
 
   listSessions(id: string): Promise<SessionOfPerson[]> {

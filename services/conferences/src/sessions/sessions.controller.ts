@@ -2,6 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { historyLimit } from '@majlis/contracts/history-limit';
 import { type SessionInput, type SessionReference, sessionInput } from '@majlis/contracts/sessions';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
+import { rowWritersOf } from '@majlis/kit/bulk/row-writers-of';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
@@ -41,7 +42,7 @@ export class SessionsController implements OnModuleInit {
       table: 'sessions',
       input: sessionInput,
       update: (id, input: SessionInput, context) => this.sessions.update(id, input, context),
-      ...this.sessions.rows.removal,
+      ...rowWritersOf(this.sessions.rows),
     });
   }
 

@@ -1,7 +1,7 @@
 import { type AdminFeedItem, type FeedItemOverrides, feedItemOverrides } from '@majlis/contracts/feed-item-overrides';
 import { feedKinds } from '@majlis/contracts/feed-sources';
 import { historyLimit } from '@majlis/contracts/history-limit';
-import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import type { RowErrors, RowReference, WriteContext } from '@majlis/kit/database/audited-entity';
 import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
 import { routeNotFound, versionConflictError } from '@majlis/kit/http/http-errors';
@@ -11,6 +11,7 @@ import {
   Body,
   Controller,
   Get,
+  HttpException,
   Inject,
   NotFoundException,
   type OnModuleInit,
@@ -19,10 +20,10 @@ import {
   Put,
   Query,
 } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { type FeedSource, SOURCES } from '../sources/feed-source.js';
 import { FeedItemEntity } from './feed-item.entity.js';
-import { increaseFeedVersion } from './feed-version.entity.js';
+import { increaseVersionsOf } from './feed-version.entity.js';
 
 const kinds = Object.fromEntries(feedKinds.map((kind) => [kind, kind]));
 
@@ -42,6 +43,7 @@ export class AdminItemsController implements OnModuleInit {
       update: (id, input: FeedItemOverrides, context) => this.update(id, input, context),
       toPublic: (input: FeedItemOverrides) => ({ ...input, isHidden: false }),
       setPublished: (id, isPublished, context) => this.update(id, { isHidden: !isPublished }, context),
+      writeMany: ({ action, rows }, actor) => this.write(rows, { isHidden: action === 'hide' }, actor),
     });
   }
 
@@ -68,19 +70,41 @@ export class AdminItemsController implements OnModuleInit {
     @Body({ schema: feedItemOverrides }) input: Partial<FeedItemOverrides>,
     @RequestWriteContext() { actor, ifMatch }: WriteContext,
   ): Promise<AdminFeedItem> {
-    await this.database.transaction(async (transaction) => {
-      const item = await transaction.findOne(FeedItemEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      const source = this.sources.find(({ url }) => url === item?.sourceUrl);
-      if (!item || !source) throw new NotFoundException('This item does not exist.');
-      if (ifMatch !== undefined && ifMatch !== item.version)
-        throw versionConflictError({ updatedBy: item.editedBy, updatedAt: item.editedAt });
-      const changes = { ...input, version: item.version + 1, editedAt: new Date(), editedBy: actor };
-      await transaction.update(FeedItemEntity, { id }, changes);
-      await increaseFeedVersion(transaction, source.kind);
-    });
+    const error = (await this.write([{ id, version: ifMatch }], input, actor)).get(id);
+    if (error) throw error;
     const [item]: AdminFeedItem[] = await this.database.query(`${adminItemSql} WHERE items.id = $1`, [id]);
     return item as AdminFeedItem;
   }
+
+  /** Writes all of these items, or returns the errors of those that cannot be written, by their ids, and writes none. */
+  private write(references: RowReference[], changes: Partial<FeedItemOverrides>, actor: string): Promise<RowErrors> {
+    return this.database.transaction(async (transaction) => {
+      const ids = references.map(({ id }) => id);
+      const items = await transaction.find(FeedItemEntity, {
+        where: { id: In(ids), sourceUrl: In(this.sources.map(({ url }) => url)) },
+        order: { id: 'ASC' }, // a fixed lock order, so that two requests cannot deadlock
+        lock: { mode: 'pessimistic_write' },
+      });
+      const byId = new Map(items.map((item) => [item.id, item]));
+      const errors = new Map(
+        references.flatMap((reference) => {
+          const error = findError(byId.get(reference.id), reference);
+          return error ? [[reference.id, error] as const] : [];
+        }),
+      );
+      if (errors.size > 0) return errors;
+      const version = () => 'version + 1';
+      await transaction.update(FeedItemEntity, ids, { ...changes, version, editedAt: new Date(), editedBy: actor });
+      await increaseVersionsOf(transaction, ids);
+      return errors;
+    });
+  }
+}
+
+function findError(item: FeedItemEntity | undefined, { version }: RowReference): HttpException | undefined {
+  if (!item) return new NotFoundException('This item does not exist.');
+  if (version === undefined || version === item.version) return undefined;
+  return versionConflictError({ updatedBy: item.editedBy, updatedAt: item.editedAt });
 }
 
 const adminItemSql = `

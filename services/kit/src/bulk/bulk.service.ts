@@ -1,11 +1,12 @@
 import type { BulkInput, BulkResult, FailedRow } from '@majlis/contracts/bulk';
 import { ConflictException, HttpException, HttpStatus, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { RowErrors } from '../database/audited-entity.js';
 import { mapDatabaseError } from '../database/database-errors.js';
 import { runInOneTransaction } from '../database/one-transaction.js';
 import { EditableRows, type EditableTable, type WriteRow } from '../drafts/editable-rows.js';
 import { type ErrorDetail, toErrorDetail } from '../http/http-errors.js';
-import { toRowWriter } from './row-writers.js';
+import { toRowWriter, toTagChange } from './row-writers.js';
 
 type Failure = Omit<FailedRow, 'label'>;
 
@@ -27,30 +28,41 @@ export class BulkService {
     });
   }
 
-  /** Goes on after a failure, so that every row that fails is named at once. */
+  /** Returns every row that fails, so that all of them can be named at once. */
   private async writeAll(table: EditableTable, input: BulkInput, write: WriteRow, actor: string): Promise<Failure[]> {
-    const deletionErrors =
-      input.action === 'delete' ? await table.findDeletionErrors?.(input.rows.map(({ id }) => id)) : undefined;
-    const failures: Failure[] = [];
-    // Everybody locks the rows in the same order, so that two actions cannot wait for each other.
-    for (const { id, version } of input.rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-      const deletionError = deletionErrors?.get(id);
-      const failure = deletionError
-        ? { id, reason: deletionError }
-        : await this.attempt(input, id, () => write(id, { actor, ifMatch: version }));
-      if (failure) failures.push(failure);
-    }
-    return failures;
+    const ids = input.rows.map(({ id }) => id);
+    const deletionErrors = input.action === 'delete' ? await table.findDeletionErrors?.(ids) : undefined;
+    const refused = [...(deletionErrors ?? [])].map(([id, reason]) => ({ id, reason }));
+    const rows = input.rows.filter(({ id }) => !deletionErrors?.has(id));
+    const errors =
+      (await this.writeTogether(table, { ...input, rows }, actor)) ?? (await this.writeEach(rows, write, actor));
+    return [...refused, ...[...errors].map(([id, error]) => ({ id, ...describeFailure(input, error) }))];
   }
 
-  /** Runs in a savepoint, so that the transaction can go on after a failure. */
-  private async attempt(input: BulkInput, id: string, write: () => Promise<unknown>): Promise<Failure | undefined> {
+  /** Returns undefined where rows are written one by one, which also tells which of them the database rejects. */
+  private async writeTogether(table: EditableTable, input: BulkInput, actor: string): Promise<RowErrors | undefined> {
+    const { writeMany } = table;
+    if (!writeMany) return undefined;
     try {
-      await this.database.transaction(write);
-      return undefined;
+      // In a savepoint, so that the transaction can go on after a failure.
+      return await this.database.transaction(() => writeMany({ ...input, changeTags: toTagChange(input) }, actor));
     } catch (error) {
-      return { id, ...describeFailure(input, error) };
+      if (isErrorOfRow(error)) return undefined;
+      throw error;
     }
+  }
+
+  private async writeEach(rows: BulkInput['rows'], write: WriteRow, actor: string): Promise<RowErrors> {
+    const errors: RowErrors = new Map();
+    // Everybody locks the rows in the same order, so that two actions cannot wait for each other.
+    for (const { id, version } of rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+      await this.database
+        .transaction(() => write(id, { actor, ifMatch: version }))
+        .catch((error: unknown) => {
+          if (!isErrorOfRow(error)) throw error;
+          errors.set(id, error);
+        });
+    return errors;
   }
 
   private async toError({ table, rows }: BulkInput, failures: Failure[]): Promise<ConflictException> {
@@ -76,15 +88,17 @@ const toMessage = (failed: number, total: number) =>
 
 function describeFailure({ action }: BulkInput, error: unknown): Omit<Failure, 'id'> {
   const detail = error instanceof HttpException ? toErrorDetail(error) : mapDatabaseError(error);
-  // What fails for a reason that is not the row's would fail for all of them.
-  if (!detail || statusOf(error) >= Number(HttpStatus.INTERNAL_SERVER_ERROR)) throw error;
+  if (!detail || !isErrorOfRow(error)) throw error;
   if (error instanceof NotFoundException) return { reason: missingReason(action) };
   const { message, fields, changed } = detail as ErrorDetail;
   return { reason: fields ? Object.values(fields).join('. ') : message, ...(changed && { changed }) };
 }
 
-const statusOf = (error: unknown) =>
-  error instanceof HttpException ? error.getStatus() : (mapDatabaseError(error)?.status ?? 500);
+/** Any other error would occur with every row. */
+function isErrorOfRow(error: unknown): boolean {
+  const status = error instanceof HttpException ? error.getStatus() : mapDatabaseError(error)?.status;
+  return status !== undefined && status < Number(HttpStatus.INTERNAL_SERVER_ERROR);
+}
 
 const missingReason = (action: BulkInput['action']) =>
   action === 'restore'

@@ -4,13 +4,14 @@ import { BadRequestException } from '@nestjs/common';
 import type { ChangeTags, EditableTable, WriteRow } from '../drafts/editable-rows.js';
 
 /** What the action does to one row. Throws 400 where rows of the table have no such action. */
-export function toRowWriter(table: EditableTable, { action, tags }: BulkInput): WriteRow {
-  const write = findRowWriter(table, action, tags);
+export function toRowWriter(table: EditableTable, input: BulkInput): WriteRow {
+  const write = findRowWriter(table, input);
   if (!write) throw new BadRequestException('These rows do not have this action.');
   return write;
 }
 
-function findRowWriter(table: EditableTable, action: BulkInput['action'], tags: string[]): WriteRow | undefined {
+function findRowWriter(table: EditableTable, input: BulkInput): WriteRow | undefined {
+  const { action } = input;
   const { setPublished, remove, restore, changeTags } = table;
   switch (action) {
     case 'publish':
@@ -21,19 +22,13 @@ function findRowWriter(table: EditableTable, action: BulkInput['action'], tags: 
     case 'restore':
       return restore;
     case 'add-tags':
-      return changeTags && ((id, context) => changeTags(id, adding(tags), context));
     case 'remove-tags':
-      return changeTags && ((id, context) => changeTags(id, removing(tags), context));
+      return changeTags && ((id, context) => changeTags(id, toTagChange(input), context));
   }
 }
 
-const adding =
-  (added: string[]): ChangeTags =>
-  (tags) =>
-    uniqueTexts([...tags, ...added]);
-
 /** Tags are the same whatever their case, as they are for `uniqueTexts`. */
-const removing =
-  (removed: string[]): ChangeTags =>
-  (tags) =>
-    uniqueTexts([...removed, ...tags]).slice(removed.length);
+export const toTagChange =
+  ({ action, tags }: BulkInput): ChangeTags =>
+  (current) =>
+    action === 'add-tags' ? uniqueTexts([...current, ...tags]) : uniqueTexts([...tags, ...current]).slice(tags.length);

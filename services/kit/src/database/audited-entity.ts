@@ -1,5 +1,13 @@
 import { NotFoundException } from '@nestjs/common';
-import { Column, type DeepPartial, DeleteDateColumn, type FindOptionsWhere, type Repository } from 'typeorm';
+import {
+  Column,
+  type DeepPartial,
+  DeleteDateColumn,
+  type FindOptionsOrder,
+  type FindOptionsWhere,
+  In,
+  type Repository,
+} from 'typeorm';
 import type { StaffMember } from '../auth/current-user.js';
 import { versionConflictError } from '../http/http-errors.js';
 import { idempotentId } from './idempotent-id.js';
@@ -46,6 +54,9 @@ export async function createRow<Row extends AuditedEntity>(
   return rows.save(Object.assign(rows.create(values), initialAuditFields(actor), id === undefined ? {} : { id }));
 }
 
+type UpdateContext = WriteContext & { notFound: string; deleted?: boolean };
+export type RowChanges<Row> = Partial<Row> | ((row: Row) => Partial<Row>);
+
 /**
  * Updates a row under a row lock and increments its version. Throws 409 with author and time on a stale version, and
  * 404 with `notFound`; `deleted` selects deleted rows instead of existing ones.
@@ -53,8 +64,8 @@ export async function createRow<Row extends AuditedEntity>(
 export function updateRow<Row extends AuditedEntity>(
   rows: Repository<Row>,
   where: FindOptionsWhere<NoInfer<Row>>,
-  context: WriteContext & { notFound: string; deleted?: boolean },
-  changes: Partial<NoInfer<Row>>,
+  context: UpdateContext,
+  changes: RowChanges<NoInfer<Row>>,
 ): Promise<Row> {
   return rows.manager.transaction(async (transaction) => {
     const row = await transaction.findOne(rows.target, {
@@ -62,11 +73,62 @@ export function updateRow<Row extends AuditedEntity>(
       withDeleted: true,
       lock: { mode: 'pessimistic_write' },
     });
-    if (!row || (row.deletedAt !== null) !== (context.deleted ?? false)) throw new NotFoundException(context.notFound);
-    if (context.ifMatch !== undefined && context.ifMatch !== row.version) throw versionConflictError(row);
-    return transaction.save(
-      Object.assign(row, changes, { version: row.version + 1, updatedAt: new Date(), updatedBy: context.actor }),
-    );
+    return transaction.save(applyChanges(row, context, changes));
+  });
+}
+
+/** Updates all rows as `updateRow` does, or returns the errors of those that cannot be updated, by their ids, and updates none. */
+export function updateRows<Row extends AuditedEntity & { id: string }>(
+  rows: Repository<Row>,
+  references: RowReference[],
+  context: UpdateContext & { scope: FindOptionsWhere<NoInfer<Row>> },
+  changes: RowChanges<NoInfer<Row>>,
+): Promise<RowErrors> {
+  return rows.manager.transaction(async (transaction) => {
+    const found = await transaction.find(rows.target, {
+      where: { ...context.scope, id: In(references.map(({ id }) => id)) } as FindOptionsWhere<Row>,
+      withDeleted: true,
+      order: { id: 'ASC' } as FindOptionsOrder<Row>, // a fixed lock order, so that two requests cannot deadlock
+      lock: { mode: 'pessimistic_write' },
+    });
+    const byId = new Map(found.map((row) => [row.id, row]));
+    const errors: RowErrors = new Map();
+    for (const { id, version } of references) {
+      try {
+        applyChanges(byId.get(id) ?? null, { ...context, ifMatch: version }, changes);
+      } catch (error) {
+        errors.set(id, error);
+      }
+    }
+    if (errors.size > 0) return errors;
+    if (typeof changes === 'function') await transaction.save(found);
+    else
+      await transaction.update(
+        rows.target,
+        { id: In(found.map(({ id }) => id)) } as never,
+        {
+          ...changes,
+          ...{ version: () => 'version + 1', updatedAt: new Date(), updatedBy: context.actor },
+        } as never,
+      );
+    return errors;
+  });
+}
+
+export type RowReference = { id: string; version?: number | undefined };
+export type RowErrors = Map<string, unknown>;
+
+function applyChanges<Row extends AuditedEntity>(
+  row: Row | null,
+  context: UpdateContext,
+  changes: RowChanges<Row>,
+): Row {
+  if (!row || (row.deletedAt !== null) !== (context.deleted ?? false)) throw new NotFoundException(context.notFound);
+  if (context.ifMatch !== undefined && context.ifMatch !== row.version) throw versionConflictError(row);
+  return Object.assign(row, typeof changes === 'function' ? changes(row) : changes, {
+    version: row.version + 1,
+    updatedAt: new Date(),
+    updatedBy: context.actor,
   });
 }
 

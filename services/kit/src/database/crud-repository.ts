@@ -8,7 +8,16 @@ import {
   Not,
   type Repository,
 } from 'typeorm';
-import { type AuditedEntity, createRow, updateRow, type WriteContext } from './audited-entity.js';
+import {
+  type AuditedEntity,
+  createRow,
+  type RowChanges,
+  type RowErrors,
+  type RowReference,
+  updateRow,
+  updateRows,
+  type WriteContext,
+} from './audited-entity.js';
 
 /** Create, update, soft-delete and restore rows of a table. Messages call a row `noun`. */
 export class CrudRepository<Row extends AuditedEntity & { id: string }> {
@@ -46,7 +55,7 @@ export class CrudRepository<Row extends AuditedEntity & { id: string }> {
     return createRow(this.rows, Object.assign({}, values, this.scope) as DeepPartial<Row>, actor);
   }
 
-  update(id: string, changes: Partial<Row>, context: WriteContext): Promise<Row> {
+  update(id: string, changes: RowChanges<Row>, context: WriteContext): Promise<Row> {
     return updateRow(this.rows, this.withId(id), { ...context, notFound: this.notFound }, changes);
   }
 
@@ -59,12 +68,12 @@ export class CrudRepository<Row extends AuditedEntity & { id: string }> {
     return updateRow(this.rows, this.withId(id), options, { ...changes, deletedAt: null } as Partial<Row>);
   }
 
-  /** How an `EditableTable` deletes and restores these rows. */
-  get removal() {
-    return {
-      remove: (id: string, context: WriteContext) => this.delete(id, context),
-      restore: (id: string, context: WriteContext) => this.restore(id, context),
-    };
+  updateMany(
+    references: RowReference[],
+    changes: RowChanges<Row>,
+    options: { actor: string; deleted?: boolean },
+  ): Promise<RowErrors> {
+    return updateRows(this.rows, references, { ...options, notFound: this.notFound, scope: this.scope }, changes);
   }
 
   private withId(id: string) {

@@ -1,6 +1,7 @@
+import type { BulkInput } from '@majlis/contracts/bulk';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import type { WriteContext } from '../database/audited-entity.js';
+import type { RowErrors, WriteContext } from '../database/audited-entity.js';
 import { routeNotFound } from '../http/http-errors.js';
 
 /** Drafts, scheduled changes, previews and bulk actions write the rows of a table through this. */
@@ -20,7 +21,12 @@ export type EditableTable = {
   findDeletionErrors?: (ids: string[]) => Promise<Map<string, string>>;
   /** Missing where rows have no tags. */
   changeTags?: (id: string, change: ChangeTags, context: WriteContext) => Promise<unknown>;
+  /** Does one of these to many rows with few statements, or returns the errors of rows that it cannot be done to. */
+  writeMany?: (many: ManyRows, actor: string) => Promise<RowErrors>;
 };
+
+/** `changeTags` is what the action does to tags. */
+export type ManyRows = Pick<BulkInput, 'action' | 'rows'> & { changeTags: ChangeTags };
 
 export type WriteRow = (id: string, context: WriteContext) => Promise<unknown>;
 

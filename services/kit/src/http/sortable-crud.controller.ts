@@ -4,6 +4,7 @@ import { Body, Delete, Get, HttpCode, Inject, type OnModuleInit, Param, Post, Pu
 import type { DeepPartial } from 'typeorm';
 import type { z } from 'zod';
 import { CurrentUser, type StaffMember } from '../auth/current-user.js';
+import { rowWritersOf } from '../bulk/row-writers-of.js';
 import type { WriteContext } from '../database/audited-entity.js';
 import type { SortableEntity, SortableRepository } from '../database/sortable-repository.js';
 import { EditableRows } from '../drafts/editable-rows.js';
@@ -81,8 +82,7 @@ export function createSortableCrudController<Input extends object>(input: z.ZodT
         update: async (id, values: Input, context) =>
           this.save(values, await paramsOf(this.rows, id), (rows, changes) => rows.update(id, changes, context)),
         toPublic: (values: Input) => ({ ...values, isActive: true }),
-        setPublished: (id, isActive, context) => this.rows.update(id, { isActive } as Partial<Row>, context),
-        ...this.rows.removal,
+        ...rowWritersOf(this.rows, { published: (isActive) => ({ isActive }) as Partial<Row> }),
       });
     }
 
