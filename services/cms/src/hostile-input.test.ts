@@ -157,8 +157,8 @@ test('a member added by a form with odd texts is stored as sent', async () => {
 });
 
 test('invalid path parameters are rejected for every method', async () => {
-  for (const segment of hostileSegments(100))
-    for (const [method, path] of [
+  for (const segment of hostileSegments(50)) {
+    const requests = [
       ['delete', `/api/cms/content/${segment}`],
       ['post', `/api/cms/content/${segment}/restore`],
       ['get', `/api/cms/images/${segment}`],
@@ -166,10 +166,14 @@ test('invalid path parameters are rejected for every method', async () => {
         ['put', `${resource.path}/${segment}`] as const,
         ['delete', `${resource.path}/${segment}`] as const,
       ]),
-    ] as const) {
-      const { status } = await cms.staff[method](path).send(method === 'put' ? picture : undefined);
-      expect(`${status} ${path}`).toMatch(/^40[04] /);
-    }
+    ] as const;
+    await Promise.all(
+      requests.map(async ([method, path]) => {
+        const { status } = await cms.staff[method](path).send(method === 'put' ? picture : undefined);
+        expect(`${status} ${path}`).toMatch(/^40[04] /);
+      }),
+    );
+  }
 });
 
 test.each(['*', '3', '"3', 'W/"3"', '"-1"', '"1", "2"', '"1e3"', '"99999999999"', '""', ' '])(
