@@ -24,7 +24,8 @@ describe('metrics and probes behind nginx', () => {
     for (const headers of [{}, { Cookie: 'sid=abc' }, { 'X-Original-URL': '/metrics' }])
       expect([(await sendRequest(gateway.origin, path, { headers })).status, headers]).toEqual([404, headers]);
     const forwarded = Object.values(gateway.services).flatMap((service) => service.requests.map(({ url }) => url));
-    expect(forwarded).toEqual([]);
+    // An unknown name may be that of a page of staff.
+    expect(forwarded.filter((url) => !url.startsWith('/api/cms/pages/slug/'))).toEqual([]);
   });
 
   test('nginx exports its metrics on a listener of its own', async () => {

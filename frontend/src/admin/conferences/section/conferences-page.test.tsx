@@ -36,7 +36,7 @@ test('conferences are listed with dates, location and status, and link to the co
     '/admin/conference-management',
   );
   const menu = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
-  expect(menu[8]).toHaveTextContent('Conferences');
+  expect(menu[9]).toHaveTextContent('Conferences');
 });
 
 test('a very long list of conferences is rendered progressively and searched completely', async () => {

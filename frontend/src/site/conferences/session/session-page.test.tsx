@@ -60,6 +60,7 @@ test('the URL of a session opens it as a page, without loading the programme', a
   expect(calls.map(({ path }) => path).sort()).toEqual([
     '/api/cms/content',
     '/api/cms/footer-partners',
+    '/api/cms/pages/links',
     '/api/conferences/slug/self-government',
     '/api/sessions/session-1',
   ]);
