@@ -91,8 +91,8 @@ test('the menu links to the speakers', async () => {
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
   expect(labels).toEqual([
-    ...['Overview', 'Website Content', 'Media', 'Hero Images', 'Timeline', 'Team Members', 'Partners', 'Testimonials'],
-    ...['Conferences', 'Conference Management', 'Speakers', 'Feeds', 'Activity', 'Status'],
+    ...['Overview', 'Website Content', 'Pages', 'Media', 'Hero Images', 'Timeline', 'Team Members', 'Partners'],
+    ...['Testimonials', 'Conferences', 'Conference Management', 'Speakers', 'Feeds', 'Activity', 'Status'],
   ]);
   await user.click(menu().getByRole('link', { name: 'Speakers' }));
   expect(await screen.findByRole('heading', { name: 'Speakers' })).toBeVisible();
