@@ -13,8 +13,9 @@ const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The keys of a list with checkboxes; those of an input for text keep their meaning. */
 export function handleSelectionKey(event: KeyboardEvent<HTMLElement>, keys: SelectionKeys): void {
-  const { key, target } = event;
-  if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
+  const { key, target, currentTarget } = event;
+  // React also gives the list the keys of its dialogs.
+  if (event.defaultPrevented || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
   const isText = target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
   const row = target.dataset.row;
   const step = event.shiftKey ? steps[key] : undefined;
