@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useToast } from '../../ui/toast/toast';
 import { UploadProgress } from '../../ui/upload/file-drop';
 import { type ImageNoun, useImageUpload } from '../../ui/upload/use-upload';
-import { ToolForm } from '../rich-text/tool-form';
+import { NestedForm } from '../nested-form';
 import * as styles from './crop.module.scss';
 import { cropPicture } from './crop-picture';
 import { CropSquare, middleOf, type PictureSize, placeSquare } from './crop-square';
@@ -71,7 +71,7 @@ function CropDialog({ url, name, folder, noun, picture, onCropped, onClose }: Cr
 
   const scale = previewSide / square.size;
   return (
-    <ToolForm title="Crop image" saveLabel="Crop" shape="form" onSave={() => void save()} onClose={onClose}>
+    <NestedForm title="Crop image" saveLabel="Crop" shape="form" onSave={() => void save()} onClose={onClose}>
       <div className={styles.crop}>
         <CropSquare url={url} picture={picture} square={square} onMove={setSquare} helpId={`${id}-help`} />
         <div className={styles.preview} aria-hidden="true">
@@ -106,6 +106,6 @@ function CropDialog({ url, name, folder, noun, picture, onCropped, onClose }: Cr
           {upload.errorMessage}
         </p>
       )}
-    </ToolForm>
+    </NestedForm>
   );
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { DocumentUpload } from '../../ui/upload/document-upload';
 import { ImageUpload } from '../../ui/upload/image-upload';
 import { acceptedImageFormats } from '../crud/image-field';
-import { ToolForm } from '../rich-text/tool-form';
+import { NestedForm } from '../nested-form';
 import { Thumbnail } from '../thumbnail';
 import { formatPlaces, useReplaceFile } from './use-replace-file';
 
@@ -28,7 +28,7 @@ export function ReplaceDialog({ file, uses, onReplaced, onClose }: ReplaceDialog
   }
 
   return (
-    <ToolForm
+    <NestedForm
       title="Replace file"
       saveLabel={`Replace in ${formatPlaces(uses.length)}`}
       shape="form"
@@ -68,6 +68,6 @@ export function ReplaceDialog({ file, uses, onReplaced, onClose }: ReplaceDialog
           file is then deleted. You can undo it.
         </p>
       </div>
-    </ToolForm>
+    </NestedForm>
   );
 }

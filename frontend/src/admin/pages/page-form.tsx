@@ -2,13 +2,13 @@ import { type Page, pageInput, pagePlacements } from '@majlis/contracts/pages';
 import { slugify } from '@majlis/contracts/slugs';
 import { useController } from 'react-hook-form';
 import type { FormValues } from '../../ui/form/form-values';
-import { LengthField } from '../conferences/form/length-field';
-import { TitleAndSlug } from '../conferences/form/title-and-slug';
 import { textToHtml } from '../content/text-to-html';
 import { CrudForm } from '../crud/crud-form';
 import { type CrudFormProps, nextOrder } from '../crud/crud-section';
 import { SelectField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
+import { LengthField } from '../crud/length-field';
+import { TitleAndSlug } from '../crud/title-and-slug';
 import { RichTextField } from '../rich-text/rich-text-field';
 import { pageResource, placementLabels } from './page-resource';
 

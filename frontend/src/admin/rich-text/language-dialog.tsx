@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ToolField, ToolForm } from './tool-form';
+import { NestedForm, NestedFormField } from '../nested-form';
 
 type LanguageDialogProps = {
   language: string;
@@ -23,8 +23,8 @@ export function LanguageDialog({ language, isForSelection, onSave, onClose }: La
   const [chosen, setChosen] = useState(language);
   const known = language && !(language in languages) ? { [language]: language, ...languages } : languages;
   return (
-    <ToolForm title="Language" saveLabel="Set language" onSave={() => onSave(chosen)} onClose={onClose}>
-      <ToolField
+    <NestedForm title="Language" saveLabel="Set language" onSave={() => onSave(chosen)} onClose={onClose}>
+      <NestedFormField
         label={isForSelection ? 'Language of the selected text' : 'Language of this paragraph'}
         help="Screen readers and browsers then pronounce and arrange the words correctly."
       >
@@ -45,7 +45,7 @@ export function LanguageDialog({ language, isForSelection, onSave, onClose }: La
             ))}
           </select>
         )}
-      </ToolField>
-    </ToolForm>
+      </NestedFormField>
+    </NestedForm>
   );
 }

@@ -3,8 +3,8 @@ import { isContentLink } from '@majlis/contracts/rich-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../api/query';
+import { NestedForm, NestedFormField } from '../nested-form';
 import type { LinkRange } from './commands';
-import { ToolField, ToolForm } from './tool-form';
 
 type LinkDialogProps = {
   range: LinkRange;
@@ -43,7 +43,7 @@ export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
     else setError('Give a whole address, such as https://www.example.org, or choose a page.');
   }
   return (
-    <ToolForm
+    <NestedForm
       title={isNew ? 'Add link' : 'Edit link'}
       saveLabel={isNew ? 'Add link' : 'Change link'}
       onSave={save}
@@ -51,7 +51,7 @@ export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
       removeLabel="Remove link"
       onClose={onClose}
     >
-      <ToolField
+      <NestedFormField
         label="Address"
         help="A website, an email address or a page of this site, such as /about"
         error={error}
@@ -70,8 +70,8 @@ export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
             onChange={({ target }) => setAddress(target.value)}
           />
         )}
-      </ToolField>
-      <ToolField label="Page of this site" isOptional>
+      </NestedFormField>
+      <NestedFormField label="Page of this site" isOptional>
         {(input) => (
           <select
             {...input}
@@ -87,9 +87,9 @@ export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
             ))}
           </select>
         )}
-      </ToolField>
+      </NestedFormField>
       {range.from === range.to && (
-        <ToolField label="Text" help="If it is empty, the address is shown.">
+        <NestedFormField label="Text" help="If it is empty, the address is shown.">
           {(input) => (
             <input
               {...input}
@@ -100,9 +100,9 @@ export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
               onChange={({ target }) => setText(target.value)}
             />
           )}
-        </ToolField>
+        </NestedFormField>
       )}
-    </ToolForm>
+    </NestedForm>
   );
 }
 

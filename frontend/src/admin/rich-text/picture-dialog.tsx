@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { ImageUpload } from '../../ui/upload/image-upload';
 import { acceptedImageFormats } from '../crud/image-field';
 import { StoredImages } from '../crud/stored-images';
+import { NestedForm, NestedFormField } from '../nested-form';
 import { Thumbnail } from '../thumbnail';
 import type { PictureValues } from './commands';
-import { ToolField, ToolForm } from './tool-form';
 
 type PictureDialogProps = { values: PictureValues; onSave: (values: PictureValues) => void; onClose: () => void };
 
@@ -24,7 +24,7 @@ export function PictureDialog({ values, onSave, onClose }: PictureDialogProps) {
     if (src && alt.trim()) onSave({ src, alt: alt.trim(), caption: caption.trim() });
   }
   return (
-    <ToolForm
+    <NestedForm
       title={isNew ? 'Add picture' : 'Edit picture'}
       saveLabel={isNew ? 'Add picture' : 'Change picture'}
       shape="form"
@@ -71,7 +71,7 @@ export function PictureDialog({ values, onSave, onClose }: PictureDialogProps) {
           {acceptedImageFormats}
         </p>
       </div>
-      <ToolField
+      <NestedFormField
         label="Alt text"
         help="Describe the picture for people who cannot see it."
         error={isChecked && !alt.trim() ? 'Alt text is required' : undefined}
@@ -85,8 +85,8 @@ export function PictureDialog({ values, onSave, onClose }: PictureDialogProps) {
             onChange={({ target }) => setAlt(target.value)}
           />
         )}
-      </ToolField>
-      <ToolField label="Caption" isOptional>
+      </NestedFormField>
+      <NestedFormField label="Caption" isOptional>
         {(input) => (
           <input
             {...input}
@@ -96,7 +96,7 @@ export function PictureDialog({ values, onSave, onClose }: PictureDialogProps) {
             onChange={({ target }) => setCaption(target.value)}
           />
         )}
-      </ToolField>
-    </ToolForm>
+      </NestedFormField>
+    </NestedForm>
   );
 }

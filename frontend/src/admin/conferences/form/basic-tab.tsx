@@ -2,8 +2,8 @@ import { conferenceStatuses, conferenceTypes } from '@majlis/contracts/choices';
 import { type Conference } from '@majlis/contracts/conferences';
 import { slugifyOrYear } from '@majlis/contracts/slugs';
 import { SelectField, TextField, TimeField } from '../../crud/fields';
+import { TitleAndSlug } from '../../crud/title-and-slug';
 import { statusLabels } from './option-labels';
-import { TitleAndSlug } from './title-and-slug';
 import { ZoneField } from './zone-field';
 
 const isPublic = (conference?: Conference) => conference !== undefined && conference.status !== 'draft';

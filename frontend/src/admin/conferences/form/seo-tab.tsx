@@ -1,4 +1,4 @@
-import { LengthField } from './length-field';
+import { LengthField } from '../../crud/length-field';
 
 export function SeoTab() {
   return (

@@ -1,6 +1,6 @@
-import { useFieldText } from '../../../ui/form/use-draft-form';
-import { TextField } from '../../crud/fields';
-import * as styles from './conference-form.module.scss';
+import { useFieldText } from '../../ui/form/use-draft-form';
+import { TextField } from './fields';
+import * as styles from './length-field.module.scss';
 
 type LengthFieldProps = {
   name: string;

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Dialog } from '../../ui/dialog/dialog';
+import { Dialog } from '../ui/dialog/dialog';
 
-type ToolFormProps = {
+type NestedFormProps = {
   title: string;
   saveLabel: string;
   shape?: 'form' | 'question';
@@ -12,12 +12,12 @@ type ToolFormProps = {
   children: ReactNode;
 };
 
-/** A small form over the form that the text belongs to. */
-export function ToolForm(props: ToolFormProps) {
+/** A small form in a dialog above another form, which is not submitted with it. */
+export function NestedForm(props: NestedFormProps) {
   const { title, saveLabel, shape = 'question', onSave, onRemove, removeLabel, onClose, children } = props;
   function save(event: FormEvent) {
     event.preventDefault();
-    // React passes the event on to the form around the editor, which would be saved.
+    // React passes the event on to the form around this one, which would be saved.
     event.stopPropagation();
     onSave();
   }
@@ -43,7 +43,7 @@ export function ToolForm(props: ToolFormProps) {
   );
 }
 
-type ToolFieldProps = {
+type NestedFormFieldProps = {
   label: string;
   help?: string;
   error?: string;
@@ -51,7 +51,7 @@ type ToolFieldProps = {
   children: (input: { id: string; 'aria-invalid': boolean; 'aria-describedby'?: string }) => ReactNode;
 };
 
-export function ToolField({ label, help, error, isOptional, children }: ToolFieldProps) {
+export function NestedFormField({ label, help, error, isOptional, children }: NestedFormFieldProps) {
   const id = useId();
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (

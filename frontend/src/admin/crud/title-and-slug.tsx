@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { FormField } from '../../../ui/form/form-field';
-import { useInitialValue } from '../../../ui/form/use-draft-form';
-import { inputAttributes, TextField } from '../../crud/fields';
+import { FormField } from '../../ui/form/form-field';
+import { useInitialValue } from '../../ui/form/use-draft-form';
+import { inputAttributes, TextField } from './fields';
 
 type TitleAndSlugProps = {
   titleLabel?: string;
