@@ -1,17 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { directionOf } from '../arrow-keys';
+import * as box from '../picture-box.module.scss';
 import * as styles from './crop.module.scss';
 
 /** In pixels of the picture. */
 export type Square = { x: number; y: number; size: number };
 export type PictureSize = { width: number; height: number };
 
+/** As a part of the picture. */
 const keyStep = 0.02;
-const moves: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [-keyStep, 0],
-  ArrowRight: [keyStep, 0],
-  ArrowUp: [0, -keyStep],
-  ArrowDown: [0, keyStep],
-};
 
 const clamp = (value: number, max: number) => Math.min(Math.max(0, max), Math.max(0, value));
 
@@ -35,7 +32,7 @@ type CropSquareProps = {
 };
 
 export function CropSquare({ url, picture, square, onMove, helpId }: CropSquareProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const { width, height } = picture;
   const { x, y, size } = square;
   const moveBy = (dx: number, dy: number) => {
@@ -44,20 +41,20 @@ export function CropSquare({ url, picture, square, onMove, helpId }: CropSquareP
   };
 
   function drag({ buttons, movementX, movementY }: PointerEvent) {
-    const scale = width / (box.current?.clientWidth || width);
+    const scale = width / (area.current?.clientWidth || width);
     if (buttons === 1) moveBy(movementX * scale, movementY * scale);
   }
 
   function moveByKey(event: KeyboardEvent) {
-    const move = moves[event.key];
-    if (!move) return;
+    const direction = directionOf(event.key);
+    if (!direction) return;
     event.preventDefault();
-    moveBy(move[0] * width, move[1] * height);
+    moveBy(direction[0] * keyStep * width, direction[1] * keyStep * height);
   }
 
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
-    <div ref={box} className={styles.picture}>
+    <div ref={area} className={box.box}>
       <img src={url} alt="" draggable={false} />
       <button
         type="button"

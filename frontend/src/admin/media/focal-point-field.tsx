@@ -2,17 +2,14 @@ import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormValues } from '../../ui/form/form-values';
 import { useFormSettings } from '../../ui/form/use-draft-form';
+import { directionOf } from '../arrow-keys';
+import * as pictureBox from '../picture-box.module.scss';
 import * as styles from './focal-point.module.scss';
 
+/** In percent of the picture. */
 const keyStep = 5;
-const moves: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [-keyStep, 0],
-  ArrowRight: [keyStep, 0],
-  ArrowUp: [0, -keyStep],
-  ArrowDown: [0, keyStep],
-};
 
-/** Where pages crop a picture without a focal point (_base.scss). */
+/** The crop of a picture without a focal point, as in _base.scss. */
 const defaultPoint = '50% 20%';
 const crops = [
   ['wide', '16:9'],
@@ -34,7 +31,7 @@ function useFocalPoint() {
 
 type FocalPoint = ReturnType<typeof useFocalPoint>;
 
-/** Is set by pointing, by the arrow keys on the marker, or as two numbers. */
+/** A press on the picture, the arrow keys on the marker or two numbers set the focal point. */
 export function FocalPointField({ url }: { url: string }) {
   const point = useFocalPoint();
   const { x, y, position, isSet, reset } = point;
@@ -77,15 +74,15 @@ function PointingArea({ url, point: { x, y, isSet, moveTo }, helpId }: PointingA
   }
 
   function moveByKey(event: KeyboardEvent) {
-    const move = moves[event.key];
-    if (!move) return;
+    const direction = directionOf(event.key);
+    if (!direction) return;
     event.preventDefault();
-    moveTo(x + move[0], y + move[1]);
+    moveTo(x + direction[0] * keyStep, y + direction[1] * keyStep);
   }
 
   return (
     <div
-      className={styles.picture}
+      className={`${pictureBox.box} ${styles.picture}`}
       // A finger that scrolls sends no such event at its end.
       onPointerUp={moveToPointer}
       onPointerMove={(event) => event.pointerType === 'mouse' && event.buttons === 1 && moveToPointer(event)}
