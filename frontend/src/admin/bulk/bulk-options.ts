@@ -8,7 +8,7 @@ export type BulkOptions<Row> = {
   tags?: { noun: string; of: (row: Row) => string[] };
   /** Rows cannot be deleted. */
   isPermanent?: boolean;
-  /** What else is affected by deleting rows, as a sentence. */
+  /** A sentence that names what else a deletion affects. */
   deleteWarning?: string;
   /** The noun for one and for many rows; by default that of the resource and its plural with 's'. */
   nouns?: [one: string, many: string];

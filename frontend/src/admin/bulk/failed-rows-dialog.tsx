@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog/dialog';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import type { ResourceConfig } from '../crud/resource-config';
 import { useStaffNames } from '../sign-in/use-staff-names';
-import * as styles from './bulk.module.scss';
+import * as styles from './failed-rows-dialog.module.scss';
 import { countRows } from './row-actions-of';
 import type { BulkFailure } from './use-bulk-action';
 

@@ -6,7 +6,7 @@ export type SelectionControls = {
   selectTo: (id: string) => void;
 };
 
-/** Is null outside a `BulkList`; rows have no checkbox there. */
+/** It is null outside a `BulkList`, where rows have no checkbox. */
 export const SelectionContext = createContext<SelectionControls | null>(null);
 
 export const useSelectionControls = () => useContext(SelectionContext);

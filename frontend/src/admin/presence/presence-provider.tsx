@@ -13,7 +13,7 @@ export function PresenceProvider({ children }: { children: ReactNode }) {
   const [rows, setRows] = useState<EditedRow[]>([]);
   const { data: editors } = useQuery({
     queryKey: ['presence', rows],
-    // Nobody needs to hear that this failed: the next report follows soon, and a save is protected by its version.
+    // A failure is not reported, because the next request follows soon and a save is protected by its version.
     queryFn: () =>
       sendWrite<Editor[]>('PUT', presencePath, { tabId, rows }).then(
         ({ result }) => result,

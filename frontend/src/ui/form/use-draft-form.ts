@@ -149,7 +149,7 @@ function useLoadDraft<Row>({ draft, base, reset, openDraft }: LoadDraftOptions<R
     reset({ ...base.current, values: start, version }, { ...start, ...existingFields(values) });
   }
 
-  /** What was typed into the draft beside the live row goes on top of that draft, which may have changed meanwhile. */
+  /** Input that was typed into the draft beside the live row is merged into that draft, which may have changed meanwhile. */
   async function load(stored: Draft) {
     if (!stored.isOfDraft) return loadDraft(stored);
     if (openDraft && !(await openDraft())) return;

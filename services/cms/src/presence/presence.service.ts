@@ -15,7 +15,7 @@ export class PresenceService {
          INSERT INTO editing_tabs (tab_id, email, rows, seen_at) VALUES ($1, $2, $3, now())
          ON CONFLICT ON CONSTRAINT editing_tabs_id_taken DO UPDATE SET rows = excluded.rows, seen_at = excluded.seen_at
            WHERE editing_tabs.email = excluded.email
-       ), forgotten AS (
+       ), expired AS (
          DELETE FROM editing_tabs WHERE seen_at < now() - interval '1 day'
        )
        SELECT DISTINCT email, edited->>'table' AS "table", edited->>'id' AS id

@@ -54,7 +54,7 @@ export class BulkService {
 
   private async writeEach(rows: BulkInput['rows'], write: WriteRow, actor: string): Promise<RowErrors> {
     const errors: RowErrors = new Map();
-    // Everybody locks the rows in the same order, so that two actions cannot wait for each other.
+    // All actions lock their rows in the same order, so that two of them cannot deadlock.
     for (const { id, version } of rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
       await this.database
         .transaction(() => write(id, { actor, ifMatch: version }))
