@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isReservedSlug } from './reserved-slugs.js';
 import { type AuditFields, oneOf, sortableFields } from './shared-fields.js';
 import { isSlug, maxFittingLength } from './slugs.js';
+import type { WithPictures } from './stored-images.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
 import { optionalStoredImageUrl } from './uploads.js';
 
@@ -43,6 +44,5 @@ export type PageLink = Pick<Page, 'title' | 'slug' | 'placement'>;
 export type ListedPage = Pick<Page, 'title' | 'slug' | 'editedAt'>;
 
 /** `description` is never empty. */
-export type PublicPage = Pick<Page, 'title' | 'slug' | 'body' | 'imageUrl' | 'placement' | 'editedAt'> & {
-  description: string;
-};
+export type PublicPage = Pick<Page, 'title' | 'slug' | 'body' | 'imageUrl' | 'placement' | 'editedAt'> &
+  WithPictures & { description: string };

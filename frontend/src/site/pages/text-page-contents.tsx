@@ -36,11 +36,18 @@ export function TextPageContents({ page }: { page: PublicPage }) {
   );
 }
 
-function TextPageHeader({ page: { title, imageUrl, placement } }: { page: PublicPage }) {
+function TextPageHeader({ page: { title, imageUrl, pictures, placement } }: { page: PublicPage }) {
   return (
     <header className={imageUrl ? 'picture-header' : 'page-header'} dir={contentDirection(title)}>
       {imageUrl ? (
-        <Picture className="picture-header-image" url={imageUrl} alt="" sizes={pictureHeaderSizes} isFirst />
+        <Picture
+          className="picture-header-image"
+          url={imageUrl}
+          alt=""
+          details={pictures?.[imageUrl]}
+          sizes={pictureHeaderSizes}
+          isFirst
+        />
       ) : (
         <Girih className="page-header-pattern" />
       )}

@@ -9,6 +9,7 @@ import {
   type PersistRow,
   type RouteParams,
 } from '@majlis/kit/http/sortable-crud.controller';
+import { addPicturesToOne } from '@majlis/kit/images/picture-details';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Response } from 'express';
@@ -21,8 +22,8 @@ import { PagesRepository } from './pages.repository.js';
 export class PagesController extends createSortableCrudController<PageInput>(pageInput)<PageEntity> {
   private readonly pages: PagesRepository;
 
-  constructor(@InjectRepository(PageEntity) rows: Repository<PageEntity>) {
-    const pages = new PagesRepository(rows);
+  constructor(@InjectRepository(PageEntity) private readonly entities: Repository<PageEntity>) {
+    const pages = new PagesRepository(entities);
     super(pages);
     this.pages = pages;
   }
@@ -49,7 +50,8 @@ export class PagesController extends createSortableCrudController<PageInput>(pag
   @Public()
   async getBySlug(@Param('slug') slug: string, @Res({ passthrough: true }) response: Response) {
     const page = await this.pages.findBySlug(slug);
-    return page.slug === slug ? toPageResponse(page) : redirectTo(response, endpoints.pageBySlug(page.slug));
+    if (page.slug !== slug) return redirectTo(response, endpoints.pageBySlug(page.slug));
+    return addPicturesToOne(this.entities.manager, toPageResponse(page), ({ imageUrl }) => [imageUrl]);
   }
 
   override save(values: PageInput, params: RouteParams, persist: PersistRow<PageEntity>): Promise<PageEntity> {

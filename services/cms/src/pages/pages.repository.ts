@@ -12,6 +12,9 @@ const contents = ['title', 'body', 'imageUrl', 'metaDescription'] as const;
 
 /** Pages have a slug of their own each, and former slugs lead to them. */
 export class PagesRepository extends SortableRepository<PageEntity> {
+  /** Hiding a page records its slug. */
+  override readonly canUpdateMany = false;
+
   constructor(rows: Repository<PageEntity>) {
     super(rows, 'page');
   }

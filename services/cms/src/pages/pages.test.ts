@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { bulkPath } from '@majlis/contracts/bulk';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import type { Page } from '@majlis/contracts/pages';
 import { runSql } from '@majlis/kit/testing/database';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { createPicture } from '../../testing/sample-picture.js';
 
 let cms: RunningCms;
 beforeAll(async () => {
@@ -22,6 +24,10 @@ const setActive = (id: string, isActive: boolean) =>
 const bySlug = (slug: string) => cms.visitor.get(endpoints.pageBySlug(slug).path).redirects(0);
 const rejectedFields = async (changes: object) =>
   (await cms.staff.post(path).send(page(changes)).expect(400)).body.fields;
+const uploadPicture = async (): Promise<string> => {
+  const upload = cms.staff.post('/api/cms/upload-image').field('type', 'content');
+  return (await upload.attach('image', await createPicture(), 'court.png').expect(201)).body.imageUrl;
+};
 const takenError = 'Another page already has this address.';
 
 test('a visitor reads a published page without what is only for staff', async () => {
@@ -171,4 +177,27 @@ test('the time of the last edit changes with what the page says, not with where 
   expect((await setActive(id, true)).body.editedAt).toBe(editedAt);
   const edited = await put(id, { slug: 'rules', body: '<p>Be patient.</p>' }).expect(200);
   expect(Date.parse(edited.body.editedAt)).toBeGreaterThan(Date.parse(editedAt));
+});
+
+test('the former slug of a page that was hidden with others redirects once it is public again', async () => {
+  const rows = [await create(), await create({ title: 'Privacy' })].map(({ id, version }) => ({ id, version }));
+  await cms.staff.post(bulkPath('cms')).send({ table: 'pages', action: 'hide', rows }).expect(200);
+  await bySlug('privacy').expect(404);
+  const [, { id = '' } = {}] = rows;
+  await put(id, { title: 'Privacy', slug: 'data', isActive: true }).expect(200);
+  expect((await bySlug('privacy').expect(301)).headers.location).toBe(endpoints.pageBySlug('data').path);
+});
+
+test('a page brings the alt text and the focal point of its picture', async () => {
+  const imageUrl = await uploadPicture();
+  const { id, version, name } = (await cms.staff.get('/api/cms/media').expect(200)).body.files[0];
+  await cms.staff
+    .put(`/api/cms/media/${id}`)
+    .set('If-Match', `"${version}"`)
+    .send({ name, alt: 'A court', focalPoint: '30% 40%' })
+    .expect(200);
+  await create({ imageUrl });
+  expect((await bySlug('code-of-conduct').expect(200)).body.pictures).toEqual({
+    [imageUrl]: { alt: 'A court', focus: '30% 40%' },
+  });
 });

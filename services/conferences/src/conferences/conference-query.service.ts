@@ -1,7 +1,7 @@
 import { conferencesPerPage, type NextConference } from '@majlis/contracts/conferences';
 import type { WithPictures } from '@majlis/contracts/stored-images';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
-import { addPictures } from '@majlis/kit/images/picture-details';
+import { addPicturesToOne } from '@majlis/kit/images/picture-details';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, type Repository } from 'typeorm';
@@ -58,8 +58,6 @@ export class ConferenceQueryService {
 
   async getBySlug(slug: string, currentUser?: StaffMember): Promise<ConferenceEntity & WithPictures> {
     const conference = await findConferenceBySlug(this.conferences, slug, currentUser);
-    const urlsOf = ({ featuredImage, albumThumbnail }: ConferenceEntity) => [featuredImage, albumThumbnail];
-    const [described] = await addPictures(this.conferences.manager, [conference], urlsOf);
-    return described ?? conference;
+    return addPicturesToOne(this.conferences.manager, conference, (row) => [row.featuredImage, row.albumThumbnail]);
   }
 }

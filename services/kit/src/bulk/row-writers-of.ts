@@ -25,7 +25,9 @@ export function rowWritersOf<Row extends AuditedEntity & { id: string }>(
     remove: (id, context) => repository.delete(id, context),
     restore: (id, context) => repository.restore(id, context),
     changeTags: tags && ((id, change, context) => repository.update(id, (row) => tags(row, change), context)),
-    writeMany: (many, actor) =>
-      repository.updateMany(many.rows, changesBy(many), { actor, deleted: many.action === 'restore' }),
+    writeMany: repository.canUpdateMany
+      ? (many, actor) =>
+          repository.updateMany(many.rows, changesBy(many), { actor, deleted: many.action === 'restore' })
+      : undefined,
   };
 }

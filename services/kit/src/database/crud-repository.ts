@@ -21,6 +21,8 @@ import {
 
 /** Create, update, soft-delete and restore rows of a table. Messages call a row `noun`. */
 export class CrudRepository<Row extends AuditedEntity & { id: string }> {
+  /** False where a write has rules of its own, which `updateMany` would bypass. */
+  readonly canUpdateMany: boolean = true;
   private readonly notFound: string;
 
   /** `scope` restricts every operation to matching rows, for example those of one conference. */

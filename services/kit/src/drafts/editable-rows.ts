@@ -22,7 +22,7 @@ export type EditableTable = {
   /** Missing where rows have no tags. */
   changeTags?: (id: string, change: ChangeTags, context: WriteContext) => Promise<unknown>;
   /** Does one of these to many rows with few statements, or returns the errors of rows that it cannot be done to. */
-  writeMany?: (many: ManyRows, actor: string) => Promise<RowErrors>;
+  writeMany?: ((many: ManyRows, actor: string) => Promise<RowErrors>) | undefined;
 };
 
 /** `changeTags` is what the action does to tags. */

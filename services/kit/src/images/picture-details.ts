@@ -5,6 +5,12 @@ import type { EntityManager } from 'typeorm';
 export const picturesSql = (...columns: string[]): string => `(
   SELECT json_object_agg(url, json_build_object('alt', alt, 'focus', focus)) FROM cms.picture_details WHERE url IN (${columns.join()}))`;
 
+export const addPicturesToOne = async <Row extends object>(
+  manager: EntityManager,
+  row: Row,
+  urlsOf: (row: Row) => string[],
+): Promise<Row & WithPictures> => (await addPictures(manager, [row], urlsOf))[0] ?? row;
+
 /** Adds what the media library says of the pictures of each row. */
 export async function addPictures<Row extends object>(
   manager: EntityManager,
