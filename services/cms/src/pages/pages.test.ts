@@ -180,11 +180,11 @@ test('the time of the last edit changes with what the page says, not with where 
 });
 
 test('the former slug of a page that was hidden with others redirects once it is public again', async () => {
-  const rows = [await create(), await create({ title: 'Privacy' })].map(({ id, version }) => ({ id, version }));
+  const [conduct, privacy] = [await create(), await create({ title: 'Privacy' })];
+  const rows = [conduct, privacy].map(({ id, version }) => ({ id, version }));
   await cms.staff.post(bulkPath('cms')).send({ table: 'pages', action: 'hide', rows }).expect(200);
   await bySlug('privacy').expect(404);
-  const [, { id = '' } = {}] = rows;
-  await put(id, { title: 'Privacy', slug: 'data', isActive: true }).expect(200);
+  await put(privacy.id, { title: 'Privacy', slug: 'data', isActive: true }).expect(200);
   expect((await bySlug('privacy').expect(301)).headers.location).toBe(endpoints.pageBySlug('data').path);
 });
 
