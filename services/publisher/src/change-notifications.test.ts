@@ -21,6 +21,7 @@ test('every table notifies of changes except those that no page shows', async ()
   await database.end();
   expect(rows.map(({ name }) => name)).toEqual([
     'cms.drafts',
+    'cms.editing_tabs',
     'cms.former_page_slugs',
     'cms.idempotency_keys',
     'cms.migrations',
