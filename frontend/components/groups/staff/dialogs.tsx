@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { TextField } from '../../../src/admin/crud/fields';
 import { MenuDrawer } from '../../../src/admin/layout/menu-drawer';
+import { NestedForm, NestedFormField } from '../../../src/admin/nested-form';
 import { useConfirm } from '../../../src/ui/dialog/confirm';
 import { ConfirmProvider } from '../../../src/ui/dialog/confirm-provider';
 import { Dialog } from '../../../src/ui/dialog/dialog';
@@ -55,6 +56,17 @@ export const dialogs: Group = {
         <ConfirmProvider>
           <Confirmation title={title} />
         </ConfirmProvider>
+      ),
+    },
+    {
+      name: 'Form above another form, with an error',
+      frameHeight: 320,
+      element: (
+        <NestedForm title="Link" saveLabel="Save" onSave={ignore} onClose={ignore}>
+          <NestedFormField label="Address" error="Enter an address" help={sentence}>
+            {(input) => <input {...input} className="control" defaultValue="" />}
+          </NestedFormField>
+        </NestedForm>
       ),
     },
     { name: 'Drawer', frameHeight: 560, element: <MenuDrawer onClose={ignore} /> },

@@ -1,6 +1,9 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { slugify } from '@majlis/contracts/slugs';
 import { LinkField, ListField, NumberField, SelectField, TextField, TimeField } from '../../../src/admin/crud/fields';
 import { ImageField } from '../../../src/admin/crud/image-field';
+import { LengthField } from '../../../src/admin/crud/length-field';
+import { TitleAndSlug } from '../../../src/admin/crud/title-and-slug';
 import { FormSwitch } from '../../../src/ui/form/form-field';
 import { FormTabs } from '../../../src/ui/form/form-tabs';
 import { DocumentUpload } from '../../../src/ui/upload/document-upload';
@@ -62,6 +65,16 @@ export const fields: Group = {
           <NumberField name="order" label="Short number" isShort />
           <FormSwitch name="on" label="Switch, on" help={help} />
           <FormSwitch name="off" label="Switch, off" />
+        </SampleForm>
+      ),
+    },
+    {
+      name: 'Title with its slug, and texts for search engines',
+      element: (
+        <SampleForm values={{ title, slug: 'faith-and-self-government', short: title, long: paragraph }}>
+          <TitleAndSlug toSlug={slugify} isSlugLocked={false} marksRequired />
+          <LengthField name="short" label="Too short" help={help} recommended={[50, 60]} />
+          <LengthField name="long" label="Too long" help={help} rows={3} recommended={[50, 60]} />
         </SampleForm>
       ),
     },
