@@ -55,6 +55,7 @@ describe('pages behind nginx', () => {
       'conferences',
       'feeds',
       'activity',
+      'content-checks',
       'status',
     ].map((section) => `/admin/${section}`),
     '/admin/conference-management',

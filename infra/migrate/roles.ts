@@ -70,6 +70,11 @@ async function grantOperationsPrivileges(owner: pg.Client): Promise<void> {
   await owner.query(`GRANT SELECT ON cms.picture_details TO ${roleName('conferences')}`);
   // The media library names the rows that use a file.
   await owner.query(`GRANT EXECUTE ON FUNCTION operations.upload_uses(text[]) TO ${roleName('cms')}`);
+  for (const name of ['checked_conferences()', 'checked_sessions()', 'public_links()']) {
+    await owner.query(`REVOKE ALL ON FUNCTION operations.${name} FROM PUBLIC`);
+    // The content checks name rows of the conferences service that need an edit.
+    await owner.query(`GRANT EXECUTE ON FUNCTION operations.${name} TO ${roleName('cms')}`);
+  }
   for (const name of uploadingRoles) {
     await owner.query(`GRANT SELECT, INSERT, UPDATE ON operations.uploads TO ${roleName(name)}`);
     await owner.query(`GRANT EXECUTE ON FUNCTION operations.uploads_in_use(text[]) TO ${roleName(name)}`);

@@ -1,8 +1,8 @@
+import { maxDescriptionLength } from '@majlis/contracts/text-lengths';
 import { truncate } from '../ui/text/truncate';
 
-/** Search engines cut longer texts. */
+/** Search engines cut longer titles. */
 const maxTitleLength = 70;
-const maxDescriptionLength = 160;
 
 export const truncateDescription = (text: string): string => truncate(text, maxDescriptionLength);
 

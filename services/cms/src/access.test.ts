@@ -13,6 +13,7 @@ afterAll(() => cms.stop());
 test('every route and who may use it', () => {
   expect(routeInventory(cms)).toEqual([
     'DELETE /api/auth/sessions/:id staff',
+    'DELETE /api/cms/content-problems/:key/silence staff',
     'DELETE /api/cms/content/:key staff',
     'DELETE /api/cms/drafts/:table/:id staff',
     'DELETE /api/cms/footer-partners/:id staff',
@@ -33,6 +34,7 @@ test('every route and who may use it', () => {
     'GET /api/cms/activity/export staff',
     'GET /api/cms/carousel-files public',
     'GET /api/cms/content public',
+    'GET /api/cms/content-problems staff',
     'GET /api/cms/content/:key/history staff',
     'GET /api/cms/content/deleted staff',
     'GET /api/cms/drafts staff',
@@ -97,6 +99,7 @@ test('every route and who may use it', () => {
     'POST /api/cms/timeline/:id/restore staff',
     'POST /api/cms/upload-document staff',
     'POST /api/cms/upload-image staff',
+    'PUT /api/cms/content-problems/:key/silence staff',
     'PUT /api/cms/drafts/:table/:id staff',
     'PUT /api/cms/footer-partners/:id staff',
     'PUT /api/cms/footer-partners/:id/active staff',
@@ -240,7 +243,7 @@ test('every write that has a body is in the table above', () => {
   const tested = new Set(writes.map(({ method, path }) => `${method} ${path}`));
   // Multipart forms, drafts, bulk actions, presence and the route whose only field is optional have tests of their own.
   const testedElsewhere =
-    /\/(restore|undo|refresh|replacement|logout-everywhere|upload-image|upload-document|album-thumbnail)$|^\/api\/cms\/(drafts|schedule|previews|bulk|presence)\b/;
+    /\/(restore|undo|refresh|replacement|logout-everywhere|upload-image|upload-document|album-thumbnail)$|^\/api\/cms\/(content-problems|drafts|schedule|previews|bulk|presence)\b/;
   const writing = closedRoutes().filter(({ method, path }) => /post|put/.test(method) && !testedElsewhere.test(path));
   expect(writing.map(({ method, path }) => `${method} ${path}`).filter((write) => !tested.has(write))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { StaffSessionEntity } from './auth/staff-session.entity.js';
 import { ContentModule } from './content/content.module.js';
 import { ContentEntryEntity } from './content/content-entry.entity.js';
+import { ContentChecksModule } from './content-checks/content-checks.module.js';
 import { HeroImageEntity } from './hero-images/hero-image.entity.js';
 import { HeroImagesModule } from './hero-images/hero-images.module.js';
 import { MediaModule } from './media/media.module.js';
@@ -59,6 +60,7 @@ const entities = [
     OperationsModule,
     ActivityModule,
     PresenceModule,
+    ContentChecksModule,
   ],
 })
 export class CmsModule {

@@ -23,6 +23,8 @@ const cmsSettings = serviceSettings
     GOOGLE_HOSTED_DOMAIN: z.string().optional(),
     SIGN_IN_ISSUER: z.url('The URL of the identity provider').default(googleIssuer),
     ...objectStoreSettingsShape,
+    /** Off unless it is asked for, so that tests and local runs send no requests to other sites. */
+    LINK_CHECK: z.enum(['on', 'off'], 'Either on or off').default('off'),
     FLICKR_OEMBED_URL: z
       .url({ protocol: /^https?$/, error: 'The URL of the oEmbed endpoint of Flickr' })
       .default('https://www.flickr.com/services/oembed/'),

@@ -26,6 +26,7 @@ export const cmsSettings = (databaseUrl: string, imagesFolder: string): CmsSetti
   SIGN_IN_ISSUER: 'http://127.0.0.1:1',
   OBJECT_STORE_URL: pathToFileURL(imagesFolder).href,
   UPLOAD_GC: 'delete',
+  LINK_CHECK: 'off',
   FLICKR_OEMBED_URL: 'http://127.0.0.1:1/',
 });
 

@@ -1,15 +1,12 @@
 import type { SessionType } from '@majlis/contracts/choices';
+import { type SessionPart, sessionParts, typesWithoutPart } from '@majlis/contracts/session-parts';
 
-const missingParts = ['speakers', 'room'] as const;
-export type MissingPart = (typeof missingParts)[number];
+export type MissingPart = SessionPart;
 
 type Completable = { sessionType: SessionType; location: string; speakers: unknown[] };
 
-/** Nobody speaks in a break or while people meet, and a break needs no room. */
-const typesWithout: Record<MissingPart, SessionType[]> = { speakers: ['break', 'networking'], room: ['break'] };
-
 export function lacks(part: MissingPart, { sessionType, location, speakers }: Completable): boolean {
-  if (typesWithout[part].includes(sessionType)) return false;
+  if (typesWithoutPart[part].includes(sessionType)) return false;
   return part === 'speakers' ? speakers.length === 0 : location.trim() === '';
 }
 
@@ -17,4 +14,4 @@ export function lacks(part: MissingPart, { sessionType, location, speakers }: Co
 export const missingPartQuery = (part: MissingPart): string => `?missing=${part}`;
 
 export const toMissingPart = (text: string | null): MissingPart | '' =>
-  missingParts.find((part) => part === text) ?? '';
+  sessionParts.find((part) => part === text) ?? '';

@@ -12,6 +12,7 @@ export type FetchResult = { maxAgeSeconds: number } & (
 
 export type FetchOptions = {
   addressPolicy: AddressPolicy;
+  method?: 'GET' | 'HEAD';
   validators?: CacheValidators;
   signal?: AbortSignal;
   limits?: Partial<typeof defaultLimits>;
@@ -44,7 +45,8 @@ export async function safeFetch(address: string, options: FetchOptions): Promise
   const timeout = AbortSignal.timeout(limits.totalMs);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   try {
-    const request = { dispatcher: agent, redirect: 'manual' as const, signal, headers: headersFor(options) };
+    const { method = 'GET' } = options;
+    const request = { method, dispatcher: agent, redirect: 'manual' as const, signal, headers: headersFor(options) };
     const { response, url } = await followRedirects(address, options.addressPolicy, limits.redirects, (to) =>
       fetch(to, request),
     );
@@ -81,6 +83,7 @@ async function toResult(response: Response, url: URL, bytes: number, sent?: Cach
   if (response.status !== 200)
     throw new RemoteFetchError(`Answered with status ${response.status}`, {
       reason: 'status',
+      status: response.status,
       retryAfterSeconds: parseRetryAfter(response),
     });
   const body = await readBody(bytes, response);

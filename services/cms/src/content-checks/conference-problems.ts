@@ -1,0 +1,65 @@
+import { maxDescriptionLength } from '@majlis/contracts/text-lengths';
+import type { DataSource } from 'typeorm';
+import { type FoundProblem, type Place, toProblem } from './found-problem.js';
+
+type Row = {
+  id: string;
+  title: string;
+  timezone: string;
+  ends_at: Date;
+  description: string;
+  closed_at: Date | null;
+  kind: 'draft-over' | 'passed-deadline' | 'missing-description' | 'long-description';
+};
+
+/**
+ * The page of a conference keeps its registration button until the end, also when registration is closed. The call for papers
+ * says by itself that it is closed.
+ */
+const problemsSql = `
+  SELECT id, title, timezone, ends_at, description, coalesce(registration_deadline, starts_at) AS closed_at, kind
+  FROM operations.checked_conferences(), LATERAL (VALUES
+    ('draft-over', status = 'draft' AND ends_at < now()),
+    ('passed-deadline', status = 'published' AND has_registration_button
+      AND coalesce(registration_deadline, starts_at) < now()),
+    ('missing-description', status <> 'draft' AND description = ''),
+    ('long-description', char_length(description) > $1)) AS problem (kind, is_found)
+  WHERE is_found
+  ORDER BY starts_at DESC, title`;
+
+export async function findConferenceProblems(database: DataSource): Promise<FoundProblem[]> {
+  const rows: Row[] = await database.query(problemsSql, [maxDescriptionLength]);
+  return rows.map(toConferenceProblem);
+}
+
+function toConferenceProblem({ id, title: label, kind, ...row }: Row): FoundProblem {
+  const place: Place = { table: 'conferences', id, conferenceId: id, label };
+  switch (kind) {
+    case 'draft-over':
+      return toProblem(kind, place, {
+        title: `It ended on ${formatDay(row.ends_at, row.timezone)} and is still a draft.`,
+        evidence: row.ends_at.toISOString(),
+      });
+    case 'passed-deadline':
+      return toProblem(kind, place, {
+        title: `Registration closed on ${formatDay(row.closed_at ?? row.ends_at, row.timezone)}, but its page still has the button “Register Now”.`,
+        evidence: `${row.closed_at?.toISOString()}`,
+      });
+    case 'missing-description':
+      return toProblem(kind, place, {
+        title: 'It has neither a short description nor one for search engines.',
+        evidence: 'missing',
+      });
+    case 'long-description':
+      return toProblem(kind, place, {
+        title: describeLength(row.description),
+        evidence: row.description,
+      });
+  }
+}
+
+export const describeLength = (description: string): string =>
+  `Its description has ${description.length} characters. Search engines show about ${maxDescriptionLength}.`;
+
+const formatDay = (time: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(time);

@@ -1,0 +1,2 @@
+/** Search engines show about so many characters of a description and cut the rest. */
+export const maxDescriptionLength = 160;
