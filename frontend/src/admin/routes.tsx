@@ -27,6 +27,10 @@ const sectionRoutes: RouteObject[] = [
     Component: lazyPage(async () => (await import('./conferences/section/conferences-page')).ConferencesPage),
   },
   { path: 'feeds', Component: lazyPage(async () => (await import('./feeds/feeds-page')).FeedsPage) },
+  {
+    path: 'content-checks',
+    Component: lazyPage(async () => (await import('./content-checks/content-checks-page')).ContentChecksPage),
+  },
   { path: 'activity', Component: lazyPage(async () => (await import('./activity/activity-page')).ActivityPage) },
   { path: 'status', Component: lazyPage(async () => (await import('./status/status-page')).StatusPage) },
 ];

@@ -22,10 +22,11 @@ const securityDefiner = 'LANGUAGE sql STABLE SECURITY DEFINER SET search_path = 
 const conferencesFunction = `
   CREATE FUNCTION checked_conferences()
   RETURNS TABLE (id uuid, title text, status text, starts_at timestamptz, ends_at timestamptz, timezone text,
-    is_virtual boolean, description text, has_registration_button boolean, registration_deadline timestamptz)
+    is_virtual boolean, description text, has_meta_description boolean, has_registration_button boolean, registration_deadline timestamptz)
   ${securityDefiner} AS $$
     SELECT id, title, status, start_date, end_date, timezone, is_virtual,
       CASE WHEN status = 'draft' THEN '' ELSE coalesce(nullif(btrim(meta_description), ''), btrim(short_description)) END,
+      btrim(meta_description) <> '',
       registration_required AND registration_link <> '', registration_deadline
     FROM conferences.conferences WHERE deleted_at IS NULL
   $$`;

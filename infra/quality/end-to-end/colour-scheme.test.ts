@@ -32,7 +32,7 @@ const sections = [
   'partners',
   'testimonials',
   'conferences',
-].concat(['media', 'conference-management/speakers', 'feeds', 'activity', 'status']);
+].concat(['media', 'conference-management/speakers', 'feeds', 'activity', 'content-checks', 'status']);
 
 const paper = 'rgb(253, 252, 249)';
 const ink = 'rgb(17, 26, 45)';

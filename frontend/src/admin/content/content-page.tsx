@@ -5,6 +5,7 @@ import { query } from '../../api/query';
 import { DeletedRows } from '../crud/deleted-rows';
 import { ListStates } from '../crud/list-states';
 import { draftKeyOf, newRowId, UnsavedDrafts } from '../crud/unsaved-drafts';
+import { useRequestedRow } from '../crud/use-requested-row';
 import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';
 import { ContentForm } from './content-form';
@@ -20,6 +21,7 @@ export function ContentPage() {
   const [filter, setFilter] = useState('');
   const [edited, setEdited] = useState<SiteText | 'new' | null>(null);
   const texts = listAllTexts(content.data ?? []);
+  useRequestedRow(content.data && texts, ({ key }, id) => key === id, setEdited);
   const text = edited === 'new' ? undefined : (edited ?? undefined);
 
   return (

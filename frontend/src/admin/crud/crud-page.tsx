@@ -11,6 +11,7 @@ import { CrudTable } from './crud-table';
 import { DeletedRows } from './deleted-rows';
 import { ListStates } from './list-states';
 import { draftKeyOf, newRowId, UnsavedDrafts } from './unsaved-drafts';
+import { hasId, useRequestedRow } from './use-requested-row';
 
 /** All sections with a sortable list have the same page: list, deleted rows and dialog (ADR 0006). */
 export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSection<Row> }) {
@@ -26,6 +27,7 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
     return row && getName(row);
   };
   const add = () => setEdited({});
+  useRequestedRow(list.data, hasId, (row) => setEdited({ row }));
 
   return (
     <>

@@ -18,6 +18,7 @@ export const sections: Section[] = [
   { path: managementPaths.overview, label: 'Conference Management' },
   { path: managementPaths.speakers, label: 'Speakers', icon: 'microphone' },
   { path: '/admin/feeds', label: 'Feeds', icon: 'feed' },
+  { path: '/admin/content-checks', label: 'Content Checks', icon: 'checks' },
   { path: '/admin/activity', label: 'Activity', icon: 'history' },
   { path: '/admin/status', label: 'Status', icon: 'pulse' },
 ];

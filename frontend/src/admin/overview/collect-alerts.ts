@@ -36,7 +36,7 @@ type Check = { count: number; singular: string; plural: string; to: string; acti
 const recommendedWidth = 1920;
 const heroImagesPath = '/admin/hero-images';
 
-/** Collects what staff should act on, the most visible problems first. */
+/** Collects what staff should act on, the most visible problems first. What is wrong in a single row is a content problem. */
 export function collectAlerts(lists: DashboardData): DashboardAlert[] {
   const checks = [
     ...heroImageChecks(lists.heroImages),
@@ -70,19 +70,10 @@ function noHeroImageAlerts(images: HeroImage[]): DashboardAlert[] {
 
 function heroImageChecks(images: HeroImage[]): Check[] {
   const active = images.filter(({ isActive }) => isActive);
-  // An alt text that is empty or a file name describes nothing.
-  const undescribed = active.filter(({ alt }) => /^\s*$|\.(jpe?g|png|webp|avif)$/i.test(alt)).length;
   const small = active.filter(
     ({ url }) => (parseStoredImageUrl(url)?.width ?? recommendedWidth) < recommendedWidth,
   ).length;
   return [
-    {
-      count: undescribed,
-      singular: 'hero image has no descriptive alt text',
-      plural: 'hero images have no descriptive alt text',
-      to: heroImagesPath,
-      action: 'Add alt text',
-    },
     {
       count: small,
       singular: `hero image is narrower than ${recommendedWidth} px`,
@@ -105,7 +96,9 @@ function conferenceChecks(conferences: ListedConference[]): Check[] {
       action: 'Add sessions',
     },
     {
-      count: conferences.filter(({ status, startDate }) => status === 'draft' && startDate < now).length,
+      count: conferences.filter(
+        ({ status, startDate, endDate }) => status === 'draft' && startDate < now && endDate > now,
+      ).length,
       singular: 'conference has started but is still a draft',
       plural: 'conferences have started but are still drafts',
       to: managementPath,

@@ -14,6 +14,9 @@ export function OverviewHelp({ onShowGuide }: { onShowGuide?: () => void }) {
           can fix it.
         </li>
         <li>
+          <strong>Worth a look</strong> lists what the content checks found. What is as it should be can be silenced.
+        </li>
+        <li>
           <strong>Totals</strong> counts everything in a list, including what the site does not show.
         </li>
         <li>

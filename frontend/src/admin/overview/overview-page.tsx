@@ -13,6 +13,7 @@ import { OverviewHelp } from './overview-help';
 import { RecentActivity } from './recent-activity';
 import { Totals } from './totals';
 import { useGettingStarted } from './use-getting-started';
+import { WorthALook } from './worth-a-look';
 
 export function OverviewPage() {
   const { user } = useAuth();
@@ -45,6 +46,7 @@ export function OverviewPage() {
         <div className={styles.column}>
           <NextConferencePanel />
           <AlertList />
+          <WorthALook />
           <DueList />
         </div>
         <div className={styles.column}>

@@ -8,6 +8,7 @@ import { useCurrentConference } from '../conferences/use-current-conference';
 import { DeletedRows } from '../crud/deleted-rows';
 import { ListStates } from '../crud/list-states';
 import { newRowId, UnsavedDrafts } from '../crud/unsaved-drafts';
+import { hasId, useRequestedRow } from '../crud/use-requested-row';
 import { EmptySection } from '../empty-section';
 import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';
@@ -25,6 +26,8 @@ export function SessionsPage() {
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const add = () => setOpened({ kind: 'form' });
   const findSession = (id: string) => sessions.data?.find((session) => session.id === id);
+  useRequestedRow(sessions.data, hasId, (session) => setOpened({ kind: 'form', session }));
+  useRequestedRow(sessions.data, hasId, (session) => setOpened({ kind: 'speakers', session }), 'assign');
   return (
     <>
       <SectionHeader

@@ -7,6 +7,7 @@ import { fullName } from '../../ui/text/format-person';
 import { DeletedRows } from '../crud/deleted-rows';
 import { ListStates } from '../crud/list-states';
 import { draftKeyOf, newRowId, UnsavedDrafts } from '../crud/unsaved-drafts';
+import { hasId, useRequestedRow } from '../crud/use-requested-row';
 import { EmptySection } from '../empty-section';
 import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';
@@ -18,6 +19,7 @@ export function SpeakersPage() {
   const people = useQuery(query(endpoints.people));
   const [dialog, setDialog] = useState<{ person?: Person } | null>(null);
   const add = () => setDialog({});
+  useRequestedRow(people.data, hasId, (person) => setDialog({ person }));
   const findPerson = (id: string) => people.data?.find((person) => person.id === id);
   return (
     <>

@@ -9,13 +9,20 @@ type FormTab = { label: string; panel: ReactNode };
 type FormTabsProps = {
   label: string;
   tabs: FormTab[];
+  /** The label of the tab that is open first, if it is another than the first. */
+  firstTab?: string | null;
 };
 
 /** All panels stay mounted, so that the form is validated and saved as a whole. */
-export function FormTabs({ label, tabs }: FormTabsProps) {
+export function FormTabs({ label, tabs, firstTab }: FormTabsProps) {
   const { failedSubmits } = useFormSettings();
   const { errors } = useFormState<FormValues>();
-  const [open, setOpen] = useState(0);
+  const [open, setOpen] = useState(() =>
+    Math.max(
+      0,
+      tabs.findIndex((tab) => tab.label === firstTab),
+    ),
+  );
   const [seenFailedSubmits, setSeenFailedSubmits] = useState(failedSubmits);
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);

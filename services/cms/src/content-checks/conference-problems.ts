@@ -8,6 +8,7 @@ type Row = {
   timezone: string;
   ends_at: Date;
   description: string;
+  has_meta_description: boolean;
   closed_at: Date | null;
   kind: 'draft-over' | 'passed-deadline' | 'missing-description' | 'long-description';
 };
@@ -17,7 +18,7 @@ type Row = {
  * says by itself that it is closed.
  */
 const problemsSql = `
-  SELECT id, title, timezone, ends_at, description, coalesce(registration_deadline, starts_at) AS closed_at, kind
+  SELECT id, title, timezone, ends_at, description, has_meta_description, coalesce(registration_deadline, starts_at) AS closed_at, kind
   FROM operations.checked_conferences(), LATERAL (VALUES
     ('draft-over', status = 'draft' AND ends_at < now()),
     ('passed-deadline', status = 'published' AND has_registration_button
@@ -44,19 +45,26 @@ function toConferenceProblem({ id, title: label, kind, ...row }: Row): FoundProb
       return toProblem(kind, place, {
         title: `Registration closed on ${formatDay(row.closed_at ?? row.ends_at, row.timezone)}, but its page still has the button “Register Now”.`,
         evidence: `${row.closed_at?.toISOString()}`,
+        path: tabPath(id, 'Registration'),
       });
     case 'missing-description':
       return toProblem(kind, place, {
         title: 'It has neither a short description nor one for search engines.',
         evidence: 'missing',
+        path: tabPath(id, 'SEO & Meta'),
       });
     case 'long-description':
       return toProblem(kind, place, {
         title: describeLength(row.description),
         evidence: row.description,
+        path: row.has_meta_description ? tabPath(id, 'SEO & Meta') : undefined,
       });
   }
 }
+
+/** The form opens with this tab. */
+const tabPath = (id: string, tab: string): string =>
+  `/admin/conference-management/${id}/edit?${new URLSearchParams({ tab })}`;
 
 export const describeLength = (description: string): string =>
   `Its description has ${description.length} characters. Search engines show about ${maxDescriptionLength}.`;

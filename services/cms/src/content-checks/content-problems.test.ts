@@ -63,7 +63,7 @@ test('sessions without speakers or a room, in published conferences that are not
   ]);
   expect((await problems())[0]).toMatchObject({
     key: `missing-speakers:sessions:${session}`,
-    path: `/admin/conference-management/${forum}/sessions?edit=${session}`,
+    path: `/admin/conference-management/${forum}/sessions?assign=${session}`,
   });
 });
 
@@ -196,14 +196,19 @@ test('with 1,000 sessions the problems are found within 100 ms', async () => {
   const forum = await rows.conference();
   await rows.owner.query(
     `INSERT INTO conferences.sessions (conference_id, title, session_type, location, start_time, end_time, version, updated_at, updated_by)
-     SELECT $1, 'Session ' || n, 'panel', CASE WHEN n % 3 = 0 THEN '' ELSE 'Hall' END, $2::timestamptz, $2::timestamptz + interval '1 hour', 1, now(), ''
+     SELECT $1, 'Session ' || n, 'panel', 'Hall', $2::timestamptz, $2::timestamptz + interval '1 hour', 1, now(), ''
      FROM generate_series(1, 1000) AS n`,
     [forum, inDays(31)],
+  );
+  await rows.owner.query(
+    `INSERT INTO conferences.session_speakers (session_id, person_id, speaker_order)
+     SELECT id, $1, 1 FROM conferences.sessions WHERE right(title, 1) <> '7'`,
+    [await rows.person()],
   );
   const times: number[] = [];
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const start = performance.now();
-    expect(await problems()).toHaveLength(1333);
+    expect(await problems()).toHaveLength(100);
     times.push(performance.now() - start);
   }
   if (process.env.SHOW_TIMES) process.stderr.write(`${times.map(Math.round)} ms\n`);

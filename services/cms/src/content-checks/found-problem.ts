@@ -12,7 +12,7 @@ type Details = {
   evidence: string;
   /** Tells problems of one kind in one row apart. */
   part?: string;
-  path?: string;
+  path?: string | undefined;
 };
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

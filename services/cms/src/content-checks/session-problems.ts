@@ -33,7 +33,11 @@ export async function findSessionProblems(database: DataSource): Promise<FoundPr
     toProblem(
       `missing-${missing}`,
       { table: 'sessions', id, conferenceId, label: `${title} (${conference})` },
-      { title: titles[missing], evidence: missing },
+      {
+        title: titles[missing],
+        evidence: missing,
+        path: missing === 'speakers' ? `/admin/conference-management/${conferenceId}/sessions?assign=${id}` : undefined,
+      },
     ),
   );
 }

@@ -48,7 +48,7 @@ function findLongDescription({ key, content }: Entry): FoundProblem[] {
 /** The HTML was sanitised when it was saved, so its attributes are in double quotes. */
 function findPicturesWithoutAlt({ key, content }: Entry, decorativeUrls: Set<string>): FoundProblem[] {
   if (!htmlContentKeys.includes(key)) return [];
-  const pictures = [...content.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/\salt="[^"]*\S[^"]*"/.test(tag));
+  const pictures = [...content.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/\salt="\s*[^"\s]/.test(tag));
   return pictures.flatMap(([tag]) => {
     const [, url = ''] = /\ssrc="([^"]*)"/.exec(tag) ?? [];
     if (decorativeUrls.has(url)) return [];

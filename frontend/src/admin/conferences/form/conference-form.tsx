@@ -2,7 +2,7 @@ import type { ListedConference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { createRow, sendWrite } from '../../../api/write';
 import { FormPage } from '../../../ui/form/form-frame';
 import { FormTabs } from '../../../ui/form/form-tabs';
@@ -28,6 +28,7 @@ import { VenueTab } from './venue-tab';
 export function ConferenceForm({ conference }: { conference?: ListedConference }) {
   const cache = useQueryClient();
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const [isSaved, setSaved] = useState(false);
   const editing = useRowForm({
     resource,
@@ -70,6 +71,7 @@ export function ConferenceForm({ conference }: { conference?: ListedConference }
     >
       <FormTabs
         label="Form sections"
+        firstTab={params.get('tab')}
         tabs={[
           { label: 'Basic Info', panel: <BasicTab conference={conference} /> },
           { label: 'Details', panel: <DetailsTab /> },

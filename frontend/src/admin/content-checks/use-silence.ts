@@ -1,0 +1,41 @@
+import { type ContentProblem, contentProblems, silencePath } from '@majlis/contracts/content-problems';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { query } from '../../api/query';
+import { sendWrite } from '../../api/write';
+import { rememberFocus } from '../../ui/hooks/remember-focus';
+import { useToast } from '../../ui/toast/toast';
+import { useDescribeError } from '../crud/use-describe-error';
+
+type Change = { problem: ContentProblem; isSilenced: boolean };
+
+/** Silences a problem or shows it again; the toast offers the opposite. */
+export function useSilence() {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const describeError = useDescribeError();
+  const mutation = useMutation({
+    mutationFn: ({ problem: { key, fingerprint }, isSilenced }: Change) =>
+      isSilenced
+        ? sendWrite<void>('PUT', silencePath(key), { fingerprint })
+        : sendWrite<void>('DELETE', silencePath(key)),
+    onMutate: rememberFocus,
+    onSuccess: (_result, { problem, isSilenced }) =>
+      toast(isSilenced ? 'Silenced' : 'Shown again', {
+        actions: [{ label: 'Undo', run: () => mutation.mutate({ problem, isSilenced: !isSilenced }) }],
+      }),
+    onError: (error, { isSilenced }) =>
+      toast(isSilenced ? 'Failed to silence it' : 'Failed to show it again', {
+        tone: 'destructive',
+        detail: describeError(error),
+      }),
+    onSettled: async (_result, _error, _change, restoreFocus) => {
+      await cache.invalidateQueries({ queryKey: query(contentProblems).queryKey });
+      // The list is rendered in a later task than its response.
+      if (restoreFocus) setTimeout(restoreFocus);
+    },
+  });
+  return {
+    silence: (problem: ContentProblem, isSilenced: boolean) => mutation.mutate({ problem, isSilenced }),
+    isPending: mutation.isPending,
+  };
+}

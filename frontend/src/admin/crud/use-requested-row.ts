@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useEventCallback } from '../../ui/hooks/use-event-callback';
+
+/** Opens the row that a link names, like `?edit=ID`, once the list is loaded. */
+export function useRequestedRow<Row>(
+  rows: Row[] | undefined,
+  isRow: (row: Row, id: string) => boolean,
+  open: (row: Row) => void,
+  parameter = 'edit',
+): void {
+  const [params, setParams] = useSearchParams();
+  const id = params.get(parameter);
+  const openOnce = useEventCallback((loaded: Row[], requested: string) => {
+    const row = loaded.find((candidate) => isRow(candidate, requested));
+    if (row !== undefined) open(row);
+    // A reload shall not open a form that was closed.
+    setParams(
+      (current) => {
+        current.delete(parameter);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  });
+  useEffect(() => {
+    if (rows !== undefined && id !== null) openOnce(rows, id);
+  }, [rows, id, openOnce]);
+}
+
+export const hasId = (row: { id: string }, id: string): boolean => row.id === id;

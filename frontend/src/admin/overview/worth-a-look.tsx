@@ -1,0 +1,69 @@
+import { type ContentProblem, contentProblems } from '@majlis/contracts/content-problems';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { query } from '../../api/query';
+import * as checks from '../content-checks/content-checks.module.scss';
+import { contentChecksPath, groupByKind, kindTexts, type ProblemGroup } from '../content-checks/problem-kinds';
+import { ProblemLine } from '../content-checks/problem-line';
+import { Icon } from '../icon';
+import * as panel from '../panel.module.scss';
+import { findNextConference } from './find-next-conference';
+import { InlineLoadError } from './inline-load-error';
+import * as styles from './overview.module.scss';
+
+const shownLines = 5;
+
+/** The problems that the content checks found, in short. The sessions of the next conference are in its own panel. */
+export function WorthALook() {
+  const { data, isPending, isLoadingError, refetch } = useQuery({ ...query(contentProblems), staleTime: 0 });
+  const [now] = useState(() => Date.now());
+  const conferences = useQuery(query(endpoints.conferences)).data ?? [];
+  const next = findNextConference(conferences, now);
+  const isInPanel = ({ table, conferenceId }: ContentProblem) => table === 'sessions' && conferenceId === next?.id;
+  const open = data?.filter((problem) => problem.silencedBy === null && !isInPanel(problem)) ?? [];
+  return (
+    <section aria-labelledby="worth-title">
+      <h2 id="worth-title" className={panel.title}>
+        Worth a look
+      </h2>
+      {isPending && <span className="skeleton" />}
+      {isLoadingError && <InlineLoadError text="The checks could not be loaded." onRetry={() => void refetch()} />}
+      {data && open.length === 0 && (
+        <p className={styles.allClear}>
+          <Icon name="done" /> Nothing to fix.
+        </p>
+      )}
+      <ul className={checks.lines}>
+        {groupByKind(open)
+          .slice(0, shownLines)
+          .map((group) => (
+            <GroupLine key={group.kind} {...group} />
+          ))}
+      </ul>
+      {data && data.length > 0 && (
+        <p className={styles.all}>
+          <Link to={contentChecksPath}>Show all</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function GroupLine({ kind, problems }: ProblemGroup) {
+  const [first, ...others] = problems;
+  if (others.length === 0) return <ProblemLine problem={first} />;
+  const text = `${problems.length} ${kindTexts[kind].many}`;
+  return (
+    <li className={checks.line}>
+      <Icon name="attention" />
+      <p className={checks.label}>{text}.</p>
+      <div className={checks.actions}>
+        <Link to={`${contentChecksPath}?kind=${kind}`} className="btn btn-quiet btn-sm" aria-label={`Show: ${text}`}>
+          Show
+        </Link>
+      </div>
+    </li>
+  );
+}
