@@ -16,7 +16,7 @@ export async function openConferenceRows({ data }: RunningCms) {
     const row: Values = { id: randomUUID(), ...values };
     const names = Object.keys(row);
     await owner.query(
-      `INSERT INTO conferences.${table} (${names.map((name) => `"${name}"`)}) VALUES (${names.map((_, index) => `$${index + 1}`)})`,
+      `INSERT INTO conferences.${table} (${names.map((name) => `"${name}"`).join()}) VALUES (${names.map((_, index) => `$${index + 1}`).join()})`,
       Object.values(row),
     );
     return String(row.id);

@@ -15,7 +15,7 @@ export function ProblemLine({ problem }: { problem: ContentProblem }) {
   return (
     <li className={styles.line} data-silenced={isSilenced || undefined}>
       <Icon name={isSilenced ? 'hide' : 'attention'} />
-      <div className={styles.problem}>
+      <div>
         <p className={styles.label}>
           <bdi>{label}</bdi>
         </p>

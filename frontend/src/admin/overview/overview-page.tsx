@@ -5,6 +5,7 @@ import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';
 import { useAuth } from '../sign-in/auth';
 import { AlertList } from './alert-list';
+import { ContentProblemsPanel } from './content-problems-panel';
 import { DueList } from './due-list';
 import { GettingStarted } from './getting-started';
 import { NextConferencePanel } from './next-conference-panel';
@@ -13,7 +14,6 @@ import { OverviewHelp } from './overview-help';
 import { RecentActivity } from './recent-activity';
 import { Totals } from './totals';
 import { useGettingStarted } from './use-getting-started';
-import { WorthALook } from './worth-a-look';
 
 export function OverviewPage() {
   const { user } = useAuth();
@@ -46,7 +46,7 @@ export function OverviewPage() {
         <div className={styles.column}>
           <NextConferencePanel />
           <AlertList />
-          <WorthALook />
+          <ContentProblemsPanel />
           <DueList />
         </div>
         <div className={styles.column}>

@@ -64,7 +64,7 @@ function toConferenceProblem({ id, title: label, kind, ...row }: Row): FoundProb
 
 /** The form opens with this tab. */
 const tabPath = (id: string, tab: string): string =>
-  `/admin/conference-management/${id}/edit?${new URLSearchParams({ tab })}`;
+  `/admin/conference-management/${id}/edit?${new URLSearchParams({ tab }).toString()}`;
 
 export const describeLength = (description: string): string =>
   `Its description has ${description.length} characters. Search engines show about ${maxDescriptionLength}.`;

@@ -15,7 +15,8 @@ const linksSql = `
   UNION ALL
   SELECT replace(link[1], '&amp;', '&'), 'content_entries', key, NULL, key
   FROM content_entries, regexp_matches(content, '(https?://[^\\s"''<>]+)', 'gi') AS link
-  WHERE deleted_at IS NULL`;
+  WHERE deleted_at IS NULL
+  ORDER BY label, url`;
 
 /** The links to other sites that visitors see, each with its row. The same link may be in several rows. */
 export async function findLinks(database: DataSource, ownOrigin: string): Promise<FoundLink[]> {

@@ -46,5 +46,5 @@ function editPath({ table, id, conferenceId }: Place): string {
   const view = conferenceViews[table];
   if (view === 'edit') return `/admin/conference-management/${id}/edit`;
   const page = view ? `conference-management/${conferenceId}/${view}` : sections[table];
-  return `/admin/${page}?${new URLSearchParams({ edit: id })}`;
+  return `/admin/${page}?${new URLSearchParams({ edit: id }).toString()}`;
 }

@@ -16,7 +16,7 @@ import * as styles from './overview.module.scss';
 const shownLines = 5;
 
 /** The problems that the content checks found, in short. The sessions of the next conference are in its own panel. */
-export function WorthALook() {
+export function ContentProblemsPanel() {
   const { data, isPending, isLoadingError, refetch } = useQuery({ ...query(contentProblems), staleTime: 0 });
   const [now] = useState(() => Date.now());
   const conferences = useQuery(query(endpoints.conferences)).data ?? [];
