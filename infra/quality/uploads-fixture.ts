@@ -35,6 +35,7 @@ export async function startUploadsFixture() {
         SIGN_IN_ISSUER: 'http://127.0.0.1:1',
         OBJECT_STORE_URL: pathToFileURL(folder).href,
         UPLOAD_GC: 'delete',
+        LINK_CHECK: 'off',
         FLICKR_OEMBED_URL: 'http://127.0.0.1:1/',
         ...changes,
       }),

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Endpoint } from './endpoints.js';
 
 /** In the order in which they are listed: first what misleads visitors most. */
@@ -32,13 +31,6 @@ export type ContentProblem = {
   silencedBy: string | null;
   silencedAt: string | null;
 };
-
-export const problemKey = z.string().regex(/^[a-z-]{1,40}:[a-z_]{1,40}:[\w.:-]{1,200}$/, 'This is no problem');
-
-export const silenceInput = z.strictObject({
-  fingerprint: z.string('Say what to silence').regex(/^[0-9a-f]{16}$/, 'This is no fingerprint'),
-});
-export type SilenceInput = z.infer<typeof silenceInput>;
 
 const contentProblemsPath = '/api/cms/content-problems';
 

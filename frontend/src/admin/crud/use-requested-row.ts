@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useEventCallback } from '../../ui/hooks/use-event-callback';
 
 /** Opens the row that a link names, like `?edit=ID`, once the list is loaded. */
 export function useRequestedRow<Row>(
@@ -11,8 +10,9 @@ export function useRequestedRow<Row>(
 ): void {
   const [params, setParams] = useSearchParams();
   const id = params.get(parameter);
-  const openOnce = useEventCallback((loaded: Row[], requested: string) => {
-    const row = loaded.find((candidate) => isRow(candidate, requested));
+  const isLoaded = rows !== undefined;
+  const openRequested = useEffectEvent((requested: string) => {
+    const row = rows?.find((candidate) => isRow(candidate, requested));
     if (row !== undefined) open(row);
     // A reload shall not open a form that was closed.
     setParams(
@@ -24,8 +24,8 @@ export function useRequestedRow<Row>(
     );
   });
   useEffect(() => {
-    if (rows !== undefined && id !== null) openOnce(rows, id);
-  }, [rows, id, openOnce]);
+    if (isLoaded && id !== null) openRequested(id);
+  }, [isLoaded, id]);
 }
 
 export const hasId = (row: { id: string }, id: string): boolean => row.id === id;

@@ -56,7 +56,7 @@ function GroupLine({ kind, problems }: ProblemGroup) {
   if (others.length === 0) return <ProblemLine problem={first} />;
   const text = `${problems.length} ${kindTexts[kind].many}`;
   return (
-    <li className={checks.line}>
+    <li className={checks.line} data-short>
       <Icon name="attention" />
       <p className={checks.label}>{text}.</p>
       <div className={checks.actions}>

@@ -1,4 +1,5 @@
-import { type ContentProblem, problemKey, type SilenceInput, silenceInput } from '@majlis/contracts/content-problems';
+import { problemKey, type SilenceInput, silenceInput } from '@majlis/contracts/content-problem-inputs';
+import type { ContentProblem } from '@majlis/contracts/content-problems';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { ContentProblemsService } from './content-problems.service.js';
