@@ -27,7 +27,7 @@ const conferencesFunction = `
     SELECT id, title, status, start_date, end_date, timezone, is_virtual,
       CASE WHEN status = 'draft' THEN '' ELSE coalesce(nullif(btrim(meta_description), ''), btrim(short_description)) END,
       btrim(meta_description) <> '',
-      registration_required AND registration_link <> '', registration_deadline
+      registration_link <> '', registration_deadline
     FROM conferences.conferences WHERE deleted_at IS NULL
   $$`;
 

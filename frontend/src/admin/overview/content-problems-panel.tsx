@@ -22,7 +22,8 @@ export function ContentProblemsPanel() {
   const conferences = useQuery(query(endpoints.conferences)).data ?? [];
   const next = findNextConference(conferences, now);
   const isInPanel = ({ table, conferenceId }: ContentProblem) => table === 'sessions' && conferenceId === next?.id;
-  const open = data?.filter((problem) => problem.silencedBy === null && !isInPanel(problem)) ?? [];
+  const found = data?.filter((problem) => problem.silencedBy === null) ?? [];
+  const open = found.filter((problem) => !isInPanel(problem));
   return (
     <section aria-labelledby="worth-title">
       <h2 id="worth-title" className={panel.title}>
@@ -32,7 +33,7 @@ export function ContentProblemsPanel() {
       {isLoadingError && <InlineLoadError text="The checks could not be loaded." onRetry={() => void refetch()} />}
       {data && open.length === 0 && (
         <p className={styles.allClear}>
-          <Icon name="done" /> Nothing to fix.
+          <Icon name="done" /> {found.length > 0 ? 'Nothing else to fix.' : 'Nothing to fix.'}
         </p>
       )}
       <ul className={checks.lines}>

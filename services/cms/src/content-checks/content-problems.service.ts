@@ -12,7 +12,7 @@ import { findTextProblems } from './text-problems.js';
 
 type Silence = { key: string; fingerprint: string; silencedBy: string; silencedAt: Date };
 
-/** Problems are computed whenever they are read, so they are gone as soon as the row is edited (ADR 0029). */
+/** Problems are computed whenever they are read, so they are gone as soon as the row is edited (ADR 0030). */
 @Injectable()
 export class ContentProblemsService {
   constructor(
@@ -36,9 +36,13 @@ export class ContentProblemsService {
     });
   }
 
+  /** Forgets what was silenced and is solved, too, so that it is shown if it comes back. */
   async silence(key: string, fingerprint: string, actor: string): Promise<void> {
     const found = await this.find();
     if (!found.some((problem) => problem.key === key)) throw new NotFoundException('This problem is solved');
+    await this.database.query('DELETE FROM silenced_problems WHERE key <> ALL ($1)', [
+      found.map((problem) => problem.key),
+    ]);
     await this.database.query(
       `INSERT INTO silenced_problems (key, fingerprint, silenced_by) VALUES ($1, $2, $3)
        ON CONFLICT (key) DO UPDATE SET fingerprint = $2, silenced_by = $3, silenced_at = now()`,

@@ -16,7 +16,7 @@ beforeEach(() =>
   runSql(
     cms.data.ownerUrl,
     `DELETE FROM conferences.conferences; DELETE FROM conferences.people; DELETE FROM cms.content_entries;
-     DELETE FROM cms.hero_images; DELETE FROM cms.silenced_problems`,
+     DELETE FROM cms.pages; DELETE FROM cms.hero_images; DELETE FROM cms.silenced_problems`,
   ),
 );
 afterAll(async () => {
@@ -75,11 +75,13 @@ test('a passed deadline while the button is still shown', async () => {
   await rows.conference({ ...registration, registration_deadline: inDays(1) });
   await rows.conference({ ...registration, registration_deadline: passed, status: 'draft' });
   await rows.conference({ ...registration, registration_deadline: passed, registration_link: '' });
-  await rows.conference({ ...registration, registration_deadline: passed, registration_required: false });
+  const whoLikes = { registration_required: false, start_date: '2026-03-04T20:00:00Z', title: 'Whoever likes' };
+  await rows.conference({ ...registration, ...whoLikes });
   const button = 'but its page still has the button “Register Now”.';
   expect(await list()).toEqual([
     `passed-deadline | Forum | Registration closed on 3 March 2026, ${button}`,
     `passed-deadline | Running | Registration closed on 5 March 2026, ${button}`,
+    `passed-deadline | Whoever likes | Registration closed on 5 March 2026, ${button}`,
   ]);
 });
 
@@ -155,6 +157,39 @@ test.each([
   expect((await problems()).map(({ kind, label }) => [kind, label])).toEqual(
     isOutdated ? [['outdated-year', key]] : [],
   );
+});
+
+test('pages that visitors see', async () => {
+  const body = '<h2>Join us in May 2021</h2><p><img src="/images/content/a1-10x10.webp" alt=""></p>';
+  const metaDescription = `Our next forum is in 2021. ${'x'.repeat(160)}`;
+  const send = (values: object) =>
+    cms.staff.post('/api/cms/pages').send({ title: 'Visa', body, metaDescription, ...values });
+  const { id } = (await send({}).expect(201)).body;
+  const hidden = (await send({ title: 'Hidden' }).expect(201)).body;
+  await cms.staff.put(`/api/cms/pages/${hidden.id}/active`).send({ isActive: false }).expect(200);
+  expect((await problems()).map(({ kind, label, path }) => [kind, label, path])).toEqual(
+    ['outdated-year', 'outdated-year', 'missing-alt', 'long-description'].map((kind) => [
+      kind,
+      'Visa',
+      `/admin/pages?edit=${id}`,
+    ]),
+  );
+});
+
+test('a silenced problem that was solved is shown when it comes back', async () => {
+  const entry = 'Join us in May 2021.';
+  await write('hero.subtitle', entry);
+  const { key, fingerprint } = await onlyProblem();
+  await cms.staff.put(silencePath(key)).send({ fingerprint }).expect(204);
+  await write('hero.subtitle', 'Welcome');
+  await write('hero.title', entry);
+  const other = await onlyProblem();
+  await cms.staff.put(silencePath(other.key)).send({ fingerprint: other.fingerprint }).expect(204);
+  await write('hero.subtitle', entry);
+  expect((await problems()).map(({ label, silencedBy }) => [label, silencedBy])).toEqual([
+    ['hero.subtitle', null],
+    ['hero.title', 'amal@majlis.example'],
+  ]);
 });
 
 test('a silenced problem stays silenced until it becomes another one', async () => {

@@ -11,7 +11,7 @@ type Details = {
   /** What staff judge when they silence it, such as the passed deadline. */
   evidence: string;
   /** Tells problems of one kind in one row apart. */
-  part?: string;
+  part?: string | undefined;
   path?: string | undefined;
 };
 
@@ -30,6 +30,7 @@ export function toProblem(
 const sections: Record<string, string> = {
   content_entries: 'content',
   hero_images: 'hero-images',
+  pages: 'pages',
   partners: 'partners',
   people: 'conference-management/speakers',
 };

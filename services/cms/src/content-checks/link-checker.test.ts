@@ -196,16 +196,24 @@ test('links of every kind are found, and vanish with their row', async () => {
     .post('/api/cms/content')
     .send({ key: 'blog.url', type: 'text', content: `${origin}/blog` })
     .expect(200);
+  const text = `Read this (${origin}/more). Or ${origin}/Court_(law), or ${origin}/end.`;
+  await cms.staff.post('/api/cms/content').send({ key: 'site.description', type: 'text', content: text }).expect(200);
+  const page = { title: 'Visa', body: `<p><a href="${origin}/visa">Visa</a> ${origin}/not-a-link</p>` };
+  await cms.staff.post('/api/cms/pages').send(page).expect(201);
   await check();
   expect((await state()).map(([url]) => url)).toEqual([
+    '/Court_(law)',
     '/blog',
     '/cv',
     '/dar',
+    '/end',
     '/forum',
+    '/more',
     '/papers.pdf',
     '/story?a=1&b=2',
+    '/visa',
   ]);
-  await rows.owner.query('DELETE FROM conferences.conferences; DELETE FROM cms.content_entries');
+  await rows.owner.query('DELETE FROM conferences.conferences; DELETE FROM cms.content_entries; DELETE FROM cms.pages');
   await check();
   expect(await state()).toEqual([]);
 });

@@ -5,30 +5,41 @@ import { describeLength } from './conference-problems.js';
 import { type FoundProblem, type Place, toProblem } from './found-problem.js';
 import { findOutdatedYears } from './outdated-years.js';
 
-type Entry = { key: string; content: string };
+/** `part` tells the texts of one row apart and is empty for its main text. */
+type Text = Omit<Place, 'conferenceId'> & { content: string; part: string; isHtml: boolean; isDescription: boolean };
 
-/** Checks the texts that staff have edited; the default texts have no such problems. */
+/** The texts that staff have edited (the default texts have no such problems), and the pages that visitors see. */
+const textsSql = `
+  SELECT 'content_entries' AS "table", key AS id, key AS label, content, '' AS part,
+    key = ANY ($1) AS "isHtml", key = 'site.description' AS "isDescription"
+  FROM content_entries WHERE deleted_at IS NULL
+  UNION ALL
+  SELECT 'pages', id::text, title, text.content, part, part = '', part = 'description'
+  FROM pages, LATERAL (VALUES (body, ''), (meta_description, 'description')) AS text (content, part)
+  WHERE deleted_at IS NULL AND is_active
+  ORDER BY label, part`;
+
 export async function findTextProblems(database: DataSource, now = new Date()): Promise<FoundProblem[]> {
-  const entries: Entry[] = await database.query(
-    'SELECT key, content FROM content_entries WHERE deleted_at IS NULL ORDER BY key',
-  );
+  const texts: Text[] = await database.query(textsSql, [htmlContentKeys]);
   const decorative: { url: string }[] = await database.query(
     "SELECT '/images/' || folder || '/' || filename AS url FROM media WHERE is_decorative AND deleted_at IS NULL",
   );
   const decorativeUrls = new Set(decorative.map(({ url }) => url));
-  return entries.flatMap((entry) => [
-    ...findOldYears(entry, now.getUTCFullYear()),
-    ...findLongDescription(entry),
-    ...findPicturesWithoutAlt(entry, decorativeUrls),
+  return texts.flatMap((text) => [
+    ...findOldYears(text, now.getUTCFullYear()),
+    ...findLongDescription(text),
+    ...findPicturesWithoutAlt(text, decorativeUrls),
   ]);
 }
 
-const placeOf = (key: string): Place => ({ table: 'content_entries', id: key, conferenceId: null, label: key });
+const placeOf = ({ table, id, label }: Text): Place => ({ table, id, label, conferenceId: null });
 
-function findOldYears({ key, content }: Entry, year: number): FoundProblem[] {
+function findOldYears(text: Text, year: number): FoundProblem[] {
+  const { id, content, part } = text;
   const title =
-    key === 'impact.years' ? describeYearsSince(content, year - foundingYear) : findOutdatedYears(content, year);
-  return title === undefined ? [] : [toProblem('outdated-year', placeOf(key), { title, evidence: title })];
+    id === 'impact.years' ? describeYearsSince(content, year - foundingYear) : findOutdatedYears(content, year);
+  if (title === undefined) return [];
+  return [toProblem('outdated-year', placeOf(text), { title, evidence: title, part: part || undefined })];
 }
 
 /** ‘10+’ is right for some years, ‘10’ for one. Without a number there is nothing to compare. */
@@ -40,19 +51,20 @@ function describeYearsSince(content: string, years: number): string | undefined 
   return `It says “${content.trim().slice(0, 40)}”, but it is ${years} years since ${foundingYear}. An empty text counts by itself.`;
 }
 
-function findLongDescription({ key, content }: Entry): FoundProblem[] {
-  if (key !== 'site.description' || content.length <= maxDescriptionLength) return [];
-  return [toProblem('long-description', placeOf(key), { title: describeLength(content), evidence: content })];
+function findLongDescription(text: Text): FoundProblem[] {
+  const { isDescription, content } = text;
+  if (!isDescription || content.length <= maxDescriptionLength) return [];
+  return [toProblem('long-description', placeOf(text), { title: describeLength(content), evidence: content })];
 }
 
 /** The HTML was sanitised when it was saved, so its attributes are in double quotes. */
-function findPicturesWithoutAlt({ key, content }: Entry, decorativeUrls: Set<string>): FoundProblem[] {
-  if (!htmlContentKeys.includes(key)) return [];
-  const pictures = [...content.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/\salt="\s*[^"\s]/.test(tag));
+function findPicturesWithoutAlt(text: Text, decorativeUrls: Set<string>): FoundProblem[] {
+  if (!text.isHtml) return [];
+  const pictures = [...text.content.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/\salt="\s*[^"\s]/.test(tag));
   return pictures.flatMap(([tag]) => {
     const [, url = ''] = /\ssrc="([^"]*)"/.exec(tag) ?? [];
     if (decorativeUrls.has(url)) return [];
     const title = 'A picture in this text has no alt text.';
-    return [toProblem('missing-alt', placeOf(key), { title, evidence: url, part: url })];
+    return [toProblem('missing-alt', placeOf(text), { title, evidence: url, part: url })];
   });
 }
