@@ -4,6 +4,11 @@ const startEntry = `${import.meta.dirname}/src/start.ts`;
 const mainEntry = `${import.meta.dirname}/src/main.tsx`;
 /** react-query's index imports these modules, but only the staff area uses them. */
 const staffOnlyQueryModule = /\/@tanstack\/[^?]*\/(queriesObserver|useQueries|mutationObserver|useMutation)\.js$/;
+const staffEntry = `${import.meta.dirname}/src/admin/routes.tsx`;
+/** Every visit of the staff area loads these, and most visits begin with the overview. */
+const staffFrame = /\/src\/admin\/(admin-root|layout\/admin-layout)\.tsx$/;
+const staffStart = /\/src\/admin\/overview\/overview-page\.tsx$/;
+const ownFile = /\/(frontend\/src\/(?!admin\/icon\.)|contracts\/dist\/)[^?]*\.(tsx?|js)$/;
 const siteStyle = /\/src\/(app|site|ui)\/.*\.module\.scss$/;
 /** Loaded with their code: on opening a dialog or the player, by staff only, or last. */
 const standaloneStyle =
@@ -57,3 +62,38 @@ function collectImports(id: string, context: Context, collected = new Set<string
   for (const imported of context.getModuleInfo(id)?.importedIds ?? []) collectImports(imported, context, collected);
   return collected;
 }
+
+/** One chunk for what several pages of the staff area need, the first one among them. It has no style sheets. */
+export function createStaffChunkNamer() {
+  let staffModules: Set<string> | undefined;
+  return (id: string, context: Context): string | null => {
+    staffModules ??= collectStaffModules(context);
+    return staffModules.has(id) ? 'staff-area' : null;
+  };
+}
+
+/** What all pages of the staff area need, and what the overview shares with another one, but no public page needs. */
+function collectStaffModules(context: Context): Set<string> {
+  const lazyPages = context.getModuleInfo(staffEntry)?.dynamicallyImportedIds ?? [];
+  const importsOf = (isMatch: (page: string) => boolean) =>
+    lazyPages.filter(isMatch).flatMap((page) => [...collectImports(page, context)]);
+  const ofOthers = new Set(importsOf((page) => !staffStart.test(page)));
+  const ofStart = importsOf((page) => staffStart.test(page)).filter((id) => ofOthers.has(id));
+  const shared = new Set([...importsOf((page) => staffFrame.test(page)), ...ofStart]);
+  const publicModules = collectPublicModules(startEntry, context);
+  return new Set([...shared].filter((id) => !publicModules.has(id) && isOwnCode(id, context)));
+}
+
+/** Follows lazy imports, too, but not into the staff area. */
+function collectPublicModules(id: string, context: Context, collected = new Set<string>()): Set<string> {
+  if (collected.has(id) || id === staffEntry) return collected;
+  collected.add(id);
+  const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
+  for (const imported of [...importedIds, ...dynamicallyImportedIds])
+    collectPublicModules(imported, context, collected);
+  return collected;
+}
+
+/** Without icons, which belong to the sheet of the staff area, and without what forms need, which the overview has none of. */
+const isOwnCode = (id: string, context: Context): boolean =>
+  ownFile.test(id) && ![...collectImports(id, context)].some((imported) => imported.includes('/node_modules/zod/'));

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { createChunkNamer } from './chunks.ts';
+import { createChunkNamer, createStaffChunkNamer } from './chunks.ts';
 import { fonts } from './fonts.ts';
 import { deferredScripts, styleLinks } from './page-head.ts';
 import { checkStaffSheetOrder, preventStyleTreeShaking, scopedClassName } from './style-modules.ts';
@@ -102,6 +102,7 @@ export default defineConfig({
                 // start.ts runs React in a task of its own. The file stays in the browser's cache over releases.
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                 { name: createChunkNamer(), debugName: 'chunks' },
+                { name: createStaffChunkNamer(), debugName: 'staff area', includeDependenciesRecursively: false },
                 // Every page of the staff area loads this sheet, because all of them import icons.
                 { name: 'staff', test: staffStyles, includeDependenciesRecursively: false },
               ],
