@@ -23,7 +23,7 @@ const types = {
 export async function fulfillRequest(route) {
   const { pathname } = new URL(route.request().url());
   if (route.request().resourceType() === 'document') {
-    const { status, html } = await renderPage(pathname, { origin, now: fixedTime, shell, fetchPath: readResponse });
+    const { status, html } = await renderAsServed(pathname);
     return route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: html });
   }
   if (pathname.startsWith('/api/')) {
@@ -31,6 +31,13 @@ export async function fulfillRequest(route) {
     return route.fulfill({ status, contentType: 'application/json', body: text });
   }
   return fulfillFile(route, pathname.startsWith('/images/') ? placeholderFor(pathname) : pathname);
+}
+
+/** The gateway serves one page for everything that does not exist. */
+async function renderAsServed(pathname) {
+  const context = { origin, now: fixedTime, shell, fetchPath: readResponse };
+  const rendered = await renderPage(pathname, context);
+  return rendered.status === 404 ? renderPage('/404', context) : rendered;
 }
 
 async function readResponse(path) {
