@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SessionSpeaker, SpeakerSummary } from './assignments.js';
+import { assignmentsInput, type SessionSpeaker, type SpeakerSummary } from './assignments.js';
 import { sessionTypes } from './choices.js';
 import { capacity } from './conference-input.js';
 import type { ConferenceDocument } from './documents.js';
@@ -26,6 +26,14 @@ export const sessionInput = z.strictObject({
   sessionAbstract: optionalText('Abstract', 20_000),
 });
 export type SessionInput = z.infer<typeof sessionInput>;
+
+/** The speakers that a draft has, with the version of the list that they replace; without them the live ones stay. */
+export const draftSpeakers = z.object({
+  speakers: assignmentsInput.shape.speakers.optional(),
+  speakersVersion: z.int().positive().optional(),
+});
+export const sessionDraftInput = sessionInput.extend(draftSpeakers.shape);
+export type SessionDraftInput = z.infer<typeof sessionDraftInput>;
 
 /** `sessionInput` with its times as UTC instants, for a conference in the given IANA zone. */
 export const sessionInputForZone = (zone: string) =>

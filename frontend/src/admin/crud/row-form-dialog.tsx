@@ -11,8 +11,6 @@ import { type RowFormOptions, useRowForm } from './use-row-form';
 type RowFormDialogProps<Row extends AuditFields, Input> = RowFormOptions<Row, Input> & {
   title: string;
   saveLabel: string;
-  /** Closing discards these unsaved changes outside the form, too. */
-  otherChanges?: { isDirty: boolean; discardChanges: () => void };
   onClose: () => void;
   children: ReactNode;
 };

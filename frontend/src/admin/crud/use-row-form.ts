@@ -8,7 +8,7 @@ import type { FormValues } from '../../ui/form/form-values';
 import { type DraftForm, type FormBaseline, type Submission, useDraftForm } from '../../ui/form/use-draft-form';
 import { type ToastAction, useToast } from '../../ui/toast/toast';
 import type { ReadInput } from '../drafts/draft-of-row';
-import type { EditedDraft } from '../drafts/edited-draft';
+import type { EditedDraft, OtherChanges } from '../drafts/edited-draft';
 import { useEditDraft } from '../drafts/use-edit-draft';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
@@ -37,9 +37,13 @@ export type RowFormOptions<Row extends AuditFields, Input> = {
   getToastActions?: (savedRow: Row) => ToastAction[];
   /** By default "save and add another" is offered when a row is added. */
   allowsAddAnother?: boolean;
+  /** Closing discards these unsaved changes outside the form, too. */
+  otherChanges?: OtherChanges;
   onRowSaved?: (savedRow: Row) => void;
   /** Is called after the last save, when the form can close. */
   onDone: (savedRow: Row) => void;
+  /** The same for a draft; by default it is `onDone`. */
+  onDraftDone?: (row: Row) => void;
 };
 
 export type RowForm<Row extends AuditFields> = EditConflict<Row> & {
@@ -48,11 +52,13 @@ export type RowForm<Row extends AuditFields> = EditConflict<Row> & {
   /** Is null while a row is added. */
   drafts: EditedDraft | null;
   readInput: ReadInput;
+  /** What a draft has besides the form, as JSON. */
+  otherInput: string;
   saveAndAddAnother?: () => void;
 };
 
 export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptions<Row, Input>): RowForm<Row> {
-  const { resource, row, verb, schema, allowsAddAnother = !row, onDone } = options;
+  const { resource, row, verb, schema, allowsAddAnother = !row, otherChanges, onDone } = options;
   const { toValues = (saved) => toFormValues(schema, saved), toInput = (values) => values } = options;
   const cache = useQueryClient();
   const toast = useToast();
@@ -109,7 +115,8 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     onValid: (submission) => takeAsDraft(submission) || saveMutation.mutate(submission),
     openDraft: async (): Promise<boolean> => drafts?.open() ?? true,
   });
-  const { drafts, take: takeAsDraft } = useEditDraft({ resource, row, form, toValues, onDone });
+  const draftOptions = { resource, row, form, toValues, otherChanges, onDone: options.onDraftDone ?? onDone };
+  const { drafts, take: takeAsDraft } = useEditDraft(draftOptions);
 
   const conflicts = useEditConflict({
     resource,
@@ -134,15 +141,16 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     ...conflicts,
     form: { ...form, submit: async (baseline) => (drafts?.isEditing ? drafts.save() : save(false, baseline)) },
     drafts,
-    readInput: () => parseInput(schema, buildInput(form.methods.getValues(), row)),
+    readInput: () => parseInput(schema, buildInput(form.methods.getValues(), row), otherChanges?.toDraft()),
+    otherInput: JSON.stringify(otherChanges?.toDraft()),
     saveAndAddAnother: allowsAddAnother ? () => void save(true) : undefined,
     isSaving: saveMutation.isPending || drafts?.isBusy === true,
   };
 }
 
-function parseInput(schema: ZodType, values: FormValues): ReturnType<ReadInput> {
+function parseInput(schema: ZodType, values: FormValues, other?: FormValues): ReturnType<ReadInput> {
   const { success, data, error } = schema.safeParse(values);
-  return success ? { success, data: { ...(data as FormValues) } } : { success, error: firstErrors(error) };
+  return success ? { success, data: { ...(data as FormValues), ...other } } : { success, error: firstErrors(error) };
 }
 
 function isSameInput(schema: ZodType, stored: FormValues, sent: FormValues): boolean {

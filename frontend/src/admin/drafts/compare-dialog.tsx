@@ -25,7 +25,7 @@ export function CompareDialog({ subject, onClose }: { subject: HistorySubject; o
           {live && (
             <ComparedFields
               subject={subject}
-              names={subject.fields}
+              names={[...subject.fields, ...('speakers' in draft.values ? ['speakers'] : [])]}
               before={toDisplayed(live.values)}
               after={toDisplayed({ ...live.values, ...draft.values })}
               labels={labels}

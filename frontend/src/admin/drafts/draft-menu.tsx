@@ -11,12 +11,18 @@ import { ScheduleDialog } from './schedule-dialog';
 type DraftMenuProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   row?: Row;
-  editing: { form: DraftForm<Row>; isSaving: boolean; drafts: EditedDraft | null; readInput: ReadInput };
+  editing: {
+    form: DraftForm<Row>;
+    isSaving: boolean;
+    drafts: EditedDraft | null;
+    readInput: ReadInput;
+    otherInput: string;
+  };
 };
 
 /** The menu holds the actions that a press on Save does not take. */
 export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: DraftMenuProps<Row>) {
-  const { form, isSaving, drafts, readInput } = editing;
+  const { form, isSaving, drafts, readInput, otherInput } = editing;
   const [opened, setOpened] = useState<'preview' | 'schedule' | null>(null);
   if (!drafts || !row) return null;
   const { isEditing, newerRow, draft } = drafts;
@@ -58,6 +64,7 @@ export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: D
           row={row}
           form={form}
           readInput={readInput}
+          otherInput={otherInput}
           hasDraft={draft !== undefined}
           onClose={close}
         />

@@ -7,11 +7,22 @@ import type { FieldDifference } from '../crud/field-differences';
 import type { ResourceConfig } from '../crud/resource-config';
 import { rowWithDraft } from './draft-of-row';
 
+/** What belongs to the row and is edited outside its form, such as the speakers of a session. A draft has it, too. */
+export type OtherChanges = {
+  isDirty: boolean;
+  discardChanges: () => void;
+  /** The fields that it adds to a draft. */
+  toDraft: () => DraftWithInput['input'];
+  /** Shows what this draft has, or the live values. */
+  show: (draft: DraftWithInput['input'] | null) => Promise<void>;
+};
+
 export type EditDraftOptions<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   row?: Row;
   form: DraftForm<Row>;
   toValues: (row: Row) => FormValues;
+  otherChanges?: OtherChanges;
   onDone: (row: Row) => void;
 };
 
@@ -39,7 +50,8 @@ export type EditedDraft = {
 };
 
 /** Which of the two versions the form shows: the live row, or the draft that `edited` is. */
-export function useShownVersion<Row extends AuditFields>({ resource, row, form, toValues }: EditDraftOptions<Row>) {
+export function useShownVersion<Row extends AuditFields>(options: EditDraftOptions<Row>) {
+  const { resource, row, form, toValues, otherChanges } = options;
   const [edited, setEdited] = useState<DraftWithInput | null>(null);
   const [conflict, setConflict] = useState<DraftConflict | null>(null);
   const [newerRow, setNewerRow] = useState<NewerRow>();
@@ -66,8 +78,14 @@ export function useShownVersion<Row extends AuditFields>({ resource, row, form, 
     setNewerRow,
     toDraftValues,
     toBaseline,
-    showDraft: (stored: DraftWithInput) => show(toBaseline(stored), stored),
-    showLive: () => row && show({ values: toValues(row), version: row.version, row }, null),
+    async showDraft(stored: DraftWithInput) {
+      await otherChanges?.show(stored.input);
+      show(toBaseline(stored), stored);
+    },
+    async showLive() {
+      await otherChanges?.show(null);
+      if (row) show({ values: toValues(row), version: row.version, row }, null);
+    },
   };
 }
 

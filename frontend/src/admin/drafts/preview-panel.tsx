@@ -14,6 +14,8 @@ type PreviewPanelProps<Row extends AuditFields> = {
   row: Row;
   form: DraftForm<Row>;
   readInput: ReadInput;
+  /** The preview follows it, too. */
+  otherInput: string;
   hasDraft: boolean;
   onClose: () => void;
 };

@@ -8,20 +8,21 @@ import type { EditDraftOptions, ShownVersion } from './edited-draft';
 
 /** Changes between the draft and the live row, and discards the draft. */
 export function useChooseVersion<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
-  const { resource, form } = options;
+  const { resource, form, otherChanges } = options;
   const cache = useQueryClient();
   const toast = useToast();
   const confirm = useConfirm();
   const describeError = useDescribeError();
 
   const confirmLosing = async (question: string, confirmLabel: string): Promise<boolean> =>
-    !form.isDirty || confirm({ question, detail: 'The form has unsaved changes. They will be lost.', confirmLabel });
+    !(form.isDirty || otherChanges?.isDirty) ||
+    confirm({ question, detail: 'The form has unsaved changes. They will be lost.', confirmLabel });
   const fail = (verb: string, error: unknown) =>
     toast(`Failed to ${verb} the draft`, { tone: 'destructive', detail: describeError(error) });
 
   async function show(row: Row): Promise<boolean> {
     try {
-      shown.showDraft(await readDraft(cache, draftPlace(resource, row).path));
+      await shown.showDraft(await readDraft(cache, draftPlace(resource, row).path));
       return true;
     } catch (error) {
       fail('load', error);
@@ -40,7 +41,7 @@ export function useChooseVersion<Row extends AuditFields>(options: EditDraftOpti
       return draft === undefined || show(row);
     },
     showLive: async () => {
-      if (await confirmLosing('Show the live version?', 'Discard changes')) shown.showLive();
+      if (await confirmLosing('Show the live version?', 'Discard changes')) await shown.showLive();
     },
     discard: async (row: Row) => {
       const { path, service } = draftPlace(resource, row);
@@ -52,7 +53,7 @@ export function useChooseVersion<Row extends AuditFields>(options: EditDraftOpti
       if (!isConfirmed) return;
       try {
         await deleteDraft(path);
-        if (shown.edited) shown.showLive();
+        if (shown.edited) await shown.showLive();
         toast('Draft discarded');
       } catch (error) {
         fail('discard', error);

@@ -33,7 +33,7 @@ export function useEditDraft<Row extends AuditFields>(options: EditDraftOptions<
     isBusy: isPending,
     newerRow,
     conflict,
-    loadConflicting: () => conflict && shown.showDraft(conflict.stored),
+    loadConflicting: () => conflict && run(() => shown.showDraft(conflict.stored)),
     overwrite() {
       if (!conflict) return;
       shown.setConflict(null);
@@ -57,7 +57,7 @@ export function useEditDraft<Row extends AuditFields>(options: EditDraftOptions<
 }
 
 function useDraftWrites<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
-  const { resource, row, form, onDone } = options;
+  const { resource, row, form, otherChanges, onDone } = options;
   const cache = useQueryClient();
   const toast = useToast();
   const choose = useChooseVersion(options, shown);
@@ -70,11 +70,12 @@ function useDraftWrites<Row extends AuditFields>(options: EditDraftOptions<Row>,
     const stored = await store(saved, submission, over);
     if (!stored) return;
     if (purpose !== 'draft') {
-      shown.showDraft(stored);
+      await shown.showDraft(stored);
       await publishStored(saved, stored, purpose === 'publish anyway');
       return;
     }
     form.discardChanges();
+    otherChanges?.discardChanges();
     toast('Draft saved', { detail: 'Visitors see it once it is published.' });
     onDone(saved);
     await invalidateDrafts(cache, draftPlace(resource, saved).service);

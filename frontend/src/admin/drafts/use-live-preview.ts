@@ -15,6 +15,7 @@ type LivePreviewOptions<Row extends AuditFields> = {
   row: Row;
   form: DraftForm<Row>;
   readInput: ReadInput;
+  otherInput: string;
 };
 
 /** `errors` has what is wrong by field name; while there are errors, the page shows the last valid values. */
@@ -22,7 +23,7 @@ type PreviewPage = { address?: string; refreshes: number; errors: Record<string,
 
 /** The page of a row with what the form has now, which nobody has saved. It follows the typing. */
 export function useLivePreview<Row extends AuditFields>(options: LivePreviewOptions<Row>): PreviewPage {
-  const { resource, row, form, readInput } = options;
+  const { resource, row, form, readInput, otherInput } = options;
   const { service } = draftPlace(resource, row);
   const previewsPath = `/api/${service}/previews`;
   const describeError = useDescribeError();
@@ -68,8 +69,8 @@ export function useLivePreview<Row extends AuditFields>(options: LivePreviewOpti
     return () => {
       clearTimeout(timer);
       unsubscribe();
-      end();
     };
-  }, [subscribe]);
+  }, [subscribe, otherInput]);
+  useEffect(() => end, []);
   return page;
 }

@@ -12,7 +12,7 @@ import type { EditDraftOptions, ShownVersion } from './edited-draft';
 
 /** Makes a stored draft live. `ignoreNewer` also replaces what was changed in the live row since. */
 export function usePublishDraft<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
-  const { resource, form, onDone } = options;
+  const { resource, form, otherChanges, onDone } = options;
   const cache = useQueryClient();
   const toast = useToast();
   const undo = useUndo();
@@ -23,6 +23,7 @@ export function usePublishDraft<Row extends AuditFields>(options: EditDraftOptio
     try {
       const { change } = await publishDraft(path, draft.version, ignoreNewer);
       form.discardChanges();
+      otherChanges?.discardChanges();
       toast(`${capitalizedNoun(resource)} published`, { actions: undo([change], toHistorySubject(resource, row)) });
       onDone(row);
       await invalidateResource(cache, resource);

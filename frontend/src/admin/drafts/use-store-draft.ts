@@ -15,7 +15,7 @@ import type { EditDraftOptions, ShownVersion } from './edited-draft';
 
 /** Stores what the form has as the draft of its row. Returns null if it was not stored. */
 export function useStoreDraft<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
-  const { resource, form } = options;
+  const { resource, form, otherChanges } = options;
   const { toDraftValues, setConflict } = shown;
   const cache = useQueryClient();
   const toast = useToast();
@@ -43,7 +43,7 @@ export function useStoreDraft<Row extends AuditFields>(options: EditDraftOptions
       const replaced = edited ?? (await findDraft(cache, resource, row));
       if (replaced && !edited && !(await confirmReplacing(replaced))) return null;
       const contents = {
-        input: submission.input as DraftWithInput['input'],
+        input: { ...(submission.input as DraftWithInput['input']), ...otherChanges?.toDraft() },
         baseVersion: edited?.baseVersion ?? submission.base.version ?? row.version,
       };
       return (await putDraft(path, contents, replaced?.version)).result;

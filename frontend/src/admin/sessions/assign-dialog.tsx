@@ -35,7 +35,7 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
     assignments,
     onSaved,
   );
-  const { detail, isDirty } = assignments;
+  const { detail, isDirty, isOfDraft } = assignments;
   const [isAdding, setAdding] = useState(false);
   const clashes = useClashes(session.conferenceId, { id: session.id, times: session, speakers: assignments.list });
   const form = useRef<HTMLFormElement>(null);
@@ -54,10 +54,10 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
           draft={assignments}
           isDirty={isDirty}
           isSaving={isSaving}
-          canSave={isDirty}
-          saveLabel="Save Assignments"
+          canSave={isDirty || isOfDraft}
+          saveLabel={isOfDraft ? 'Done' : 'Save Assignments'}
           cancelLabel="Close"
-          onSave={save}
+          onSave={isOfDraft ? onClose : save}
           onCancel={onClose}
           onKeyDown={stayOnEnter}
         >

@@ -9,6 +9,7 @@ import { SessionForm } from './session-form';
 import { SessionSpeakers } from './session-speakers';
 import { useAssignments } from './use-assignments';
 import type { Times } from './use-clashes';
+import { useDraftSpeakers } from './use-draft-speakers';
 
 type EditSessionProps = { conference: Conference; session: Session; onClose: () => void };
 
@@ -18,7 +19,7 @@ export function EditSession({ conference, session, onClose }: EditSessionProps) 
   const [plannedSession, setPlannedSession] = useState(session);
   const assignments = useAssignments(session, draftKeyOf(assignmentDraftSection(conference.id), session.id));
   const [view, setView] = useState<'form' | 'both' | 'speakers'>('form');
-  const { isDirty, discardChanges } = assignments;
+  const otherChanges = useDraftSpeakers(assignments);
   if (view === 'speakers')
     return <GuardedAssignDialog session={plannedSession} assignments={assignments} onClose={onClose} />;
   const showForm = () => setView('form');
@@ -36,13 +37,14 @@ export function EditSession({ conference, session, onClose }: EditSessionProps) 
           <SessionSpeakers conference={conference} session={session} assignments={assignments} onAssign={assign} />
         }
         assigned={assignments.list}
-        otherChanges={{ isDirty, discardChanges }}
+        otherChanges={otherChanges}
         // Unsaved speakers are offered for saving after the session itself.
         onDone={(saved) => {
           setPlannedSession(saved);
-          if (isDirty) setView('speakers');
+          if (assignments.isDirty) setView('speakers');
           else onClose();
         }}
+        onDraftDone={onClose}
         onClose={onClose}
       />
       {view === 'both' && (

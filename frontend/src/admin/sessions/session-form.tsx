@@ -5,6 +5,7 @@ import { createRow } from '../../api/write';
 import { FormTabs } from '../../ui/form/form-tabs';
 import type { ToastAction } from '../../ui/toast/toast';
 import { RowFormDialog } from '../crud/row-form-dialog';
+import type { OtherChanges } from '../drafts/edited-draft';
 import type { AssignedSpeaker } from './assigned-speakers';
 import { SessionBasics } from './session-basics';
 import { SessionMaterials } from './session-materials';
@@ -28,9 +29,10 @@ type SessionFormProps = {
   draftKey: string;
   speakers: ReactNode;
   assigned?: AssignedSpeaker[];
-  otherChanges?: { isDirty: boolean; discardChanges: () => void };
+  otherChanges?: OtherChanges;
   onRowSaved?: (session: Session) => void;
   onDone: (session: Session) => void;
+  onDraftDone?: () => void;
   onAssign?: (session: Session) => void;
   onClose: () => void;
 };
@@ -59,6 +61,7 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
       otherChanges={props.otherChanges}
       onRowSaved={props.onRowSaved}
       onDone={props.onDone}
+      onDraftDone={props.onDraftDone}
       onClose={props.onClose}
     >
       {copyOf && (

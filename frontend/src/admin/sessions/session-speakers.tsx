@@ -11,7 +11,7 @@ import { type Times, useClashes, useFormTimes } from './use-clashes';
 type AssignedSpeakersProps = {
   conference: Pick<Conference, 'id' | 'timezone'>;
   session: Session;
-  assignments: Pick<Assignments, 'list' | 'isDirty' | 'remove' | 'detail'>;
+  assignments: Pick<Assignments, 'list' | 'isDirty' | 'isOfDraft' | 'remove' | 'detail'>;
   /** Opens the assign dialog with the times typed in the form. */
   onAssign: (times?: Times) => void;
 };
@@ -31,7 +31,7 @@ export function SessionSpeakers(props: AssignedSpeakersProps | { session?: undef
 }
 
 function CurrentSpeakers({ conference, session, assignments, onAssign }: AssignedSpeakersProps) {
-  const { list, isDirty, detail, remove } = assignments;
+  const { list, isDirty, isOfDraft, detail, remove } = assignments;
   const times = useFormTimes(conference);
   const clashes = useClashes(conference.id, { id: session.id, times, speakers: list });
 
@@ -64,7 +64,9 @@ function CurrentSpeakers({ conference, session, assignments, onAssign }: Assigne
       </ul>
       {isDirty && (
         <p className={styles.unsaved}>
-          These changes are not saved yet. To save them, choose Assign Speakers, then Save Assignments.
+          {isOfDraft
+            ? 'These changes are saved with the draft.'
+            : 'These changes are not saved yet. To save them, choose Assign Speakers, then Save Assignments. Save draft keeps them, too.'}
         </p>
       )}
       <ClashWarnings warnings={clashes} />

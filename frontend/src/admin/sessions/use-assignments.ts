@@ -8,7 +8,7 @@ import { useDraft } from '../../ui/form/use-draft';
 import { type AssignedSpeaker, haveSameAssignments, parseStoredList, toAssignedSpeakers } from './assigned-speakers';
 
 /** An edit is based on this saved list. */
-type SavedAssignments = { version: number; list: AssignedSpeaker[] };
+export type SavedAssignments = { version: number; list: AssignedSpeaker[] };
 type LocalAssignments = { base: SavedAssignments; list: AssignedSpeaker[] };
 
 const emptyList: AssignedSpeaker[] = [];
@@ -18,8 +18,11 @@ export function useAssignments(session: Session, draftKey: string) {
   const detail = useQuery({ ...query(endpoints.sessionDetail(session.id)), staleTime: 0 });
   const draft = useDraft(draftKey);
   const [local, setLocal] = useState(() => toLocalAssignments(draft.continued));
+  const [ofDraft, setOfDraft] = useState<SavedAssignments | null>(null);
   const base: SavedAssignments | undefined =
-    local?.base ?? (detail.data && { version: detail.data.speakersVersion, list: toAssignedSpeakers(detail.data) });
+    local?.base ??
+    ofDraft ??
+    (detail.data && { version: detail.data.speakersVersion, list: toAssignedSpeakers(detail.data) });
   const list = local?.list ?? base?.list ?? emptyList;
 
   function change(newList: AssignedSpeaker[]) {
@@ -44,10 +47,16 @@ export function useAssignments(session: Session, draftKey: string) {
     detail,
     list,
     isDirty: local !== null,
+    isOfDraft: ofDraft !== null,
     version: base?.version,
     offeredDraft: draft.offeredDraft,
     change,
     discardChanges,
+    /** Shows the list that a draft of the session has, or the live one. */
+    show(saved: SavedAssignments | null) {
+      discardChanges();
+      setOfDraft(saved);
+    },
     restoreDraft: () => setLocal(toLocalAssignments(draft.restoreDraft())),
     discardDraft: draft.discardDraft,
     assign: (speaker: AssignedSpeaker) => change([...list, speaker]),

@@ -16,13 +16,11 @@ import { SessionEntity } from '../sessions/session.entity.js';
 import { findSession } from '../sessions/session-access.js';
 import { AssignmentsService } from './assignments.service.js';
 import { listSpeakers } from './list-speakers.js';
+import { replaceAssignments } from './replace-assignments.js';
 
 @Controller('api/sessions/:id/speakers')
 export class AssignmentsController {
-  constructor(
-    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
-    private readonly assignments: AssignmentsService,
-  ) {}
+  constructor(@InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>) {}
 
   @Get()
   @Public()
@@ -38,7 +36,7 @@ export class AssignmentsController {
     @CurrentUser() currentUser: StaffMember,
     @RequestWriteContext() context: WriteContext,
   ) {
-    await this.assignments.replace(id, input, context);
+    await replaceAssignments(this.sessions.manager, id, input, context);
     return listSpeakers(this.sessions.manager, id, currentUser);
   }
 }

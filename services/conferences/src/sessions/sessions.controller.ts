@@ -1,6 +1,12 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { historyLimit } from '@majlis/contracts/history-limit';
-import { type SessionInput, type SessionReference, sessionInput } from '@majlis/contracts/sessions';
+import {
+  type SessionDraftInput,
+  type SessionInput,
+  type SessionReference,
+  sessionDraftInput,
+  sessionInput,
+} from '@majlis/contracts/sessions';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import { rowWritersOf } from '@majlis/kit/bulk/row-writers-of';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
@@ -40,8 +46,8 @@ export class SessionsController implements OnModuleInit {
   onModuleInit(): void {
     this.editable.register({
       table: 'sessions',
-      input: sessionInput,
-      update: (id, input: SessionInput, context) => this.sessions.update(id, input, context),
+      input: sessionDraftInput,
+      update: (id, input: SessionDraftInput, context) => this.sessions.updateWithSpeakers(id, input, context),
       ...rowWritersOf(this.sessions.rows),
     });
   }

@@ -1,4 +1,4 @@
-import { type SessionInput, sessionInputForZone } from '@majlis/contracts/sessions';
+import { type SessionDraftInput, type SessionInput, sessionInputForZone } from '@majlis/contracts/sessions';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { createRow, toListResponse, updateRow, type WriteContext } from '@majlis/kit/database/audited-entity';
 import { CrudRepository } from '@majlis/kit/database/crud-repository';
@@ -8,6 +8,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { listSpeakers } from '../assignments/list-speakers.js';
+import { replaceAssignments } from '../assignments/replace-assignments.js';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
 import {
   findConference,
@@ -73,6 +74,18 @@ export class SessionsService {
       const values = await parseInConferenceZone(manager, conferenceId, input);
       return createRow(manager.getRepository(SessionEntity), { ...values, speakersVersion: 1 }, actor);
     });
+  }
+
+  /** What publishing a draft does. */
+  async updateWithSpeakers(
+    id: string,
+    { speakers, speakersVersion, ...input }: SessionDraftInput,
+    { actor, ifMatch }: WriteContext,
+  ): Promise<void> {
+    await this.update(id, input, { actor, ifMatch });
+    const speakersIfMatch = ifMatch === undefined ? undefined : speakersVersion;
+    if (speakers)
+      await replaceAssignments(this.sessions.manager, id, { speakers }, { actor, ifMatch: speakersIfMatch });
   }
 
   update(id: string, input: SessionInput, context: WriteContext): Promise<SessionEntity> {

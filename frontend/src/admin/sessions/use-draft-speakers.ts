@@ -1,0 +1,27 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { draftSpeakers } from '@majlis/contracts/sessions';
+import { useQueryClient } from '@tanstack/react-query';
+import { query } from '../../api/query';
+import type { OtherChanges } from '../drafts/edited-draft';
+import { newAssignedSpeaker, toAssignmentsInput } from './assigned-speakers';
+import type { Assignments } from './use-assignments';
+
+/** Speakers are saved as a list of their own, but a draft of the session has them, too. */
+export function useDraftSpeakers({ isDirty, isOfDraft, list, version, ...assignments }: Assignments): OtherChanges {
+  const cache = useQueryClient();
+  return {
+    isDirty,
+    discardChanges: assignments.discardChanges,
+    toDraft: () => (isDirty || isOfDraft ? { ...toAssignmentsInput(list), speakersVersion: version } : {}),
+    async show(draft) {
+      const { speakers, speakersVersion = 1 } = draftSpeakers.parse(draft ?? {});
+      if (!speakers) return assignments.show(null);
+      const people = await cache.fetchQuery(query(endpoints.people));
+      const namedList = speakers.flatMap((speaker) => {
+        const person = people.find(({ id }) => id === speaker.personId);
+        return person ? [{ ...newAssignedSpeaker(person), ...speaker }] : [];
+      });
+      assignments.show({ version: speakersVersion, list: namedList });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { AssignmentsInput } from '@majlis/contracts/assignments';
+import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { validationError } from '@majlis/kit/http/http-errors';
+import { type DataSource, In } from 'typeorm';
+import { PersonEntity } from '../people/person.entity.js';
+import { withLockedSession } from './locked-session.js';
+import { SessionSpeakerEntity } from './session-speaker.entity.js';
+
+/** Throws a validation error for an unknown person, and 409 on a stale version of the list. */
+export function replaceAssignments(
+  database: Pick<DataSource, 'transaction'>,
+  sessionId: string,
+  { speakers }: AssignmentsInput,
+  context: WriteContext,
+): Promise<void> {
+  return withLockedSession(database, sessionId, context, async (manager) => {
+    const personIds = speakers.map(({ personId }) => personId);
+    const people = await manager.findBy(PersonEntity, { id: In(personIds) });
+    const existing = new Set(people.map(({ id }) => id));
+    const unknownIndex = personIds.findIndex((id) => !existing.has(id));
+    if (unknownIndex >= 0)
+      throw validationError({ [`speakers.${unknownIndex}.personId`]: 'This speaker does not exist' });
+    // Assignments of deleted people stay, because restoring a person restores them.
+    await manager.query(
+      `DELETE FROM session_speakers assignment USING people person
+         WHERE assignment.session_id = $1 AND person.id = assignment.person_id AND person.deleted_at IS NULL
+           AND assignment.person_id <> ALL ($2::uuid[])`,
+      [sessionId, personIds],
+    );
+    const assignments = speakers.map((speaker, index) => ({ ...speaker, sessionId, speakerOrder: index + 1 }));
+    if (assignments.length > 0) await manager.upsert(SessionSpeakerEntity, assignments, ['sessionId', 'personId']);
+  });
+}

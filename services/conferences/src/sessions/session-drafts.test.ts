@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { draftEndpoints, previewHeader } from '@majlis/contracts/drafts';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { changeHeader, undoPath } from '@majlis/contracts/history';
+import type { Person } from '@majlis/contracts/people';
+import type { Session, SessionDetail } from '@majlis/contracts/sessions';
+import { aSession, programmeActions, sessionPath, toSpeakerInput } from '../../testing/programme-actions.js';
+import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+
+let service: RunningConferences;
+let programme: ReturnType<typeof programmeActions>;
+let session: Session;
+let amina: Person;
+let bilal: Person;
+beforeAll(async () => {
+  service = await runConferences();
+  programme = programmeActions(service);
+});
+beforeEach(async () => {
+  await service.deleteAll();
+  session = await programme.addSession((await service.createConference({ slug: 'shura' })).id);
+  amina = await programme.addPerson({ firstName: 'Amina' });
+  bilal = await programme.addPerson({ firstName: 'Bilal' });
+  await programme.assign(session.id, amina);
+});
+afterAll(() => service.stop());
+
+const path = () => draftEndpoints.draft('conferences', 'sessions', session.id).path;
+const detail = async (preview?: string): Promise<SessionDetail> => {
+  const request = service.visitor.get(endpoints.sessionDetail(session.id).path);
+  return (await (preview ? request.set(previewHeader, preview) : request).expect(200)).body;
+};
+const shown = ({ title, speakers }: SessionDetail) => [title, ...speakers.map(({ person }) => person?.firstName)];
+const saveDraft = (changes: object = {}) =>
+  service.staff
+    .put(path())
+    .send({ baseVersion: session.version, input: { ...aSession(), title: 'Draft', ...changes } });
+const withBilal = () => ({ speakers: [toSpeakerInput(bilal)], speakersVersion: 2 });
+const publish = (ignoreNewer = false) => service.staff.post(`${path()}/publish`).send({ ignoreNewer });
+
+test('a draft of a session has its speakers, which a preview shows and publishing makes live as one change', async () => {
+  await saveDraft(withBilal()).expect(200);
+  const previews = service.staff.post('/api/conferences/previews').send({ table: 'sessions', id: session.id });
+  const { token } = (await previews.expect(200)).body;
+  expect(shown(await detail(token))).toEqual(['Draft', 'Bilal']);
+  expect(shown(await detail())).toEqual([session.title, 'Amina']);
+  const published = await publish().expect(204);
+  expect(shown(await detail())).toEqual(['Draft', 'Bilal']);
+  await service.staff.post(undoPath('conferences', published.get(changeHeader) ?? '')).expect(204);
+  expect(shown(await detail())).toEqual([session.title, 'Amina']);
+});
+
+test('a draft without speakers leaves the live ones', async () => {
+  await saveDraft().expect(200);
+  await programme.assign(session.id, bilal);
+  await publish().expect(204);
+  expect(shown(await detail())).toEqual(['Draft', 'Bilal']);
+});
+
+test('speakers that were saved after the draft was begun are replaced only when that is meant', async () => {
+  await saveDraft(withBilal()).expect(200);
+  await programme.assign(session.id);
+  expect((await publish().expect(409)).body.changed).toMatchObject({ by: 'amal@majlis.example' });
+  expect(shown(await detail())).toEqual([session.title]);
+  await publish(true).expect(204);
+  expect(shown(await detail())).toEqual(['Draft', 'Bilal']);
+});
+
+test('a draft names its invalid speakers, and a live session takes none in its own fields', async () => {
+  const { fields } = (await saveDraft({ speakers: [toSpeakerInput(bilal), toSpeakerInput(bilal)] }).expect(400)).body;
+  expect(fields).toEqual({ speakers: 'Each person once' });
+  await service.staff
+    .put(sessionPath(session.id))
+    .send({ ...aSession(), ...withBilal() })
+    .expect(400);
+});
