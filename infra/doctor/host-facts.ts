@@ -6,6 +6,8 @@ export type Archive = { name: string; bytes: number };
 export type HostFacts = {
   docker: string;
   compose: string;
+  /** Release of the time zones of the host, such as 2026f; empty where the host has none. */
+  timeZones: string;
   disks: { path: string; kilobytes: number }[];
   environment: Map<string, string>;
   /** Listening sockets of the host; empty where /proc does not list them. */
@@ -31,6 +33,7 @@ export function parseHostFacts(text: string): HostFacts {
   return {
     docker: all('docker')[0] ?? '',
     compose: all('compose')[0] ?? '',
+    timeZones: all('time-zones')[0] ?? '',
     disks: all('disk').map((line) => {
       const [kilobytes, ...path] = line.split(' ');
       return { path: path.join(' '), kilobytes: Number(kilobytes) };

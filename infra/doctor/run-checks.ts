@@ -11,6 +11,7 @@ import { checkSecrets } from './checks/secrets.js';
 import { checkSettingNames, checkSettingValues } from './checks/settings.js';
 import { checkSignIn } from './checks/sign-in.js';
 import { checkSite } from './checks/site.js';
+import { checkTimeZones } from './checks/time-zones.js';
 import type { HostFacts } from './host-facts.js';
 import type { Installation } from './installation.js';
 
@@ -26,6 +27,7 @@ export const checkBeforeStart = (installation: Installation, facts: HostFacts): 
     ['sign-in', () => checkSignIn(installation)],
     ['secrets', () => checkSecrets(installation)],
     ['machine', () => checkMachine(installation, facts)],
+    ['time zones', () => checkTimeZones(process.versions.tz ?? 'no release', facts.timeZones)],
   ]);
 
 export async function checkAfterStart(installation: Installation, facts: HostFacts): Promise<CheckResult[]> {

@@ -103,10 +103,14 @@ export async function startGateway(nginx: string, runEnvironment: RunEnvironment
 /** A developer's machine needs its memory for other programs; a smaller young generation and one malloc arena save a seventh. */
 const lowMemorySettings = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
 
+/** Node's own time zones are as old as its release (ADR 0032). */
+const timeZoneFolder = join(projectFolder, 'infra/time-zones');
+
 /** The environment of the parent is not passed on: a setting there must not change the run. */
 export function nodeProgram(script: string, log: string, settings: Record<string, string>): Program {
   const { PATH, HOME } = process.env;
-  const environment = { PATH, HOME, NODE_ENV: 'development', ...lowMemorySettings, ...settings };
+  const shared = { NODE_ENV: 'development', ...lowMemorySettings, ICU_TIMEZONE_FILES_DIR: timeZoneFolder };
+  const environment = { PATH, HOME, ...shared, ...settings };
   return { file: process.execPath, args: [join(projectFolder, script)], environment, log, parentDeathSignal: 'KILL' };
 }
 

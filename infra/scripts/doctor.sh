@@ -37,6 +37,7 @@ facts() {
   # Several of these folders may be on one disk: each mount point is printed once.
   df -Pk "$(docker info --format '{{.DockerRootDir}}')" . "$archives" 2>/dev/null |
     awk 'NR > 1 && !seen[$6]++ { print "disk", $4, $6 }'
+  sed -n '1s/^# version /time-zones /p' /usr/share/zoneinfo/tzdata.zi 2>/dev/null || :
   # The environment takes precedence over the file, as for Compose.
   printenv | sed -n 's/^MAJLIS_/set &/p'
   # The ports in use on the host, and those that containers publish.

@@ -170,6 +170,7 @@ export const aServiceInstance = (changes: Partial<ServiceInstance> = {}): Servic
   seenAt: ago(4),
   memoryBytes: 96_000_000,
   maxEventLoopDelayMs: 12,
+  timeZones: `${new Date().getUTCFullYear()}a`,
   ...changes,
 });
 

@@ -13,6 +13,8 @@ export type ServiceInstance = {
   seenAt: string;
   memoryBytes: number | null;
   maxEventLoopDelayMs: number | null;
+  /** Release of the IANA time zones, such as 2026f. */
+  timeZones: string | null;
 };
 
 /** An empty list means that no instance ran within a day, or that all were stopped on purpose. */

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { zoneAt } from './zone-changes.js';
 
 export const commonTimeZones = [
   'UTC',
@@ -34,7 +35,7 @@ export function toInstant(text: string, zone: string): string | undefined {
   try {
     if (match.groups?.offset) return toIso(Temporal.Instant.from(text));
     const local = Temporal.PlainDateTime.from(text);
-    const zoned = local.toZonedDateTime(zone, { disambiguation: 'earlier' });
+    const zoned = toZoned(local, zone, 'earlier');
     return zoned.toPlainDateTime().equals(local) ? toIso(zoned.toInstant()) : undefined;
   } catch {
     return undefined;
@@ -43,14 +44,20 @@ export function toInstant(text: string, zone: string): string | undefined {
 
 /** Local time to the minute, in the format of a datetime-local input. */
 export function toLocalDateTime(instant: string, zone: string): string {
-  const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime();
+  const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zoneAt(zone, instant)).toPlainDateTime();
   return local.toString({ smallestUnit: 'minute' });
 }
 
 /** Keeps the local time of zone `from`: the first of two if ambiguous; moved forward by the gap if skipped. */
 export function shiftZoneKeepingLocalTime(zone: string, instant: string, from: string): string {
-  const local = Temporal.Instant.from(instant).toZonedDateTimeISO(from).toPlainDateTime();
-  return toIso(local.toZonedDateTime(zone).toInstant());
+  const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zoneAt(from, instant)).toPlainDateTime();
+  return toIso(toZoned(local, zone, 'compatible').toInstant());
+}
+
+function toZoned(local: Temporal.PlainDateTime, zone: string, disambiguation: 'earlier' | 'compatible') {
+  const zoned = local.toZonedDateTime(zone, { disambiguation });
+  const equivalent = zoneAt(zone, zoned.epochMilliseconds);
+  return equivalent === zone ? zoned : local.toZonedDateTime(equivalent, { disambiguation });
 }
 
 const toIso = ({ epochMilliseconds }: Temporal.Instant) => new Date(epochMilliseconds).toISOString();

@@ -11,6 +11,7 @@ import { DocumentForm } from './document-form';
 import { DocumentParent } from './document-parent';
 import { documentResource } from './document-resource';
 import { DocumentsHelp } from './documents-help';
+import '../../ui/time/correct-time-zones';
 
 const documentSection = (conference: Conference): CrudSection<ConferenceDocument> => ({
   path: 'documents',

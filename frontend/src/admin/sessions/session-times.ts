@@ -1,9 +1,10 @@
 import { cachedDateFormat } from '../../ui/time/cached-date-format';
 import { formatDay, formatTime } from '../../ui/time/dates';
+import { zoneAt } from '../../ui/time/zone-at';
 
 /** Example: '2026-03-12'. These strings sort by date. */
 export const localDate = (timeZone: string, instant: string): string =>
-  cachedDateFormat('sv-SE', timeZone, {}).format(new Date(instant));
+  cachedDateFormat('sv-SE', zoneAt(timeZone, instant), {}).format(new Date(instant));
 
 /** Example: '12 March 2026, 09:00 to 10:30', with a second date if it ends on another day. */
 export function formatDateTimeRange(start: string, end: string, timeZone: string): string {

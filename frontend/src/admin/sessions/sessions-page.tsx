@@ -17,6 +17,7 @@ import { assignmentDraftSection, sessionDraftSection } from './session-drafts';
 import { SessionList } from './session-list';
 import { sessionResource } from './session-resource';
 import { SpeakersLoadError } from './speakers-load-error';
+import '../../ui/time/correct-time-zones';
 
 export function SessionsPage() {
   const conference = useCurrentConference();

@@ -30,8 +30,19 @@ test('one line tells that everything works, with the details below', async () =>
     /Up to dateLast backup2 hours ago.*Size412 MB, with 318 images and documents.*Off-sites3\.example\.org/,
   );
   expect(panel('Feeds')).toHaveTextContent(/journal\.example Research.*Up to date/);
-  expect(panel('Version')).toHaveTextContent(/Majlis 0\.1\.0All services run this version/);
+  expect(panel('Version')).toHaveTextContent(/Majlis 0\.1\.0All services run this version\.Time zones of \d{4}a\./);
   expect(screen.getByRole('link', { name: 'Status' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('old time zones are named', async () => {
+  const services = aSystemStatus().services.map(({ name }) => ({
+    name,
+    instances: [aServiceInstance({ timeZones: '2024b' })],
+  }));
+  fakeGateway(responses(aSystemStatus({ services })));
+  openAdmin('/admin/status');
+  await overallStatus('Everything works.');
+  expect(panel('Version')).toHaveTextContent('Time zones of 2024b, probably out of date.');
 });
 
 test('an outage is shown at the top with what to do, and in its panel below', async () => {

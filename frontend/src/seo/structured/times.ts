@@ -1,4 +1,5 @@
 import { cachedDateFormat } from '../../ui/time/cached-date-format';
+import { zoneAt } from '../../ui/time/zone-at';
 
 const digits: Intl.DateTimeFormatOptions = {
   year: 'numeric',
@@ -13,7 +14,7 @@ const digits: Intl.DateTimeFormatOptions = {
 
 /** 2026-03-12T09:00:00+08:00 */
 export function isoLocalTime(instant: string, timeZone: string): string {
-  const parts = cachedDateFormat('en-GB', timeZone, digits).formatToParts(new Date(instant));
+  const parts = cachedDateFormat('en-GB', zoneAt(timeZone, instant), digits).formatToParts(new Date(instant));
   const partValue = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   const offset = partValue('timeZoneName').replace('GMT', '').replace('−', '-') || '+00:00';
   return `${partValue('year')}-${partValue('month')}-${partValue('day')}T${partValue('hour')}:${partValue('minute')}:${partValue('second')}${offset}`;

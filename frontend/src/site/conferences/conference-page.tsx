@@ -8,6 +8,7 @@ import { ConferenceContents } from './conference-contents';
 import { ConferenceLoadError } from './conference-load-error';
 import { ConferenceSkeleton } from './conference-skeleton';
 import { useRedirectToCurrentSlug } from './use-redirect-to-current-slug';
+import '../../ui/time/correct-time-zones';
 
 export function ConferencePage() {
   const { slug = '' } = useParams();

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { formatDateRange, formatDay, formatDayWithWeekday, formatTimeRange } from './dates';
+import './correct-time-zones';
 import { describeZoneAt, describeZoneDuring } from './time-zones';
 
 test.each([
@@ -29,6 +30,14 @@ test.each([
   ['Asia/Kuala_Lumpur', '2026-03-29T01:00:00Z', '2026-03-29T02:00:00Z', '09:00–10:00', 'Kuala Lumpur time (UTC+8)'],
   ['Asia/Kuala_Lumpur', '2026-10-25T01:00:00Z', '2026-10-25T02:00:00Z', '09:00–10:00', 'Kuala Lumpur time (UTC+8)'],
   ['Asia/Kolkata', '2026-10-25T01:00:00Z', '2026-10-25T02:00:00Z', '06:30–07:30', 'Kolkata time (UTC+5:30)'],
+  [
+    ...['Africa/Casablanca', '2026-09-19T08:00:00Z', '2026-09-19T09:00:00Z'],
+    ...['09:00–10:00', 'Casablanca time (UTC+1)'],
+  ],
+  [
+    ...['Africa/Casablanca', '2026-11-01T09:00:00Z', '2026-11-01T10:00:00Z'],
+    ...['09:00–10:00', 'Casablanca time (GMT, UTC+0)'],
+  ],
   ['UTC', '2026-10-25T01:00:00Z', '2026-10-25T02:00:00Z', '01:00–02:00', 'UTC'],
 ])('in %s, from %s to %s is %s, %s', (zone, start, end, times, name) => {
   expect([formatTimeRange(start, end, zone), describeZoneAt(start, zone)]).toEqual([times, name]);

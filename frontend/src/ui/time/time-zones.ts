@@ -1,4 +1,5 @@
 import { cachedDateFormat, supportedTimeZone } from './cached-date-format';
+import { zoneAt } from './zone-at';
 
 export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -8,7 +9,8 @@ export function zoneName(timeZone: string): string {
 }
 
 function zoneLabel(style: 'short' | 'shortOffset', language: string, instant: string, timeZone: string): string {
-  const parts = cachedDateFormat(language, timeZone, { timeZoneName: style }).formatToParts(new Date(instant));
+  const format = cachedDateFormat(language, zoneAt(timeZone, instant), { timeZoneName: style });
+  const parts = format.formatToParts(new Date(instant));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 

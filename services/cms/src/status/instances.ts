@@ -50,7 +50,7 @@ function dropReplaced(rows: InstanceRow[]): InstanceRow[] {
 }
 
 function toServiceInstance({ detail, startedAt, seenAt, instance, version, isAlive }: InstanceRow): ServiceInstance {
-  const { memoryBytes, maxEventLoopDelayMs } = instanceDetail.parse(detail);
+  const { memoryBytes, maxEventLoopDelayMs, timeZones } = instanceDetail.parse(detail);
   return {
     instance,
     version,
@@ -59,5 +59,6 @@ function toServiceInstance({ detail, startedAt, seenAt, instance, version, isAli
     seenAt: seenAt.toISOString(),
     memoryBytes,
     maxEventLoopDelayMs,
+    timeZones,
   };
 }

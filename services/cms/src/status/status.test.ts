@@ -55,6 +55,7 @@ test('the responding service reports itself as running and the others as not run
   ]);
   const [instance] = services[0]?.instances ?? [];
   expect(instance).toMatchObject({ version, isAlive: true, maxEventLoopDelayMs: expect.any(Number) });
+  expect(instance?.timeZones).toBe(process.versions.tz);
   expect(instance?.memoryBytes).toBeGreaterThan(20_000_000);
   expect(Math.abs(Date.now() - process.uptime() * 1_000 - Date.parse(instance?.startedAt ?? ''))).toBeLessThan(20_000);
 });
@@ -102,7 +103,7 @@ test('unknown details of another release are ignored', async () => {
   await addInstance('publisher', 'odd', 600, 5, { pages: { files: 'many' }, memoryBytes: '1', mood: 'good' });
   expect((await read()).pages).toBeNull();
   expect(await instancesOf('publisher')).toMatchObject([
-    { isAlive: true, memoryBytes: null, maxEventLoopDelayMs: null },
+    { isAlive: true, memoryBytes: null, maxEventLoopDelayMs: null, timeZones: null },
   ]);
 });
 

@@ -72,6 +72,12 @@ export class Heartbeat {
   private detail(): InstanceDetail {
     const maxEventLoopDelayMs = Math.max(0, Math.round(this.eventLoopDelay.max / 1e6) - resolutionMs);
     this.eventLoopDelay.reset();
-    return { memoryBytes: process.memoryUsage.rss(), maxEventLoopDelayMs, ...this.options.extraDetail?.() };
+    const memoryBytes = process.memoryUsage.rss();
+    return {
+      memoryBytes,
+      maxEventLoopDelayMs,
+      timeZones: process.versions.tz ?? null,
+      ...this.options.extraDetail?.(),
+    };
   }
 }

@@ -14,6 +14,7 @@ const pages: z.ZodType<PagesState> = z.object({
 export const instanceDetail = z.object({
   memoryBytes: z.number().nullable().catch(null),
   maxEventLoopDelayMs: z.number().nullable().catch(null),
+  timeZones: z.string().nullable().catch(null),
   pages: pages.optional().catch(undefined),
 });
 export type InstanceDetail = z.infer<typeof instanceDetail>;

@@ -16,6 +16,7 @@ import { managementPath } from '../management-paths';
 import { ConferenceDialog } from './conference-dialog';
 import { ConferencesHelp } from './conferences-help';
 import { ConferencesTable } from './conferences-table';
+import '../../../ui/time/correct-time-zones';
 
 const section = 'conferences';
 

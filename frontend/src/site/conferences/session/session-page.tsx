@@ -10,6 +10,7 @@ import { SessionContents } from './session-contents';
 import { SessionLoadError } from './session-load-error';
 import { SessionSkeleton } from './session-skeleton';
 import { useSession } from './use-session';
+import '../../../ui/time/correct-time-zones';
 
 /** Opened by URL; it does not load the programme. */
 export function SessionPage() {

@@ -1,0 +1,5 @@
+import { zoneAt } from '@majlis/contracts/zone-changes';
+import { setZoneFinder } from './zone-at';
+
+// Imported for this effect by the pages that show times of day.
+setZoneFinder(zoneAt);
