@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { sendRequest } from './send-request.js';
 import { type Gateway, startGateway } from './start-gateway.js';
 
+const someId = 'c0ffee00-0000-4000-8000-000000000000';
+
 describe('services behind nginx', () => {
   let gateway: Gateway;
   beforeAll(async () => {
@@ -33,6 +35,10 @@ describe('services behind nginx', () => {
     ['/api/feeds/sources', 'feeds'],
     ['/api/instagram-posts', 'feeds'],
     ['/api/feeds', 'feeds'],
+    [`/calendars/conferences/${someId}.ics`, 'conferences'],
+    [`/calendars/conferences/${someId}/choice.ics?sessions=${someId},${someId}`, 'conferences'],
+    [`/calendars/sessions/${someId}.ics`, 'conferences'],
+    [`/calendars/speakers/${someId}.ics`, 'conferences'],
   ] as const)('%s is handled by %s', async (path, service) => {
     const { status, text } = await sendRequest(gateway.origin, path);
     expect([status, JSON.parse(text)]).toEqual([200, { from: service, count: 1 }]);

@@ -6,6 +6,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AssignmentsModule } from './assignments/assignments.module.js';
 import { renewSpeakerLists } from './assignments/renew-speaker-lists.js';
 import { SessionSpeakerEntity } from './assignments/session-speaker.entity.js';
+import { CalendarsModule } from './calendars/calendars.module.js';
 import { ConferenceEntity } from './conferences/conference.entity.js';
 import { ConferencesModule } from './conferences/conferences.module.js';
 import { FormerSlugEntity } from './conferences/former-slug.entity.js';
@@ -35,7 +36,15 @@ export const conferencesEntities = [
 ];
 
 @Module({
-  imports: [ConferencesModule, SessionsModule, AssignmentsModule, PeopleModule, PartnersModule, DocumentsModule],
+  imports: [
+    ConferencesModule,
+    SessionsModule,
+    AssignmentsModule,
+    PeopleModule,
+    PartnersModule,
+    DocumentsModule,
+    CalendarsModule,
+  ],
   controllers: [createReplacementsController('conferences')],
 })
 export class ConferencesServiceModule {

@@ -6,6 +6,7 @@ export const siteSegments = [
   'api',
   'assets',
   'blog',
+  'calendars',
   'conferences',
   'contact',
   'documents',

@@ -1,0 +1,78 @@
+import type { DataSource } from 'typeorm';
+import { publicStatuses } from '../conferences/conference-access.js';
+
+/** A conference or a session as visitors saw it last. All but title and times may only be used while it is public. */
+export type EventRow = {
+  id: string;
+  conferenceId: string;
+  title: string;
+  start: Date;
+  end: Date;
+  isPublic: boolean;
+  sequence: number;
+  changedAt: Date;
+  slug: string;
+  timezone: string;
+  room: string;
+  venue: string;
+  city: string;
+  country: string;
+  isVirtual: boolean;
+  description: string;
+  speakers: string[];
+};
+
+const conferenceColumns = `
+  event.id, event.conference_id AS "conferenceId", event.title, event.start_time AS start, event.end_time AS "end",
+  conference.slug, conference.timezone, conference.venue, conference.city, conference.country,
+  conference.is_virtual AS "isVirtual"`;
+
+const isPublicConference = 'conference.deleted_at IS NULL AND conference.status = ANY ($1)';
+
+export async function findConferenceEvent(database: DataSource, id: string): Promise<EventRow | undefined> {
+  const [row] = await database.query<EventRow[]>(
+    `SELECT ${conferenceColumns}, ${isPublicConference} AS "isPublic", conference.version AS sequence,
+       conference.updated_at AS "changedAt", '' AS room, conference.short_description AS description, '{}'::text[] AS speakers
+     FROM published_events event JOIN conferences conference ON conference.id = event.id
+     WHERE event.id = $2`,
+    [publicStatuses, id],
+  );
+  return row;
+}
+
+type SessionFilter = { conferenceId?: string; ids?: string[]; sessionId?: string; personId?: string };
+
+/** The sequence grows with each save of the session, of its speakers and of the conference, whose venue and zone it has. */
+export function findSessionEvents(database: DataSource, filter: SessionFilter): Promise<EventRow[]> {
+  const { conferenceId = null, ids = null, sessionId = null, personId = null } = filter;
+  return database.query<EventRow[]>(
+    `SELECT ${conferenceColumns}, session.deleted_at IS NULL AND ${isPublicConference} AS "isPublic",
+       session.version + session.speakers_version + conference.version AS sequence,
+       greatest(session.updated_at, session.speakers_updated_at, conference.updated_at) AS "changedAt",
+       session.location AS room, coalesce(nullif(session.description, ''), session.session_abstract) AS description,
+       ARRAY (
+         SELECT trim(person.first_name || ' ' || person.last_name)
+         FROM session_speakers assignment
+         JOIN people person ON person.id = assignment.person_id AND person.deleted_at IS NULL
+         WHERE assignment.session_id = session.id
+         ORDER BY assignment.speaker_order, assignment.id
+       ) AS speakers
+     FROM published_events event
+     JOIN sessions session ON session.id = event.id
+     JOIN conferences conference ON conference.id = event.conference_id
+     WHERE ($2::uuid IS NULL OR event.conference_id = $2)
+       AND ($3::uuid[] IS NULL OR event.id = ANY ($3))
+       AND ($4::uuid IS NULL OR event.id = $4)
+       AND ($5::uuid IS NULL OR event.id IN (SELECT session_id FROM session_speakers WHERE person_id = $5))
+     ORDER BY event.start_time, session.session_order, session.id`,
+    [publicStatuses, conferenceId, ids, sessionId, personId],
+  );
+}
+
+export async function findSpeakerName(database: DataSource, personId: string): Promise<string | undefined> {
+  const [person] = await database.query<{ name: string }[]>(
+    "SELECT trim(first_name || ' ' || last_name) AS name FROM people WHERE id = $1 AND deleted_at IS NULL",
+    [personId],
+  );
+  return person?.name;
+}
