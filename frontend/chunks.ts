@@ -13,7 +13,9 @@ const siteStyle = /\/src\/(app|site|ui)\/.*\.module\.scss$/;
 /** Loaded with their code: on opening a dialog or the player, by staff only, or last. */
 const standaloneStyle =
   /\/(session-dialog|player-bar)\.module\.scss$|\/ui\/(dialog|form|scheme|sortable|toast|upload)\//;
-const siteCode = /\/src\/site\//;
+const siteCode = /\/src\/site\/|\/contracts\/[^?]*\/calendars\.js$/;
+/** Pages of conferences and of staff need both, and one file is less than two. */
+const timeZoneCode = /\/(zone-changes\.js|correct-time-zones\.ts)$/;
 const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
 /** Its name sorts after `site`: Rolldown moves what two chunks need into the first one in the alphabet. */
 const conferenceChunk = 'the-conference';
@@ -48,6 +50,7 @@ export function createChunkNamer() {
     if (id.includes('preload-helper') || startModules.has(id)) return 'loading';
     if (staffOnlyQueryModule.test(id) || id === mainEntry || id.startsWith('\0')) return null;
     if (mainModules.has(id)) return 'site';
+    if (timeZoneCode.test(id)) return 'time-zones';
     // Modules that the home page shares with one other page are here too: 7 files instead of 13, and 1.8 kB less.
     if (importingPages.length >= (importingPages.some(isHomePage) ? 2 : minPagesSharing)) return 'site';
     // The styles of conferences need a chunk anyway, so their shared code costs no additional file.

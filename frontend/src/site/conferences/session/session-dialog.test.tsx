@@ -36,7 +36,7 @@ const openLoadedDialog = async (changes: Partial<SessionDetail>) => {
 };
 const speakerCard = async (person: Parameters<typeof aPerson>[0], assignment = {}) => {
   const { dialog } = await openLoadedDialog({ speakers: [aSpeaker(aPerson(person), assignment)] });
-  return within(dialog.getAllByRole('listitem')[0] ?? document.body);
+  return within(dialog.getAllByRole('listitem').find((item) => !item.closest('dl')) ?? document.body);
 };
 
 test('a session opens as a dialog with its own URL; Back closes it and returns the focus, Forward opens it again', async () => {
@@ -183,6 +183,7 @@ test('a session shows its time, location, type, track, texts and documents', asy
     ['Location', 'Grand Hall'],
     ['Type', 'Keynote'],
     ['Track', 'Law'],
+    ['Add to calendar', expect.stringMatching(/^Download \(\.ics\)/)],
   ]);
   expect(dialog.getByText('A reading.')).toBeVisible();
   expect(dialog.getByText('On consent.')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
+import type { ReactNode } from 'react';
 import { capitalize } from '../../../ui/text/capitalize';
 import { formatDayWithWeekday, formatTimeRange } from '../../../ui/time/dates';
 import { describeZoneAt } from '../../../ui/time/time-zones';
@@ -9,9 +10,10 @@ import * as styles from './session-header.module.scss';
 type SessionFactsProps = {
   session: Pick<AgendaSession, 'startTime' | 'endTime' | 'location' | 'sessionType' | 'track' | 'maxAttendees'>;
   timezone: string;
+  calendar: ReactNode;
 };
 
-export function SessionFacts({ session, timezone }: SessionFactsProps) {
+export function SessionFacts({ session, timezone, calendar }: SessionFactsProps) {
   const { startTime, endTime, location, sessionType, track, maxAttendees } = session;
   const details = [
     { term: 'Location', text: location },
@@ -36,6 +38,12 @@ export function SessionFacts({ session, timezone }: SessionFactsProps) {
           </dd>
         </div>
       ))}
+      {calendar && (
+        <div className={styles.when}>
+          <dt>Add to calendar</dt>
+          <dd>{calendar}</dd>
+        </div>
+      )}
     </dl>
   );
 }

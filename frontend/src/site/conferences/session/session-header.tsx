@@ -1,6 +1,9 @@
+import { calendarPaths } from '@majlis/contracts/calendars';
 import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession, SessionDetail } from '@majlis/contracts/sessions';
+import { useNow } from '../../../ui/page/prerender';
 import { ShareButton } from '../../../ui/page/share-button';
+import { CalendarLinks } from '../calendar-links';
 import { sessionPath } from '../session-path';
 import { SessionFacts } from './session-facts';
 import * as styles from './session-header.module.scss';
@@ -12,9 +15,13 @@ type SessionHeaderProps = {
 };
 
 export function SessionHeader({ conference, session, className = '' }: SessionHeaderProps) {
+  const isOver = Date.parse(session.endTime) < useNow();
+  const calendar = conference.status !== 'draft' && (
+    <CalendarLinks className={styles.calendar} path={calendarPaths.session(session.id)} isOver={isOver} />
+  );
   return (
     <div className={`${styles.sessionHeader} ${className}`} dir="ltr">
-      <SessionFacts session={session} timezone={conference.timezone} />
+      <SessionFacts session={session} timezone={conference.timezone} calendar={calendar} />
       <ShareButton title={`${session.title} · ${conference.title}`} path={sessionPath(conference.slug, session.id)} />
     </div>
   );

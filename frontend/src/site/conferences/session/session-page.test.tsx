@@ -169,3 +169,16 @@ test('a session of a draft shows the draft banner to staff', async () => {
   await open(aSessionDetail(), { status: 'draft' });
   expect(screen.getByText('This is a draft. Visitors do not see it.')).toBeVisible();
 });
+
+test.each([
+  [
+    'to come',
+    '2120',
+    ['/calendars/sessions/session-1.ics', 'webcal://localhost:8080/calendars/sessions/session-1.ics'],
+  ],
+  ['over', '2020', ['/calendars/sessions/session-1.ics']],
+])('a session that is %s can be added to a calendar', async (_when, year, hrefs) => {
+  await open(aSessionDetail({ startTime: `${year}-01-01T09:00:00Z`, endTime: `${year}-01-01T10:00:00Z` }));
+  const links = within(screen.getByText('Add to calendar').parentElement as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
+});

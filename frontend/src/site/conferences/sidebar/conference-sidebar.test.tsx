@@ -96,3 +96,18 @@ test.each([
   renderSidebar(changes);
   expect(screen.queryAllByRole('link', { name: /^View on map/ })).toHaveLength(count);
 });
+
+test.each([
+  [inTheFuture, ['/calendars/conferences/ID.ics', 'webcal://localhost:8080/calendars/conferences/ID.ics']],
+  [{ endDate: '2020-01-02T00:00:00Z' }, ['/calendars/conferences/ID.ics']],
+])('a conference can be added to a calendar, and subscribed to until it is over: %o', (changes, hrefs) => {
+  const { id } = aConference();
+  renderSidebar({ id, ...changes });
+  const links = card('Add to Calendar').getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs.map((href) => href.replace('ID', id)));
+});
+
+test('a draft has no calendar', () => {
+  renderSidebar({ status: 'draft' });
+  expect(screen.queryByText('Add to Calendar')).toBeNull();
+});
