@@ -10,7 +10,7 @@ const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.tes
 
 export type CalendarText = { text: string; changedAt: Date };
 
-/** Calendars are the same for everybody, staff included, so that no draft gets into an address that is passed on. */
+/** Calendars are the same for everybody, staff included, so that no draft gets into an address that is passed on (ADR 0033). */
 @Injectable()
 export class CalendarsService {
   constructor(
