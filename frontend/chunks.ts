@@ -12,7 +12,7 @@ const ownFile = /\/(frontend\/src\/(?!admin\/icon\.)|contracts\/dist\/)[^?]*\.(t
 const siteStyle = /\/src\/(app|site|ui)\/.*\.module\.scss$/;
 /** Loaded with their code: on opening a dialog or the player, by staff only, or last. */
 const standaloneStyle =
-  /\/(session-dialog|player-bar)\.module\.scss$|\/ui\/(dialog|form|scheme|sortable|toast|upload)\//;
+  /\/(agenda-dialog|session-dialog|player-bar)\.module\.scss$|\/ui\/(dialog|form|scheme|sortable|toast|upload)\//;
 const siteCode = /\/src\/site\/|\/contracts\/[^?]*\/calendars\.js$/;
 /** Pages of conferences and of staff need both, and one file is less than two. */
 const timeZoneCode = /\/(zone-changes\.js|correct-time-zones\.ts)$/;

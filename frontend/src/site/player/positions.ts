@@ -26,7 +26,7 @@ function read(): Position[] {
 }
 
 const write = (positions: Position[]): void =>
-  writeStorage('localStorage', storageKey, JSON.stringify(positions.slice(-maxPositions)));
+  void writeStorage('localStorage', storageKey, JSON.stringify(positions.slice(-maxPositions)));
 
 const isPosition = (value: unknown): value is Position =>
   Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);

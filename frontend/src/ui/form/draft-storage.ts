@@ -56,7 +56,7 @@ export function storeDraft(account: string, item: string, id: string, draft: Sto
 
 export const deleteDraft = (account: string, item: string, id: string): void =>
   deleteStored(draftKey(account, item, id));
-export const deleteStored = (storageKey: string): void => writeStorage('localStorage', storageKey, null);
+export const deleteStored = (storageKey: string): void => void writeStorage('localStorage', storageKey, null);
 
 export function draftItems(account: string, itemPrefix = ''): string[] {
   const names = storedKeys(accountPrefix(account) + itemPrefix)

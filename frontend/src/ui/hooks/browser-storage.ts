@@ -9,11 +9,13 @@ export function readStorage(area: StorageArea, key: string): string | null {
   }
 }
 
-export function writeStorage(area: StorageArea, key: string, text: string | null): void {
+/** False if the text could not be stored: it is lost with the page. */
+export function writeStorage(area: StorageArea, key: string, text: string | null): boolean {
   try {
     if (text === null) window[area].removeItem(key);
     else window[area].setItem(key, text);
+    return true;
   } catch {
-    // A value that cannot be stored is lost with the page.
+    return false;
   }
 }

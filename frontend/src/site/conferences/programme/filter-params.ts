@@ -5,7 +5,13 @@ export const parseFilterParams = (params: URLSearchParams): ProgrammeFilter => (
   words: params.get('q') ?? '',
   type: sessionTypes.find((type) => type === params.get('type')) ?? '',
   track: params.get('track') ?? '',
+  agenda: params.get('agenda') === 'mine' ? 'mine' : '',
 });
 
-export const toFilterParams = ({ words, type, track }: ProgrammeFilter): string =>
-  new URLSearchParams({ ...(words && { q: words }), ...(type && { type }), ...(track && { track }) }).toString();
+export const toFilterParams = ({ words, type, track, agenda }: ProgrammeFilter): string =>
+  new URLSearchParams({
+    ...(words && { q: words }),
+    ...(type && { type }),
+    ...(track && { track }),
+    ...(agenda && { agenda }),
+  }).toString();

@@ -4,14 +4,14 @@ import { fullName } from '../../../ui/text/format-person';
 import { normalizeForSearch } from '../../../ui/text/word-matcher';
 
 /** An empty string means that the field does not filter. */
-export type ProgrammeFilter = { words: string; type: SessionType | ''; track: string };
+export type ProgrammeFilter = { words: string; type: SessionType | ''; track: string; agenda: 'mine' | '' };
 
-export const emptyFilter: ProgrammeFilter = { words: '', type: '', track: '' };
+export const emptyFilter: ProgrammeFilter = { words: '', type: '', track: '', agenda: '' };
 
 /** `searchTextOf` returns the texts of a session that the agenda does not contain. */
 export function findSessions(
   sessions: AgendaSession[],
-  { words, type, track }: ProgrammeFilter,
+  { words, type, track }: Omit<ProgrammeFilter, 'agenda'>,
   searchTextOf: (id: string) => string,
 ): AgendaSession[] {
   const normalizedWords = normalizeForSearch(words.trim());

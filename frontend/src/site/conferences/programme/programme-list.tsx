@@ -1,5 +1,6 @@
 import { memo, Suspense } from 'react';
 import { formatDayWithWeekday } from '../../../ui/time/dates';
+import type { MyAgenda } from '../my-agenda/my-agenda';
 import { prefetchSessionDialog } from '../session/lazy-session-dialog';
 import { useOpenSessionOnClick } from '../session/use-open-session';
 import * as styles from './programme.module.scss';
@@ -9,6 +10,7 @@ import { ProgrammeSlot } from './programme-slot';
 type ProgrammeListProps = {
   days: ProgrammeDay[];
   slug: string;
+  agenda: MyAgenda;
   timeZone: string;
   /** The zone as named above the list; days in which it differs name their own. */
   zoneLabel: string;
@@ -37,7 +39,7 @@ export const ProgrammeList = memo(function ProgrammeList({ days, ...shared }: Pr
 
 type DayProps = Omit<ProgrammeListProps, 'days'> & { day: ProgrammeDay };
 
-function Day({ day: { id, start, slots }, slug, timeZone, zoneLabel, now, next, direction }: DayProps) {
+function Day({ day: { id, start, slots }, timeZone, zoneLabel, now, next, ...shared }: DayProps) {
   const [first] = slots;
   return (
     <section id={id} className={styles.day} aria-labelledby={`${id}-heading`}>
@@ -50,11 +52,10 @@ function Day({ day: { id, start, slots }, slug, timeZone, zoneLabel, now, next, 
           <ProgrammeSlot
             key={slot.start}
             slot={slot}
-            slug={slug}
             timeZone={timeZone}
             previousZoneLabel={slots[index - 1]?.zoneLabel ?? slot.zoneLabel}
             mark={slot.start === now ? 'Now' : slot.start === next ? 'Next' : undefined}
-            direction={direction}
+            {...shared}
           />
         ))}
       </ol>

@@ -5,10 +5,13 @@ import { capitalize } from '../../../ui/text/capitalize';
 import { fullName } from '../../../ui/text/format-person';
 import { formatEndTime } from '../../../ui/time/dates';
 import { contentDirection } from '../content-direction';
+import type { MyAgenda } from '../my-agenda/my-agenda';
+import { RowStar } from '../my-agenda/star-button';
 import * as styles from './programme-session.module.scss';
 
 type ProgrammeSessionRowProps = {
   session: AgendaSession;
+  agenda: MyAgenda;
   href: string;
   timeZone: string;
   /** True when sessions of the slot end at different times. */
@@ -21,7 +24,7 @@ type ProgrammeSessionRowProps = {
 
 /** The link is a plain `<a>`: one click handler on the list serves all of them (useOpenSessionOnClick). */
 export function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
-  const { session, href, timeZone, showsEnd, isBrief } = props;
+  const { session, agenda, href, timeZone, showsEnd, isBrief } = props;
   const { id, title, sessionType, track, location, startTime, endTime, speakers } = session;
   const direction = contentDirection(title);
   return (
@@ -64,6 +67,7 @@ export function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
           )}
         </p>
       )}
+      <RowStar agenda={agenda} id={id} title={title} />
     </li>
   );
 }

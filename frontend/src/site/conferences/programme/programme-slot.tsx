@@ -1,6 +1,7 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { memo } from 'react';
 import { formatEndTime, formatTime } from '../../../ui/time/dates';
+import type { MyAgenda } from '../my-agenda/my-agenda';
 import { sessionPath } from '../session-path';
 import * as styles from './programme.module.scss';
 import type { TimeSlot } from './programme-days';
@@ -9,6 +10,7 @@ import { ProgrammeSessionRow } from './programme-session-row';
 type ProgrammeSlotProps = {
   slot: TimeSlot;
   slug: string;
+  agenda: MyAgenda;
   timeZone: string;
   previousZoneLabel: string;
   mark: 'Now' | 'Next' | undefined;
@@ -21,6 +23,7 @@ const maxEstimatedSessions = 24;
 export const ProgrammeSlot = memo(function ProgrammeSlot({
   slot,
   slug,
+  agenda,
   timeZone,
   previousZoneLabel,
   mark,
@@ -51,6 +54,7 @@ export const ProgrammeSlot = memo(function ProgrammeSlot({
           <ProgrammeSessionRow
             key={session.id}
             session={session}
+            agenda={agenda}
             href={sessionPath(slug, session.id)}
             timeZone={timeZone}
             showsEnd={end === undefined}

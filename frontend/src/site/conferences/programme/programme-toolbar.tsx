@@ -1,6 +1,6 @@
 import { type SessionType, sessionTypes } from '@majlis/contracts/choices';
 import type { AgendaSession } from '@majlis/contracts/sessions';
-import { type RefObject, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { useAdoptPreHydrationValue } from '../../../ui/hooks/use-adopt-pre-hydration-value';
 import { Icon } from '../../../ui/picture/icon';
 import { capitalize } from '../../../ui/text/capitalize';
@@ -17,10 +17,12 @@ type ProgrammeToolbarProps = {
   /** Called before the first input, to start loading the search index. */
   onSearch: () => void;
   onChange: (change: Partial<ProgrammeFilter>) => void;
+  /** The button that filters by the agenda of the visitor. */
+  children: ReactNode;
 };
 
 export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
-  const { searchField, sessions, filter, count, isSearching, onSearch, onChange } = props;
+  const { searchField, sessions, filter, count, isSearching, onSearch, onChange, children } = props;
   useAdoptPreHydrationValue(searchField, (words) => {
     onSearch();
     onChange({ words });
@@ -71,6 +73,7 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
           />
         )}
       </div>
+      {children}
       <p className={`count-badge ${styles.count}`} role="status">
         {count} {count === 1 ? 'session' : 'sessions'}
         {isSearching && ' so far'}

@@ -4,9 +4,12 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { useUrlSearchState } from '../../../ui/hooks/use-url-search-state';
 import { describeZoneAt } from '../../../ui/time/time-zones';
 import { contentDirection } from '../content-direction';
+import { AgendaBars } from '../my-agenda/agenda-bars';
+import { AgendaToggle } from '../my-agenda/agenda-toggle';
+import { useAgendaView } from '../my-agenda/use-my-agenda';
 import { DayNavigation } from './day-navigation';
 import { parseFilterParams, toFilterParams } from './filter-params';
-import { emptyFilter, findSessions, tracksIn } from './find-sessions';
+import { emptyFilter, findSessions, type ProgrammeFilter, tracksIn } from './find-sessions';
 import { NoResults } from './no-results';
 import * as styles from './programme.module.scss';
 import { groupByDay, takeFirstSessions } from './programme-days';
@@ -32,45 +35,53 @@ type ProgrammeProps = {
 
 export function Programme({ conference, sessions, isBackNavigation = false }: ProgrammeProps) {
   const { id, slug, title, timezone } = conference;
-  const [urlFilter, setFilter] = useUrlSearchState(parseFilterParams, toFilterParams);
-  // A shared link may name a track that no longer exists.
-  const filter = useMemo(
-    () => ({ ...urlFilter, track: tracksIn(sessions).includes(urlFilter.track) ? urlFilter.track : '' }),
-    [urlFilter, sessions],
-  );
+  const [filter, setFilter] = useProgrammeFilter(sessions);
   const searchField = useRef<HTMLInputElement>(null);
   const { localZone, zone, setZone } = useDisplayTimeZone(timezone, sessions);
   const deferredFilter = useDeferredValue(filter);
   const deferredZone = useDeferredValue(zone);
   const { searchTextOf, isLoading, load } = useSessionSearchIndex(id, filter.words !== '');
+  const view = useAgendaView(id, sessions, deferredFilter.agenda);
+  const { agenda, chosenSessions, isMine } = view;
   const matchingSessions = useMemo(
-    () => findSessions(sessions, deferredFilter, searchTextOf),
-    [sessions, deferredFilter, searchTextOf],
+    () => findSessions(chosenSessions, deferredFilter, searchTextOf),
+    [chosenSessions, deferredFilter, searchTextOf],
   );
   const days = useMemo(() => groupByDay(matchingSessions, deferredZone), [matchingSessions, deferredZone]);
   const { now, next } = useLiveSlots(days);
   const isSearching = isLoading && deferredFilter.words.trim() !== '';
-  const count = useProgressiveCount(matchingSessions.length, JSON.stringify(deferredFilter), isBackNavigation);
+  const shown = JSON.stringify([deferredFilter, !view.viewedIds]);
+  const count = useProgressiveCount(matchingSessions.length, shown, isBackNavigation);
   const renderedDays = useMemo(() => takeFirstSessions(days, count), [days, count]);
 
+  function showOnly(shown: Partial<ProgrammeFilter>, ids?: ReadonlySet<string>) {
+    view.setViewedIds(ids);
+    setFilter({ ...emptyFilter, ...shown });
+  }
+
   function showAll() {
-    setFilter(emptyFilter);
+    showOnly({});
     // The pressed button disappears, so the focus moves to the search field.
     searchField.current?.focus();
   }
 
   const [{ startTime: start }] = sessions;
+  const isDeferred = sessions.length >= minSessionsForDeferredLayout;
   const isLong = sessions.length >= minSessionsForToolbar;
+  const toggle = (
+    <AgendaToggle
+      agenda={agenda}
+      isOn={filter.agenda === 'mine' && !view.viewedIds}
+      onChange={(isOn) => showOnly({ ...filter, agenda: isOn ? 'mine' : '' })}
+    />
+  );
   return (
     <div
-      className={
-        sessions.length < minSessionsForDeferredLayout
-          ? styles.programme
-          : `${styles.programme} ${styles.deferredLayout}`
-      }
+      className={isDeferred ? `${styles.programme} ${styles.deferredLayout}` : styles.programme}
+      data-agenda={isMine ? 'mine' : undefined}
     >
       <TimeZoneSelect conferenceZone={timezone} localZone={localZone} zone={zone} start={start} onChange={setZone} />
-      {isLong && (
+      {isLong ? (
         <ProgrammeToolbar
           searchField={searchField}
           sessions={sessions}
@@ -79,15 +90,25 @@ export function Programme({ conference, sessions, isBackNavigation = false }: Pr
           isSearching={isSearching}
           onSearch={load}
           onChange={(change) => setFilter((current) => ({ ...current, ...change }))}
-        />
+        >
+          {toggle}
+        </ProgrammeToolbar>
+      ) : (
+        toggle
       )}
+      <AgendaBars conference={conference} sessions={sessions} view={view} onShow={showOnly} />
       {isLong && days.length > 1 && <DayNavigation days={days} renderedDays={renderedDays} timeZone={deferredZone} />}
       {matchingSessions.length === 0 ? (
-        <NoResults isSearching={isSearching} onShowAll={showAll} />
+        <NoResults
+          isSearching={isSearching}
+          onShowAll={showAll}
+          agendaSize={isMine ? chosenSessions.length : undefined}
+        />
       ) : (
         <ProgrammeList
           days={renderedDays}
           slug={slug}
+          agenda={agenda}
           timeZone={deferredZone}
           zoneLabel={describeZoneAt(start, deferredZone)}
           now={now}
@@ -97,4 +118,14 @@ export function Programme({ conference, sessions, isBackNavigation = false }: Pr
       )}
     </div>
   );
+}
+
+function useProgrammeFilter(sessions: AgendaSession[]) {
+  const [urlFilter, setFilter] = useUrlSearchState(parseFilterParams, toFilterParams);
+  // A shared link may name a track that no longer exists.
+  const filter = useMemo(
+    () => ({ ...urlFilter, track: tracksIn(sessions).includes(urlFilter.track) ? urlFilter.track : '' }),
+    [urlFilter, sessions],
+  );
+  return [filter, setFilter] as const;
 }

@@ -4,6 +4,8 @@ import type { AgendaSession, SessionDetail } from '@majlis/contracts/sessions';
 import { useNow } from '../../../ui/page/prerender';
 import { ShareButton } from '../../../ui/page/share-button';
 import { CalendarLinks } from '../calendar-links';
+import { myAgendaOf } from '../my-agenda/my-agenda';
+import { LabelledStar } from '../my-agenda/star-button';
 import { sessionPath } from '../session-path';
 import { SessionFacts } from './session-facts';
 import * as styles from './session-header.module.scss';
@@ -22,6 +24,7 @@ export function SessionHeader({ conference, session, className = '' }: SessionHe
   return (
     <div className={`${styles.sessionHeader} ${className}`} dir="ltr">
       <SessionFacts session={session} timezone={conference.timezone} calendar={calendar} />
+      <LabelledStar agenda={myAgendaOf(conference.id)} id={session.id} title={session.title} />
       <ShareButton title={`${session.title} · ${conference.title}`} path={sessionPath(conference.slug, session.id)} />
     </div>
   );

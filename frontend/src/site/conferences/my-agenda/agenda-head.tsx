@@ -1,0 +1,75 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import type { AgendaSession } from '@majlis/contracts/sessions';
+import { useState } from 'react';
+import { lazyOptional } from '../../../ui/page/lazy-optional';
+import { formatClash, formatCount } from './format-agenda';
+import { type MyAgenda, notStoredText } from './my-agenda';
+import * as styles from './my-agenda.module.scss';
+import { useAgendaState } from './use-my-agenda';
+
+/** Further clashes are named at their sessions only. */
+const maxListedClashes = 5;
+
+const ShareAgendaDialog = lazyOptional(async () => (await import('./share-agenda-dialog')).ShareAgendaDialog);
+
+type AgendaHeadProps = {
+  conference: Pick<Conference, 'slug' | 'title'>;
+  agenda: MyAgenda;
+  sessions: AgendaSession[];
+};
+
+/** Stands above the programme while that is filtered by the visitor's agenda. */
+export function AgendaHead({ conference, agenda, sessions }: AgendaHeadProps) {
+  const { ids, isStored, clashes } = useAgendaState(agenda);
+  const [isSharing, setIsSharing] = useState(false);
+  const chosen = sessions.filter(({ id }) => ids.has(id));
+  const drop = () => {
+    agenda.save(chosen.map(({ id }) => id));
+    // The pressed button disappears, and so does an agenda of withdrawn sessions only.
+    document.getElementById(chosen.length > 0 ? 'my-agenda-heading' : 'agenda-heading')?.focus();
+  };
+  if (ids.size === 0) return null;
+  return (
+    <section className={styles.head} dir="ltr" aria-labelledby="my-agenda-heading">
+      <h3 id="my-agenda-heading" tabIndex={-1}>
+        My agenda
+      </h3>
+      <p>
+        {formatCount(chosen.length)}. {isStored ? 'It is kept in this browser only.' : notStoredText}
+      </p>
+      {clashes.length > 0 && (
+        <ul className={styles.clashes} aria-label="Clashes">
+          {clashes.slice(0, maxListedClashes).map((clash) => (
+            <li key={`${clash.earlier.id} ${clash.later.id}`}>{formatClash(clash)}</li>
+          ))}
+          {clashes.length > maxListedClashes && (
+            <li>{clashes.length - maxListedClashes} more are named at the sessions below.</li>
+          )}
+        </ul>
+      )}
+      {chosen.length < ids.size && <MissingSessions count={ids.size - chosen.length} onDrop={drop} />}
+      {chosen.length > 0 && (
+        <div className={styles.actions}>
+          <button type="button" className="btn btn-sm btn-primary" onClick={() => setIsSharing(true)}>
+            Share or open on a phone
+          </button>
+          <button type="button" className="btn btn-sm btn-outline-primary" onClick={() => window.print()}>
+            Print my agenda
+          </button>
+        </div>
+      )}
+      {isSharing && <ShareAgendaDialog conference={conference} sessions={chosen} onClose={() => setIsSharing(false)} />}
+    </section>
+  );
+}
+
+function MissingSessions({ count, onDrop }: { count: number; onDrop: () => void }) {
+  return (
+    <p className={styles.missing}>
+      {formatCount(count)} of your agenda {count === 1 ? 'is' : 'are'} no longer in the program.
+      <button type="button" className="btn btn-sm btn-outline-primary" onClick={onDrop}>
+        Remove {count === 1 ? 'it' : 'them'} from my agenda
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+import type { AgendaSession } from '@majlis/contracts/sessions';
+import { readStorage, writeStorage } from '../../../ui/hooks/browser-storage';
+import { type AgendaClash, findAgendaClashes } from './find-agenda-clashes';
+import { describeClashesOf } from './format-agenda';
+
+export type AgendaState = {
+  ids: ReadonlySet<string>;
+  /** False after the browser refused to store the ids: they are lost with the page. */
+  isStored: boolean;
+  clashes: AgendaClash[];
+  /** What a session in the agenda has to show beside its star, by session id. */
+  notes: ReadonlyMap<string, string>;
+  /** The note of the session that was added last, for screen readers. */
+  announcement: string;
+};
+
+export type MyAgenda = ReturnType<typeof createMyAgenda>;
+
+export const emptyAgenda: AgendaState = {
+  ids: new Set(),
+  isStored: true,
+  clashes: [],
+  notes: new Map(),
+  announcement: '',
+};
+
+export const notStoredText = 'Your browser does not keep your agenda. It is lost when you close this page.';
+
+/** More than a visitor can attend; it limits what a damaged entry of the storage can cause. */
+const maxIds = 2000;
+
+const agendas = new Map<string, MyAgenda>();
+
+/** The sessions that the visitor chose of one conference. The programme, dialogs and session pages share it. */
+export function myAgendaOf(conferenceId: string): MyAgenda {
+  const agenda = agendas.get(conferenceId) ?? createMyAgenda(`agenda-${conferenceId}`);
+  agendas.set(conferenceId, agenda);
+  return agenda;
+}
+
+function createMyAgenda(key: string) {
+  const listeners = new Set<() => void>();
+  let state: AgendaState = { ...emptyAgenda, ids: parseIds(readStorage('localStorage', key)) };
+  let sessions: AgendaSession[] = [];
+  let toggledId: string | undefined;
+
+  function update(ids: ReadonlySet<string>, isStored: boolean): void {
+    const clashes = findAgendaClashes(sessions.filter(({ id }) => ids.has(id)));
+    const notes = new Map(describeClashesOf(clashes));
+    if (!isStored && toggledId) notes.set(toggledId, [notes.get(toggledId), notStoredText].filter(Boolean).join(' '));
+    const announcement = (toggledId && ids.has(toggledId) && notes.get(toggledId)) || '';
+    state = { ids, isStored, clashes, notes, announcement };
+    for (const listener of listeners) listener();
+  }
+
+  /** Another tab may have written since. Without storage the ids of this page are the only ones. */
+  function refresh(): void {
+    if (!state.isStored) return;
+    const ids = parseIds(readStorage('localStorage', key));
+    if (!hasSameIds(ids, state.ids)) update(ids, true);
+  }
+
+  function save(ids: ReadonlySet<string>): void {
+    update(ids, writeStorage('localStorage', key, ids.size > 0 ? JSON.stringify([...ids]) : null));
+  }
+
+  function onStorage(event: StorageEvent): void {
+    if (event.key === key || event.key === null) refresh();
+  }
+
+  const subscribe = (listener: () => void): (() => void) => {
+    if (listeners.size === 0) {
+      window.addEventListener('storage', onStorage);
+      // A page in the back/forward cache hears no storage events.
+      window.addEventListener('pageshow', refresh);
+      refresh();
+    }
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', refresh);
+    };
+  };
+
+  return {
+    subscribe,
+    getState: (): AgendaState => state,
+    /** Undefined when the session is not in the agenda. */
+    noteOf: (id: string): string | undefined => (state.ids.has(id) ? (state.notes.get(id) ?? '') : undefined),
+    /** Clashes are known once the programme is. */
+    setSessions(current: AgendaSession[]): void {
+      if (sessions === current) return;
+      sessions = current;
+      if (state.ids.size > 0) update(state.ids, state.isStored);
+    },
+    toggle(id: string): void {
+      refresh();
+      const ids = new Set(state.ids);
+      toggledId = id;
+      if (!ids.delete(id)) ids.add(id);
+      save(ids);
+    },
+    save(ids: Iterable<string>): void {
+      toggledId = undefined;
+      save(new Set(ids));
+    },
+  };
+}
+
+function parseIds(text: string | null): ReadonlySet<string> {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    const ids = Array.isArray(stored) ? stored.filter((id: unknown) => typeof id === 'string') : [];
+    return new Set(ids.filter((id) => /^[\w-]{1,64}$/.test(id)).slice(0, maxIds));
+  } catch {
+    return new Set();
+  }
+}
+
+const hasSameIds = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((id) => other.has(id));

@@ -1,0 +1,61 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import type { AgendaSession } from '@majlis/contracts/sessions';
+import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { useOrigin } from '../../../ui/page/prerender';
+import { dialogShape } from './agenda-dialog';
+import * as styles from './agenda-dialog.module.scss';
+import { agendaHash } from './agenda-link';
+import { formatCount } from './format-agenda';
+import { QrCode } from './qr-code';
+
+type ShareAgendaDialogProps = {
+  conference: Pick<Conference, 'slug' | 'title'>;
+  sessions: AgendaSession[];
+  onClose: () => void;
+};
+
+export function ShareAgendaDialog({ conference: { slug, title }, sessions, onClose }: ShareAgendaDialogProps) {
+  const [message, setMessage] = useState('');
+  const url = new URL(`/conferences/${slug}${agendaHash(sessions.map(({ id }) => id))}`, useOrigin()).href;
+  const copy = async () => {
+    try {
+      // `navigator.clipboard` is undefined without TLS.
+      await navigator.clipboard.writeText(url);
+      setMessage('Link copied');
+    } catch {
+      setMessage('Copy the link from the field.');
+    }
+  };
+  // Closing the browser's own dialog is a choice, and a failure leaves the link and the code.
+  const share = () => void navigator.share({ title: `Agenda · ${title}`, url }).catch(() => undefined);
+  return (
+    <Dialog title="Share my agenda" shape={dialogShape} onClose={onClose}>
+      <div className={styles.body} dir="ltr">
+        <p>
+          Whoever opens this link sees your choice of {formatCount(sessions.length)}. To continue on your phone, scan
+          the code with its camera.
+        </p>
+        <QrCode text={url} />
+        <input
+          className={styles.link}
+          aria-label="Link to my agenda"
+          readOnly
+          value={url}
+          onFocus={(event) => event.target.select()}
+        />
+        <div className={styles.buttons}>
+          <button type="button" className="btn btn-primary" onClick={() => void copy()}>
+            Copy link
+          </button>
+          {'share' in navigator && (
+            <button type="button" className="btn btn-outline-primary" onClick={share}>
+              Send to an app
+            </button>
+          )}
+          <span role="status">{message}</span>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import type { AgendaSession } from '@majlis/contracts/sessions';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyOptional } from '../../../ui/page/lazy-optional';
+import { useIsHydrating } from '../../../ui/page/prerender';
+import { parseAgendaHash } from './agenda-link';
+import { formatCount } from './format-agenda';
+import type { MyAgenda } from './my-agenda';
+import * as styles from './my-agenda.module.scss';
+
+const SharedAgendaQuestion = lazyOptional(async () => (await import('./shared-agenda-question')).SharedAgendaQuestion);
+
+type SharedAgendaBarProps = {
+  agenda: MyAgenda;
+  sessions: AgendaSession[];
+  /** The sessions of a shared agenda that the visitor only looks at. */
+  viewedIds: ReadonlySet<string> | undefined;
+  onView: (ids: ReadonlySet<string> | undefined) => void;
+  /** The shared sessions are in the visitor's agenda now. */
+  onTake: () => void;
+};
+
+/** Asks what to do with the agenda in the address, and names it while it is looked at. */
+export function SharedAgendaBar({ agenda, sessions, viewedIds, onView, onTake }: SharedAgendaBarProps) {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isHydrating = useIsHydrating();
+  const [answeredHash, setAnsweredHash] = useState('');
+  const shared = useMemo(
+    () => (isHydrating ? undefined : parseAgendaHash(hash, sessions)),
+    [isHydrating, hash, sessions],
+  );
+  // The same link may be opened again.
+  if (!shared && answeredHash) setAnsweredHash('');
+  const own = agenda.getState().ids;
+
+  function leave(): void {
+    setAnsweredHash(hash);
+    if (viewedIds) onView(undefined);
+    if (shared) void navigate({ search }, { replace: true, preventScrollReset: true });
+    focusProgramme();
+  }
+  function take(ids: Iterable<string>): void {
+    agenda.save(ids);
+    leave();
+    onTake();
+  }
+  function viewOnly(ids: ReadonlySet<string>): void {
+    // The link stays in the address, so that a reload asks again.
+    setAnsweredHash(hash);
+    onView(ids);
+    focusProgramme();
+  }
+
+  if (shared && hash !== answeredHash)
+    return (
+      <SharedAgendaQuestion
+        shared={shared}
+        ownCount={own.size}
+        onAdd={() => take([...own, ...shared.ids])}
+        onReplace={() => take(shared.ids)}
+        onView={() => viewOnly(shared.ids)}
+        onClose={leave}
+      />
+    );
+  if (!viewedIds) return null;
+  return (
+    <section className={styles.head} dir="ltr" aria-label="Shared agenda">
+      <p>You are looking at a shared agenda of {formatCount(viewedIds.size)}.</p>
+      <div className={styles.actions}>
+        <button type="button" className="btn btn-sm btn-primary" onClick={() => take([...own, ...viewedIds])}>
+          Add to mine
+        </button>
+        <button type="button" className="btn btn-sm btn-outline-primary" onClick={() => take(viewedIds)}>
+          Replace mine
+        </button>
+        <button type="button" className="btn btn-sm btn-outline-primary" onClick={leave}>
+          Show all sessions
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** After the dialog has closed, which would return the focus to where it was. */
+function focusProgramme(): void {
+  setTimeout(() => {
+    const heading = document.getElementById('agenda-heading');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  });
+}

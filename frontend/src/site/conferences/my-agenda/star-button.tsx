@@ -1,0 +1,47 @@
+import type { MyAgenda } from './my-agenda';
+import * as styles from './my-agenda.module.scss';
+import { useAgendaNote } from './use-my-agenda';
+
+type StarProps = { agenda: MyAgenda; id: string; title: string };
+
+/** In a row of the programme, where the note takes a line of its own. */
+export function RowStar({ agenda, id, title }: StarProps) {
+  const note = useAgendaNote(agenda, id);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.star} ${styles.rowStar}`}
+        aria-label={`Add to my agenda: ${title}`}
+        aria-pressed={note !== undefined}
+        onClick={() => agenda.toggle(id)}
+      />
+      {note && (
+        <p className={styles.note} dir="ltr">
+          {note}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** On the page of a session and in its dialog. */
+export function LabelledStar({ agenda, id, title }: StarProps) {
+  const note = useAgendaNote(agenda, id);
+  return (
+    <div className={styles.labelled}>
+      <button
+        type="button"
+        className={`${styles.star} ${styles.labelledStar}`}
+        aria-label={`Add to my agenda: ${title}`}
+        aria-pressed={note !== undefined}
+        onClick={() => agenda.toggle(id)}
+      >
+        My agenda
+      </button>
+      <span className={styles.note} role="status">
+        {note}
+      </span>
+    </div>
+  );
+}
