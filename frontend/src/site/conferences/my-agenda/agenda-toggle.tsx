@@ -21,7 +21,7 @@ export function AgendaToggle({ agenda, isOn, onChange }: AgendaToggleProps) {
       </button>
       {/* A star says by itself that it is pressed; only what it causes is announced. */}
       <span className="visually-hidden" aria-live="polite">
-        {announcement}
+        {announcement || ' '}
       </span>
     </div>
   );

@@ -10,7 +10,7 @@ import { Programme } from '../programme/programme';
 import { agendaHash } from './agenda-link';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 const id = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 /** Of two each, one after the other on one day. */

@@ -4,6 +4,8 @@ import { useAgendaNote } from './use-my-agenda';
 
 type StarProps = { agenda: MyAgenda; id: string; title: string };
 
+// A note that is blank takes no space. Adding and removing a node would make the browser match the styles of the whole
+// prerendered page again, because of `:has(:target)` in _prerendered-page.scss: 50 ms on a slow phone.
 /** In a row of the programme, where the note takes a line of its own. */
 export function RowStar({ agenda, id, title }: StarProps) {
   const note = useAgendaNote(agenda, id);
@@ -16,11 +18,7 @@ export function RowStar({ agenda, id, title }: StarProps) {
         aria-pressed={note !== undefined}
         onClick={() => agenda.toggle(id)}
       />
-      {note && (
-        <p className={styles.note} dir="ltr">
-          {note}
-        </p>
-      )}
+      <p className={styles.note}>{note || ' '}</p>
     </>
   );
 }
