@@ -22,7 +22,6 @@ let cookie: string;
 let cms: CmsProcess;
 beforeAll(async () => {
   data = await createDatabase();
-  cookie = await staffCookie(data.ownerUrl);
   await start();
 });
 afterAll(async () => {
@@ -39,6 +38,8 @@ async function start(): Promise<void> {
     OBJECT_STORE_URL: pathToFileURL(folder).href,
   });
   await cms.baseUrl();
+  // A hundred kills last longer than a session.
+  cookie = await staffCookie(data.ownerUrl);
 }
 
 async function kill(): Promise<void> {
