@@ -1,7 +1,12 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import type { AgendaSession } from '@majlis/contracts/sessions';
 import { ConferenceHeader } from '../../../src/site/conferences/conference-header';
 import { ConferencePartners } from '../../../src/site/conferences/conference-partners';
 import { DocumentList } from '../../../src/site/conferences/document-list';
+import { AgendaHead } from '../../../src/site/conferences/my-agenda/agenda-head';
+import { myAgendaOf } from '../../../src/site/conferences/my-agenda/my-agenda';
+import { QrCode } from '../../../src/site/conferences/my-agenda/qr-code';
+import { LabelledStar } from '../../../src/site/conferences/my-agenda/star-button';
 import { OverviewCard } from '../../../src/site/conferences/overview-card';
 import { Pagination } from '../../../src/site/conferences/pagination';
 import { NoResults } from '../../../src/site/conferences/programme/no-results';
@@ -43,6 +48,14 @@ function conferenceOf({ title, sentence, paragraph, city, tags }: Texts) {
   });
 }
 
+/** With a break, which clashes with nothing, two sessions that overlap and one that was withdrawn. */
+function agendaOf(conferenceId: string, sessions: AgendaSession[]) {
+  const agenda = myAgendaOf(conferenceId);
+  agenda.setSessions(sessions, false);
+  agenda.save(['session-0-0', 'session-0-2', 'session-1-1', 'session-1-3', 'withdrawn']);
+  return agenda;
+}
+
 export const conference: Group = {
   title: 'Conference',
   area: 'site',
@@ -53,7 +66,9 @@ export const conference: Group = {
   }),
   samples: (texts) => {
     const sample = conferenceOf(texts);
-    const [first, ...others] = sessionsOf(texts);
+    const sessions = sessionsOf(texts);
+    const [first, ...others] = sessions;
+    const agenda = agendaOf(sample.id, sessions);
     return [
       { name: 'Header', isWide: true, element: <ConferenceHeader conference={sample} /> },
       { name: 'Overview', element: <OverviewCard conference={sample} /> },
@@ -78,6 +93,21 @@ export const conference: Group = {
       { name: 'Partners', element: <ConferencePartners conferenceId="c" /> },
       { name: 'Pages of the list', element: <Pagination page={2} hasMore /> },
       { name: 'No sessions match', element: <NoResults isSearching={false} onShowAll={() => undefined} /> },
+      {
+        name: 'The agenda is empty',
+        element: <NoResults isSearching={false} agendaSize={0} onShowAll={() => undefined} />,
+      },
+      { name: 'My agenda', element: <AgendaHead conference={sample} agenda={agenda} sessions={sessions} /> },
+      {
+        name: 'Star of a session',
+        element: (
+          <div className="actions">
+            <LabelledStar agenda={agenda} id="session-0-1" title={texts.title} />
+            <LabelledStar agenda={agenda} id="session-1-1" title={texts.title} />
+          </div>
+        ),
+      },
+      { name: 'QR code', element: <QrCode text="https://www.example.org/conferences/sample#agenda=t9RC9SWk" /> },
       {
         name: 'Programme',
         isWide: true,

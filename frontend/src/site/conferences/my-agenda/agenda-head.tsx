@@ -35,7 +35,8 @@ export function AgendaHead({ conference, agenda, sessions }: AgendaHeadProps) {
         My agenda
       </h3>
       <p>
-        {formatCount(chosen.length)}. {isStored ? 'It is kept in this browser only.' : notStoredText}
+        {formatCount(chosen.length)}
+        <span className={styles.kept}>. {isStored ? 'It is kept in this browser only.' : notStoredText}</span>
       </p>
       {clashes.length > 0 && (
         <ul className={styles.clashes} aria-label="Clashes">

@@ -36,6 +36,11 @@ test.each(['', 'Online', 'Zoom room 2', 'https://meet.example.org/2'])('nobody w
   expect(clashesOf(...sessions)).toEqual([]);
 });
 
+test('nobody walks in a virtual conference', () => {
+  const sessions = [session('First', '09:00', '10:00'), session('Then', '10:00', '11:00', { location: 'Hall B' })];
+  expect(findAgendaClashes(sessions, true)).toEqual([]);
+});
+
 test('a break clashes with nothing; networking may begin on the way', () => {
   const talk = session('Talk', '09:00', '10:00');
   expect(clashesOf(talk, session('Tea', '09:30', '10:00', { sessionType: 'break', location: 'Court' }))).toEqual([]);

@@ -13,14 +13,14 @@ const minWalkMinutes = 5;
 const minuteMs = 60_000;
 
 /** Finds the sessions that one person cannot attend in full. Nobody misses anything in a break. */
-export function findAgendaClashes(sessions: AgendaSession[]): AgendaClash[] {
+export function findAgendaClashes(sessions: AgendaSession[], isVirtual = false): AgendaClash[] {
   const inOrder = sessions
     .filter(({ sessionType }) => sessionType !== 'break')
     .map((session) => ({
       session,
       start: Date.parse(session.startTime),
       end: Date.parse(session.endTime),
-      room: roomOf(session),
+      room: isVirtual ? '' : roomOf(session),
     }))
     .sort((one, other) => one.start - other.start);
   const clashes: AgendaClash[] = [];

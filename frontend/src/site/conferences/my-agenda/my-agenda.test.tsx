@@ -173,6 +173,15 @@ test.each([
   await waitFor(() => expect(shownLocation).toBe('?agenda=mine'));
 });
 
+test('a shared agenda is added to what another tab has chosen meanwhile', async () => {
+  openProgramme('meanwhile', `/${agendaHash([id(0)])}`);
+  const add = await screen.findByRole('button', { name: 'Add to mine' });
+  storeIds('meanwhile', [5]);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'agenda-meanwhile' })));
+  await userEvent.click(add);
+  expect(stored('meanwhile')).toEqual([id(5), id(0)]);
+});
+
 test('a shared agenda can only be looked at, and its sessions added one by one', async () => {
   openProgramme('looking', `/${agendaHash([id(0), id(3)])}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Only look' }));

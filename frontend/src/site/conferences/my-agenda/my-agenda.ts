@@ -42,10 +42,14 @@ function createMyAgenda(key: string) {
   const listeners = new Set<() => void>();
   let state: AgendaState = { ...emptyAgenda, ids: parseIds(readStorage('localStorage', key)) };
   let sessions: AgendaSession[] = [];
+  let isVirtual = false;
   let toggledId: string | undefined;
 
   function update(ids: ReadonlySet<string>, isStored: boolean): void {
-    const clashes = findAgendaClashes(sessions.filter(({ id }) => ids.has(id)));
+    const clashes = findAgendaClashes(
+      sessions.filter(({ id }) => ids.has(id)),
+      isVirtual,
+    );
     const notes = new Map(describeClashesOf(clashes));
     if (!isStored && toggledId) notes.set(toggledId, [notes.get(toggledId), notStoredText].filter(Boolean).join(' '));
     const announcement = (toggledId && ids.has(toggledId) && notes.get(toggledId)) || '';
@@ -89,10 +93,11 @@ function createMyAgenda(key: string) {
     getState: (): AgendaState => state,
     /** Undefined when the session is not in the agenda. */
     noteOf: (id: string): string | undefined => (state.ids.has(id) ? (state.notes.get(id) ?? '') : undefined),
-    /** Clashes are known once the programme is. */
-    setSessions(current: AgendaSession[]): void {
+    /** Clashes are known once the programme is. Nobody walks between the rooms of a virtual conference. */
+    setSessions(current: AgendaSession[], isVirtualConference: boolean): void {
       if (sessions === current) return;
       sessions = current;
+      isVirtual = isVirtualConference;
       if (state.ids.size > 0) update(state.ids, state.isStored);
     },
     toggle(id: string): void {

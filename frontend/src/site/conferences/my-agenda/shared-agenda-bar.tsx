@@ -7,6 +7,7 @@ import { parseAgendaHash } from './agenda-link';
 import { formatCount } from './format-agenda';
 import type { MyAgenda } from './my-agenda';
 import * as styles from './my-agenda.module.scss';
+import { useAgendaState } from './use-my-agenda';
 
 const SharedAgendaQuestion = lazyOptional(async () => (await import('./shared-agenda-question')).SharedAgendaQuestion);
 
@@ -32,7 +33,7 @@ export function SharedAgendaBar({ agenda, sessions, viewedIds, onView, onTake }:
   );
   // The same link may be opened again.
   if (!shared && answeredHash) setAnsweredHash('');
-  const own = agenda.getState().ids;
+  const own = useAgendaState(agenda).ids;
 
   function leave(): void {
     setAnsweredHash(hash);

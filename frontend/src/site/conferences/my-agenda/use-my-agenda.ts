@@ -23,15 +23,19 @@ export type AgendaView = {
 };
 
 /** The sessions that the programme offers: all, those of the visitor's agenda or those of a shared one. */
-export function useAgendaView(conferenceId: string, sessions: AgendaSession[], filter: 'mine' | '') {
-  const agenda = myAgendaOf(conferenceId);
-  useLayoutEffect(() => agenda.setSessions(sessions), [agenda, sessions]);
+export function useAgendaView(
+  { id, isVirtual = false }: { id: string; isVirtual?: boolean },
+  sessions: AgendaSession[],
+  filter: 'mine' | '',
+) {
+  const agenda = myAgendaOf(id);
+  useLayoutEffect(() => agenda.setSessions(sessions, isVirtual), [agenda, sessions, isVirtual]);
   const [viewedIds, setViewedIds] = useState<ReadonlySet<string>>();
   const isMine = filter === 'mine' && !viewedIds;
   const ids = useKeptIds(agenda, isMine);
   const shown = viewedIds ?? ids;
   const chosenSessions = useMemo(
-    () => (shown ? sessions.filter(({ id }) => shown.has(id)) : sessions),
+    () => (shown ? sessions.filter((session) => shown.has(session.id)) : sessions),
     [sessions, shown],
   );
   return { agenda, viewedIds, setViewedIds, isMine, chosenSessions };

@@ -27,7 +27,7 @@ const minSessionsForToolbar = 10;
 const minSessionsForDeferredLayout = 100;
 
 type ProgrammeProps = {
-  conference: Pick<Conference, 'id' | 'slug' | 'title' | 'timezone'>;
+  conference: Pick<Conference, 'id' | 'slug' | 'title' | 'timezone'> & { isVirtual?: boolean };
   sessions: [AgendaSession, ...AgendaSession[]];
   /** Back navigation renders all sessions at once, so that the scroll position can be restored. */
   isBackNavigation?: boolean;
@@ -41,7 +41,7 @@ export function Programme({ conference, sessions, isBackNavigation = false }: Pr
   const deferredFilter = useDeferredValue(filter);
   const deferredZone = useDeferredValue(zone);
   const { searchTextOf, isLoading, load } = useSessionSearchIndex(id, filter.words !== '');
-  const view = useAgendaView(id, sessions, deferredFilter.agenda);
+  const view = useAgendaView(conference, sessions, deferredFilter.agenda);
   const { agenda, chosenSessions, isMine } = view;
   const matchingSessions = useMemo(
     () => findSessions(chosenSessions, deferredFilter, searchTextOf),

@@ -24,8 +24,10 @@ export function SessionHeader({ conference, session, className = '' }: SessionHe
   return (
     <div className={`${styles.sessionHeader} ${className}`} dir="ltr">
       <SessionFacts session={session} timezone={conference.timezone} calendar={calendar} />
-      <LabelledStar agenda={myAgendaOf(conference.id)} id={session.id} title={session.title} />
-      <ShareButton title={`${session.title} · ${conference.title}`} path={sessionPath(conference.slug, session.id)} />
+      <div className={styles.controls}>
+        <LabelledStar agenda={myAgendaOf(conference.id)} id={session.id} title={session.title} />
+        <ShareButton title={`${session.title} · ${conference.title}`} path={sessionPath(conference.slug, session.id)} />
+      </div>
     </div>
   );
 }
