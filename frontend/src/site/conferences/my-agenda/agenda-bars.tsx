@@ -5,7 +5,7 @@ import { SharedAgendaBar } from './shared-agenda-bar';
 import type { AgendaView } from './use-my-agenda';
 
 type AgendaBarsProps = {
-  conference: Pick<Conference, 'slug' | 'title'>;
+  conference: Pick<Conference, 'id' | 'slug' | 'title'>;
   sessions: AgendaSession[];
   view: AgendaView;
   /** Shows the visitor's agenda, or only the sessions with these ids. */

@@ -1,3 +1,4 @@
+import { calendarPaths } from '@majlis/contracts/calendars';
 import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useState } from 'react';
@@ -10,10 +11,13 @@ import { useAgendaState } from './use-my-agenda';
 /** Further clashes are named at their sessions only. */
 const maxListedClashes = 5;
 
+/** The address names each session, and the gateway takes addresses of 8 kB. */
+const maxCalendarSessions = 200;
+
 const ShareAgendaDialog = lazyOptional(async () => (await import('./share-agenda-dialog')).ShareAgendaDialog);
 
 type AgendaHeadProps = {
-  conference: Pick<Conference, 'slug' | 'title'>;
+  conference: Pick<Conference, 'id' | 'slug' | 'title'>;
   agenda: MyAgenda;
   sessions: AgendaSession[];
 };
@@ -57,10 +61,24 @@ export function AgendaHead({ conference, agenda, sessions }: AgendaHeadProps) {
           <button type="button" className="btn btn-sm btn-outline-primary" onClick={() => window.print()}>
             Print my agenda
           </button>
+          <CalendarLink conferenceId={conference.id} sessions={chosen} />
         </div>
       )}
       {isSharing && <ShareAgendaDialog conference={conference} sessions={chosen} onClose={() => setIsSharing(false)} />}
     </section>
+  );
+}
+
+function CalendarLink({ conferenceId, sessions }: { conferenceId: string; sessions: AgendaSession[] }) {
+  if (sessions.length > maxCalendarSessions) return null;
+  const path = calendarPaths.choice(
+    conferenceId,
+    sessions.map(({ id }) => id),
+  );
+  return (
+    <a className="btn btn-sm btn-outline-primary" href={path}>
+      Add to calendar
+    </a>
   );
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { calendarPaths } from '@majlis/contracts/calendars';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -24,11 +25,9 @@ const sessions = Array.from({ length: 12 }, (_, index) =>
   }),
 ) as [AgendaSession, ...AgendaSession[]];
 
-let shownLocation = '';
 function ShowLocation() {
   const { search, hash } = useLocation();
-  shownLocation = search + hash;
-  return null;
+  return <output aria-label="Location">{search + hash}</output>;
 }
 
 /** Each test has a conference of its own, because what a browser does not store stays in the page. */
@@ -43,6 +42,7 @@ function openProgramme(slug: string, at = '/', listed = sessions) {
   return renderPage(programme, { at });
 }
 const star = (index: number) => screen.getByRole('button', { name: `Add to my agenda: Session ${index}` });
+const shownLocation = () => screen.getByRole('status', { name: 'Location' }).textContent;
 const filter = () => screen.getByRole('button', { name: /^My agenda/ });
 const announcement = () => document.querySelector('[aria-live]')?.textContent;
 const titles = () => screen.queryAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
@@ -104,7 +104,7 @@ test('the filter is in the address and works together with the others', async ()
   await userEvent.click(filter());
   expect(titles()).toEqual(['Session 0', 'Session 4']);
   expect(filter()).toHaveAttribute('aria-pressed', 'true');
-  await waitFor(() => expect(shownLocation).toBe('?type=keynote&agenda=mine'));
+  await waitFor(() => expect(shownLocation()).toBe('?type=keynote&agenda=mine'));
   await userEvent.type(screen.getByRole('searchbox'), 'nothing like it');
   await waitFor(() => expect(screen.getByText(/No sessions of your agenda match/)).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Show all sessions' }));
@@ -170,7 +170,7 @@ test.each([
   expect(stored(slug)).toEqual(expected.map(id));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(titles()).toHaveLength(expected.length);
-  await waitFor(() => expect(shownLocation).toBe('?agenda=mine'));
+  await waitFor(() => expect(shownLocation()).toBe('?agenda=mine'));
 });
 
 test('a shared agenda is added to what another tab has chosen meanwhile', async () => {
@@ -193,7 +193,7 @@ test('a shared agenda can only be looked at, and its sessions added one by one',
   await userEvent.click(screen.getByRole('button', { name: 'Show all sessions' }));
   expect(titles()).toHaveLength(12);
   expect(stored('looking')).toEqual([id(3)]);
-  expect(shownLocation).toBe('');
+  expect(shownLocation()).toBe('');
 });
 
 test('closing the question, or a link without sessions of this programme, changes nothing', async () => {
@@ -202,17 +202,19 @@ test('closing the question, or a link without sessions of this programme, change
   expect(dialog).toHaveTextContent('The end of the link is missing.');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(shownLocation).toBe('?type=panel');
+  expect(shownLocation()).toBe('?type=panel');
   expect(titles()).toHaveLength(6);
   expect(stored('closing')).toBeNull();
 });
 
-test('the agenda is shared as a link and a QR code, and printed', async () => {
+test('the agenda is shared as a link and a QR code, printed and added to a calendar', async () => {
   storeIds('sharing', [0, 5]);
   openProgramme('sharing', '/?agenda=mine');
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Print my agenda' }));
   expect(print).toHaveBeenCalledTimes(1);
+  const calendar = screen.getByRole('link', { name: 'Add to calendar' });
+  expect(calendar).toHaveAttribute('href', calendarPaths.choice('sharing', [id(0), id(5)]));
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Share or open on a phone' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share my agenda' }));
@@ -228,6 +230,7 @@ test('an agenda that is too long for a QR code still has its link', async () => 
   const many = Array.from({ length: 300 }, (_, index) => anAgendaSession({ id: id(index), title: `Session ${index}` }));
   storeIds('long', [...many.keys()]);
   openProgramme('long', '/?agenda=mine', many as [AgendaSession, ...AgendaSession[]]);
+  expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Share or open on a phone' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/too long for a code that a camera can read/)).toBeVisible();
