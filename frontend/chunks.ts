@@ -13,12 +13,13 @@ const siteStyle = /\/src\/(app|site|ui)\/.*\.module\.scss$/;
 /** Loaded with their code: on opening a dialog or the player, by staff only, or last. */
 const standaloneStyle =
   /\/(agenda-dialog|session-dialog|player-bar)\.module\.scss$|\/ui\/(dialog|form|scheme|sortable|toast|upload)\//;
-const siteCode = /\/src\/site\/|\/contracts\/[^?]*\/calendars\.js$/;
-/** Pages of conferences and of staff need both, and one file is less than two. */
-const timeZoneCode = /\/(zone-changes\.js|correct-time-zones\.ts)$/;
-const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
-/** Its name sorts after `site`: Rolldown moves what two chunks need into the first one in the alphabet. */
+/** These names sort after `site`, in this order: Rolldown moves what two chunks need into the first one in the alphabet. */
+const timeZoneChunk = 'site-time-zones';
 const conferenceChunk = 'the-conference';
+const siteCode = /\/src\/site\/|\/contracts\/[^?]*\/calendars\.js$/;
+/** Pages of conferences and of staff need these. Staff would otherwise load the styles of conferences with them. */
+const timeZoneCode = /\/(zone-changes\.js|correct-time-zones\.ts|time-zones\.ts)$/;
+const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
 const isConferencePage = ({ page }: { page: string }) => /\/(conferences?|session)-page\.tsx$/.test(page);
 
 const isHomePage = ({ page }: { page: string }) => page.endsWith('/home-page.tsx');
@@ -50,7 +51,7 @@ export function createChunkNamer() {
     if (id.includes('preload-helper') || startModules.has(id)) return 'loading';
     if (staffOnlyQueryModule.test(id) || id === mainEntry || id.startsWith('\0')) return null;
     if (mainModules.has(id)) return 'site';
-    if (timeZoneCode.test(id)) return 'time-zones';
+    if (timeZoneCode.test(id)) return timeZoneChunk;
     // Modules that the home page shares with one other page are here too: 7 files instead of 13, and 1.8 kB less.
     if (importingPages.length >= (importingPages.some(isHomePage) ? 2 : minPagesSharing)) return 'site';
     // The styles of conferences need a chunk anyway, so their shared code costs no additional file.
