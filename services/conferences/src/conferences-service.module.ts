@@ -12,6 +12,8 @@ import { ConferencesModule } from './conferences/conferences.module.js';
 import { FormerSlugEntity } from './conferences/former-slug.entity.js';
 import { DocumentEntity } from './documents/document.entity.js';
 import { DocumentsModule } from './documents/documents.module.js';
+import { ExportModule } from './export/export.module.js';
+import { ImportModule } from './import/import.module.js';
 import { ConferencePartnerEntity } from './partners/conference-partner.entity.js';
 import { PartnersModule } from './partners/partners.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -44,6 +46,8 @@ export const conferencesEntities = [
     PartnersModule,
     DocumentsModule,
     CalendarsModule,
+    ImportModule,
+    ExportModule,
   ],
   controllers: [createReplacementsController('conferences')],
 })

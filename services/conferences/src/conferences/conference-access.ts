@@ -31,8 +31,12 @@ export async function findConference(
 }
 
 /** Until the transaction ends, the time zone cannot change and the conference cannot be deleted. */
-export async function lockConference(manager: EntityManager, id: string): Promise<ConferenceEntity> {
-  const lock = { mode: 'pessimistic_read' } as const;
+export async function lockConference(
+  manager: EntityManager,
+  id: string,
+  mode: 'pessimistic_read' | 'pessimistic_write' = 'pessimistic_read',
+): Promise<ConferenceEntity> {
+  const lock = { mode };
   const conference = uuidPattern.test(id) ? await manager.findOne(ConferenceEntity, { where: { id }, lock }) : null;
   if (!conference) throw new NotFoundException(conferenceNotFound);
   return conference;

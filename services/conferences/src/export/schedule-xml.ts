@@ -1,0 +1,132 @@
+import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import type { ConferenceEntity } from '../conferences/conference.entity.js';
+import { fullName } from '../people/full-name.js';
+import { type ExportedSession, listPeople } from './read-programme.js';
+
+type Numbers = ReadonlyMap<string, number>;
+
+/** The format of frab and pretalx, which programme apps read. https://c3voc.de/wiki/schedule has its schema. */
+export function toScheduleXml(conference: ConferenceEntity, sessions: ExportedSession[]): string {
+  const { timezone, startDate } = conference;
+  const context = { timezone, events: numberRows(sessions), people: numberRows(listPeople(sessions)) };
+  const days = groupBy(sessions, ({ startTime }) => toLocalDateTime(startTime, timezone).slice(0, 10));
+  // The schema wants a day.
+  if (days.size === 0) days.set(toLocalDateTime(startDate, timezone).slice(0, 10), []);
+  const dayElements = [...days].map(([date, ofDay], index) => toDay(date, index + 1, ofDay, context));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<schedule>',
+    element('generator', { name: 'Majlis' }),
+    element('version', {}, new Date().toISOString()),
+    toConferenceElement(conference, days.size),
+    ...dayElements,
+    '</schedule>\n',
+  ].join('\n');
+}
+
+type Context = { timezone: string; events: Numbers; people: Numbers };
+
+function toConferenceElement(
+  { id, slug, title, startDate, endDate, timezone }: ConferenceEntity,
+  days: number,
+): string {
+  const ascii = slug.replaceAll(/[^a-z0-9_-]/g, '');
+  const children = [
+    element('acronym', {}, ascii.length >= 4 ? ascii : `conference-${id.slice(0, 8)}`),
+    element('title', {}, title),
+    element('start', {}, withOffset(startDate, timezone)),
+    element('end', {}, withOffset(endDate, timezone)),
+    element('days', {}, String(days)),
+    element('timeslot_duration', {}, '00:05'),
+    element('time_zone_name', {}, timezone),
+  ];
+  return `<conference>\n${children.join('\n')}\n</conference>`;
+}
+
+function toDay(date: string, index: number, sessions: ExportedSession[], context: Context): string {
+  const { timezone } = context;
+  const last = sessions
+    .map(({ endTime }) => endTime)
+    .toSorted()
+    .at(-1);
+  const noon = `${date}T12:00:00Z`;
+  const rooms = groupBy(sessions, ({ location }) => location);
+  const attributes = {
+    index: String(index),
+    date,
+    start: withOffset(sessions[0]?.startTime ?? noon, timezone),
+    end: withOffset(last ?? noon, timezone),
+  };
+  const roomElements = [...rooms].map(([name, events]) =>
+    element('room', { name }, `\n${events.map((event) => toEvent(event, context)).join('\n')}\n`, { isXml: true }),
+  );
+  return element('day', attributes, `\n${roomElements.join('\n')}\n`, { isXml: true });
+}
+
+function toEvent(session: ExportedSession, { timezone, events, people }: Context): string {
+  const { id, title, startTime, location, track, sessionType, description, sessionAbstract, speakers } = session;
+  const persons = speakers.map(({ person }) =>
+    element('person', { id: String(people.get(person.id)), guid: person.id }, fullName(person)),
+  );
+  const children = [
+    element('room', {}, location),
+    element('title', {}, title),
+    element('type', {}, sessionType),
+    element('date', {}, withOffset(startTime, timezone)),
+    element('start', {}, toLocalDateTime(startTime, timezone).slice(11, 16)),
+    element('duration', {}, formatDuration(session)),
+    element('abstract', {}, sessionAbstract),
+    element('track', {}, track),
+    element('persons', {}, persons.join(''), { isXml: true }),
+    element('description', {}, description),
+  ];
+  return element('event', { id: String(events.get(id)), guid: id }, `\n${children.join('\n')}\n`, { isXml: true });
+}
+
+function formatDuration({ startTime, endTime }: ExportedSession): string {
+  const seconds = Math.round((Date.parse(endTime) - Date.parse(startTime)) / 1_000);
+  // The format has two digits for the hours.
+  const hours = Math.min(99, Math.floor(seconds / 3_600));
+  const parts = [hours, Math.floor((seconds % 3_600) / 60), ...(seconds % 60 === 0 ? [] : [seconds % 60])];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** '2026-03-12T09:00:00+08:00' */
+function withOffset(instant: string, zone: string): string {
+  const local = `${toLocalDateTime(instant, zone)}:${new Date(instant).toISOString().slice(17, 19)}`;
+  const minutes = Math.round((Date.parse(`${local}Z`) - Date.parse(instant)) / 60_000);
+  const pad = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${local}${minutes < 0 ? '-' : '+'}${pad(Math.abs(minutes) / 60)}:${pad(Math.abs(minutes) % 60)}`;
+}
+
+/** The format has numbers as ids. They are made of the ids of the rows, so that they stay the same. */
+function numberRows(rows: { id: string }[]): Numbers {
+  const taken = new Set<number>();
+  const numbers = rows
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map(({ id }) => {
+      let number = (Number.parseInt(id.slice(0, 8), 16) % 0x7fffffff) + 1;
+      while (taken.has(number)) number += 1;
+      taken.add(number);
+      return [id, number] as const;
+    });
+  return new Map(numbers);
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
+const escapeXml = (text: string) => text.replaceAll(/[&<>"\r]/g, (char) => escapes[char] ?? char);
+
+function element(name: string, attributes: Record<string, string>, content = '', { isXml = false } = {}): string {
+  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  return `<${name}${list.join('')}>${isXml ? content : escapeXml(content)}</${name}>`;
+}
+
+function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,43 @@
+import type { ConferenceEntity } from '../conferences/conference.entity.js';
+import type { ExportedSession } from './read-programme.js';
+
+export function toSessionsJson(conference: ConferenceEntity, sessions: ExportedSession[]): string {
+  const { id, title, slug, timezone, startDate, endDate } = conference;
+  return JSON.stringify(
+    { conference: { id, title, slug, timezone, startDate, endDate }, sessions: sessions.map(toSession) },
+    null,
+    2,
+  );
+}
+
+function toSession(session: ExportedSession) {
+  const { id, title, sessionType, track, startTime, endTime, location, sessionOrder, maxAttendees } = session;
+  const { description, sessionAbstract, specialRequirements } = session;
+  return {
+    id,
+    title,
+    sessionType,
+    track,
+    startTime,
+    endTime,
+    location,
+    sessionOrder,
+    maxAttendees,
+    description,
+    sessionAbstract,
+    specialRequirements,
+    speakers: session.speakers.map(({ personId, speakerType, presentationTitle, person }) => ({
+      personId,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email,
+      orcidId: person.orcidId,
+      position: person.position,
+      organization: person.organization,
+      biography: person.biography,
+      expertiseAreas: person.expertiseAreas,
+      speakerType,
+      presentationTitle,
+    })),
+  };
+}

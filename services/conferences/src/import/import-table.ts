@@ -1,0 +1,32 @@
+import type { ImportField } from '@majlis/contracts/import-fields';
+
+/** Any imported file as rows of texts. A cell is undefined where the file says nothing, so that the session keeps its value. */
+export type ImportTable = {
+  format: 'csv' | 'json' | 'xml';
+  columns: { header: string; field: ImportField | null }[];
+  rows: TableRow[];
+};
+
+export type TableRow = {
+  row: number;
+  cells: (string | undefined)[];
+  /** The speakers of formats that list them one by one. */
+  speakers?: SpeakerEntry[] | undefined;
+};
+
+/** A person as a file names them. */
+export type SpeakerEntry = {
+  /** Of our own rows, or of the program that wrote the file. */
+  id?: string | undefined;
+  name: string;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  email?: string | undefined;
+  orcidId?: string | undefined;
+  position?: string | undefined;
+  organization?: string | undefined;
+  biography?: string | undefined;
+  expertiseAreas?: string[] | undefined;
+  role?: string | undefined;
+  presentationTitle?: string | undefined;
+};

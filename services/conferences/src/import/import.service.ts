@@ -1,0 +1,95 @@
+import type { FailedRow } from '@majlis/contracts/bulk';
+import { importLimits } from '@majlis/contracts/import-fields';
+import type { ImportInput, ImportPreview, ImportPreviewInput, ImportResult } from '@majlis/contracts/session-import';
+import type { FormFile } from '@majlis/kit/documents/store-document';
+import { checkFileSize } from '@majlis/kit/http/check-file-size';
+import { toErrorDetail, versionConflictError } from '@majlis/kit/http/http-errors';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { ConferenceEntity } from '../conferences/conference.entity.js';
+import { findConference, lockConference } from '../conferences/conference-access.js';
+import { SessionEntity } from '../sessions/session.entity.js';
+import { fileError } from './file-errors.js';
+import { planImport, type ReadFile, readFile } from './plan-import.js';
+import { readProgrammeState } from './programme-state.js';
+import { writePlan } from './write-plan.js';
+
+@Injectable()
+export class ImportService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async preview(conferenceId: string, file: FormFile | undefined, input: ImportPreviewInput): Promise<ImportPreview> {
+    const { manager } = this.database;
+    const conference = await findConference(manager.getRepository(ConferenceEntity), conferenceId);
+    const { preview } = await planImport(
+      manager,
+      readUpload(file, input),
+      await readProgrammeState(manager, conference),
+    );
+    return preview;
+  }
+
+  /** Plans again what the preview has shown, and writes it if nothing has changed since. All or nothing is written. */
+  async apply(
+    conferenceId: string,
+    file: FormFile | undefined,
+    input: ImportInput,
+    actor: string,
+  ): Promise<ImportResult> {
+    await findConference(this.database.getRepository(ConferenceEntity), conferenceId);
+    const upload = readUpload(file, input);
+    return this.database.transaction(async (manager) => {
+      // Of two imports the second waits here. So does every save of a session, which locks the conference for reading.
+      const conference = await lockConference(manager, conferenceId, 'pessimistic_write');
+      await lockSessions(manager, conferenceId);
+      const plan = await planImport(manager, upload, await readProgrammeState(manager, conference));
+      if (plan.preview.digest !== input.digest) throw await describeConflict(manager, input, plan.preview);
+      return writePlan(manager, conferenceId, plan, actor);
+    });
+  }
+}
+
+function readUpload(file: FormFile | undefined, input: ImportPreviewInput): ReadFile {
+  if (!file) throw fileError('Choose a file.');
+  checkFileSize('file', file.buffer, importLimits.bytes);
+  return readFile(file.buffer, input);
+}
+
+/** In the order of the ids, as all writes of many rows, so that two of them cannot deadlock. */
+const lockSessions = (manager: EntityManager, conferenceId: string) =>
+  manager.query('SELECT FROM sessions WHERE conference_id = $1 ORDER BY id FOR UPDATE', [conferenceId]);
+
+const conflictMessage = 'Nothing was imported, because the programme has changed since the preview.';
+
+/** Names the sessions of the preview that have changed; none if others were added or people have changed. */
+async function describeConflict(
+  manager: EntityManager,
+  { versions }: ImportInput,
+  now: ImportPreview,
+): Promise<ConflictException> {
+  const changedIds = Object.keys(versions).filter((id) => versions[id] !== now.versions[id]);
+  const sessions = await manager.getRepository(SessionEntity).find({
+    where: { id: In(changedIds) },
+    withDeleted: true,
+    select: {
+      id: true,
+      title: true,
+      updatedAt: true,
+      updatedBy: true,
+      speakersUpdatedAt: true,
+      speakersUpdatedBy: true,
+    },
+    order: { title: 'ASC' },
+  });
+  const failedRows = sessions.map(({ id, title, ...session }): FailedRow => {
+    const { updatedAt, updatedBy, speakersUpdatedAt = updatedAt, speakersUpdatedBy = '' } = session;
+    const last =
+      speakersUpdatedBy && speakersUpdatedAt > updatedAt
+        ? { updatedAt: speakersUpdatedAt, updatedBy: speakersUpdatedBy }
+        : { updatedAt, updatedBy };
+    const { message, changed } = toErrorDetail(versionConflictError(last));
+    return { id, label: title, reason: message, ...(changed && { changed }) };
+  });
+  return new ConflictException({ message: conflictMessage, failedRows });
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { type PersonInput, personInput } from '@majlis/contracts/people';
+import { fullName, noLastName } from '../people/full-name.js';
+import type { PersonEntity } from '../people/person.entity.js';
+import type { SpeakerEntry } from './import-table.js';
+import { uuidPattern } from './uuid-pattern.js';
+
+export type NewPerson = { id: string; name: string; rows: number[]; isRestored: boolean; values: PersonInput };
+export type PersonMatch = { personId: string; name: string; notes: string[] } | { error: string };
+
+const normalize = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Finds the people that a file names, by id, e-mail, ORCID iD or name, and collects those who are new. */
+export class PeopleMatcher {
+  readonly newPeople: NewPerson[] = [];
+  private readonly newByKey = new Map<string, NewPerson>();
+  private readonly byId: Map<string, PersonEntity>;
+  private readonly byKey = new Map<string, PersonEntity[]>();
+
+  constructor(people: PersonEntity[]) {
+    this.byId = new Map(people.map((person) => [person.id, person]));
+    for (const person of people)
+      if (!person.deletedAt)
+        for (const key of keysOf({ ...person, id: undefined, name: fullName(person) }))
+          this.byKey.set(key, [...(this.byKey.get(key) ?? []), person]);
+  }
+
+  /** `assigned` are the session's speakers that are still to be found; they are preferred among people of one name. */
+  match(entry: SpeakerEntry, row: number, assigned: ReadonlySet<string>): PersonMatch {
+    const stored = this.findStored(entry, assigned);
+    if ('error' in stored) return stored;
+    const { person } = stored;
+    if (person && !person.deletedAt) return { personId: person.id, name: fullName(person), notes: [] };
+    return this.matchNew(entry, row, person);
+  }
+
+  private findStored(
+    entry: SpeakerEntry,
+    assigned: ReadonlySet<string>,
+  ): { person?: PersonEntity | undefined } | { error: string } {
+    const byId = this.byId.get(entry.id?.toLowerCase() ?? '');
+    if (byId) return { person: byId };
+    for (const key of keysOf({ ...entry, id: undefined })) {
+      const found = (this.byKey.get(key) ?? []).filter((person) => !hasOtherAddress(person, entry));
+      const sameName = found.filter((person) => normalize(fullName(person)) === normalize(entry.name));
+      const candidates = sameName.length > 0 ? sameName : found;
+      const knownId = [...assigned].find((id) => candidates.some((person) => person.id === id));
+      const known = candidates.find(({ id }) => id === knownId);
+      const [person, ...others] = known ? [known] : candidates;
+      if (person && others.length === 0) return { person };
+      if (person) return { error: describeNamesakes(entry.name, candidates) };
+    }
+    return {};
+  }
+
+  private matchNew(entry: SpeakerEntry, row: number, deleted: PersonEntity | undefined): PersonMatch {
+    const keys = keysOf(entry);
+    const earlier = this.findEarlier(entry, keys);
+    const notes = describeReading(entry);
+    if (earlier) {
+      if (earlier.rows.at(-1) !== row) earlier.rows.push(row);
+      earlier.values.email ||= entry.email ?? '';
+      for (const key of keys) this.newByKey.set(key, this.newByKey.get(key) ?? earlier);
+      return { personId: earlier.id, name: earlier.name, notes: [] };
+    }
+    const { data, error } = personInput.safeParse(toInput(entry));
+    if (error) return { error: `“${entry.name}”: ${error.issues[0]?.message ?? 'is no valid person'}` };
+    const id = deleted?.id ?? (isUuid(entry.id) ? entry.id.toLowerCase() : randomUUID());
+    const added = { id, name: fullName(deleted ?? data), rows: [row], isRestored: deleted !== undefined, values: data };
+    this.newPeople.push(added);
+    for (const key of keys) if (!this.newByKey.has(key)) this.newByKey.set(key, added);
+    return { personId: id, name: added.name, notes };
+  }
+
+  /** People of one name are the same unless the file tells them apart. */
+  private findEarlier(entry: SpeakerEntry, keys: string[]): NewPerson | undefined {
+    for (const key of keys) {
+      const found = this.newByKey.get(key);
+      const isTold = key.startsWith('name:') && ((entry.id && found?.id) || (entry.email && found?.values.email));
+      if (found && !isTold) return found;
+    }
+    return undefined;
+  }
+}
+
+function keysOf({ id, email, orcidId, name }: SpeakerEntry): string[] {
+  const keys = [id && `id:${id}`, email && `email:${normalize(email)}`, orcidId && `orcid:${orcidId}`];
+  return [...keys.filter((key): key is string => Boolean(key)), `name:${normalize(name)}`];
+}
+
+const hasOtherAddress = (person: PersonEntity, { email }: SpeakerEntry) =>
+  Boolean(email) && person.email !== '' && normalize(person.email) !== normalize(email ?? '');
+
+const isUuid = (id: string | undefined): id is string => id !== undefined && uuidPattern.test(id);
+
+function toInput(entry: SpeakerEntry) {
+  const { email = '', orcidId = '', position = '', organization = '', biography = '', expertiseAreas = [] } = entry;
+  const words = entry.name.trim().split(/\s+/);
+  const last = words.length > 1 ? words.at(-1) : noLastName;
+  const firstName = entry.firstName || (words.length > 1 ? words.slice(0, -1) : words).join(' ');
+  // Nobody has been asked whether the address may be public.
+  return {
+    firstName,
+    lastName: entry.lastName || last,
+    email,
+    showEmail: false,
+    orcidId,
+    position,
+    organization,
+    biography,
+    expertiseAreas,
+  };
+}
+
+function describeReading({ name, lastName }: SpeakerEntry): string[] {
+  if (lastName) return [];
+  const isOneWord = !/\s/.test(name.trim());
+  return [
+    ...(/[,،]/.test(name) ? [`“${name}” is read as one person. Separate people with a semicolon`] : []),
+    ...(isOneWord ? [`“${name}” has one name only, and gets “${noLastName}” as last name`] : []),
+  ];
+}
+
+function describeNamesakes(name: string, people: PersonEntity[]): string {
+  const list = people
+    .map(({ email, organization, id }) => email || organization || id)
+    .toSorted()
+    .join(', ');
+  return `${people.length} people are called “${name}” (${list}). Add the e-mail address: ${name} <name@example.org>`;
+}

@@ -1,0 +1,140 @@
+import { type ImportField, importFields } from '@majlis/contracts/import-fields';
+import type { CellError, ImportedSession, ImportedValue } from '@majlis/contracts/session-import';
+import { type SessionInput, sessionInputForZone } from '@majlis/contracts/sessions';
+import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import type { SessionEntity } from '../sessions/session.entity.js';
+import type { PeopleMatcher } from './match-people.js';
+import type { SessionMatch } from './match-sessions.js';
+import { type ColumnMap, headerOf, type ParsedRow } from './parse-row.js';
+import { describeSpeakers, type PlannedSpeaker, planSpeakers } from './plan-speakers.js';
+import type { ProgrammeState, StoredAssignment } from './programme-state.js';
+
+export type SessionValues = Omit<SessionInput, 'conferenceId'>;
+
+export type PlannedSession = {
+  shown: ImportedSession;
+  id: string;
+  stored: SessionEntity | undefined;
+  values: SessionValues;
+  /** Undefined where the list of speakers stays as it is. */
+  speakers: PlannedSpeaker[] | undefined;
+};
+
+const fieldOf: Record<keyof SessionValues, ImportField> = {
+  title: 'title',
+  startTime: 'start',
+  endTime: 'end',
+  sessionType: 'type',
+  track: 'track',
+  location: 'room',
+  description: 'description',
+  sessionAbstract: 'abstract',
+  maxAttendees: 'capacity',
+  sessionOrder: 'order',
+  specialRequirements: 'specialRequirements',
+};
+const valueNames = Object.keys(fieldOf) as (keyof SessionValues)[];
+
+export type PlanContext = {
+  state: ProgrammeState;
+  columns: ColumnMap;
+  people: PeopleMatcher;
+  schema: ReturnType<typeof sessionInputForZone>;
+  nameOf: (personId: string) => string;
+};
+
+export function planSession(
+  context: PlanContext,
+  row: ParsedRow,
+  match: SessionMatch,
+): PlannedSession | ImportedSession {
+  const { state, columns } = context;
+  const fail = (errors: CellError[]): ImportedSession => ({ ...named(row), kind: 'error', values: [], errors });
+  const at = (field: ImportField, message: string): CellError => ({
+    row: row.row,
+    column: headerOf(columns, field),
+    message,
+  });
+  if ('error' in match) return fail([...row.errors, at(match.isIdentifier ? 'id' : 'title', match.error)]);
+  if (row.errors.length > 0) return fail(row.errors);
+  const { id, session } = match;
+  const values = validate(context, row, session);
+  if (Array.isArray(values)) return fail(values);
+  const assignments = state.assignments.get(id) ?? [];
+  const planned =
+    row.speakers && planSpeakers(row.speakers, assignments, context.people, { row: row.row, nameOf: context.nameOf });
+  if (planned && planned.errors.length > 0) return fail(planned.errors.map((message) => at('speakers', message)));
+  const before = assignments.map((assignment) => ({ ...assignment, name: context.nameOf(assignment.personId) }));
+  const speakers = planned && isSameList(planned.speakers, assignments) ? undefined : planned?.speakers;
+  const isNew = !session || session.deletedAt !== null;
+  const changes = compare(values, isNew ? undefined : session, state.conference.timezone);
+  if (speakers)
+    changes.push({
+      field: importFields.speakers,
+      before: isNew ? '' : describeSpeakers(before),
+      after: describeSpeakers(speakers),
+    });
+  const notes = [...row.notes, ...(planned?.notes ?? []), ...warnOutsideDates(values, state)];
+  const kind = session ? (session.deletedAt ? 'restore' : changes.length > 0 ? 'change' : 'same') : 'add';
+  const shown: ImportedSession = { ...named(row), title: values.title, kind, values: changes, errors: [], notes };
+  return { shown, id, stored: session, values, speakers };
+}
+
+const named = ({ row, title, notes }: ParsedRow) => ({ row, title, notes });
+
+/** The rules of the form, for the stored session with what the file has. */
+function validate(
+  { columns, schema }: PlanContext,
+  { row, input }: ParsedRow,
+  stored: SessionEntity | undefined,
+): SessionValues | CellError[] {
+  const kept = stored && Object.fromEntries(valueNames.map((name) => [name, stored[name]]));
+  const { data, error } = schema.safeParse({ ...kept, ...input });
+  if (data)
+    return Object.fromEntries(
+      valueNames.map((name) => [name, keepLineBreaks(stored?.[name], data[name])]),
+    ) as SessionValues;
+  return error.issues.map(({ path, message }) => {
+    const field = fieldOf[path[0] as keyof SessionValues];
+    // An end that a duration made is named by the column of the duration.
+    const shown = field === 'end' && !columns.indexOf.has('end') ? 'duration' : (field ?? 'title');
+    return { row, column: headerOf(columns, shown), message };
+  });
+}
+
+/** A file may have line breaks of another kind, which is no change. */
+const keepLineBreaks = <Value>(stored: Value | undefined, value: Value): Value =>
+  typeof stored === 'string' &&
+  typeof value === 'string' &&
+  stored.replaceAll('\r\n', '\n') === value.replaceAll('\r\n', '\n')
+    ? stored
+    : value;
+
+function compare(values: SessionValues, stored: SessionEntity | undefined, zone: string): ImportedValue[] {
+  const text = (name: keyof SessionValues, value: string | number | null) => {
+    if (name === 'startTime' || name === 'endTime') return toLocalDateTime(String(value), zone).replace('T', ' ');
+    return value === null ? '' : String(value);
+  };
+  return valueNames.flatMap((name) => {
+    const after = text(name, values[name]);
+    const before = stored ? text(name, stored[name]) : '';
+    const isUnchanged = stored
+      ? stored[name] === values[name]
+      : after === '' || (name === 'sessionOrder' && values[name] === 0);
+    return isUnchanged ? [] : [{ field: importFields[fieldOf[name]], before, after }];
+  });
+}
+
+function warnOutsideDates({ startTime, endTime }: SessionValues, { conference }: ProgrammeState): string[] {
+  const { startDate, endDate, timezone } = conference;
+  const day = (instant: string) => toLocalDateTime(instant, timezone).slice(0, 10);
+  return day(startTime) < day(startDate) || day(endTime) > day(endDate) ? ['Outside the conference dates'] : [];
+}
+
+function isSameList(planned: PlannedSpeaker[], stored: StoredAssignment[]): boolean {
+  const keys = (list: (PlannedSpeaker | StoredAssignment)[]) =>
+    JSON.stringify(
+      list.map(({ personId, speakerType, presentationTitle }) => [personId, speakerType, presentationTitle]),
+    );
+  return keys(planned) === keys(stored);
+}

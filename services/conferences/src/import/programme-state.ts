@@ -1,0 +1,84 @@
+import type { SpeakerType } from '@majlis/contracts/choices';
+import type { EntityManager } from 'typeorm';
+import type { ConferenceEntity } from '../conferences/conference.entity.js';
+import { PersonEntity } from '../people/person.entity.js';
+import { SessionEntity } from '../sessions/session.entity.js';
+
+export type StoredAssignment = {
+  sessionId: string;
+  personId: string;
+  speakerType: SpeakerType;
+  speakerOrder: number;
+  presentationTitle: string;
+};
+
+/** What an import is compared with. */
+export type ProgrammeState = {
+  conference: ConferenceEntity;
+  /** Deleted ones included. */
+  sessions: SessionEntity[];
+  people: PersonEntity[];
+  /** In their order; those of deleted people are left out and stay as they are. */
+  assignments: Map<string, StoredAssignment[]>;
+};
+
+const comparedPersonColumns = {
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  orcidId: true,
+  organization: true,
+  version: true,
+  deletedAt: true,
+} as const;
+
+export async function readProgrammeState(
+  manager: EntityManager,
+  conference: ConferenceEntity,
+): Promise<ProgrammeState> {
+  const { id: conferenceId } = conference;
+  const sessions = await manager.find(SessionEntity, {
+    where: { conferenceId },
+    withDeleted: true,
+    order: { id: 'ASC' },
+  });
+  const people = await manager.find(PersonEntity, {
+    select: comparedPersonColumns,
+    withDeleted: true,
+    order: { id: 'ASC' },
+  });
+  const rows: StoredAssignment[] = await manager.query(
+    `SELECT assignment.session_id AS "sessionId", assignment.person_id AS "personId", assignment.speaker_type AS "speakerType",
+       assignment.speaker_order AS "speakerOrder", assignment.presentation_title AS "presentationTitle"
+     FROM session_speakers assignment
+     JOIN sessions session ON session.id = assignment.session_id
+     JOIN people person ON person.id = assignment.person_id AND person.deleted_at IS NULL
+     WHERE session.conference_id = $1 ORDER BY assignment.speaker_order, assignment.id`,
+    [conferenceId],
+  );
+  return { conference, sessions, people, assignments: groupBySession(rows) };
+}
+
+function groupBySession(rows: StoredAssignment[]): Map<string, StoredAssignment[]> {
+  const groups = new Map<string, StoredAssignment[]>();
+  for (const row of rows) {
+    const group = groups.get(row.sessionId);
+    if (group) group.push(row);
+    else groups.set(row.sessionId, [row]);
+  }
+  return groups;
+}
+
+/** Ids that rows of other conferences have already. */
+export async function findForeignSessionIds(
+  manager: EntityManager,
+  conferenceId: string,
+  ids: string[],
+): Promise<Set<string>> {
+  const rows: { id: string }[] = await manager.query(
+    'SELECT id FROM sessions WHERE id = ANY ($2::uuid[]) AND conference_id <> $1',
+    [conferenceId, ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}

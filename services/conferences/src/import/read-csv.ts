@@ -1,0 +1,56 @@
+import { importLimits } from '@majlis/contracts/import-fields';
+import { CsvError, parse } from 'csv-parse/sync';
+import { fileError } from './file-errors.js';
+import { guessFields } from './guess-fields.js';
+import type { ImportTable } from './import-table.js';
+
+const delimiters = [',', ';', '\t', '|'] as const;
+
+export function readCsv(text: string): ImportTable {
+  const records = parseRecords(text);
+  const first = records.findIndex((record) => !isEmpty(record));
+  const [headers = [], ...rows] = first < 0 ? [] : records.slice(first);
+  if (headers.length > importLimits.columns)
+    throw fileError(`This file has more than ${importLimits.columns} columns.`);
+  const fields = guessFields(headers);
+  return {
+    format: 'csv',
+    columns: headers.map((header, index) => ({ header: header.trim(), field: fields[index] ?? null })),
+    rows: rows.flatMap((cells, index) =>
+      isEmpty(cells)
+        ? []
+        : [{ row: first + index + 2, cells: headers.map((_header, at) => unescapeCell(cells[at] ?? '')) }],
+    ),
+  };
+}
+
+function parseRecords(text: string): string[][] {
+  try {
+    return parse(text, {
+      delimiter: findDelimiter(text),
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = 'lines' in error ? ` near line ${String(error.lines)}` : '';
+    throw fileError(
+      `This file is no valid CSV${line}: a quotation mark is not closed. Save it again from the spreadsheet.`,
+    );
+  }
+}
+
+/** The one that the line of headers has most often. Excel announces it as `sep=;` in a line of its own. */
+function findDelimiter(text: string): string {
+  const line = /^\uFEFF?\s*(.*)/.exec(text)?.[1]?.replace(/"[^"]*"/g, '') ?? '';
+  const count = (delimiter: string) => line.split(delimiter).length;
+  return delimiters.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
+}
+
+const isEmpty = (record: string[]) => record.every((cell) => cell.trim() === '');
+
+/** Takes back the apostrophe with which the export keeps a spreadsheet from calculating a text. */
+const unescapeCell = (cell: string): string =>
+  (/^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell).replaceAll('\r\n', '\n');

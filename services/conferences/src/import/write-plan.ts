@@ -1,0 +1,98 @@
+import type { ImportResult } from '@majlis/contracts/session-import';
+import { initialAuditFields } from '@majlis/kit/database/audited-entity';
+import type { EntityManager } from 'typeorm';
+import { PersonEntity } from '../people/person.entity.js';
+import { SessionEntity } from '../sessions/session.entity.js';
+import type { NewPerson } from './match-people.js';
+import type { ImportPlan } from './plan-import.js';
+import type { PlannedSession } from './plan-session.js';
+import { insertRows, updateRows } from './write-rows.js';
+
+/** Writes a plan by a few statements, however many rows it has. The transaction is that of the caller. */
+export async function writePlan(
+  manager: EntityManager,
+  conferenceId: string,
+  plan: ImportPlan,
+  actor: string,
+): Promise<ImportResult> {
+  const added = plan.sessions.filter(({ shown }) => shown.kind === 'add');
+  const restored = plan.sessions.filter(({ shown }) => shown.kind === 'restore');
+  const changed = plan.sessions.filter(
+    ({ shown, speakers }) => shown.kind === 'change' && shown.values.length > (speakers ? 1 : 0),
+  );
+  await insertPeople(
+    manager,
+    plan.people.filter(({ isRestored }) => !isRestored),
+    actor,
+  );
+  await updateRows(
+    manager,
+    PersonEntity,
+    plan.people.filter(({ isRestored }) => isRestored).map(({ id }) => ({ id, deletedAt: null })),
+    actor,
+  );
+  await insertSessions(manager, conferenceId, added, actor);
+  await updateRows(
+    manager,
+    SessionEntity,
+    restored.map(({ id, values }) => ({ id, ...values, deletedAt: null })),
+    actor,
+  );
+  await updateRows(
+    manager,
+    SessionEntity,
+    changed.map(({ id, values }) => ({ id, ...values })),
+    actor,
+  );
+  await writeSpeakers(manager, plan.sessions, actor);
+  return {
+    added: added.length + restored.length,
+    changed: plan.sessions.filter(({ shown }) => shown.kind === 'change').length,
+    people: plan.people.length,
+  };
+}
+
+function insertSessions(
+  manager: EntityManager,
+  conferenceId: string,
+  sessions: PlannedSession[],
+  actor: string,
+): Promise<void> {
+  const rows = sessions.map(({ id, values }) => ({ id, conferenceId, ...values, ...initialAuditFields(actor) }));
+  return insertRows(manager, SessionEntity, rows);
+}
+
+function insertPeople(manager: EntityManager, people: NewPerson[], actor: string): Promise<void> {
+  const rows = people.map(({ id, values }) => ({ id, ...values, ...initialAuditFields(actor) }));
+  return insertRows(manager, PersonEntity, rows);
+}
+
+/** Only what differs is written. The lists get new versions, so that a save from an older one is rejected (ADR 0003). */
+async function writeSpeakers(manager: EntityManager, sessions: PlannedSession[], actor: string): Promise<void> {
+  const listed = sessions.filter(({ speakers }) => speakers !== undefined);
+  const rows = listed.flatMap(({ id, speakers = [] }) =>
+    speakers.map(({ personId, speakerType, presentationTitle }, index) => ({
+      session_id: id,
+      person_id: personId,
+      speaker_type: speakerType,
+      speaker_order: index + 1,
+      presentation_title: presentationTitle,
+    })),
+  );
+  if (rows.length === 0) return;
+  await manager.query(
+    `INSERT INTO session_speakers (session_id, person_id, speaker_type, speaker_order, presentation_title)
+     SELECT session_id, person_id, speaker_type, speaker_order, presentation_title
+     FROM jsonb_populate_recordset(NULL::session_speakers, $1::jsonb)
+     ON CONFLICT ON CONSTRAINT session_speakers_person_once DO UPDATE SET speaker_type = excluded.speaker_type,
+       speaker_order = excluded.speaker_order, presentation_title = excluded.presentation_title
+     WHERE (session_speakers.speaker_type, session_speakers.speaker_order, session_speakers.presentation_title)
+       IS DISTINCT FROM (excluded.speaker_type, excluded.speaker_order, excluded.presentation_title)`,
+    [JSON.stringify(rows)],
+  );
+  await manager.query(
+    `UPDATE sessions SET speakers_version = speakers_version + 1, speakers_updated_at = now(), speakers_updated_by = $2
+     WHERE id = ANY ($1::uuid[])`,
+    [listed.flatMap(({ id, stored }) => (stored ? [id] : [])), actor],
+  );
+}

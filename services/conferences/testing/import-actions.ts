@@ -1,0 +1,62 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { changeHeader, undoPath } from '@majlis/contracts/history';
+import {
+  exportPath,
+  type ImportedSession,
+  type ImportPreview,
+  type ImportResult,
+  importPath,
+  importPreviewPath,
+} from '@majlis/contracts/session-import';
+import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
+import type { RunningConferences } from './running-conferences.js';
+
+type Options = { encoding?: string; columns?: (string | null)[] };
+
+export const importActions = (service: Pick<RunningConferences, 'staff'>, conferenceId: () => string) => {
+  const send = (path: string, file: string | Buffer, { encoding, columns }: Options = {}) => {
+    const request = service.staff.post(path).attach('file', Buffer.from(file), 'programme');
+    if (encoding) request.field('encoding', encoding);
+    return columns ? request.field('columns', JSON.stringify(columns)) : request;
+  };
+  const sendPreview = (file: string | Buffer, options?: Options) =>
+    send(importPreviewPath(conferenceId()), file, options);
+  const preview = async (file: string | Buffer, options?: Options): Promise<ImportPreview> => {
+    const { body, status } = await sendPreview(file, options);
+    if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+    return body;
+  };
+  const sendApply = (file: string | Buffer, { digest, versions }: ImportPreview, options?: Options) =>
+    send(importPath(conferenceId()), file, options).field('digest', digest).field('versions', JSON.stringify(versions));
+  return {
+    sendPreview,
+    preview,
+    sendApply,
+    /** Imports what the preview shows; returns its id in the history. */
+    async apply(file: string | Buffer, options?: Options): Promise<ImportResult & { change: string }> {
+      const response = await sendApply(file, await preview(file, options), options).expect(200);
+      return { ...response.body, change: response.get(changeHeader) };
+    },
+    undo: (change: string) => service.staff.post(undoPath('conferences', change)).expect(204),
+    sessions: async (): Promise<Session[]> =>
+      (await service.staff.get(endpoints.sessions(conferenceId()).path).expect(200)).body,
+    programme: async (): Promise<ProgrammeSession[]> =>
+      (await service.staff.get(endpoints.programme(conferenceId()).path).expect(200)).body,
+    download: async (file: string): Promise<string> => {
+      const { body } = await service.staff.get(exportPath(conferenceId(), file)).buffer().parse(readBytes).expect(200);
+      return (body as Buffer).toString();
+    },
+  };
+};
+
+function readBytes(stream: NodeJS.ReadableStream, done: (error: Error | null, body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  stream.on('end', () => done(null, Buffer.concat(chunks)));
+}
+
+export const kinds = ({ sessions }: ImportPreview) => sessions.map(({ kind }) => kind);
+
+/** Each error as people read it. */
+export const errorsOf = ({ sessions }: { sessions: ImportedSession[] }): string[] =>
+  sessions.flatMap(({ errors }) => errors.map(({ row, column, message }) => `Row ${row}, ${column}: ${message}`));

@@ -1,0 +1,45 @@
+// In a file without zod, because the form needs no more than the names.
+
+/** What a column of an imported file can hold, with the header of our own export. */
+export const importFields = {
+  id: 'Id',
+  title: 'Title',
+  date: 'Date',
+  start: 'Start',
+  end: 'End',
+  duration: 'Duration',
+  type: 'Type',
+  track: 'Track',
+  room: 'Room',
+  speakers: 'Speakers',
+  speakerEmails: 'Speaker e-mails',
+  presentationTitles: 'Presentation titles',
+  description: 'Description',
+  abstract: 'Abstract',
+  capacity: 'Capacity',
+  order: 'Order',
+  specialRequirements: 'Special requirements',
+} as const;
+export type ImportField = keyof typeof importFields;
+export const importFieldNames = Object.keys(importFields) as ImportField[];
+
+export const importEncodings = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16 (big endian)',
+  'windows-1256': 'Arabic (Windows 1256)',
+  'iso-8859-6': 'Arabic (ISO 8859-6)',
+  'windows-1252': 'Western European (Windows 1252)',
+} as const;
+export type ImportEncoding = keyof typeof importEncodings;
+export const importEncodingNames = Object.keys(importEncodings) as ImportEncoding[];
+
+export const importLimits = { bytes: 10 * 1024 * 1024, sessions: 5_000, columns: 100 } as const;
+
+export const exportFiles = {
+  csv: 'sessions.csv',
+  json: 'sessions.json',
+  xml: 'schedule.xml',
+  speakers: 'speakers.csv',
+} as const;
+export type ExportFile = (typeof exportFiles)[keyof typeof exportFiles];

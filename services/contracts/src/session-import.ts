@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import {
+  type ImportEncoding,
+  type ImportField,
+  importEncodingNames,
+  importFieldNames,
+  importLimits,
+} from './import-fields.js';
+import { multipartForm } from './multipart-form.js';
+
+const options = {
+  /** Empty: guessed from the file. */
+  encoding: z.enum([...importEncodingNames, ''], 'Choose one of the encodings').default(''),
+  /** The field of each column in their order, null for a column that is left out. Empty: guessed from the headers. */
+  columns: z
+    .array(z.enum(importFieldNames, 'Choose one of the fields').nullable())
+    .max(importLimits.columns, `At most ${importLimits.columns} columns`)
+    .default([]),
+};
+const previewInput = z.strictObject(options);
+export type ImportPreviewInput = z.infer<typeof previewInput>;
+
+const importInput = z.strictObject({
+  ...options,
+  /** Of the preview. */
+  digest: z.string('Give the digest of the preview').regex(/^[0-9a-f]{64}$/, 'Give the digest of the preview'),
+  versions: z
+    .record(z.uuid('Give ids of sessions'), z.string().max(30), 'Give the versions of the preview')
+    .default({}),
+});
+export type ImportInput = z.infer<typeof importInput>;
+
+export const importPreviewForm = multipartForm(previewInput);
+export const importForm = multipartForm(importInput);
+
+export type ImportColumn = { header: string; sample: string; field: ImportField | null };
+
+/** `field` is the header of our own export. */
+export type ImportedValue = { field: string; before: string; after: string };
+
+export type CellError = { row: number; column: string; message: string };
+
+export type ImportedSession = {
+  /** Counts as a spreadsheet does, where the first row has the headers; elsewhere the first session is 1. */
+  row: number;
+  title: string;
+  /** `restore`: it had been deleted. `error`: it is left out. */
+  kind: 'add' | 'restore' | 'change' | 'same' | 'error';
+  values: ImportedValue[];
+  errors: CellError[];
+  notes: string[];
+};
+
+export type ImportedPerson = { name: string; detail: string; rows: number[]; isRestored: boolean };
+
+export type ImportPreview = {
+  format: 'csv' | 'json' | 'xml';
+  encoding: ImportEncoding;
+  isEncodingCertain: boolean;
+  columns: ImportColumn[];
+  /** Fields that no column holds, so that nothing can be imported. */
+  missing: string[];
+  /** How the first date without a year in front was read. */
+  dateExample: string | null;
+  sessions: ImportedSession[];
+  people: ImportedPerson[];
+  digest: string;
+  versions: Record<string, string>;
+};
+
+export type ImportResult = { added: number; changed: number; people: number };
+
+export const importPreviewPath = (conferenceId: string) => `/api/conferences/${conferenceId}/import/preview`;
+export const importPath = (conferenceId: string) => `/api/conferences/${conferenceId}/import`;
+export const exportPath = (conferenceId: string, file: string) => `/api/conferences/${conferenceId}/export/${file}`;
