@@ -9,7 +9,8 @@ import { deferredScripts, styleLinks } from './page-head.ts';
 import { checkStaffSheetOrder, preventStyleTreeShaking, scopedClassName } from './style-modules.ts';
 
 const gateway = 'http://localhost:8080';
-const staffStyles = /\/src\/((admin|ui\/(form|upload))\/.*\.module\.scss|admin\/icon\.tsx|styles\/admin\/admin\.scss)$/;
+/** Of the staff area without the import, which few visits open. */
+const staffStyles = /\/src\/((admin(?!\/session-import)|ui\/(form|upload))\/.*\.module\.scss|admin\/icon\.tsx|styles\/admin\/admin\.scss)$/;
 const router = `${import.meta.dirname}/../node_modules/react-router/dist/production`;
 
 /** Only the written files have their final content. */

@@ -139,9 +139,10 @@ describe('nginx with the settings of the container, under attack', () => {
       upload.once('error', reject).write('its first bytes');
     });
   const upload = '/api/cms/upload-document';
+  const programme = '/api/conferences/c0ffee00-0000-4000-8000-000000000000/import';
   const sessionCheck = '/api/auth/refresh';
 
-  test.each([upload, '/api/cms/upload-image', '/api/cms/team-members'])(
+  test.each([upload, '/api/cms/upload-image', '/api/cms/team-members', programme])(
     'only staff can send a body to %s',
     async (path) => {
       await cms.reset();

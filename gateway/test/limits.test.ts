@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type HttpResponse, sendRequest } from './send-request.js';
 import { type Gateway, startGateway } from './start-gateway.js';
 
+const programme = '/api/conferences/c0ffee00-0000-4000-8000-000000000000/import';
 const kilobytes = (count: number) => Buffer.alloc(count * 1024, 'a');
 
 describe('limits of nginx', () => {
@@ -20,9 +21,11 @@ describe('limits of nginx', () => {
     ['/api/cms/upload-image', 10 * 1024],
     ['/api/cms/team-members', 10 * 1024],
     ['/api/cms/upload-document', 20 * 1024 + 50],
+    [programme, 11 * 1024],
   ])('%s accepts %i kB', async (path, size) => {
     expect(await post(path, kilobytes(size))).toMatchObject({ status: 200 });
-    expect(gateway.services.cms.requests.at(-1)?.bytes).toBe(size * 1024);
+    const service = path === programme ? 'conferences' : 'cms';
+    expect(gateway.services[service].requests.at(-1)?.bytes).toBe(size * 1024);
   });
 
   test.each([
@@ -31,6 +34,8 @@ describe('limits of nginx', () => {
     ['/api/cms/upload-image', 10 * 1024 + 100],
     ['/api/cms/upload-document', 20 * 1024 + 100],
     ['/api/cms/upload-documents', 257],
+    [`${programme}/preview`, 11 * 1024 + 1],
+    [`${programme}/other`, 257],
     ['/api/cms/album-thumbnail', 257],
     ['/api/conferences', 257],
   ])('%s rejects %i kB with a message', async (path, size) => {

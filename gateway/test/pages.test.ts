@@ -61,7 +61,9 @@ describe('pages behind nginx', () => {
     '/admin/conference-management',
     '/admin/conference-management/create',
     '/admin/conference-management/speakers',
-    ...['edit', 'sessions', 'partners', 'documents'].map((view) => `/admin/conference-management/${someId}/${view}`),
+    ...['edit', 'sessions', 'import', 'partners', 'documents'].map(
+      (view) => `/admin/conference-management/${someId}/${view}`,
+    ),
   ])('%s is neither cached nor indexed', async (path) => {
     const { status, text, headers } = await sendRequest(gateway.origin, path);
     expect([status, text, headers['cache-control'], headers['x-robots-tag']]).toEqual([

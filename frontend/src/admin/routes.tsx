@@ -39,6 +39,7 @@ const conferenceRoutes: RouteObject[] = [
   { index: true, element: <Navigate to="edit" replace /> },
   { path: 'edit', Component: lazyPage(async () => (await import('./conferences/form/edit-page')).EditPage) },
   { path: 'sessions', Component: lazyPage(async () => (await import('./sessions/sessions-page')).SessionsPage) },
+  { path: 'import', Component: lazyPage(async () => (await import('./session-import/import-page')).ImportPage) },
   {
     path: 'partners',
     Component: lazyPage(

@@ -1,6 +1,6 @@
 export const managementPath = '/admin/conference-management';
 
-export type ConferenceView = 'edit' | 'sessions' | 'partners' | 'documents';
+export type ConferenceView = 'edit' | 'sessions' | 'import' | 'partners' | 'documents';
 
 export const managementPaths = {
   overview: managementPath,

@@ -12,6 +12,7 @@ import { hasId, useRequestedRow } from '../crud/use-requested-row';
 import { EmptySection } from '../empty-section';
 import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';
+import { ProgrammeFiles } from '../session-import/programme-files';
 import { type OpenDialog, SessionDialogs } from './session-dialogs';
 import { assignmentDraftSection, sessionDraftSection } from './session-drafts';
 import { SessionList } from './session-list';
@@ -42,6 +43,7 @@ export function SessionsPage() {
           <Icon name="add" /> Add Session
         </button>
       </SectionHeader>
+      <ProgrammeFiles conferenceId={conference.id} hasImport />
       <ListStates list={sessions} noun="sessions">
         {opened === null && <SessionDrafts conferenceId={conference.id} findSession={findSession} onOpen={setOpened} />}
         {programme.isLoadingError && <SpeakersLoadError onRetry={() => void programme.refetch()} />}

@@ -22,7 +22,7 @@ export async function readProgramme(manager: EntityManager, conferenceId: string
   // Without the person the person has been deleted.
   for (const assignment of assignments)
     if (assignment.person) speakersOf.get(assignment.sessionId)?.push(assignment as ExportedSpeaker);
-  return sessions.map((session) => ({ ...session, speakers: speakersOf.get(session.id) ?? [] }));
+  return sessions.map((session) => Object.assign(session, { speakers: speakersOf.get(session.id) ?? [] }));
 }
 
 /** Each speaker of the conference once, by name. */

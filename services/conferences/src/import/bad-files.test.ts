@@ -92,7 +92,7 @@ test.each([
 const arabic = 'Title;Start;End;Room\nالشورى في الممارسة الفقهية المعاصرة;2026-03-28 09:00;10:00;القاعة الكبرى\n';
 const toBytes = (text: string, ranges: [from: number, to: number, byte: number][]) =>
   Buffer.from(
-    [...text].map((char) => {
+    Array.from(text, (char) => {
       const point = char.codePointAt(0) ?? 0;
       const range = ranges.find(([from, to]) => point >= from && point <= to);
       return range ? point - range[0] + range[2] : point;

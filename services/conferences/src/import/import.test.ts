@@ -205,7 +205,7 @@ test('speakers changed meanwhile are a conflict, too, and two imports of one fil
   const file = csv('Twice,2026-03-28 12:00,13:00,,');
   const preview = await imports.preview(file);
   const statuses = await Promise.all([1, 2].map(async () => (await imports.sendApply(file, preview)).status));
-  expect(statuses.toSorted()).toEqual([200, 409]);
+  expect(new Set(statuses)).toEqual(new Set([200, 409]));
   expect((await imports.sessions()).filter(({ title }) => title === 'Twice')).toHaveLength(1);
 });
 

@@ -21,7 +21,7 @@ export class PeopleMatcher {
     this.byId = new Map(people.map((person) => [person.id, person]));
     for (const person of people)
       if (!person.deletedAt)
-        for (const key of keysOf({ ...person, id: undefined, name: fullName(person) }))
+        for (const key of keysOf({ email: person.email, orcidId: person.orcidId, name: fullName(person) }))
           this.byKey.set(key, [...(this.byKey.get(key) ?? []), person]);
   }
 

@@ -85,8 +85,9 @@ class RowParser {
     return this.cell(field)?.trim() ?? '';
   }
 
-  private reject(field: ImportField, message: string): void {
+  private reject(field: ImportField, message: string): undefined {
     this.errors.push({ row: this.row.row, column: headerOf(this.columns, field), message });
+    return undefined;
   }
 
   /** An unknown type keeps that of the session. */
@@ -133,13 +134,13 @@ class RowParser {
   private parseTime(field: 'start' | 'end', day: string): string | undefined {
     const text = this.text(field);
     const parsed = text ? parseDateTime(text, day) : { error: `${importFields[field]} is required` };
-    if ('error' in parsed) return void this.reject(field, parsed.error);
-    if (!dateTimePattern.test(parsed.time)) return void this.reject(field, 'The date must be between 1900 and 2199');
+    if ('error' in parsed) return this.reject(field, parsed.error);
+    if (!dateTimePattern.test(parsed.time)) return this.reject(field, 'The date must be between 1900 and 2199');
     if (parsed.isDayFirst) this.dateExample ??= `${text} is read as ${formatDay(parsed.time)}`;
     const instant = toInstant(parsed.time, this.zone);
     if (instant) return instant;
     const clock = parsed.time.slice(11);
-    return void this.reject(
+    return this.reject(
       field,
       `${clock} on ${formatDay(parsed.time)} does not exist in ${this.zone}: the clocks go forward then`,
     );
@@ -148,7 +149,7 @@ class RowParser {
   private addDuration(startTime: string, duration: string): string | undefined {
     const milliseconds = parseDuration(duration);
     if (milliseconds) return new Date(Date.parse(startTime) + milliseconds).toISOString();
-    return void this.reject('duration', `“${duration}” is no duration. Write it as 01:30, or in minutes`);
+    return this.reject('duration', `“${duration}” is no duration. Write it as 01:30, or in minutes`);
   }
 
   private parseSpeakerCells(): SpeakerEntry[] | undefined {

@@ -1,0 +1,113 @@
+import type { ImportedSession, ImportPreview } from '@majlis/contracts/session-import';
+import { useState } from 'react';
+import { ShowMore, useShowMore } from '../../ui/page/show-more';
+import { ComparedField } from '../history/compared-field';
+import { Icon } from '../icon';
+import * as styles from './change-list.module.scss';
+import { countByFilter, filterLabels, filterSessions, type ImportFilter, importFilters } from './filter-sessions';
+
+/** Every session of the file: what becomes of it, and why not. */
+export function ChangeList({ sessions }: Pick<ImportPreview, 'sessions'>) {
+  const [filter, setFilter] = useState<ImportFilter>('all');
+  const counts = countByFilter(sessions);
+  const matching = filterSessions(sessions, filter);
+  const { visible, remaining, showMore } = useShowMore(matching);
+  return (
+    <>
+      <fieldset aria-label="Show sessions" className={styles.filters}>
+        {importFilters
+          .filter((name) => name === 'all' || counts[name] > 0)
+          .map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={`btn btn-quiet btn-sm ${styles.filter}`}
+              aria-pressed={name === filter}
+              onClick={() => setFilter(name)}
+            >
+              {filterLabels[name]} <span className={styles.count}>{counts[name]}</span>
+            </button>
+          ))}
+      </fieldset>
+      <ul className={styles.list} aria-label="Sessions of the file">
+        {visible.map((session) => (
+          <ChangeRow key={session.row} session={session} />
+        ))}
+      </ul>
+      <ShowMore remaining={remaining} onMore={showMore} />
+    </>
+  );
+}
+
+const badges: Record<ImportedSession['kind'], { label: string; tone: string }> = {
+  add: { label: 'New', tone: 'green' },
+  restore: { label: 'Restored', tone: 'green' },
+  change: { label: 'Changed', tone: 'blue' },
+  same: { label: 'Unchanged', tone: 'plain' },
+  error: { label: 'Left out', tone: 'amber' },
+};
+
+function ChangeRow({ session }: { session: ImportedSession }) {
+  const { row, title, kind, values, errors, notes } = session;
+  const { label, tone } = badges[kind];
+  return (
+    <li className={styles.row}>
+      <p className={styles.head}>
+        <span className="badge" data-tone={tone}>
+          {label}
+        </span>
+        <span className={styles.title}>
+          <bdi>{title || 'Without a title'}</bdi>
+        </span>
+        <span className={styles.number}>Row {row}</span>
+      </p>
+      {errors.map(({ column, message }) => (
+        <p key={`${column} ${message}`} className={styles.error}>
+          <Icon name="attention" />
+          <span>
+            <bdi>{column}</bdi>: {message}.
+          </span>
+        </p>
+      ))}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}.
+        </p>
+      ))}
+      {kind === 'change' && <Values values={values} />}
+      {(kind === 'add' || kind === 'restore') && (
+        <details>
+          <summary className={styles.summary}>{summarize(values)}</summary>
+          <Values values={values} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** Values that are compared as a whole; of others the words. */
+const wholeFields = new Set(['Start', 'End', 'Capacity', 'Order', 'Type']);
+
+const Values = ({ values }: Pick<ImportedSession, 'values'>) => (
+  <dl className={styles.values}>
+    {values.map(({ field, before, after }) => (
+      <div key={field} className={styles.value}>
+        <dt>{field}</dt>
+        <dd>
+          {before === '' ? (
+            <span className={styles.text} dir="auto">
+              {after}
+            </span>
+          ) : (
+            <ComparedField before={before} after={after} isChoice={wholeFields.has(field)} />
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function summarize(values: ImportedSession['values']): string {
+  const textOf = (name: string) => values.find(({ field }) => field === name)?.after;
+  return [textOf('Start'), textOf('Room'), textOf('Speakers')].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,8 @@
+export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** '3 new sessions and 2 changed sessions'; empty without any. */
+export function joinCounts(parts: [count: number, one: string, many: string][]): string {
+  const texts = parts.flatMap(([count, one, many]) => (count > 0 ? [countOf(count, one, many)] : []));
+  const last = texts.pop() ?? '';
+  return texts.length > 0 ? `${texts.join(', ')} and ${last}` : last;
+}

@@ -1,0 +1,101 @@
+import {
+  type ImportEncoding,
+  type ImportField,
+  importEncodingNames,
+  importEncodings,
+  importFieldNames,
+  importFields,
+} from '@majlis/contracts/import-fields';
+import type { ImportPreview } from '@majlis/contracts/session-import';
+import { useId } from 'react';
+import { countOf } from './count-of';
+import * as styles from './session-import.module.scss';
+
+type FileReadingProps = {
+  preview: ImportPreview;
+  onEncoding: (encoding: ImportEncoding) => void;
+  onColumns: (columns: (ImportField | null)[]) => void;
+};
+
+/** How the file was read: its encoding, and which column is what. Open where something is missing or unsure. */
+export function FileReading({ preview, onEncoding, onColumns }: FileReadingProps) {
+  const { format, encoding, isEncodingCertain, columns, missing, dateExample } = preview;
+  const id = useId();
+  const used = columns.filter(({ field }) => field !== null).length;
+  const needsAttention = missing.length > 0 || !isEncodingCertain;
+  const setField = (index: number, field: string) => {
+    const chosen = importFieldNames.find((name) => name === field) ?? null;
+    // Each field once: the column that had it before is left out.
+    onColumns(columns.map((column, at) => (at === index ? chosen : column.field === chosen ? null : column.field)));
+  };
+  return (
+    <>
+      {missing.length > 0 && (
+        <div role="alert" className="callout" data-tone="warning">
+          <p>
+            <strong>No column for {missing.join(', ')}.</strong> Choose below which column it is.
+          </p>
+        </div>
+      )}
+      {!isEncodingCertain && (
+        <div className="callout" data-tone="warning">
+          <p>
+            <strong>Are the texts right?</strong> The file does not say how its letters are stored. If the examples
+            below are garbled, choose another encoding.
+          </p>
+        </div>
+      )}
+      {dateExample && <p className={styles.note}>Dates are read as day, month, year: {dateExample}.</p>}
+      <details className={styles.reading} open={needsAttention || undefined}>
+        <summary>
+          {format === 'xml' ? 'schedule.xml' : format.toUpperCase()}, {importEncodings[encoding]}: {used} of{' '}
+          {countOf(columns.length, 'column')} used
+        </summary>
+        <p className={styles.encoding}>
+          <label htmlFor={`${id}-encoding`}>Encoding</label>
+          <select
+            id={`${id}-encoding`}
+            className="control control-select"
+            value={encoding}
+            onChange={({ target }) => {
+              const name = importEncodingNames.find((candidate) => candidate === target.value);
+              if (name) onEncoding(name);
+            }}
+          >
+            {importEncodingNames.map((name) => (
+              <option key={name} value={name}>
+                {importEncodings[name]}
+              </option>
+            ))}
+          </select>
+        </p>
+        <ul className={styles.columns} aria-label="Columns of the file">
+          {columns.map(({ header, sample, field }, index) => (
+            // Columns have no identity and never change their order.
+            <li key={index} className={styles.column}>
+              <label htmlFor={`${id}-${index}`} className={styles.header}>
+                <bdi>{header || `Column ${index + 1}`}</bdi>
+              </label>
+              <span className={styles.sample} dir="auto">
+                {sample || 'Empty'}
+              </span>
+              <select
+                id={`${id}-${index}`}
+                className="control control-select"
+                value={field ?? ''}
+                onChange={({ target }) => setField(index, target.value)}
+              >
+                <option value="">Leave out</option>
+                {importFieldNames.map((name) => (
+                  <option key={name} value={name}>
+                    {importFields[name]}
+                  </option>
+                ))}
+              </select>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

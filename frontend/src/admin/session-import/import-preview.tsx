@@ -1,0 +1,58 @@
+import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount';
+import { ChangeList } from './change-list';
+import { countOf } from './count-of';
+import { FileReading } from './file-reading';
+import { ImportBar } from './import-bar';
+import * as styles from './session-import.module.scss';
+import type { Previewed, useImport } from './use-import';
+
+type ImportPreviewPanelProps = Previewed & { importing: ReturnType<typeof useImport> };
+
+export function ImportPreviewPanel({ source, preview, importing }: ImportPreviewPanelProps) {
+  const { isReading, isImporting, progress, readAgain, start, reset } = importing;
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const { people } = preview;
+  return (
+    <section aria-busy={isReading}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        Preview of <bdi>{source.file.name}</bdi>
+      </h3>
+      <FileReading
+        preview={preview}
+        onEncoding={(encoding) => readAgain({ encoding })}
+        onColumns={(columns) => readAgain({ columns })}
+      />
+      {people.length > 0 && (
+        <details className={styles.reading}>
+          <summary>{countOf(people.length, 'new person', 'new people')}</summary>
+          <ul className={styles.people}>
+            {people.map(({ name, detail, rows, isRestored }) => (
+              <li key={`${name} ${detail} ${rows[0]}`}>
+                <bdi>{name}</bdi>
+                {detail && (
+                  <>
+                    , <bdi>{detail}</bdi>
+                  </>
+                )}{' '}
+                <span className="muted">
+                  ({isRestored && 'restored, '}
+                  {rows.length === 1 ? 'row' : 'rows'} {rows.slice(0, 5).join(', ')}
+                  {rows.length > 5 && '…'})
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {preview.sessions.length > 0 && <ChangeList sessions={preview.sessions} />}
+      <ImportBar
+        preview={preview}
+        progress={progress}
+        isReading={isReading}
+        isImporting={isImporting}
+        onStart={start}
+        onCancel={reset}
+      />
+    </section>
+  );
+}
