@@ -10,7 +10,8 @@ import { checkStaffSheetOrder, preventStyleTreeShaking, scopedClassName } from '
 
 const gateway = 'http://localhost:8080';
 /** Of the staff area without the import, which few visits open. */
-const staffStyles = /\/src\/((admin(?!\/session-import)|ui\/(form|upload))\/.*\.module\.scss|admin\/icon\.tsx|styles\/admin\/admin\.scss)$/;
+const staffStyles =
+  /\/src\/((admin(?!\/session-import)|ui\/(form|upload))\/.*\.module\.scss|admin\/icon\.tsx|styles\/admin\/admin\.scss)$/;
 const router = `${import.meta.dirname}/../node_modules/react-router/dist/production`;
 
 /** Only the written files have their final content. */

@@ -26,6 +26,7 @@ const views: { path: string; opens?: RegExp; tab?: string }[] = [
   { path: `${manager}/:id/edit`, tab: 'SEO & Meta' },
   { path: `${manager}/:id/sessions`, opens: editButton },
   { path: `${manager}/:id/sessions`, opens: /^Speakers of / },
+  { path: `${manager}/:id/import` },
   { path: `${manager}/:id/partners`, opens: editButton },
   { path: `${manager}/:id/documents`, opens: editButton },
 ];

@@ -49,7 +49,9 @@ export const importActions = (service: Pick<RunningConferences, 'staff'>, confer
   };
 };
 
-function readBytes(stream: NodeJS.ReadableStream, done: (error: Error | null, body: Buffer) => void): void {
+/** The types of supertest call the stream its response. */
+function readBytes(response: unknown, done: (error: Error | null, body: Buffer) => void): void {
+  const stream = response as NodeJS.ReadableStream;
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   stream.on('end', () => done(null, Buffer.concat(chunks)));

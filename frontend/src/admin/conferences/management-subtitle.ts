@@ -3,6 +3,7 @@ const subtitles: Record<string, (title: string) => string> = {
   speakers: () => 'Manage speakers and participants',
   edit: (title) => `Editing: ${title}`,
   sessions: (title) => `Sessions for: ${title}`,
+  import: (title) => `Import into: ${title}`,
   partners: (title) => `Partners of: ${title}`,
   documents: (title) => `Documents of: ${title}`,
 };

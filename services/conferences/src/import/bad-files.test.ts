@@ -138,6 +138,7 @@ test.each([
   ['|', 'Title|Start|Duration\nA, b; c|2026-03-28 09:00|60', 'A, b; c'],
   [';', 'Title;Start;Duration\n"A; ""b""\nc";2026-03-28 09:00;60', 'A; "b"\nc'],
   ['Arabic digits', 'Title,Start,Duration\nA,٢٠٢٦-٠٣-٢٨ ٠٩:٠٠,٦٠', 'A'],
+  ['an announced delimiter', 'sep=;\nTitle;Start;Duration\nA;2026-03-28 09:00;60', 'A'],
   ['a spare column', 'Title,Start,Duration\nA,2026-03-28 09:00,60,,,', 'A'],
 ])('a table with %s is read', async (_name, file, title) => {
   expect((await imports.preview(file)).sessions).toMatchObject([{ kind: 'add', title }]);

@@ -166,6 +166,11 @@ test('people of one name are told apart, and errors leave out only their rows', 
   ]);
   expect(preview.sessions[2]?.notes).toEqual(['“Rumi” has one name only, and gets “–” as last name']);
   expect((await imports.apply(file)).added).toBe(2);
+  const speakers = ['Hiba <a@example.org>', 'Hiba <b@example.org>', 'Hiba'];
+  const rows = speakers.map((speaker, index) => `New ${index},2026-03-28 11:00,12:00,,${speaker}`);
+  expect(errorsOf(await imports.preview(csv(...rows)))).toEqual([
+    'Row 4, Speakers: 2 people are called “Hiba” (a@example.org, b@example.org). Add the e-mail address: Hiba <name@example.org>',
+  ]);
 });
 
 test('a change between preview and import is named, and nothing is imported', async () => {

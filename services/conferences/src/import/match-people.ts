@@ -13,7 +13,7 @@ const normalize = (text: string) => text.normalize('NFKC').toLowerCase().replace
 /** Finds the people that a file names, by id, e-mail, ORCID iD or name, and collects those who are new. */
 export class PeopleMatcher {
   readonly newPeople: NewPerson[] = [];
-  private readonly newByKey = new Map<string, NewPerson>();
+  private readonly newByKey = new Map<string, Set<NewPerson>>();
   private readonly byId: Map<string, PersonEntity>;
   private readonly byKey = new Map<string, PersonEntity[]>();
 
@@ -54,13 +54,18 @@ export class PeopleMatcher {
   }
 
   private matchNew(entry: SpeakerEntry, row: number, deleted: PersonEntity | undefined): PersonMatch {
-    const keys = keysOf(entry);
-    const earlier = this.findEarlier(entry, keys);
-    const notes = describeReading(entry);
+    const [earlier, ...others] = this.findEarlier(entry);
+    if (earlier && others.length > 0)
+      return {
+        error: describeNamesakes(
+          entry.name,
+          [earlier, ...others].map(({ id, values }) => ({ id, ...values })),
+        ),
+      };
     if (earlier) {
       if (earlier.rows.at(-1) !== row) earlier.rows.push(row);
       earlier.values.email ||= entry.email ?? '';
-      for (const key of keys) this.newByKey.set(key, this.newByKey.get(key) ?? earlier);
+      this.register(entry, earlier);
       return { personId: earlier.id, name: earlier.name, notes: [] };
     }
     const { data, error } = personInput.safeParse(toInput(entry));
@@ -68,18 +73,24 @@ export class PeopleMatcher {
     const id = deleted?.id ?? (isUuid(entry.id) ? entry.id.toLowerCase() : randomUUID());
     const added = { id, name: fullName(deleted ?? data), rows: [row], isRestored: deleted !== undefined, values: data };
     this.newPeople.push(added);
-    for (const key of keys) if (!this.newByKey.has(key)) this.newByKey.set(key, added);
-    return { personId: id, name: added.name, notes };
+    this.register(entry, added);
+    return { personId: id, name: added.name, notes: describeReading(entry) };
+  }
+
+  private register(entry: SpeakerEntry, person: NewPerson): void {
+    for (const key of keysOf(entry)) this.newByKey.set(key, (this.newByKey.get(key) ?? new Set()).add(person));
   }
 
   /** People of one name are the same unless the file tells them apart. */
-  private findEarlier(entry: SpeakerEntry, keys: string[]): NewPerson | undefined {
-    for (const key of keys) {
-      const found = this.newByKey.get(key);
-      const isTold = key.startsWith('name:') && ((entry.id && found?.id) || (entry.email && found?.values.email));
-      if (found && !isTold) return found;
+  private findEarlier(entry: SpeakerEntry): NewPerson[] {
+    for (const key of keysOf(entry)) {
+      const people = [...(this.newByKey.get(key) ?? [])];
+      const found = key.startsWith('name:')
+        ? people.filter(({ values }) => !entry.id && !(entry.email && values.email))
+        : people;
+      if (found.length > 0) return found;
     }
-    return undefined;
+    return [];
   }
 }
 
@@ -121,7 +132,9 @@ function describeReading({ name, lastName }: SpeakerEntry): string[] {
   ];
 }
 
-function describeNamesakes(name: string, people: PersonEntity[]): string {
+type Namesake = Pick<PersonEntity, 'id' | 'email' | 'organization'>;
+
+function describeNamesakes(name: string, people: Namesake[]): string {
   const list = people
     .map(({ email, organization, id }) => email || organization || id)
     .toSorted()

@@ -16,36 +16,32 @@ const months = [
   'December',
 ];
 
-const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?\s*(?<half>[ap]\.?m\.?)?`;
-const offset = String.raw`\s*(?<offset>Z|[+-]\d{2}:?\d{2})?`;
-const yearFirst = new RegExp(
-  String.raw`^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T,\s]\s*${clock}${offset})?$`,
-  'i',
-);
-const dayFirst = new RegExp(
-  String.raw`^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})(?:[T,\s]\s*${clock}${offset})?$`,
-  'i',
-);
-const timeOnly = new RegExp(`^${clock}$`, 'i');
+const yearFirst = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T,\s]\s*(?<clock>.+))?$/i;
+const dayFirst = /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})(?:[T,\s]\s*(?<clock>.+))?$/i;
+const clockTime =
+  /^(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?\s*(?<half>[ap]\.?m\.?)?\s*(?<offset>Z|[+-]\d{2}:?\d{2})?$/i;
+
+const advice = 'Write it as 2026-03-12 09:00';
 
 /** `date` completes a cell that has only a time of day. */
 export function parseDateTime(cell: string, date = ''): ParsedTime {
   const text = toAsciiDigits(cell);
-  const alone = timeOnly.exec(text);
-  if (alone && date) return joinDate(parseDateTime(`${date} 00:00`), alone.groups ?? {});
-  if (alone) return { error: `“${cell}” has no date. Write it as 2026-03-12 09:00, or choose a column with the date` };
-  const match = yearFirst.exec(text) ?? dayFirst.exec(text);
-  if (!match?.groups) return { error: `“${cell}” is no date and time. Write it as 2026-03-12 09:00` };
+  if (clockTime.test(text))
+    return date
+      ? parseDateTime(`${toAsciiDigits(date)} ${text}`)
+      : { error: `“${cell}” has no date. ${advice}, or choose a column with the date` };
   const isDayFirst = !yearFirst.test(text);
-  const { year = '', month = '', day = '', hour } = match.groups;
+  const { year = '', month = '', day = '', clock } = (isDayFirst ? dayFirst : yearFirst).exec(text)?.groups ?? {};
+  const groups = clock === undefined ? undefined : clockTime.exec(clock)?.groups;
+  if (!year || (clock && !groups)) return { error: `“${cell}” is no date and time. ${advice}` };
   const wrong = findWrongDate(Number(year), Number(month), Number(day), isDayFirst);
   if (wrong) return { error: wrong };
-  if (hour === undefined) return { error: `“${cell}” has no time of day. Write it as 2026-03-12 09:00` };
-  const time = toClock(match.groups);
+  if (!groups) return { error: `“${cell}” has no time of day. ${advice}` };
+  const time = toClock(groups);
   return 'error' in time ? time : { time: `${year}-${pad(month)}-${pad(day)}T${time.clock}`, isDayFirst };
 }
 
-export const isTimeOfDay = (cell: string): boolean => timeOnly.test(toAsciiDigits(cell));
+export const isTimeOfDay = (cell: string): boolean => clockTime.test(toAsciiDigits(cell));
 
 /** The date of a cell, as the beginning of a local time. */
 export function parseDate(cell: string): ParsedTime {
@@ -70,12 +66,6 @@ export function parseDuration(cell: string): number | undefined {
 export function formatDay(localTime: string): string {
   const [year = '', month = '', day = ''] = localTime.slice(0, 10).split('-');
   return `${Number(day)} ${months[Number(month) - 1] ?? month} ${year}`;
-}
-
-function joinDate(date: ParsedTime, groups: Record<string, string | undefined>): ParsedTime {
-  const time = toClock(groups);
-  if ('error' in date) return date;
-  return 'error' in time ? time : { ...date, time: `${date.time.slice(0, 10)}T${time.clock}` };
 }
 
 function findWrongDate(year: number, month: number, day: number, isDayFirst: boolean): string | undefined {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { type ImportField, importFields } from '@majlis/contracts/import-fields';
 import type { ImportedSession, ImportPreview, ImportPreviewInput } from '@majlis/contracts/session-import';
 import { sessionInputForZone } from '@majlis/contracts/sessions';
 import type { EntityManager } from 'typeorm';
 import { fullName } from '../people/full-name.js';
 import { type DecodedFile, decodeFile } from './decode-file.js';
-import type { ImportTable } from './import-table.js';
+import type { ImportTable, TableRow } from './import-table.js';
 import { type NewPerson, PeopleMatcher } from './match-people.js';
 import { idsOf, matchSessions } from './match-sessions.js';
 import { type ColumnMap, type ParsedRow, parseRow } from './parse-row.js';
@@ -39,7 +40,8 @@ export async function planImport(
   const { encoding, isEncodingCertain } = decoded;
   const columns = toColumnMap(table);
   const missing = findMissing(columns.indexOf);
-  const rows = missing.length > 0 ? [] : table.rows.map((row) => parseRow(columns, state.conference.timezone, row));
+  const parse = (row: TableRow) => parseRow(columns, state.conference.timezone, row);
+  const rows = missing.length > 0 ? [] : await mapInSteps(table.rows, parse);
   const { sessions, shown, people } = await planRows(manager, { state, columns, rows });
   const stored = sessions.flatMap((session) => session.stored ?? []);
   const content = {
@@ -63,6 +65,8 @@ export async function planImport(
   return { preview: { ...content, digest: digestOf(content, sessions, people) }, sessions, people };
 }
 
+const unmatched = { error: '', isIdentifier: false };
+
 async function planRows(
   manager: EntityManager,
   { state, columns, rows }: { state: ProgrammeState; columns: ColumnMap; rows: ParsedRow[] },
@@ -75,7 +79,7 @@ async function planRows(
   const names = new Map(state.people.map((person) => [person.id, fullName(person)]));
   const schema = sessionInputForZone(timezone);
   const context = { state, columns, people, schema, nameOf: (id: string) => names.get(id) ?? id };
-  const planned = rows.map((row) => planSession(context, row, matches.get(row) ?? { error: '', isIdentifier: false }));
+  const planned = await mapInSteps(rows, (row) => planSession(context, row, matches.get(row) ?? unmatched));
   const sessions = planned.filter((session) => 'shown' in session);
   const usedIds = new Set(sessions.flatMap(({ speakers = [] }) => speakers.map(({ personId }) => personId)));
   return {
@@ -84,6 +88,18 @@ async function planRows(
     // People of rows that are left out are left out, too.
     people: people.newPeople.filter(({ id }) => usedIds.has(id)),
   };
+}
+
+const maxStep = 100;
+
+/** Thousands of rows take seconds, in which the service goes on with other requests. */
+async function mapInSteps<Item, Result>(items: Item[], map: (item: Item) => Result): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) {
+    results.push(map(item));
+    if (results.length % maxStep === 0) await setImmediate();
+  }
+  return results;
 }
 
 function toColumnMap({ columns }: ImportTable): ColumnMap {

@@ -6,8 +6,13 @@ import type { ImportTable } from './import-table.js';
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
+/** Excel writes such a line, and shows the next one as the first. */
+const announcedDelimiter = /^\uFEFF?sep=(.)\r?\n/i;
+
 export function readCsv(text: string): ImportTable {
-  const records = parseRecords(text);
+  const announced = announcedDelimiter.exec(text);
+  const table = text.slice(announced?.[0].length ?? 0);
+  const records = parseRecords(table, announced?.[1] ?? findDelimiter(table));
   const first = records.findIndex((record) => !isEmpty(record));
   const [headers = [], ...rows] = first < 0 ? [] : records.slice(first);
   if (headers.length > importLimits.columns)
@@ -24,10 +29,10 @@ export function readCsv(text: string): ImportTable {
   };
 }
 
-function parseRecords(text: string): string[][] {
+function parseRecords(text: string, delimiter: string): string[][] {
   try {
     return parse(text, {
-      delimiter: findDelimiter(text),
+      delimiter,
       bom: true,
       relax_column_count: true,
       relax_quotes: true,
@@ -42,7 +47,7 @@ function parseRecords(text: string): string[][] {
   }
 }
 
-/** The one that the line of headers has most often. Excel announces it as `sep=;` in a line of its own. */
+/** The one that the line of headers has most often. */
 function findDelimiter(text: string): string {
   const line = /^\uFEFF?\s*(.*)/.exec(text)?.[1]?.replace(/"[^"]*"/g, '') ?? '';
   const count = (delimiter: string) => line.split(delimiter).length;
