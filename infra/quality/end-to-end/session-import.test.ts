@@ -111,7 +111,7 @@ describeInBrowser('an organizer with a file of sessions', () => {
       ]);
     await page.getByText('1 new session.', { exact: true }).waitFor();
     const list = page.getByRole('list', { name: 'Sessions of the file' });
-    await list.getByText('شورى', { exact: true }).waitFor();
+    await list.getByText('شورى', { exact: true }).first().waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Import 1 session' }).tap();
     await page.getByRole('link', { name: 'See the sessions' }).tap();
@@ -127,7 +127,7 @@ describeInBrowser('an organizer with a file of sessions', () => {
     await page.getByText('Consultation: You, in another window, changed it').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Show a new preview' }).tap();
-    await list.getByText('Consultation').waitFor();
+    await list.getByText('Consultation').first().waitFor();
     await page.getByRole('button', { name: 'Import 1 session' }).tap();
     await page.getByRole('heading', { name: 'Imported 1 changed session' }).waitFor();
     expect(await titles(page, id)).toEqual(['Counsel']);
