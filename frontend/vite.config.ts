@@ -9,9 +9,9 @@ import { deferredScripts, styleLinks } from './page-head.ts';
 import { checkStaffSheetOrder, preventStyleTreeShaking, scopedClassName } from './style-modules.ts';
 
 const gateway = 'http://localhost:8080';
-/** Of the staff area without the import, which few visits open. */
+/** Of the staff area without what few visits open: the import and the editor of formatted texts. */
 const staffStyles =
-  /\/src\/((admin(?!\/session-import)|ui\/(form|upload))\/.*\.module\.scss|admin\/icon\.tsx|styles\/admin\/admin\.scss)$/;
+  /\/src\/((admin(?!\/(session-import|rich-text)\/)|ui\/(form|upload))\/.*\.module\.scss|admin\/icon\.tsx|styles\/admin\/admin\.scss)$/;
 const router = `${import.meta.dirname}/../node_modules/react-router/dist/production`;
 
 /** Only the written files have their final content. */
