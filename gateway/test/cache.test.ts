@@ -116,6 +116,15 @@ describe('the nginx cache', () => {
     expect(requestCount()).toBe(4);
   });
 
+  test('a calendar is cached, and a choice of sessions is not', async () => {
+    const id = '/calendars/conferences/c0ffee00-0000-4000-8000-000000000000';
+    for (const path of [`${id}.ics`, `${id}.ics`]) await visit(path);
+    expect(requestCount()).toBe(1);
+    for (const path of [`${id}/choice.ics?sessions=a`, `${id}/choice.ics?sessions=a`]) await visit(path);
+    expect(requestCount()).toBe(3);
+    expect((await visit(`${id}.pdf`)).status).toBe(404);
+  });
+
   test('a fragment and an empty query use the same cache entry', async () => {
     for (const end of ['', '?', '?#1', '?#2']) expect((await visit(slug + end)).status).toBe(200);
     expect(requestCount()).toBe(1);
