@@ -21,6 +21,8 @@ const siteCode = /\/src\/site\/|\/contracts\/[^?]*\/calendars\.js$/;
 const timeZoneCode = /\/(zone-changes\.js|correct-time-zones\.ts|time-zones\.ts)$/;
 const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
 const isConferencePage = ({ page }: { page: string }) => /\/(conferences?|session)-page\.tsx$/.test(page);
+/** Few visits need its code, so that it counts for no other chunk. Its own styles are a sheet beside it. */
+const isSpeakerPage = ({ page }: { page: string }) => /\/speakers-page\.tsx$/.test(page);
 
 const isHomePage = ({ page }: { page: string }) => page.endsWith('/home-page.tsx');
 
@@ -40,12 +42,13 @@ export function createChunkNamer() {
         .filter(isPage)
         .map((page) => ({ page, modules: collectImports(page, context) }));
     }
-    const importingPages = pages.filter(({ modules }) => modules.has(id));
+    const allImportingPages = pages.filter(({ modules }) => modules.has(id));
+    const importingPages = allImportingPages.filter((page) => !isSpeakerPage(page));
     if (siteStyle.test(id)) {
       if (standaloneStyle.test(id)) return null;
-      const isForConferences =
-        importingPages.length > 0 && importingPages.every(isConferencePage) && !mainModules.has(id);
-      return isForConferences ? conferenceChunk : 'loading';
+      if (allImportingPages.length === 0 || mainModules.has(id)) return 'loading';
+      if (importingPages.length === 0) return null;
+      return importingPages.every(isConferencePage) ? conferenceChunk : 'loading';
     }
     // The preload helper loads the other chunks. `loading` sorts before them, so Rolldown moves none of its modules.
     if (id.includes('preload-helper') || startModules.has(id)) return 'loading';

@@ -7,15 +7,18 @@ export function styleLinks(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle: {
       order: 'pre',
-      // Each sheet delays the first paint, so prerendered conference pages link only one (inject-into-template.ts).
+      // Each sheet delays the first paint, so prerendered pages of conferences and speakers link only one
+      // (inject-into-template.ts).
       handler(_options, bundle) {
-        const addedSheet = findSheet('the-conference.css', bundle);
-        const source = [findSheet('loading.css', bundle), addedSheet].map((sheet) => sheet.source).join('');
-        const conferenceSheet = this.getFileName(
-          this.emitFile({ type: 'asset', name: 'conference-pages.css', source }),
-        );
+        const conferenceSheets = ['loading.css', 'the-conference.css'].map((name) => findSheet(name, bundle));
+        const speakerSheets = [...conferenceSheets, findSheet('speakers-page.css', bundle)];
+        const join = (name: string, sheets: typeof speakerSheets) => {
+          const source = sheets.map((sheet) => sheet.source).join('');
+          return this.getFileName(this.emitFile({ type: 'asset', name, source }));
+        };
+        const included = speakerSheets.slice(1).map(({ fileName }) => `/${fileName}`);
         const focusSheet = this.getFileName(this.emitFile({ type: 'asset', name: 'focus.css', source: focusStyles() }));
-        sheetAttributes = ` data-conference="/${conferenceSheet}" data-included="/${addedSheet.fileName}" data-focus="/${focusSheet}"`;
+        sheetAttributes = ` data-conference="/${join('conference-pages.css', conferenceSheets)}" data-speakers="/${join('speaker-pages.css', speakerSheets)}" data-included="${included.join(' ')}" data-focus="/${focusSheet}"`;
       },
     },
     transformIndexHtml: {

@@ -91,6 +91,9 @@ describe('the nginx cache', () => {
         ...lists,
         `/api/sessions/${id}`,
         `/api/sessions/${id}/speakers`,
+        '/api/conferences/slug/spring/sessions/opening',
+        '/api/speakers/public',
+        '/api/speakers/slug/layla-haddad',
       ],
       ...['/api/research-items', '/api/research-items/latest', '/api/blog-posts', '/api/blog-posts/latest'],
       ...['/api/instagram-posts', ...episodes],
@@ -111,9 +114,11 @@ describe('the nginx cache', () => {
   test('only listed paths are cached, and none with a query', async () => {
     await visit('/api/conferences/7');
     await visit('/api/conferences/7');
+    await visit('/api/speakers');
+    await visit('/api/speakers');
     await visit(`${slug}?a`);
     await visit(`${slug}?a`);
-    expect(requestCount()).toBe(4);
+    expect(requestCount()).toBe(6);
   });
 
   test('a calendar is cached, and a choice of sessions is not', async () => {
@@ -186,14 +191,17 @@ describe('the nginx cache', () => {
     expect(requestCount()).toBe(1);
   });
 
-  test('the existence check of a session is cached for all visitors of its page', async () => {
-    const sessionPage = `/conferences/spring/sessions/${id.replace('c0ffee', 'decade')}`;
+  test('the page of a session or speaker and its script share one request to the service', async () => {
+    const sessionPage = '/conferences/spring/sessions/open-hour';
     await visit(sessionPage);
     await visit(sessionPage);
     await visit(sessionPage.replace('/conferences', '/api/conferences/slug'));
     expect(requestCount()).toBe(1);
     await visit(sessionPage.replace('spring', 'autumn'));
     expect(requestCount()).toBe(2);
+    await visit('/speakers/layla');
+    await visit('/api/speakers/slug/layla');
+    expect(requestCount()).toBe(3);
   });
 
   test('the page of an episode and its script share one request to the service', async () => {

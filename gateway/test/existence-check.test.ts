@@ -7,6 +7,7 @@ import { sendRequest } from './send-request.js';
 import { appShell, type Gateway, startGateway, waitForFileCache } from './start-gateway.js';
 
 const someId = 'c0ffee00-0000-4000-8000-000000000000';
+const arabic = encodeURIComponent('مجلس-2028');
 
 describe('pages whose existence only a service knows, behind nginx', () => {
   let gateway: Gateway;
@@ -66,7 +67,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
   });
 
   test('the page of a session returns 404 when the conference has no such session', async () => {
-    const [session, other] = [someId.replace('c0ffee', 'facade'), someId.replace('c0ffee', 'beef00')];
+    const [session, other] = [encodeURIComponent('افتتاح'), 'unknown'];
     gateway.services.conferences.respond = ({ url, headers }) => ({
       status: url.endsWith(session) || headers.cookie ? 200 : 404,
     });
@@ -120,18 +121,23 @@ describe('pages whose existence only a service knows, behind nginx', () => {
     }
   });
 
-  test('the page of a session redirects when its conference has moved', async () => {
-    const slug = encodeURIComponent('مجلس-2028');
-    gateway.services.conferences.respond = () => ({
-      status: 301,
-      headers: { Location: `/api/conferences/slug/${slug}/sessions/${someId}`, 'Cache-Control': 'no-store' },
-    });
-    const { status, headers } = await sendRequest(gateway.origin, `/conferences/winter/sessions/${someId}?from=mail`);
-    expect([status, headers.location, headers['cache-control']]).toEqual([
-      301,
-      `/conferences/${slug}/sessions/${someId}?from=mail`,
-      'no-store',
-    ]);
+  test.each([
+    [`/conferences/winter/sessions/${someId}`, `/conferences/${arabic}/sessions/${arabic}`],
+    ['/conferences/winter/sessions/welcome', '/conferences/winter/sessions/opening'],
+    ['/speakers/layla-haddad', `/speakers/${arabic}`],
+  ])('the page %s that has moved redirects to %s', async (path, target) => {
+    const Location = target.replace(/^\/(conferences|speakers)/, '/api/$1/slug');
+    gateway.services.conferences.respond = () => ({ status: 301, headers: { Location, 'Cache-Control': 'no-store' } });
+    const { status, headers } = await sendRequest(gateway.origin, `${path}?from=mail`);
+    expect([status, headers.location, headers['cache-control']]).toEqual([301, `${target}?from=mail`, 'no-store']);
+    const asked = path.replace(/^\/(conferences|speakers)/, '/api/$1/slug');
+    expect(gateway.services.conferences.requests.map(({ url }) => url)).toEqual([asked]);
+  });
+
+  test('a speaker whom no programme shows returns 404', async () => {
+    gateway.services.conferences.respond = () => ({ status: 404 });
+    const { status, text } = await sendRequest(gateway.origin, '/speakers/nobody');
+    expect([status, text]).toEqual([404, appShell]);
   });
 
   test.each([
@@ -142,7 +148,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
       '/api/conferences/slug/a/b',
       '//elsewhere.example/',
     ],
-    ...[`/api/conferences/slug//sessions/${someId}`, `/api/conferences/slug/a/sessions/${someId}/b`],
+    ...['/api/conferences/slug//sessions/b', '/api/conferences/slug/a/sessions/b/c', '/api/speakers/slug/a/b'],
   ])('with the Location %s from the service the page redirects to the list of conferences', async (Location) => {
     gateway.services.conferences.respond = () => ({
       status: 301,
@@ -152,15 +158,17 @@ describe('pages whose existence only a service knows, behind nginx', () => {
     expect([status, headers.location]).toEqual([301, '/conferences']);
   });
 
-  test.each(['/conferences/unheard-of', `/conferences/unheard-of/sessions/${someId}`, '/conferences/pages/9'])(
-    'when the service cannot say whether %s exists, the page returns 503 with Retry-After',
-    async (page) => {
-      await gateway.services.conferences.stop();
-      const { status, text, headers } = await sendRequest(gateway.origin, page);
-      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
-      expect(text).toContain('This page is not available at the moment');
-    },
-  );
+  test.each([
+    '/conferences/unheard-of',
+    '/conferences/unheard-of/sessions/opening',
+    '/speakers/unheard-of',
+    '/conferences/pages/9',
+  ])('when the service cannot say whether %s exists, the page returns 503 with Retry-After', async (page) => {
+    await gateway.services.conferences.stop();
+    const { status, text, headers } = await sendRequest(gateway.origin, page);
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect(text).toContain('This page is not available at the moment');
+  });
 
   test('staff then get the page that visitors see, if it is prerendered', async () => {
     await publish(gateway.publishedFolder, 'conferences/kept/index.html', pageHtml('Kept'));
@@ -175,7 +183,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
 
   describe('once the publisher has prerendered everything', () => {
     beforeAll(async () => {
-      for (const kind of ['', '/conference', '/session', '/episode'])
+      for (const kind of ['', '/conference', '/session', '/speaker', '/episode'])
         await publish(gateway.publishedFolder, `404${kind}/index.html`, pageHtml(`No such ${kind}`));
       await writeFile(join(gateway.publishedFolder, '.complete'), '');
       await waitForFileCache();
@@ -183,7 +191,8 @@ describe('pages whose existence only a service knows, behind nginx', () => {
 
     const pages = [
       ['/conferences/next', '/conference'],
-      [`/conferences/next/sessions/${someId}`, '/session'],
+      ['/conferences/next/sessions/opening', '/session'],
+      ['/speakers/next', '/speaker'],
       ['/podcasts/next', '/episode'],
       ['/conferences/pages/7', ''],
       ['/privacy', ''],

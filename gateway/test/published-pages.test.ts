@@ -31,6 +31,9 @@ describe('published pages behind nginx', () => {
     [`/conferences/${arabic}`, 'conferences/مجلس-2026/index.html'],
     [`/conferences/${arabic.toLowerCase()}`, 'conferences/مجلس-2026/index.html'],
     [`/conferences/${arabic}/sessions/${sessionId}`, `conferences/مجلس-2026/sessions/${sessionId}/index.html`],
+    [`/conferences/a/sessions/${arabic}`, 'conferences/a/sessions/مجلس-2026/index.html'],
+    ['/speakers', 'speakers/index.html'],
+    [`/speakers/${arabic}`, 'speakers/مجلس-2026/index.html'],
     ['/podcasts/the-judge', 'podcasts/the-judge/index.html'],
     ['/privacy', 'privacy/index.html'],
     [`/${arabic}`, 'مجلس-2026/index.html'],
@@ -183,6 +186,8 @@ describe('published pages behind nginx', () => {
     '/podcasts/%2e%2e%2f%2e%2e%2fsecret',
     `/conferences/../../sessions/${sessionId}`,
     `/conferences/%2e%2e/sessions/${sessionId}`,
+    '/conferences/a/sessions/%2e%2e%2f%2e%2e%2f%2e%2e%2fsecret',
+    '/speakers/%2e%2e%2f%2e%2e%2fsecret',
     '/conferences/..%5c..%5csecret',
     '/conferences/x%00',
   ])('%s reads nothing outside the published folder', async (path) => {

@@ -21,7 +21,9 @@ const trackedTables: Record<string, TrackedTable> = {
   'cms.team_members': { isPersonal: true },
   'cms.testimonials': { isPersonal: true },
   'cms.timeline_events': { label: ['year', 'title'] },
+  // Without their former slugs, whose removal would be recorded after the purge of the person's history.
   'conferences.people': { label: ['first_name', 'last_name'], isPersonal: true },
+  'conferences.former_session_slugs': { subject: ['sessions', 'session_id'], label: [] },
   'conferences.former_slugs': { subject: ['conferences', 'conference_id'], label: [] },
   'conferences.session_speakers': { subject: ['sessions', 'session_id'], label: [] },
   'feeds.items': { columns: ['title_override', 'description_override', 'is_hidden', 'is_pinned'] },

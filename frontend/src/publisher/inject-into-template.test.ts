@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { injectIntoTemplate } from './inject-into-template';
 
 const template = `<html><head>
-    <link rel="stylesheet" data-conference="/whole.css" data-included="/part.css" data-focus="/focus.css" crossorigin href="/index.css">
+    <link rel="stylesheet" data-conference="/whole.css" data-speakers="/speakers.css" data-included="/part.css /more.css" data-focus="/focus.css" crossorigin href="/index.css">
 </head><body></body></html>`;
 
 const conferenceLinks = [
@@ -12,7 +12,14 @@ const conferenceLinks = [
   '<link rel="stylesheet" disabled href="/part.css">',
 ];
 
+const speakerLinks = [
+  '<link rel="stylesheet" crossorigin href="/speakers.css">',
+  ...['/index.css', '/part.css', '/more.css'].map((href) => `<link rel="stylesheet" disabled href="${href}">`),
+];
+
 test.each([
+  ['/api/speakers/public', speakerLinks],
+  ['/api/speakers/slug/layla', speakerLinks],
   ['/api/conferences/next', ['<link rel="stylesheet" crossorigin href="/index.css">']],
   ['/api/conferences', conferenceLinks],
   ['/api/conferences?page=2', conferenceLinks],

@@ -3,25 +3,29 @@ import type { PrerenderedPage } from '../ui/page/prerender';
 /** React puts the tags of the head in front of all other markup. */
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Written by page-head.ts: the sheet of conference pages replaces the default one and includes the added one. */
-const styleLink = / data-conference="([^"]+)" data-included="([^"]+)" data-focus="([^"]+)"([^>]*) href="([^"]+)">/;
+/** Written by page-head.ts: the sheet of conferences replaces the default one and includes the first of the added ones, that of speakers all. */
+const styleLink =
+  / data-conference="([^"]+)" data-speakers="([^"]+)" data-included="([^"]+)" data-focus="([^"]+)"([^>]*) href="([^"]+)">/;
 /** Text has its quotes escaped, so only attributes match. */
 const focalPoint = / data-focus="/;
 
-const isOfConference = ({ queries }: PrerenderedPage): boolean =>
-  queries.some(([apiPath]) => /^\/api\/conferences(\/slug\/|\?|$)/.test(apiPath));
+const hasQuery = ({ queries }: PrerenderedPage, pattern: RegExp): boolean =>
+  queries.some(([apiPath]) => pattern.test(apiPath));
 
 export function injectIntoTemplate(template: string, markup: string, seoTags: string, page: PrerenderedPage): string {
   const head = headTags.exec(markup)?.[0] ?? '';
   const body = markup.slice(head.length);
   const data = `<script type="application/json" id="prerendered-data">${escapeTags(JSON.stringify(page))}</script>`;
   return template
-    .replace(styleLink, (link, conferenceSheet, addedSheet, focusSheet, attributes, defaultSheet) => {
+    .replace(styleLink, (link, conferenceSheet, speakerSheet, addedSheets, focusSheet, attributes, defaultSheet) => {
       const focusLink = focalPoint.test(body) ? `<link rel="stylesheet"${attributes} href="${focusSheet}">` : '';
-      if (!isOfConference(page)) return link.replace(/ data-\w+="[^"]+"/g, '') + focusLink;
+      const isOfSpeakers = hasQuery(page, /^\/api\/speakers\//);
+      if (!isOfSpeakers && !hasQuery(page, /^\/api\/conferences(\/slug\/|\?|$)/))
+        return link.replace(/ data-\w+="[^"]+"/g, '') + focusLink;
       // Vite's preload helper takes disabled links, which are not loaded, for style sheets that are there already.
-      const included = [defaultSheet, addedSheet].map((sheet) => `<link rel="stylesheet" disabled href="${sheet}">`);
-      return `${attributes} href="${conferenceSheet}">${included.join('')}${focusLink}`;
+      const included = [defaultSheet, ...addedSheets.split(' ').slice(0, isOfSpeakers ? 2 : 1)];
+      const disabledLinks = included.map((sheet) => `<link rel="stylesheet" disabled href="${sheet}">`);
+      return `${attributes} href="${isOfSpeakers ? speakerSheet : conferenceSheet}">${disabledLinks.join('')}${focusLink}`;
     })
     .replace('</head>', () => `${markTags(head, 'react')}${markTags(seoTags, 'seo')}</head>`)
     .replace(/<body>[\s\S]*<\/body>/, () => `<body><div id="root" data-prerendered>${body}</div>${data}</body>`);

@@ -3,12 +3,14 @@ import { expect, test } from '@jest/globals';
 import {
   aConference,
   aFeedItem,
+  aListedSpeaker,
   anAgendaSession,
   anEpisode,
   aPublicPage,
   aSession,
   aSessionDetail,
   aSocialPost,
+  aSpeakerDetail,
 } from '../testing/samples';
 import { type ApiResponse, renderPage } from './render';
 
@@ -43,7 +45,9 @@ const responses: Record<string, unknown> = {
   [`/api/conferences/${conference.id}/programme`]: [session],
   [`/api/conferences/${conference.id}/documents`]: [],
   [`/api/conferences/${conference.id}/partners`]: [],
-  [`/api/sessions/${session.id}`]: aSessionDetail(),
+  [`/api/conferences/slug/${conference.slug}/sessions/${session.slug}`]: aSessionDetail(),
+  '/api/speakers/public': [aListedSpeaker()],
+  '/api/speakers/slug/salma-idris': aSpeakerDetail(),
 };
 
 const shell = `<!doctype html><html><head><meta charset="utf-8" /><script src="/start.js"></script></head>
@@ -79,10 +83,12 @@ test.each([
   ['/conferences', 'Conferences · Majlis', 'Faith and self-government'],
   [`/conferences/${conference.slug}`, 'Faith and self-government · Majlis', 'Consent and covenant'],
   [
-    `/conferences/${conference.slug}/sessions/${session.id}`,
+    `/conferences/${conference.slug}/sessions/${session.slug}`,
     'Consent and covenant · Faith and self-government · Majlis',
     'Kuala Lumpur time',
   ],
+  ['/speakers', 'Speakers · Majlis', 'href="/speakers/salma-idris"'],
+  ['/speakers/salma-idris', 'Salma Idris · Majlis', 'href="/conferences/self-government/sessions/session-1"'],
   ['/support', 'Support Us · Majlis', 'Why Support'],
   ['/contact', 'Contact Us · Majlis', 'When to Contact Us'],
   ['/contact', 'Contact Us · Majlis', 'href="/code-of-conduct"'],
@@ -129,6 +135,7 @@ test.each(['/404', '/no-such-page'])('%s renders the page for unknown paths', as
 test.each([
   ['/404/conference', '/conferences/-', 'Conference not found'],
   ['/404/session', '/conferences/-/sessions/-', 'Session not found'],
+  ['/404/speaker', '/speakers/-', 'Speaker not found'],
   ['/404/episode', '/podcasts/-', 'Episode Not Found'],
 ])('%s renders the not-found page of %s', async (requestPath, path, heading) => {
   const { status, html, head, requests, data } = await render(requestPath);
@@ -143,15 +150,17 @@ test.each([
   expect(requests.sort()).toEqual(['/api/cms/content', '/api/cms/footer-partners', '/api/cms/pages/links']);
 });
 
-test.each(['/conferences/unknown', '/podcasts/unknown', `/conferences/${conference.slug}/sessions/unknown`])(
-  '%s does not exist and renders a not-found page',
-  async (path) => {
-    const { status, html, head } = await render(path);
-    expect(status).toBe(404);
-    expect(html).toMatch(/not found/i);
-    expect(head).toContain('content="noindex"');
-  },
-);
+test.each([
+  '/conferences/unknown',
+  '/speakers/unknown',
+  '/podcasts/unknown',
+  `/conferences/${conference.slug}/sessions/unknown`,
+])('%s does not exist and renders a not-found page', async (path) => {
+  const { status, html, head } = await render(path);
+  expect(status).toBe(404);
+  expect(html).toMatch(/not found/i);
+  expect(head).toContain('content="noindex"');
+});
 
 test.each([
   ['has status 503', { status: 503, text: '' }],

@@ -1,13 +1,15 @@
 import type { ContentLookup } from '@majlis/contracts/content-lookup';
 import { conferenceListEndpoint, type Endpoint, endpoints } from '@majlis/contracts/endpoints';
 import { detectLanguage } from '../ui/text/auto-text';
+import { fullName } from '../ui/text/format-person';
 import { languageTag } from '../ui/text/languages';
 import type { Breadcrumb } from './structured/breadcrumbs';
-import { conferenceEvent, conferenceListItem, sessionEvent } from './structured/events';
+import { conferenceEvent, conferenceListItem, personNode, sessionEvent } from './structured/events';
 import { blogPosting, itemList, podcastEpisode, scholarlyArticle } from './structured/feed-items';
 import type { JsonLdNode, PageContext } from './structured/json-ld';
 import { organisation } from './structured/organisation';
 import { citationTags, paperNode, papersOfSession } from './structured/papers';
+import { speakerNode } from './structured/speakers';
 import { latestPast } from './structured/times';
 
 export const feedTitles = {
@@ -18,7 +20,7 @@ export const feedTitles = {
 } as const;
 
 export type PageDescription = {
-  type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage';
+  type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage' | 'ProfilePage';
   contentType: string;
   breadcrumbs: Breadcrumb[];
   nodes: JsonLdNode[];
@@ -40,6 +42,7 @@ const research: Breadcrumb = { name: 'Research', path: '/research' };
 const blog: Breadcrumb = { name: 'Blog', path: '/blog' };
 const podcast: Breadcrumb = { name: 'Podcast', path: '/podcasts' };
 const conferences: Breadcrumb = { name: 'Conferences', path: '/conferences' };
+const speakers: Breadcrumb = { name: 'Speakers', path: '/speakers' };
 
 const newestOf = (items: readonly { pubDate: string }[], now: number) =>
   latestPast(
@@ -131,10 +134,10 @@ const conferencePage: DescribePage = (page, text, slug = '') => {
   );
 };
 
-const sessionPage: DescribePage = (page, text, slug = '', id = '') => {
+const sessionPage: DescribePage = (page, text, slug = '', sessionSlug = '') => {
   const conference = page.getData(endpoints.conferenceBySlug(slug));
-  const session = page.getData(endpoints.sessionDetail(id));
-  if (!conference || !session || session.conferenceId !== conference.id) return undefined;
+  const session = page.getData(endpoints.sessionBySlug(slug, sessionSlug));
+  if (!conference || !session) return undefined;
   return {
     type: 'ItemPage',
     contentType: 'conference session',
@@ -151,6 +154,27 @@ const sessionPage: DescribePage = (page, text, slug = '', id = '') => {
     language: languageTag(conference.language),
     citation: citationTags(page, conference, session),
   };
+};
+
+const speakersPage: DescribePage = (page) => ({
+  type: 'CollectionPage',
+  contentType: 'speakers',
+  breadcrumbs: [speakers],
+  nodes: [itemList(page.getData(endpoints.publicSpeakers) ?? [], (speaker) => personNode(page, speaker))],
+  feeds: ['conferences'],
+});
+
+const speakerPage: DescribePage = (page, _text, slug = '') => {
+  const speaker = page.getData(endpoints.speakerBySlug(slug));
+  return (
+    speaker && {
+      type: 'ProfilePage',
+      contentType: 'speaker',
+      breadcrumbs: [speakers, { name: fullName(speaker), path: page.path }],
+      nodes: [speakerNode(page, speaker)],
+      feeds: ['conferences'],
+    }
+  );
 };
 
 const textPage: DescribePage = (page, _text, slug = '') => {
@@ -179,6 +203,8 @@ const pages: [RegExp, DescribePage][] = [
   [/^\/conferences\/pages\/(\d+)$/, conferencesPage],
   [/^\/conferences\/([^/]+)$/, conferencePage],
   [/^\/conferences\/([^/]+)\/sessions\/([^/]+)$/, sessionPage],
+  [/^\/speakers$/, speakersPage],
+  [/^\/speakers\/([^/]+)$/, speakerPage],
   [/^\/support$/, simplePage('WebPage', 'Support Us')],
   [/^\/contact$/, simplePage('ContactPage', 'Contact Us')],
   [/^\/([^/]+)$/, textPage],

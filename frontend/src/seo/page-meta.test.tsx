@@ -15,7 +15,7 @@ const content = (entries: Record<string, string>) =>
 
 test('a session has its own preview image, its title and its canonical URL', () => {
   content({});
-  const at = '/conferences/أخلاق/sessions/0f0e0d0c-0000-4000-8000-000000000000?from=mail#agenda';
+  const at = '/conferences/أخلاق/sessions/consent?from=mail#agenda';
   renderPage(
     <PageMeta
       title="Consent"
@@ -23,12 +23,13 @@ test('a session has its own preview image, its title and its canonical URL', () 
       description="On contracts."
       type="article"
       tags={['law']}
+      imagePath="/share/sessions/0f0e0d0c-0000-4000-8000-000000000000.jpg"
     />,
     {
       at,
     },
   );
-  const url = `http://localhost:8080/conferences/${encodeURIComponent('أخلاق')}/sessions/0f0e0d0c-0000-4000-8000-000000000000`;
+  const url = `http://localhost:8080/conferences/${encodeURIComponent('أخلاق')}/sessions/consent`;
   expect(document.title).toBe('Consent · Self-government · Majlis');
   expect(link('canonical')).toBe(url);
   expect(property('og:url')).toEqual([url]);
@@ -47,6 +48,7 @@ test('a session has its own preview image, its title and its canonical URL', () 
 
 test.each([
   ['/podcasts/the-judge', '/share/podcasts/the-judge.jpg'],
+  ['/speakers/layla', '/share/speakers/layla.jpg'],
   ['/conferences/self-government', '/share/conferences/self-government.jpg'],
   ['/research', '/share/majlis.jpg'],
 ])('the preview image of %s is %s', (at, path) => {

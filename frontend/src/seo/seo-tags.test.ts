@@ -187,16 +187,17 @@ test('a session is part of its conference and contains its paper', () => {
     id: 'one',
     conferenceId: conference.id,
     speakers: [aSpeaker(aPerson(), { presentationTitle: 'A covenant' })],
-    documents: [aDocument()],
+    documents: [aDocument(), aDocument({ kind: 'recording', title: 'Film', url: 'https://video.example.org/1' })],
   });
   const html = renderTags('/conferences/self-government/sessions/one', [
     [endpoints.conferenceBySlug('self-government'), conference],
-    [endpoints.sessionDetail('one'), session],
+    [endpoints.sessionBySlug('self-government', 'one'), session],
   ]);
   expect(findNode(html, 'Event')).toMatchObject({
     name: 'Consent and covenant',
     superEvent: { '@type': 'Event', name: 'Faith and self-government', startDate: '2026-12-12T09:00:00+08:00' },
-    performer: [{ name: 'Salma Idris' }],
+    performer: [{ name: 'Salma Idris', url: 'https://www.example.org/speakers/salma-idris' }],
+    recordedIn: [{ '@type': 'VideoObject', name: 'Film', uploadDate: session.endTime }],
   });
   expect(findNode(html, 'ScholarlyArticle')).toMatchObject({
     headline: 'A covenant',
@@ -221,7 +222,7 @@ test('what staff type cannot break out of the head', () => {
   const html = renderTags('/conferences/self-government/sessions/session-1', [
     [endpoints.content, [{ key: 'site.name', content: title }]],
     [endpoints.conferenceBySlug('self-government'), conference],
-    [endpoints.sessionDetail('session-1'), session],
+    [endpoints.sessionBySlug('self-government', 'session-1'), session],
   ]);
   expect(html).not.toMatch(/<img|alert\(1\)<\/script>/);
   expect(html.match(/<\/script>/g)).toHaveLength(1);

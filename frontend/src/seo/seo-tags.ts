@@ -60,6 +60,7 @@ function structuredData(
     inLanguage: language,
     isPartOf: { '@id': absoluteUrl(page, '/#website') },
     dateModified: lastUpdated,
+    mainEntity: type === 'ProfilePage' ? { '@id': nodes[0]?.['@id'] } : undefined,
   };
   const publisher = nodes.some((node) => node['@type'] === 'Organization') ? [] : [organisationSummary(page, text)];
   return jsonLd([...publisher, website(page, text), webPage, breadcrumbList(page, breadcrumbs), ...nodes]);

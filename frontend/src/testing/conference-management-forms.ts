@@ -25,6 +25,7 @@ export const conferenceManagementForms: [string, FormFixture][] = [
       first: {
         firstName: 'Layla',
         lastName: 'Haddad',
+        slug: 'layla',
         email: 'layla@example.org',
         showEmail: false,
         phone: '+44 20 7946 0101',
@@ -43,6 +44,7 @@ export const conferenceManagementForms: [string, FormFixture][] = [
       second: {
         firstName: 'Omar',
         lastName: 'Siddiq',
+        slug: 'omar',
         email: 'omar@example.org',
         showEmail: true,
         phone: '+44 20 7946 0102',
@@ -72,6 +74,7 @@ export const conferenceManagementForms: [string, FormFixture][] = [
       saveLabels: ['Create Session', 'Update Session'],
       first: {
         title: 'Opening',
+        slug: 'opening-lecture',
         description: 'The opening lecture.',
         sessionType: 'keynote',
         track: 'Conscience',
@@ -85,6 +88,7 @@ export const conferenceManagementForms: [string, FormFixture][] = [
       },
       second: {
         title: 'Closing',
+        slug: 'closing-lecture',
         description: 'The closing lecture.',
         sessionType: 'panel',
         track: 'Markets',

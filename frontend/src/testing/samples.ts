@@ -5,6 +5,7 @@ import type { FeedItem, PodcastEpisode, SocialPost } from '@majlis/contracts/fee
 import type { PublicPage } from '@majlis/contracts/pages';
 import type { Person } from '@majlis/contracts/people';
 import type { AgendaSession, ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
+import type { ListedSpeaker, SpeakerDetail } from '@majlis/contracts/speakers';
 
 const row = { version: 3, updatedAt: '2026-03-12T08:00:00.000Z', updatedBy: 'amina@example.org', deletedAt: null };
 
@@ -78,6 +79,7 @@ export const aConference = (changes: Partial<Conference> = {}): Conference => ({
 
 export const aPerson = (changes: Partial<Person> = {}): Person => ({
   id: `person-${changes.firstName ?? 'Salma'}`,
+  slug: `${changes.firstName ?? 'salma'}-${changes.lastName ?? 'idris'}`.toLowerCase(),
   firstName: 'Salma',
   lastName: 'Idris',
   email: '',
@@ -100,6 +102,7 @@ export const aPerson = (changes: Partial<Person> = {}): Person => ({
 
 export const anAgendaSession = (changes: Partial<AgendaSession> = {}): AgendaSession => ({
   id: 'session-1',
+  slug: changes.id ?? 'session-1',
   title: 'Consent and covenant',
   sessionType: 'presentation',
   track: '',
@@ -112,7 +115,7 @@ export const anAgendaSession = (changes: Partial<AgendaSession> = {}): AgendaSes
 });
 
 export const aSession = (changes: Partial<ProgrammeSession> = {}): ProgrammeSession => ({
-  ...anAgendaSession(),
+  ...anAgendaSession({ id: changes.id ?? 'session-1' }),
   conferenceId: '6f6b6c1e-52a1-4e2c-9a3f-0d6d7f0a1b2c',
   description: '',
   sessionOrder: 0,
@@ -133,12 +136,28 @@ export const aSpeaker = (person: Person, changes: Partial<SessionDetail['speaker
 });
 
 export const aSessionDetail = (changes: Partial<SessionDetail> = {}): SessionDetail => ({
-  ...aSession(),
+  ...aSession({ id: changes.id ?? 'session-1' }),
   speakers: [],
   sessionAbstract: '',
   specialRequirements: '',
   documents: [],
   ...row,
+  ...changes,
+});
+
+export const aListedSpeaker = (changes: Partial<ListedSpeaker> = {}): ListedSpeaker => {
+  const { slug, firstName, lastName, position, organization, photo } = aPerson(changes);
+  return { slug, firstName, lastName, position, organization, photo, ...changes };
+};
+
+export const aSpeakerDetail = (changes: Partial<SpeakerDetail> = {}): SpeakerDetail => ({
+  ...aPerson(),
+  conferences: [
+    {
+      ...aConference({ slug: 'self-government' }),
+      sessions: [{ ...anAgendaSession(), speakerType: 'keynote', presentationTitle: 'A covenant' }],
+    },
+  ],
   ...changes,
 });
 

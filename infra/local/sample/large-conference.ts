@@ -32,6 +32,10 @@ async function readVocabulary() {
   return parseSample(file, schema, JSON.parse(await readFile(join(sampleFolder, 'content', file), 'utf8')));
 }
 
+/** With the number of the row, because texts repeat. */
+const slugOf = (text: string) =>
+  `lower(trim(BOTH '-' FROM regexp_replace(${text}, '[^[:alnum:]]+', '-', 'g'))) || '-' || n + 1`;
+
 const auditValues = `1, now(), 'Sample content'`;
 
 const conference = `
@@ -45,9 +49,10 @@ const conference = `
   WHERE NOT EXISTS (SELECT FROM conferences.conferences WHERE slug = $1)`;
 
 const people = `
-  INSERT INTO conferences.people (first_name, last_name, email, phone, position, organization, department, biography, photo,
+  INSERT INTO conferences.people (first_name, last_name, slug, email, phone, position, organization, department, biography, photo,
     website_url, expertise_areas, version, updated_at, updated_by)
   SELECT first[1 + n % cardinality(first)], last[1 + n / cardinality(first) % cardinality(last)],
+    ${slugOf(`first[1 + n % cardinality(first)] || ' ' || last[1 + n / cardinality(first) % cardinality(last)]`)},
     'speaker' || n || '@example.org', '+44 20 7946 0' || lpad((n % 1000)::text, 3, '0'),
     (ARRAY['Professor of Law', 'Senior Lecturer in Economic History', 'Doctoral Candidate', 'Judge', 'Editor'])[1 + n % 5],
     house[1 + n % cardinality(house)], 'Working group ' || n % 12,
@@ -62,9 +67,10 @@ const people = `
   WHERE NOT EXISTS (SELECT FROM conferences.people WHERE email = 'speaker0@example.org')`;
 
 const sessions = `
-  INSERT INTO conferences.sessions (conference_id, title, description, session_type, track, start_time, end_time, location,
+  INSERT INTO conferences.sessions (conference_id, title, slug, description, session_type, track, start_time, end_time, location,
     session_order, max_attendees, session_abstract, speakers_updated_by, version, updated_at, updated_by)
   SELECT conference.id, subject[1 + n % 20] || ' ' || setting[1 + n / 20 % cardinality(setting)],
+    ${slugOf(`subject[1 + n % 20] || ' ' || setting[1 + n / 20 % cardinality(setting)]`)},
     (SELECT string_agg(sentence[1 + (n + k) % cardinality(sentence)], ' ') FROM generate_series(1, 2 + n % 3) k),
     (ARRAY['presentation', 'panel', 'presentation', 'workshop', 'presentation', 'roundtable', 'keynote'])[1 + n % 7],
     track[1 + n % cardinality(track)], start, start + interval '40 minutes', room[1 + n % cardinality(room)],

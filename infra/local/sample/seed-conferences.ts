@@ -6,6 +6,7 @@ import { PersonEntity } from '@majlis/conferences/people/person.entity';
 import { SessionEntity } from '@majlis/conferences/sessions/session.entity';
 import { documentInputForZone } from '@majlis/contracts/documents';
 import { sessionInputForZone } from '@majlis/contracts/sessions';
+import { sessionSlug, speakerSlug } from '@majlis/contracts/slugs';
 import { toLocalDateTime } from '@majlis/contracts/zoned-times';
 import type { DataSource } from 'typeorm';
 import { insertIfEmpty, sampleEditor } from './insert-if-empty.js';
@@ -50,22 +51,36 @@ const conferenceRows = ({ conferences }: SampleContent, files: SampleFileStore) 
     })),
   );
 
-const personRows = ({ people }: SampleContent, files: SampleFileStore) =>
-  Promise.all(
+function personRows({ people }: SampleContent, files: SampleFileStore) {
+  const makeSlug = createSlugs();
+  return Promise.all(
     Object.values(people).map(async ({ picture, ...person }) => ({
       ...person,
+      slug: makeSlug(speakerSlug(person)),
       photo: await files.storePicture(picture, 'speakers'),
     })),
   );
+}
+
+/** The same slug gets '-2', '-3' … at the next times. */
+function createSlugs(): (base: string) => string {
+  const counts = new Map<string, number>();
+  return (base) => {
+    const count = (counts.get(base) ?? 0) + 1;
+    counts.set(base, count);
+    return count === 1 ? base : `${base}-${count}`;
+  };
+}
 
 function sessionRows({ conference, programme }: SeededConference) {
   const { id: conferenceId, timezone, slug } = conference;
   const schema = sessionInputForZone(timezone);
+  const makeSlug = createSlugs();
   return programme.sessions.map(({ day, from, to, speakers, ...session }, sessionOrder) => {
     const [startTime, endTime] = [localTime(conference, day, from), localTime(conference, day, to)];
     const input = { ...session, sessionOrder, startTime, endTime };
     const row = parseSample(programmeFile(slug), schema, input, ['sessions', sessionOrder]);
-    return { ...row, conferenceId, speakersUpdatedBy: sampleEditor };
+    return { ...row, slug: makeSlug(sessionSlug(row.title)), conferenceId, speakersUpdatedBy: sampleEditor };
   });
 }
 

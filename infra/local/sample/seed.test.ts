@@ -210,7 +210,7 @@ test('the large conference is inserted once, in its full size', async () => {
     `SELECT count(DISTINCT session.id)::int AS sessions, count(DISTINCT person_id)::int AS people,
        count(DISTINCT location)::int AS rooms, count(DISTINCT (start_time AT TIME ZONE timezone)::date)::int AS days
      FROM conferences.conferences conference JOIN conferences.sessions session ON conference_id = conference.id
-     JOIN conferences.session_speakers ON session_id = session.id WHERE slug = $1`,
+     JOIN conferences.session_speakers ON session_id = session.id WHERE conference.slug = $1`,
     [largeConferenceSlug],
   );
   expect(rows).toEqual([largeConferenceSize]);

@@ -137,7 +137,7 @@ await withDatabase(async ({ url, owner, log }) => {
   await insertConferences(owner, 49, { isAnalyzed: false });
   const { rows } = await owner.query(
     `SELECT session.id, conference_id FROM conferences.sessions session
-     JOIN conferences.conferences conference ON conference.id = conference_id WHERE slug = $1 LIMIT 1`,
+     JOIN conferences.conferences conference ON conference.id = conference_id WHERE conference.slug = $1 LIMIT 1`,
     [largeConferenceSlug],
   );
   const [{ id, conference_id }] = rows;

@@ -63,7 +63,7 @@ export async function findSampleConference(owner) {
   const { rows } = await owner.query(
     `SELECT conference.id, conference.slug, session.id AS session FROM conferences.conferences conference
      JOIN conferences.sessions session ON session.conference_id = conference.id
-     WHERE slug = 'bench-40' ORDER BY session_order LIMIT 1`,
+     WHERE conference.slug = 'bench-40' ORDER BY session_order LIMIT 1`,
   );
   return rows[0];
 }

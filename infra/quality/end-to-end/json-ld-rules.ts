@@ -9,6 +9,7 @@ const requiredProperties: Record<string, (string | string[])[]> = {
   CollectionPage: ['url', 'name'],
   ContactPage: ['url', 'name'],
   ItemPage: ['url', 'name'],
+  ProfilePage: ['url', 'name', 'mainEntity'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position', ['item', 'url']],
@@ -17,6 +18,7 @@ const requiredProperties: Record<string, (string | string[])[]> = {
   PodcastEpisode: ['name', 'url', 'datePublished', 'partOfSeries'],
   PodcastSeries: ['name', 'url', 'webFeed'],
   AudioObject: ['contentUrl', 'name', 'uploadDate'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate', ['contentUrl', 'url']],
   MediaObject: ['contentUrl', 'encodingFormat'],
   Event: ['name', 'startDate', 'endDate', 'location', 'eventStatus', 'eventAttendanceMode', 'organizer'],
   Place: ['name', 'address'],
@@ -28,7 +30,17 @@ const requiredProperties: Record<string, (string | string[])[]> = {
   ContactPoint: ['contactType', 'email'],
 };
 
-const urlProperties = new Set(['url', 'item', 'image', 'sameAs', 'contentUrl', 'webFeed', '@id', 'mainEntityOfPage']);
+const urlProperties = new Set([
+  'url',
+  'item',
+  'image',
+  'sameAs',
+  'contentUrl',
+  'thumbnailUrl',
+  'webFeed',
+  '@id',
+  'mainEntityOfPage',
+]);
 const datePattern = /^\d{4}(-\d\d-\d\d)?(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/;
 const durationPattern = /^PT(?=\d)(\d+H)?(\d+M)?(\d+S)?$/;
 

@@ -32,7 +32,8 @@ describeInBrowser('a path without a page', () => {
 
   test.each([
     ['/conferences/no-such-conference', 'Conference not found', '/api/conferences/slug/'],
-    [`/conferences/conscience-and-the-common-good/sessions/${unknownId}`, 'Session not found', '/api/sessions/'],
+    [`/conferences/conscience-and-the-common-good/sessions/${unknownId}`, 'Session not found', '/sessions/'],
+    ['/speakers/nobody', 'Speaker not found', '/api/speakers/slug/'],
     ['/podcasts/no-such-episode', 'Episode Not Found', '/api/podcast-episodes/slug/'],
   ])('%s shows its 404 page from the first byte and nothing else', async (path, words, read) => {
     const page = await openVisitorPage(phone);
@@ -49,7 +50,7 @@ describeInBrowser('a path without a page', () => {
     expect(await page.title()).toMatch(words);
     expect(await page.locator('head meta[name=robots]').getAttribute('content')).toBe('noindex');
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: /^(All (conferences|episodes)|View Conference Program)$/ }).click();
+    await page.getByRole('link', { name: /^(All (conferences|speakers|episodes)|View Conference Program)$/ }).click();
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: words }).waitFor();
   });
 

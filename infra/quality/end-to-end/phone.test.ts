@@ -89,11 +89,11 @@ describeInBrowser('on a phone', () => {
     await skipPrerenderedPages(page);
     const conferences = await (await fetch(`${siteUrl}/api/conferences`)).json();
     const [session] = await (await fetch(`${siteUrl}/api/conferences/${conferences[0].id}/agenda`)).json();
-    await page.route(/\/api\/(conferences|podcast-episodes)\/slug\/|\/api\/sessions\//, async (route) => {
+    await page.route(/\/api\/(conferences|podcast-episodes)\/slug\//, async (route) => {
       const json = await (await route.fetch()).json();
       await route.fulfill({ json: { ...json, title: 'On freedom and the common good '.repeat(10).slice(0, 300) } });
     });
-    await page.goto(path || `/conferences/${conferences[0].slug}/sessions/${session.id}`);
+    await page.goto(path || `/conferences/${conferences[0].slug}/sessions/${session.slug}`);
     const title = page.getByRole('heading', { level: 1 }).filter({ hasText: 'good On freedom' });
     // Beside the cover of an episode the text has two thirds of the width.
     expect((await title.boundingBox())?.height).toBeLessThan(0.55 * phone.height);

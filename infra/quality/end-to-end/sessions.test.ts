@@ -114,7 +114,9 @@ describeInBrowser('a reader of a programme', () => {
     await page.goto(conference);
     await sessionLink(page).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    const { startTime } = await (await fetch(`${siteUrl}/api/sessions/${address.split('/').at(-1)}`)).json();
+    const { startTime } = await (
+      await fetch(siteUrl + address.replace('/conferences', '/api/conferences/slug'))
+    ).json();
     const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'Asia/Kuala_Lumpur' });
     for (const text of [
       day.format(new Date(startTime)).replace(',', ''),

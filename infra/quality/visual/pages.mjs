@@ -4,10 +4,12 @@ const outerWidths = [390, 1440];
 /** Session ids differ in each product, so the recorded one is replaced with this. */
 export const recordedSession = {
   id: '11111111-1111-4111-8111-111111111111',
+  slug: 'vows-oaths-and-the-freedom-to-refuse',
   title: 'Vows, oaths and the freedom to refuse',
 };
 
-const sessionPath = `/conferences/conscience-and-the-common-good/sessions/${recordedSession.id}`;
+const sessionPath = `/conferences/conscience-and-the-common-good/sessions/${recordedSession.slug}`;
+const speakerPath = '/speakers/dorothea-lindqvist-omar';
 
 /** Every kind of public page by the name of its screenshots. `open` brings a page into another state. */
 export const pages = [
@@ -21,6 +23,8 @@ export const pages = [
   { name: 'conference', path: '/conferences/conscience-and-the-common-good' },
   { name: 'conference-arabic', path: '/conferences/ethics-of-the-market' },
   { name: 'session', path: sessionPath },
+  { name: 'speakers', path: '/speakers' },
+  { name: 'speaker', path: speakerPath },
   { name: 'support', path: '/support' },
   { name: 'contact', path: '/contact' },
   { name: 'text-page', path: '/code-of-conduct' },
@@ -46,6 +50,8 @@ export const pages = [
   { name: 'podcasts-dark', path: '/podcasts', scheme: 'dark', widths: outerWidths },
   { name: 'conferences-dark', path: '/conferences', scheme: 'dark', widths: outerWidths },
   { name: 'session-dark', path: sessionPath, scheme: 'dark', widths: outerWidths },
+  { name: 'speakers-dark', path: '/speakers', scheme: 'dark', widths: outerWidths },
+  { name: 'speaker-dark', path: speakerPath, scheme: 'dark', widths: outerWidths },
   { name: 'support-dark', path: '/support', scheme: 'dark', widths: outerWidths },
   { name: 'home-without-scripts', path: '/', hasScripts: false, widths: outerWidths },
   { name: 'about-without-scripts', path: '/about', hasScripts: false, widths: outerWidths },

@@ -33,6 +33,7 @@ const lists = [
   endpoints.instagramPosts,
   endpoints.conferences,
   endpoints.nextConference,
+  endpoints.publicSpeakers,
 ];
 for (const list of lists) await record(list);
 if (responses[endpoints.instagramPosts.path].some(({ media_url }) => !media_url))
@@ -40,6 +41,7 @@ if (responses[endpoints.instagramPosts.path].some(({ media_url }) => !media_url)
 for (const { path } of pages) {
   const [, kind, slug, section] = path.split('/');
   if (path === '/code-of-conduct') await record(endpoints.pageBySlug(kind));
+  if (kind === 'speakers' && slug) await record(endpoints.speakerBySlug(slug));
   if (kind === 'podcasts' && slug) await record(endpoints.podcastEpisode(slug));
   if (kind === 'podcasts' && slug) await record(endpoints.relatedEpisodes(slug));
   if (kind !== 'conferences' || !slug || section) continue;
@@ -54,8 +56,10 @@ for (const { path } of pages) {
 }
 
 const programmes = Object.entries(responses).filter(([path]) => path.endsWith('/programme'));
-const { id } = programmes.flatMap(([, sessions]) => sessions).find(({ title }) => title === recordedSession.title);
-await record(endpoints.sessionDetail(id));
+const { id, slug } = programmes
+  .flatMap(([, sessions]) => sessions)
+  .find(({ title }) => title === recordedSession.title);
+await record(endpoints.sessionBySlug('conscience-and-the-common-good', slug));
 
 await writeFile(file, JSON.stringify(responses).replaceAll(id, recordedSession.id));
 spawnSync('npx', ['biome', 'format', '--write', file], { stdio: 'inherit' });

@@ -16,10 +16,13 @@ import { ExportModule } from './export/export.module.js';
 import { ImportModule } from './import/import.module.js';
 import { ConferencePartnerEntity } from './partners/conference-partner.entity.js';
 import { PartnersModule } from './partners/partners.module.js';
+import { FormerPersonSlugEntity } from './people/former-person-slug.entity.js';
 import { PeopleModule } from './people/people.module.js';
 import { PersonEntity } from './people/person.entity.js';
+import { FormerSessionSlugEntity } from './sessions/former-session-slug.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionsModule } from './sessions/sessions.module.js';
+import { SpeakersModule } from './speakers/speakers.module.js';
 
 /** The speakers of a session are a part of it, but their list has a version of its own (ADR 0003). */
 const history: HistoryOptions = {
@@ -31,7 +34,9 @@ export const conferencesEntities = [
   ConferenceEntity,
   FormerSlugEntity,
   SessionEntity,
+  FormerSessionSlugEntity,
   PersonEntity,
+  FormerPersonSlugEntity,
   SessionSpeakerEntity,
   ConferencePartnerEntity,
   DocumentEntity,
@@ -43,6 +48,7 @@ export const conferencesEntities = [
     SessionsModule,
     AssignmentsModule,
     PeopleModule,
+    SpeakersModule,
     PartnersModule,
     DocumentsModule,
     CalendarsModule,

@@ -38,7 +38,7 @@ const lists: [string, () => Omit<RoundTripCase, 'staff'>][] = [
       except: ['conferenceId'],
       list: endpoints.sessions(conference).path,
       itemsPath: writePaths.sessions,
-      first: sample.fullSession,
+      first: { ...sample.fullSession, slug: 'asked-of-nobody' },
       second: sample.otherSession,
     }),
   ],
@@ -47,7 +47,7 @@ const lists: [string, () => Omit<RoundTripCase, 'staff'>][] = [
     () => ({
       contract: personInput,
       list: endpoints.people.path,
-      first: sample.fullPerson,
+      first: { ...sample.fullPerson, slug: 'layla' },
       second: sample.otherPerson,
     }),
   ],

@@ -95,6 +95,7 @@ export const otherConference: ConferenceInput = {
 
 export const fullSession: Omit<SessionInput, 'conferenceId'> = {
   title: 'What may be asked of nobody',
+  slug: '',
   description: 'The opening lecture.',
   sessionType: 'keynote',
   track: 'Conscience',
@@ -110,6 +111,7 @@ export const fullSession: Omit<SessionInput, 'conferenceId'> = {
 export const fullPerson: PersonInput = {
   firstName: 'Layla',
   lastName: 'Haddad',
+  slug: '',
   email: 'layla@example.org',
   showEmail: false,
   phone: '+44 20 7946 0101',
@@ -147,6 +149,7 @@ export const fullDocument: DocumentInput = {
 
 export const otherSession: typeof fullSession = {
   title: 'What may be sold',
+  slug: 'what-may-be-sold',
   description: 'The closing lecture.',
   sessionType: 'panel',
   track: 'Markets',
@@ -162,6 +165,7 @@ export const otherSession: typeof fullSession = {
 export const otherPerson: PersonInput = {
   firstName: 'Omar',
   lastName: 'Siddiq',
+  slug: 'omar-siddiq',
   email: 'omar@example.org',
   showEmail: true,
   phone: '+44 20 7946 0102',

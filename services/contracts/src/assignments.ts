@@ -31,4 +31,7 @@ export type SessionSpeakerInput = z.infer<typeof sessionSpeakerInput>;
 /** `person` is null while the person is deleted. */
 export type SessionSpeaker = SessionSpeakerInput & { id: string; person: Person | null };
 
-export type SpeakerSummary = Pick<Person, 'id' | 'firstName' | 'lastName' | 'position' | 'organization' | 'photo'>;
+export type SpeakerSummary = Pick<
+  Person,
+  'id' | 'slug' | 'firstName' | 'lastName' | 'position' | 'organization' | 'photo'
+>;

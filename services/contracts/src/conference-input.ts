@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { conferenceStatuses, conferenceTypes, virtualPlatforms } from './choices.js';
 import { optionalEmail } from './email.js';
 import { flag, oneOf, sortOrder, wholeNumber } from './shared-fields.js';
-import { isSlug } from './slugs.js';
+import { optionalSlug } from './slug-field.js';
 import { listOfTexts, maxTitleLength, optionalText, requiredText } from './text.js';
 import { addIssueUnlessBefore, optionalDateTime, requiredDateTime, resolveTimes } from './times.js';
 import { optionalStoredImageUrl } from './uploads.js';
@@ -23,12 +23,7 @@ const fields = z.strictObject({
   subtitle: optionalText('Subtitle', 300),
   description: optionalText('Description', 20_000),
   shortDescription: optionalText('Short description', 1_000),
-  /** When it is empty, the service derives it from the title. */
-  slug: z
-    .string('Give an address or leave it empty')
-    .max(140, 'An address has at most 140 characters')
-    .refine((slug) => slug === '' || isSlug(slug), 'Use lower-case letters, digits and single hyphens')
-    .default(''),
+  slug: optionalSlug,
   conferenceType: oneOf('Type', conferenceTypes).default('academic'),
   status: status.default('draft'),
   theme: optionalText('Theme', 1_000),

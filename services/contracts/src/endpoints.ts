@@ -9,9 +9,10 @@ import type { FeedKind, FeedSourceStatus } from './feed-sources.js';
 import type { CarouselFile, HeroImage } from './hero-images.js';
 import type { ListedPage, Page, PageLink, PublicPage } from './pages.js';
 import type { Partner } from './partners.js';
-import type { Person, SessionOfPerson } from './people.js';
+import type { ListedPerson, Person, SessionOfPerson } from './people.js';
 import type { SessionStatus, StaffAccount } from './session-status.js';
-import type { AgendaSession, ProgrammeSession, Session, SessionDetail, SessionReference } from './sessions.js';
+import type { AgendaSession, ProgrammeSession, Session, SessionDetail } from './sessions.js';
+import type { ListedSpeaker, SpeakerDetail } from './speakers.js';
 import type { TeamMember } from './team-members.js';
 import type { Testimonial } from './testimonials.js';
 import type { TimelineEvent } from './timeline-events.js';
@@ -55,9 +56,11 @@ export const endpoints = {
   deletedConferences: endpoint<Conference[]>('/api/conferences/deleted'),
   conferenceTotals: endpoint<ConferenceTotals>('/api/conferences/totals'),
   conferenceBySlug: (slug: string) => endpoint<Conference>(`/api/conferences/slug/${encodeURIComponent(slug)}`),
-  /** Succeeds if the session belongs to the conference with this slug; a former slug redirects to the current one. */
-  sessionInConference: (slug: string, id: string) =>
-    endpoint<SessionReference>(`/api/conferences/slug/${encodeURIComponent(slug)}/sessions/${encodeURIComponent(id)}`),
+  /** Former slugs of the conference and the session, and the id of the session, redirect to the current slugs. */
+  sessionBySlug: (slug: string, sessionSlug: string) =>
+    endpoint<SessionDetail>(
+      `/api/conferences/slug/${encodeURIComponent(slug)}/sessions/${encodeURIComponent(sessionSlug)}`,
+    ),
   sessions: (conferenceId: string) => endpoint<Session[]>(`/api/conferences/${conferenceId}/sessions`),
   deletedSessions: (conferenceId: string) => endpoint<Session[]>(`/api/conferences/${conferenceId}/sessions/deleted`),
   /** Every session with only the fields that the conference page lists. */
@@ -73,9 +76,13 @@ export const endpoints = {
   documents: (conferenceId: string) => endpoint<ConferenceDocument[]>(`/api/conferences/${conferenceId}/documents`),
   deletedDocuments: (conferenceId: string) =>
     endpoint<ConferenceDocument[]>(`/api/conferences/${conferenceId}/documents/deleted`),
-  people: endpoint<Person[]>('/api/people'),
+  people: endpoint<ListedPerson[]>('/api/people'),
   deletedPeople: endpoint<Person[]>('/api/people/deleted'),
-  speakers: endpoint<Person[]>('/api/speakers'),
+  speakers: endpoint<ListedPerson[]>('/api/speakers'),
+  /** Everybody with a session in a public conference, by last name. */
+  publicSpeakers: endpoint<ListedSpeaker[]>('/api/speakers/public'),
+  /** A former slug redirects to the current one. */
+  speakerBySlug: (slug: string) => endpoint<SpeakerDetail>(`/api/speakers/slug/${encodeURIComponent(slug)}`),
   sessionsOfPerson: (id: string) => endpoint<SessionOfPerson[]>(`/api/people/${id}/sessions`),
   researchItems: endpoint<FeedItem[]>('/api/research-items'),
   blogPosts: endpoint<FeedItem[]>('/api/blog-posts'),

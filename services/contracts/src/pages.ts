@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isReservedSlug } from './reserved-slugs.js';
 import { type AuditFields, oneOf, sortableFields } from './shared-fields.js';
-import { isSlug, maxFittingLength } from './slugs.js';
+import { slugText } from './slug-field.js';
+import { maxFittingLength } from './slugs.js';
 import type { WithPictures } from './stored-images.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
 import { optionalStoredImageUrl } from './uploads.js';
@@ -9,10 +10,7 @@ import { optionalStoredImageUrl } from './uploads.js';
 export const pagePlacements = ['footer', 'menu', 'none'] as const;
 
 /** When it is empty, the service derives it from the title. */
-const pageSlug = z
-  .string('Give an address or leave it empty')
-  .max(140, 'An address has at most 140 characters')
-  .refine((slug) => slug === '' || isSlug(slug), 'Use lower-case letters, digits and single hyphens')
+const pageSlug = slugText
   .refine((slug) => maxFittingLength(slug) === undefined, {
     error: ({ input }) => `An address in this script has at most ${maxFittingLength(String(input))} characters`,
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalEmail } from './email.js';
 import { type AuditFields, flag } from './shared-fields.js';
+import { optionalSlug } from './slug-field.js';
 import type { WithPictures } from './stored-images.js';
 import { listOfTexts, optionalText, requiredText } from './text.js';
 import { optionalStoredImageUrl } from './uploads.js';
@@ -27,6 +28,7 @@ export const expertiseAreas = listOfTexts('Area', 100, 30);
 export const personInput = z.strictObject({
   firstName: requiredText('First name', 100),
   lastName: requiredText('Last name', 100),
+  slug: optionalSlug,
   email: optionalEmail,
   showEmail: flag.default(true),
   /** Visitors never receive it. */
@@ -46,5 +48,8 @@ export const personInput = z.strictObject({
 export type PersonInput = z.infer<typeof personInput>;
 
 export type Person = PersonInput & AuditFields & WithPictures & { id: string };
+
+/** In the list for staff: `hasPage` says whether visitors can see the person in a programme. */
+export type ListedPerson = Person & { hasPage?: boolean };
 
 export type SessionOfPerson = { id: string; title: string; conferenceId: string; conferenceTitle: string };

@@ -17,11 +17,12 @@ export const siteSegments = [
   'podcasts',
   'research',
   'share',
+  'speakers',
   'support',
 ] as const;
 
 /** Addresses that the site may need later. */
-const futureSegments = ['embed', 'home', 'login', 'people', 'program', 'programme', 'search', 'sitemap', 'speakers'];
+const futureSegments = ['embed', 'home', 'login', 'people', 'program', 'programme', 'search', 'sitemap'];
 
 const reserved = new Set<string>([...siteSegments, ...futureSegments]);
 

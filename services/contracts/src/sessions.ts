@@ -5,6 +5,7 @@ import { capacity } from './conference-input.js';
 import type { ConferenceDocument } from './documents.js';
 import type { Person } from './people.js';
 import { type AuditFields, oneOf, sortOrder } from './shared-fields.js';
+import { optionalSlug } from './slug-field.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
 import { addIssueUnlessBefore, requiredDateTime, resolveTimes } from './times.js';
 
@@ -13,6 +14,8 @@ export const sessionInput = z.strictObject({
   /** Optional where the path names the conference; a session never moves to another conference. */
   conferenceId: z.uuid('Give the id of a conference').toLowerCase().optional(),
   title: requiredText('Title', maxTitleLength),
+  /** Unique within the conference. */
+  slug: optionalSlug,
   description: optionalText('Description', 10_000),
   sessionType: oneOf('Type', sessionTypes).default('presentation'),
   track: optionalText('Track', 200),
@@ -55,13 +58,11 @@ export type Session = Omit<SessionInput, 'conferenceId'> &
 /** Only what the conference page lists, because a conference may have a thousand sessions. */
 export type AgendaSession = Pick<
   Session,
-  'id' | 'title' | 'sessionType' | 'track' | 'startTime' | 'endTime' | 'location' | 'maxAttendees'
-> & { speakers: Pick<Person, 'firstName' | 'lastName'>[] };
+  'id' | 'slug' | 'title' | 'sessionType' | 'track' | 'startTime' | 'endTime' | 'location' | 'maxAttendees'
+> & { speakers: Pick<Person, 'slug' | 'firstName' | 'lastName'>[] };
 
 export type ProgrammeSession = Omit<Session, 'sessionAbstract' | 'specialRequirements' | keyof AuditFields> & {
   speakers: (Omit<SessionSpeaker, 'person'> & { person: SpeakerSummary })[];
 };
 
 export type SessionDetail = Session & { speakers: SessionSpeaker[]; documents: ConferenceDocument[] };
-
-export type SessionReference = Pick<Session, 'id' | 'conferenceId'>;

@@ -29,5 +29,10 @@ export const maxFittingLength = (slug: string): number | undefined => {
   return fitting === slug ? undefined : Array.from(fitting).length;
 };
 
+export const sessionSlug = (title: string): string => slugify(title) || 'session';
+
+export const speakerSlug = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  slugify(`${firstName} ${lastName}`) || 'speaker';
+
 /** Falls back to `conference-<year>`; `day` begins with the year. */
 export const slugifyOrYear = (title: string, day: string): string => slugify(title) || `conference-${day.slice(0, 4)}`;

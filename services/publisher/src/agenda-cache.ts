@@ -4,7 +4,7 @@ import type { FetchWithHash, HashedResponse } from './targets/build-target.js';
 
 const agendaPath = /^\/api\/conferences\/([^/]+)\/agenda$/;
 
-/** Keeps the ids and types of sessions, which is all that the sitemap needs of a hundred thousand of them. */
+/** Keeps the ids, slugs and types of sessions, which is all that the sitemap needs of a hundred thousand of them. */
 export class AgendaCache {
   private readonly entries = new Map<string, Promise<HashedResponse>>();
 
@@ -36,7 +36,11 @@ export class AgendaCache {
 
 function summarize({ status, text }: HashedResponse): HashedResponse {
   if (status !== 200) return { status, text: '[]', hash: String(status) };
-  const sessions = (JSON.parse(text) as AgendaSession[]).map(({ id, sessionType }) => ({ id, sessionType }));
+  const sessions = (JSON.parse(text) as AgendaSession[]).map(({ id, slug, sessionType }) => ({
+    id,
+    slug,
+    sessionType,
+  }));
   const summary = JSON.stringify(sessions);
   return { status, text: summary, hash: hashContent(summary) };
 }

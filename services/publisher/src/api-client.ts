@@ -17,10 +17,17 @@ const readyRequestTimeoutMs = 1_000;
 const maxConcurrentRequests = 6;
 
 export const isSharedResource = (path: string) =>
-  !/^\/api\/(conferences\/(?!next$)|sessions\/|podcast-episodes\/(slug|related)\/|cms\/pages\/slug\/)/.test(path);
+  !/^\/api\/(conferences\/(?!next$)|sessions\/|speakers\/slug\/|podcast-episodes\/(slug|related)\/|cms\/pages\/slug\/)/.test(
+    path,
+  );
+
+/** What the page or image of a single session or speaker shows. */
+export const isOfProgramme = (path: string) =>
+  /^\/api\/(sessions\/|conferences\/slug\/[^/]+\/sessions\/|speakers\/slug\/)/.test(path);
 
 /** There may be thousands of such responses, each for a single page, so they are not cached. */
-const isSingleResource = (path: string) => /^\/api\/(sessions\/|podcast-episodes\/(slug|related)\/)/.test(path);
+const isSingleResource = (path: string) =>
+  isOfProgramme(path) || /^\/api\/podcast-episodes\/(slug|related)\//.test(path);
 
 export class ApiClient {
   private sharedCache = new Map<string, Promise<HashedResponse>>();
@@ -83,7 +90,7 @@ export class ApiClient {
 
   private serviceOf(path: string): string {
     if (/^\/api\/cms\//.test(path)) return this.services.CMS_URL;
-    if (/^\/api\/(conferences|sessions)(\/|\?|$)/.test(path)) return this.services.CONFERENCES_URL;
+    if (/^\/api\/(conferences|sessions|speakers)(\/|\?|$)/.test(path)) return this.services.CONFERENCES_URL;
     if (/^\/api\/(research-items|blog-posts|podcast-episodes|instagram-posts)(\/|$)/.test(path))
       return this.services.FEEDS_URL;
     throw new Error(`${path} is not a path of the public API`);

@@ -60,7 +60,7 @@ export class BuildRunner {
     const currentPaths = new Set(targets.map(({ path }) => path));
     const formerPaths = [...manifest.keys()].filter((path) => !currentPaths.has(path));
     if (formerPaths.length === 0) return;
-    const pathsInUse = await siteTargets.pathsOfOtherConferences(job.group, fetchHashed);
+    const pathsInUse = await siteTargets.pathsOfOtherConferences(job.group, formerPaths, fetchHashed);
     for (const path of formerPaths) {
       if (!pathsInUse.has(path)) await folder.remove(path);
       metrics.recordTarget(path, 'removed');

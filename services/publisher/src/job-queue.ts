@@ -1,4 +1,4 @@
-import { isSharedResource } from './api-client.js';
+import { isOfProgramme, isSharedResource } from './api-client.js';
 import { type Group, type Stage, stages } from './targets/build-target.js';
 
 export type InvalidationScope = 'all' | 'shared' | 'except-sessions';
@@ -14,7 +14,7 @@ export type BuildJob = {
 
 export const isInvalidated = (scopes: Set<InvalidationScope>, apiPath: string): boolean =>
   scopes.has('all') ||
-  (scopes.has('except-sessions') && !apiPath.startsWith('/api/sessions/')) ||
+  (scopes.has('except-sessions') && !isOfProgramme(apiPath)) ||
   (scopes.has('shared') && isSharedResource(apiPath));
 
 /** Editors first open the page of what they saved. Lists of all conferences take longer, and a thousand sessions longest. */

@@ -9,6 +9,7 @@ import {
   mainGroup,
   pagesGroup,
   sitemapsGroup,
+  speakersGroup,
   stagesOf,
 } from './targets/build-target.js';
 
@@ -71,6 +72,8 @@ export class JobScheduler {
       agendas.invalidate(id);
       this.enqueue(conferenceGroup(id), 'all', { isUrgent: conferences.length <= maxUrgentConferences, notifiedAt });
     }
+    // Not urgent: the pages of all speakers are compared, because the notification names only the conference.
+    if (conferences.length > 0) this.enqueue(speakersGroup, 'all', { notifiedAt });
     // The notification does not name the list or the row.
     if (changes.some(({ source }) => source === 'cms')) this.enqueue(pagesGroup, 'all', { isUrgent: true, notifiedAt });
     // The notification does not name the episode.
@@ -82,9 +85,11 @@ export class JobScheduler {
     await this.enqueueSharedDependents(notifiedAt);
   }
 
-  /** A scan leaves sessions out, but what has become visible in a conference may be part of its sessions' pages too. */
+  /** A scan leaves sessions and speakers out, but what has become visible in a conference may be part of its sessions' and speakers' pages too. */
   enqueueSessionsIfScanned({ group, stage, scopes, notifiedAt }: BuildJob): void {
-    if (stage === 'details' && scopes.has('except-sessions')) this.enqueue(group, 'all', { notifiedAt });
+    if (stage !== 'details' || !scopes.has('except-sessions')) return;
+    this.enqueue(group, 'all', { notifiedAt });
+    if (group.startsWith('conference')) this.enqueue(speakersGroup, 'all', { notifiedAt });
   }
 
   private async enqueueSharedDependents(notifiedAt: number): Promise<void> {

@@ -3,16 +3,18 @@ import { mainPages, type RenderPage } from '../src/targets/pages.js';
 
 /** A simplified list of the API paths that each page reads. */
 function apiPathsOf(path: string): string[] {
-  const [, kind = '', slug, part, sessionId] = path.split('/').map(decodeURIComponent);
+  const [, kind = '', slug, part, sessionSlug] = path.split('/').map(decodeURIComponent);
   const sharedPaths = [endpoints.content.path, endpoints.partners.path, endpoints.pageLinks.path];
   if (path === '/') return [...sharedPaths, endpoints.nextConference.path, endpoints.latestResearch.path];
   if (path === '/about') return [...sharedPaths, endpoints.teamMembers.path];
   if (path === '/conferences') return [...sharedPaths, endpoints.conferences.path];
   if (kind === 'conferences' && slug === 'pages') return [...sharedPaths, endpoints.conferencesPage(Number(part)).path];
   if (!slug && kind !== '404' && !mainPages.includes(path)) return [...sharedPaths, endpoints.pageBySlug(kind).path];
+  if (path === '/speakers') return [...sharedPaths, endpoints.publicSpeakers.path];
+  if (kind === 'speakers' && slug) return [...sharedPaths, endpoints.speakerBySlug(slug).path];
   if (kind !== 'conferences' || !slug) return sharedPaths;
   const conference = endpoints.conferenceBySlug(slug).path;
-  return [...sharedPaths, conference, ...(sessionId ? [endpoints.sessionDetail(sessionId).path] : [])];
+  return [...sharedPaths, conference, ...(sessionSlug ? [endpoints.sessionBySlug(slug, sessionSlug).path] : [])];
 }
 
 /** Renders a page as the list of its API responses, which is fast and shows every change. */

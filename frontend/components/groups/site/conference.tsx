@@ -34,7 +34,7 @@ const sessionsOf = ({ title, longTitle, city, tags, firstName, lastName }: Texts
         location: sessionType === 'break' ? '' : city,
         startTime: daysFromNow(30 + day, hour),
         endTime: daysFromNow(30 + day, hour + 1 + (index % 2) * day),
-        speakers: sessionType === 'break' ? [] : [{ firstName, lastName }],
+        speakers: sessionType === 'break' ? [] : [{ slug: 'speaker', firstName, lastName }],
       });
     }),
   );

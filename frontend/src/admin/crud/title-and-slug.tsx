@@ -1,71 +1,45 @@
-import { type ReactNode, useState } from 'react';
-import { useController } from 'react-hook-form';
-import { FormField } from '../../ui/form/form-field';
-import { useInitialValue } from '../../ui/form/use-draft-form';
-import { inputAttributes, TextField } from './fields';
+import type { ReactNode } from 'react';
+import { TextField } from './fields';
+import { SlugField, useFollowingSlug } from './slug-field';
 
 type TitleAndSlugProps = {
   titleLabel?: string;
   slugLabel?: string;
   pathPrefix?: string;
   toSlug: (title: string) => string;
-  /** Links point to the URL of a public page, so its slug no longer follows the title. */
   isSlugLocked: boolean;
-  /** The service generates a slug that is missing and not required. A form marks what is required or what is optional. */
+  /** The service generates a slug that is missing. A form marks what is required or what is optional. */
   marksRequired?: boolean;
+  isSlugRequired?: boolean | undefined;
   children?: ReactNode;
 };
 
-/** The slug follows the title until the user types a slug. */
 export function TitleAndSlug({
   titleLabel = 'Conference title',
-  slugLabel = 'Slug',
+  slugLabel,
   pathPrefix = '/conferences/',
   toSlug,
   isSlugLocked,
   marksRequired,
+  isSlugRequired = marksRequired,
   children,
 }: TitleAndSlugProps) {
-  const { field } = useController({ name: 'slug' });
-  const slug = String(field.value);
-  const startTitle = String(useInitialValue('title'));
-  const [isTyped, setTyped] = useState(isSlugLocked || (slug !== '' && slug !== slugFromTitle(startTitle)));
-
-  function slugFromTitle(title: string): string {
-    return title.trim() === '' ? '' : toSlug(title);
-  }
-  const help = (
-    <>
-      Used in URLs:{' '}
-      <span dir="ltr">
-        {pathPrefix}
-        {slug || '…'}
-      </span>
-    </>
-  );
+  const { follow, setTyped } = useFollowingSlug({
+    sources: ['title'],
+    toSlug: ({ title = '' }) => toSlug(title),
+    isLocked: isSlugLocked,
+  });
   return (
     <>
-      <TextField
-        name="title"
-        label={titleLabel}
-        isRequired={marksRequired}
-        onInput={(title) => !isTyped && field.onChange(slugFromTitle(title))}
-      />
+      <TextField name="title" label={titleLabel} isRequired={marksRequired} onInput={follow('title')} />
       {children}
-      <FormField name="slug" label={slugLabel} help={help} isRequired={marksRequired} isOptional={!marksRequired}>
-        {(control) => (
-          <input
-            {...control}
-            className="control"
-            autoComplete="off"
-            {...inputAttributes.code}
-            onChange={({ target }) => {
-              control.onChange(target.value);
-              setTyped(target.value !== '');
-            }}
-          />
-        )}
-      </FormField>
+      <SlugField
+        label={slugLabel}
+        pathPrefix={pathPrefix}
+        isRequired={isSlugRequired}
+        isOptional={!marksRequired}
+        onTyped={setTyped}
+      />
     </>
   );
 }

@@ -13,7 +13,7 @@ const { id } = coming();
 const agendaPath = `/api/conferences/${id}/agenda`;
 const sessionsPath = `/admin/conference-management/${id}/sessions`;
 
-const speakers = [{ firstName: 'Salma', lastName: 'Idris' }];
+const speakers = [{ slug: 'salma-idris', firstName: 'Salma', lastName: 'Idris' }];
 const complete = anAgendaSession({ id: 'complete', location: 'Hall A', speakers });
 const agenda = [
   complete,

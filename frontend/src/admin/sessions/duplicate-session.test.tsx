@@ -43,6 +43,8 @@ test('a session is copied to the next free time of its room and saved only on re
   expect(screen.getByRole('dialog', { name: 'Add Session' })).toBeVisible();
   expect(screen.getByText(/^A copy of/)).toHaveTextContent(/“Opening” .* without its speakers/);
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Opening');
+  // The service gives the copy an address of its own.
+  expect(screen.getByRole('textbox', { name: /^Slug/ })).toHaveValue('');
   expect(screen.queryByRole('button', { name: 'Save and add another' })).toBeNull();
   expect(writeCalls(calls)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Create Session' }));
@@ -54,6 +56,7 @@ test('a session is copied to the next free time of its room and saved only on re
       path: `${path}/sessions`,
       body: {
         ...{ title, location, track, sessionType, description, sessionAbstract, maxAttendees },
+        slug: '',
         startTime: '2026-12-12T11:00',
         endTime: '2026-12-12T12:30',
       },

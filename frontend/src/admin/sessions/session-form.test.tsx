@@ -36,6 +36,7 @@ test('the first session starts with the conference, the next one after it', asyn
   expect(screen.getByRole('combobox', { name: /^Type/ })).toHaveValue('presentation');
   expect(screen.getByRole('spinbutton', { name: 'Display order' })).toHaveValue(0);
   await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Consent and covenant');
+  expect(screen.getByRole('textbox', { name: /^Slug/ })).toHaveAccessibleDescription(/sessions\/consent-and-covenant$/);
   await user.click(tab('Schedule'));
   expect(times().map((field) => (field as HTMLInputElement).value)).toEqual(['2026-12-12T09:00', '2026-12-12T10:00']);
   await user.click(screen.getByRole('button', { name: 'Create Session' }));
@@ -46,6 +47,7 @@ test('the first session starts with the conference, the next one after it', asyn
       body: {
         conferenceId: conference.id,
         title: 'Consent and covenant',
+        slug: 'consent-and-covenant',
         sessionType: 'presentation',
         startTime: '2026-12-12T09:00',
         endTime: '2026-12-12T10:00',

@@ -43,6 +43,8 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
   const { timezone } = conference;
   const assignActions = (created: Session): ToastAction[] =>
     onAssign ? [{ label: 'Assign Speakers', run: () => onAssign(created) }] : [];
+  // A copy gets an address of its own.
+  const copyValues = (from: Session) => ({ ...toSessionFormValues(from, conference), slug: '' });
   const defaultValues = () => newSessionFormValues(suggestTimes(conference, props.lastAdded));
   return (
     <RowFormDialog
@@ -52,7 +54,7 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
       row={session}
       draftKey={props.draftKey}
       schema={sessionSchemaForZone(timezone)}
-      toValues={(row = copyOf) => (row ? toSessionFormValues(row, conference) : defaultValues())}
+      toValues={(row) => (row ? toSessionFormValues(row, conference) : copyOf ? copyValues(copyOf) : defaultValues())}
       toInput={(values, saved) => toSessionInput(values, timezone, saved)}
       addRow={(input) => createRow<Session>(resource.list.path, { ...input, conferenceId: conference.id })}
       verb={session ? 'update' : 'create'}
@@ -73,7 +75,7 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
       <FormTabs
         label="Form sections"
         tabs={[
-          { label: 'Basic Info', panel: <SessionBasics conference={conference} /> },
+          { label: 'Basic Info', panel: <SessionBasics conference={conference} session={session} /> },
           {
             label: 'Schedule & Location',
             panel: <SessionSchedule conference={conference} session={session} assigned={assigned} />,

@@ -22,7 +22,7 @@ export const sessionResource = ({ id, timezone, ...conference }: ConferenceOfSes
   timeZone: timezone,
   publicPath(session) {
     const page = publicConferencePath(conference);
-    return page && `${page}/sessions/${session.id}`;
+    return page && `${page}/sessions/${session.slug}`;
   },
   noun: 'session',
   hasExclamationMark: true,

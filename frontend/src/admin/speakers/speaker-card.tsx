@@ -1,5 +1,6 @@
-import type { Person } from '@majlis/contracts/people';
+import type { ListedPerson } from '@majlis/contracts/people';
 import { memo } from 'react';
+import { ExternalLink } from '../../ui/page/external-link';
 import { Avatar } from '../../ui/picture/avatar';
 import { fullName } from '../../ui/text/format-person';
 import { RowCheckbox } from '../bulk/row-checkbox';
@@ -10,16 +11,17 @@ import * as styles from './speaker-grid.module.scss';
 import { speakerResource } from './speaker-resource';
 
 type SpeakerCardProps = {
-  person: Person;
+  person: ListedPerson;
   isBusy: boolean;
-  onEdit: (person: Person) => void;
-  onRemove: (person: Person) => void;
+  onEdit: (person: ListedPerson) => void;
+  onRemove: (person: ListedPerson) => void;
 };
 
 const maxBadges = 2;
 
 export const SpeakerCard = memo(function SpeakerCard({ person, isBusy, onEdit, onRemove }: SpeakerCardProps) {
   const { photo, position, organization, expertiseAreas } = person;
+  const publicPath = speakerResource.publicPath?.(person);
   const name = fullName(person);
   return (
     <li className={styles.card}>
@@ -41,6 +43,13 @@ export const SpeakerCard = memo(function SpeakerCard({ person, isBusy, onEdit, o
         )}
         <RowBadges resource={speakerResource} row={person} />
         <ExpertiseBadges areas={expertiseAreas} max={maxBadges} />
+        {publicPath && (
+          <p>
+            <ExternalLink href={publicPath}>
+              View page<span className="visually-hidden"> of {name}</span>
+            </ExternalLink>
+          </p>
+        )}
       </div>
       <RowActions
         name={name}

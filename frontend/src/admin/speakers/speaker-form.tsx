@@ -13,8 +13,8 @@ type SpeakerFormProps = {
   onClose: () => void;
 };
 
-const tabs = [
-  { label: 'Basic Info', panel: <SpeakerBasics /> },
+const tabsFor = (person: Person | undefined) => [
+  { label: 'Basic Info', panel: <SpeakerBasics isSlugLocked={person !== undefined} /> },
   { label: 'Professional', panel: <SpeakerProfession /> },
   { label: 'Social & Links', panel: <SpeakerLinks /> },
 ];
@@ -33,7 +33,7 @@ export const SpeakerForm = ({ person, draftKey, onRowSaved, onClose }: SpeakerFo
     onDone={onClose}
     onClose={onClose}
   >
-    <FormTabs label="Form sections" tabs={tabs} />
+    <FormTabs label="Form sections" tabs={tabsFor(person)} />
   </RowFormDialog>
 );
 

@@ -1,5 +1,5 @@
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
-import { type Person, personInput } from '@majlis/contracts/people';
+import { type ListedPerson, personInput } from '@majlis/contracts/people';
 import { formatPosition, fullName } from '../../ui/text/format-person';
 import type { ResourceConfig } from '../crud/resource-config';
 
@@ -7,12 +7,13 @@ import type { ResourceConfig } from '../crud/resource-config';
 export const speakerDraftSection = 'speakers';
 
 /** Speakers also appear in programs and in the conference totals, so these are invalidated. */
-export const speakerResource: ResourceConfig<Person> = {
+export const speakerResource: ResourceConfig<ListedPerson> = {
   table: 'people',
   list: endpoints.people,
   deleted: endpoints.deletedPeople,
   invalidates: [endpoints.speakers.path, endpoints.conferences.path, writePaths.sessions],
   schema: personInput,
+  publicPath: ({ slug, hasPage }) => (hasPage ? `/speakers/${slug}` : undefined),
   noun: 'speaker',
   bulk: {
     tags: { noun: 'area', of: ({ expertiseAreas }) => expertiseAreas },

@@ -1,20 +1,29 @@
+import { speakerSlug } from '@majlis/contracts/slugs';
 import { FormSwitch } from '../../ui/form/form-field';
 import { LinkField, ListField, TextField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
+import { SlugField, useFollowingSlug } from '../crud/slug-field';
 
-export function SpeakerBasics() {
+/** Together with the last name, the first name makes the address. */
+export function SpeakerBasics({ isSlugLocked }: { isSlugLocked: boolean }) {
+  const { follow, setTyped } = useFollowingSlug({
+    sources: ['firstName', 'lastName'],
+    toSlug: ({ firstName = '', lastName = '' }) => speakerSlug({ firstName, lastName }),
+    isLocked: isSlugLocked,
+  });
   return (
     <>
       <div className="form-columns">
-        <TextField name="firstName" label="First name" inputKind="name" isRequired />
-        <TextField name="lastName" label="Last name" inputKind="name" isRequired />
+        <TextField name="firstName" label="First name" inputKind="name" isRequired onInput={follow('firstName')} />
+        <TextField name="lastName" label="Last name" inputKind="name" isRequired onInput={follow('lastName')} />
         <TextField name="email" label="Email" type="email" />
         <TextField name="phone" label="Phone" type="tel" help="For the organizers only. Visitors do not see it." />
       </div>
+      <SlugField pathPrefix="/speakers/" onTyped={setTyped} />
       <FormSwitch
         name="showEmail"
         label="Show a Contact link"
-        help="Visitors can email this person from the pages of the person's sessions."
+        help="Visitors can email this person from the person's own page and sessions."
       />
       <ImageField name="photo" label="Photo" folder="speakers" kind="portrait" isOptional allowsUrl />
       <TextField name="biography" label="Biography" rows={6} />

@@ -43,6 +43,36 @@ test('cards are sorted by last name and show two areas of expertise and the numb
   expect(card?.querySelector('.initials')).toHaveTextContent('SI');
 });
 
+test('who is in a public programme has a link to the own page', async () => {
+  fakeGateway(
+    responses({
+      '/api/people': [
+        { ...salma, hasPage: true },
+        { ...omar, hasPage: false },
+      ],
+    }),
+  );
+  open();
+  const link = await screen.findByRole('link', { name: /^View page of Salma Idris/ });
+  expect(link).toHaveAttribute('href', '/speakers/salma-idris');
+  expect(screen.getAllByRole('link', { name: /^View page/ })).toHaveLength(1);
+});
+
+test('an address that is taken is shown at its field', async () => {
+  const taken = {
+    message: 'Please correct',
+    requestId: '1',
+    fields: { slug: 'Another speaker already has this address' },
+  };
+  fakeGateway(responses({ 'PUT /api/people/salma': failure(400, taken) }));
+  const { user } = await openForm('Edit Salma Idris');
+  await user.clear(fieldOf('Slug'));
+  await user.type(fieldOf('Slug'), 'omar-benali');
+  await user.click(screen.getByRole('button', { name: 'Update Speaker' }));
+  expect(await screen.findByText('Another speaker already has this address')).toBeVisible();
+  expect(fieldOf('Slug')).toHaveFocus();
+});
+
 test('an empty list of speakers says so', async () => {
   fakeGateway(responses({ '/api/people': [] }));
   const { user } = open();
@@ -65,6 +95,7 @@ test('a speaker is added from all three tabs; an ORCID address is reduced to the
   const { user } = await openForm('Add Speaker');
   await user.type(fieldOf('First name'), 'Layla');
   await user.type(fieldOf('Last name'), 'Haddad');
+  expect(fieldOf('Slug')).toHaveValue('layla-haddad');
   await user.type(fieldOf('Email'), 'layla@example.org');
   await user.click(screen.getByRole('checkbox', { name: 'Show a Contact link' }));
   await user.click(screen.getByRole('tab', { name: 'Professional' }));
@@ -81,6 +112,7 @@ test('a speaker is added from all three tabs; an ORCID address is reduced to the
       body: {
         firstName: 'Layla',
         lastName: 'Haddad',
+        slug: 'layla-haddad',
         email: 'layla@example.org',
         showEmail: false,
         orcidId: '0000-0002-1825-0097',
@@ -109,12 +141,18 @@ test('a speaker is saved on the loaded version', async () => {
   const calls = fakeGateway(responses({ 'PUT /api/people/salma': salma }));
   const { user } = await openForm('Edit Salma Idris');
   await user.type(fieldOf('Phone'), '+60 3 1234');
+  await user.type(fieldOf('Last name'), ' II');
   await user.click(screen.getByRole('button', { name: 'Update Speaker' }));
   expect(await screen.findByText('Speaker updated successfully!')).toBeVisible();
   expect(writeCalls(calls)).toMatchObject([
     {
       headers: { 'If-Match': '"3"' },
-      body: { phone: '+60 3 1234', showEmail: true, expertiseAreas: ['Law', 'History', 'Ethics', 'Logic'] },
+      body: {
+        slug: 'salma-idris',
+        phone: '+60 3 1234',
+        showEmail: true,
+        expertiseAreas: ['Law', 'History', 'Ethics', 'Logic'],
+      },
     },
   ]);
 });

@@ -13,14 +13,18 @@ type Site = Pick<PageContext, 'origin'>;
 
 const conferenceUrl = (page: Site, slug: string): string =>
   absoluteUrl(page, `/conferences/${encodeURIComponent(slug)}`);
-export const sessionUrl = (page: Site, slug: string, id: string): string =>
-  `${conferenceUrl(page, slug)}/sessions/${id}`;
+export const sessionUrl = (page: Site, slug: string, sessionSlug: string): string =>
+  `${conferenceUrl(page, slug)}/sessions/${encodeURIComponent(sessionSlug)}`;
+export const speakerUrl = (page: Site, slug: string): string =>
+  absoluteUrl(page, `/speakers/${encodeURIComponent(slug)}`);
 
 export const personNode = (
   page: Site,
-  { id: _id, photo, position, organization, ...names }: SpeakerSummary,
+  { slug, photo, position, organization, ...names }: Omit<SpeakerSummary, 'id'>,
 ): JsonLdNode => ({
   '@type': 'Person',
+  '@id': `${speakerUrl(page, slug)}#person`,
+  url: speakerUrl(page, slug),
   name: fullName(names),
   jobTitle: position,
   affiliation: organization && { '@type': 'Organization', name: organization },
@@ -110,18 +114,32 @@ export const conferenceListItem =
     image: absoluteUrl(page, `/share/conferences/${encodeURIComponent(conference.slug)}.jpg`),
   });
 
+const audioFile = /\.(mp3|m4a|aac|ogg|oga|opus|flac|wav)$/i;
+const videoFile = /\.(mp4|m4v|webm|mov)$/i;
+
+const recordings = (page: Site, { id, documents, endTime }: SessionDetail): JsonLdNode[] =>
+  documents
+    .filter(({ kind }) => kind === 'recording')
+    .map(({ title, url, publicFrom }) => ({
+      '@type': audioFile.test(url) ? 'AudioObject' : 'VideoObject',
+      name: title,
+      [audioFile.test(url) || videoFile.test(url) ? 'contentUrl' : 'url']: absoluteUrl(page, url),
+      thumbnailUrl: absoluteUrl(page, `/share/sessions/${id}.jpg`),
+      uploadDate: publicFrom ?? endTime,
+    }));
+
 export function sessionEvent(
   page: PageContext,
   text: ContentLookup,
   conference: Conference,
   session: SessionDetail,
 ): JsonLdNode {
-  const { id, title, description, sessionAbstract, speakers, startTime, endTime } = session;
+  const { id, slug, title, description, sessionAbstract, speakers, startTime, endTime } = session;
   return {
     '@type': 'Event',
-    '@id': `${sessionUrl(page, conference.slug, id)}#event`,
+    '@id': `${sessionUrl(page, conference.slug, slug)}#event`,
     name: title,
-    url: sessionUrl(page, conference.slug, id),
+    url: sessionUrl(page, conference.slug, slug),
     startDate: isoLocalTime(startTime, conference.timezone),
     endDate: isoLocalTime(endTime, conference.timezone),
     location: location(page, conference, session.location),
@@ -130,6 +148,7 @@ export function sessionEvent(
     image: absoluteUrl(page, `/share/sessions/${id}.jpg`),
     performer: speakers.flatMap(({ person }) => (person ? [personNode(page, person)] : [])),
     maximumAttendeeCapacity: session.maxAttendees,
+    recordedIn: recordings(page, session),
     superEvent: { ...conferenceSummary(page, conference), ...sharedProperties(page, text, conference) },
   };
 }

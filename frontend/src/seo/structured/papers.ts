@@ -43,7 +43,7 @@ export const paperNode =
     })),
     datePublished: isoLocalTime(session.startTime, conference.timezone).slice(0, 10),
     abstract: session.sessionAbstract,
-    url: sessionUrl(page, conference.slug, session.id),
+    url: sessionUrl(page, conference.slug, session.slug),
     image: absoluteUrl(page, `/share/sessions/${session.id}.jpg`),
     inLanguage: languageTag(conference.language),
     publisher: organisationSummary(page, text),
@@ -72,7 +72,7 @@ export function citationTags(
     ],
     ['citation_conference_title', conference.title],
     ['citation_language', languageTag(conference.language) ?? ''],
-    ['citation_abstract_html_url', sessionUrl(page, conference.slug, session.id)],
+    ['citation_abstract_html_url', sessionUrl(page, conference.slug, session.slug)],
     ['citation_pdf_url', paper.pdf ? absoluteUrl(page, paper.pdf) : ''],
   ];
   return tags.filter(([, content]) => content);

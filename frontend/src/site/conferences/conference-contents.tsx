@@ -18,7 +18,7 @@ import { DraftBanner } from './draft-banner';
 import { GalleryCard } from './gallery-card';
 import { OverviewCard } from './overview-card';
 import { LazySessionDialog } from './session/lazy-session-dialog';
-import { useOpenSessionId } from './session/use-open-session';
+import { useOpenSessionSlug } from './session/use-open-session';
 import { ConferenceSidebar } from './sidebar/conference-sidebar';
 import { Sponsorship } from './sponsorship';
 
@@ -26,14 +26,14 @@ const agendaScrollDelayMs = 100;
 
 export function ConferenceContents({ conference }: { conference: Conference }) {
   const { isPending } = useQuery(query(endpoints.agenda(conference.id)));
-  const sessionId = useOpenSessionId();
+  const sessionSlug = useOpenSessionSlug();
   useHashScroll(agendaScrollDelayMs);
 
   return (
     <LanguageContext value={languageTag(conference.language)}>
-      {!sessionId && <ConferenceMeta conference={conference} />}
+      {!sessionSlug && <ConferenceMeta conference={conference} />}
       {/* The boundary is always present, so that the page stays visible while the code of the dialog loads. */}
-      <Suspense>{sessionId && <LazySessionDialog conference={conference} sessionId={sessionId} />}</Suspense>
+      <Suspense>{sessionSlug && <LazySessionDialog conference={conference} sessionSlug={sessionSlug} />}</Suspense>
       {conference.status === 'draft' && <DraftBanner conferenceId={conference.id} />}
       <ConferenceHeader conference={conference} />
       <div

@@ -62,6 +62,9 @@ export function ConferenceList({ page }: { page: number }) {
         </section>
       ))}
       <Pagination page={page} hasMore={conferences.data.length === conferencesPerPage} />
+      <p className={styles.pages}>
+        <Link to="/speakers">All speakers of our conferences</Link>
+      </p>
     </>
   );
 }

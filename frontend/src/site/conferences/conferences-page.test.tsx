@@ -32,6 +32,7 @@ test('conferences keep the order of the API and link to their pages', async () =
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/conferences/second-by-date',
     '/conferences/first-by-date',
+    '/speakers',
   ]);
 });
 

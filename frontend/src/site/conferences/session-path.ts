@@ -1,4 +1,5 @@
 /** The path opens as a page of its own, or as a dialog when it is followed from the programme. */
-export const sessionPath = (slug: string, sessionId: string): string => `/conferences/${slug}/sessions/${sessionId}`;
+export const sessionPath = (slug: string, sessionSlug: string): string =>
+  `/conferences/${slug}/sessions/${sessionSlug}`;
 
 export const programmePath = (slug: string, sessionId: string): string => `/conferences/${slug}#session-${sessionId}`;

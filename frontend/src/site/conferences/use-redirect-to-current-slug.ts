@@ -9,14 +9,13 @@ import { query } from '../../api/query';
 export function useRedirectToCurrentSlug(slug: string, conference: Conference | undefined): void {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
+  const { search, hash, state } = useLocation();
   useEffect(() => {
     if (!conference || conference.slug === slug) return;
     cache.setQueryData(query(endpoints.conferenceBySlug(conference.slug)).queryKey, conference);
-    const below = pathname.split('/').slice(3);
     void navigate(
-      { pathname: ['/conferences', conference.slug, ...below].join('/'), search, hash },
+      { pathname: `/conferences/${conference.slug}`, search, hash },
       { replace: true, preventScrollReset: true, state },
     );
-  }, [slug, conference, cache, navigate, pathname, search, hash, state]);
+  }, [slug, conference, cache, navigate, search, hash, state]);
 }

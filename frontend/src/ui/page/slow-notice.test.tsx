@@ -59,7 +59,7 @@ test('after following a link the visitor can go back, which removes the notice',
 test('a slow session shows the notice in its dialog', async () => {
   const session = anAgendaSession();
   const detail = aSessionDetail({ id: session.id, conferenceId: conference.id, description: 'On contracts.' });
-  hangOnce(`/api/sessions/${session.id}`, detail, conferenceResponses);
+  hangOnce(`/api/conferences/slug/${conference.slug}/sessions/${session.slug}`, detail, conferenceResponses);
   const { user } = openSite(at);
   await user.click(await screen.findByRole('link', { name: session.title }));
   const dialog = within(await screen.findByRole('dialog'));

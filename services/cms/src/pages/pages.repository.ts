@@ -1,10 +1,10 @@
+import { slugify } from '@majlis/contracts/slugs';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { SortableRepository } from '@majlis/kit/database/sortable-repository';
 import { NotFoundException } from '@nestjs/common';
 import { type DeepPartial, type EntityManager, Not, type Repository } from 'typeorm';
-import { FormerPageSlugEntity } from './former-page-slug.entity.js';
 import { PageEntity } from './page.entity.js';
-import { deriveSlug, recordFormerSlug, reportTakenSlug } from './page-slugs.js';
+import { pageSlugs, recordFormerSlug, reportTakenSlug } from './page-slugs.js';
 
 type WritePages<Result> = (pages: SortableRepository<PageEntity>, manager: EntityManager) => Promise<Result>;
 
@@ -29,18 +29,14 @@ export class PagesRepository extends SortableRepository<PageEntity> {
 
   /** Finds a published page by its current or a former slug. */
   async findBySlug(slug: string): Promise<PageEntity> {
-    // PostgreSQL rejects NUL in text, and no slug has one.
-    const normalisedSlug = slug.includes('\0') ? '' : slug.normalize('NFC');
-    const page =
-      (await this.rows.findOneBy({ slug: normalisedSlug, isActive: true })) ??
-      (await this.findByFormerSlug(normalisedSlug));
+    const page = await pageSlugs.find(this.rows, slug, { visible: { isActive: true } });
     if (!page) throw new NotFoundException('Page not found');
     return page;
   }
 
   override create(values: DeepPartial<PageEntity>, actor: string): Promise<PageEntity> {
     return this.write('Choose another one.', async (pages, manager) => {
-      const slug = values.slug || (await deriveSlug(manager, values.title ?? ''));
+      const slug = values.slug || (await pageSlugs.findFree(manager, slugify(values.title ?? '') || 'page'));
       return pages.create(Object.assign({}, values, { slug, editedAt: new Date().toISOString() }), actor);
     });
   }
@@ -64,11 +60,6 @@ export class PagesRepository extends SortableRepository<PageEntity> {
       where: { ...where, isActive: true },
       order: { order: 'ASC', createdAt: 'ASC', id: 'ASC' },
     });
-  }
-
-  private async findByFormerSlug(slug: string): Promise<PageEntity | null> {
-    const former = await this.rows.manager.findOneBy(FormerPageSlugEntity, { slug });
-    return former && this.rows.findOneBy({ id: former.pageId, isActive: true });
   }
 
   private write<Result>(advice: string, work: WritePages<Result>): Promise<Result> {

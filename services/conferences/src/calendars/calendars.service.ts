@@ -74,9 +74,9 @@ export class CalendarsService {
     return { ...event, location: formatPlace(row), description: describeEvent(row, url), url };
   }
 
-  private urlOf({ id, conferenceId, slug, isPublic }: EventRow): string {
+  private urlOf({ slug, sessionSlug, isPublic }: EventRow): string {
     if (!isPublic) return '';
     const conference = `${this.settings.PUBLIC_ORIGIN}/conferences/${encodeURIComponent(slug)}`;
-    return id === conferenceId ? conference : `${conference}/sessions/${id}`;
+    return sessionSlug === '' ? conference : `${conference}/sessions/${encodeURIComponent(sessionSlug)}`;
   }
 }

@@ -69,7 +69,7 @@ test('the calendar of a conference has its sessions in local time, with place, s
   expect(text).toMatch(/^NAME:Forum\r$/m);
   expect(text).toContain('DTSTART;TZID=Africa/Casablanca:20311101T090000');
   expect(text).toContain('LOCATION:Hall A\\, Lantern House\\, Fes\\, Morocco');
-  const url = `http://localhost:8080/conferences/forum/sessions/${session.id}`;
+  const url = `http://localhost:8080/conferences/forum/sessions/${session.slug}`;
   expect(text).toContain(`URL:${url}\r\n`);
   expect(text).toContain(
     `DESCRIPTION:First line. Second line.\\n\\nSpeakers: Layla Haddad\\, ليلى حدّاد\\n\\n${url}\r\n`,

@@ -12,6 +12,8 @@ export type EventRow = {
   sequence: number;
   changedAt: Date;
   slug: string;
+  /** Empty for a conference. */
+  sessionSlug: string;
   timezone: string;
   room: string;
   venue: string;
@@ -32,7 +34,7 @@ const isPublicConference = 'conference.deleted_at IS NULL AND conference.status 
 export async function findConferenceEvent(database: DataSource, id: string): Promise<EventRow | undefined> {
   const [row] = await database.query<EventRow[]>(
     `SELECT ${conferenceColumns}, ${isPublicConference} AS "isPublic", conference.version AS sequence,
-       conference.updated_at AS "changedAt", '' AS room, conference.short_description AS description, '{}'::text[] AS speakers
+       conference.updated_at AS "changedAt", '' AS "sessionSlug", '' AS room, conference.short_description AS description, '{}'::text[] AS speakers
      FROM published_events event JOIN conferences conference ON conference.id = event.id
      WHERE event.id = $2`,
     [publicStatuses, id],
@@ -49,7 +51,7 @@ export function findSessionEvents(database: DataSource, filter: SessionFilter): 
     `SELECT ${conferenceColumns}, session.deleted_at IS NULL AND ${isPublicConference} AS "isPublic",
        session.version + session.speakers_version + conference.version AS sequence,
        greatest(session.updated_at, session.speakers_updated_at, conference.updated_at) AS "changedAt",
-       session.location AS room, coalesce(nullif(session.description, ''), session.session_abstract) AS description,
+       session.slug AS "sessionSlug", session.location AS room, coalesce(nullif(session.description, ''), session.session_abstract) AS description,
        ARRAY (
          SELECT trim(person.first_name || ' ' || person.last_name)
          FROM session_speakers assignment

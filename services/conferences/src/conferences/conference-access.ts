@@ -2,7 +2,7 @@ import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { NotFoundException } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere, In, type Repository } from 'typeorm';
 import { ConferenceEntity } from './conference.entity.js';
-import { FormerSlugEntity } from './former-slug.entity.js';
+import { conferenceSlugs } from './conference-slugs.js';
 
 export const publicStatuses = ['published', 'archived'] as const;
 
@@ -17,7 +17,7 @@ export const visibilityFilter = (currentUser: StaffMember | undefined): Visibili
 
 export const conferenceNotFound = 'Conference not found';
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Throws 404 if the conference does not exist or the filter hides it. */
 export async function findConference(
@@ -48,24 +48,13 @@ export function toConferenceResponse(currentUser: StaffMember | undefined, confe
   return { ...Object.fromEntries(visibleFields), virtualLink: '' };
 }
 
-type Conferences = Repository<ConferenceEntity>;
-
 /** Finds a conference by its current or a former slug. Throws 404 if it is not visible to this user. */
 export async function findConferenceBySlug(
-  conferences: Conferences,
+  conferences: Repository<ConferenceEntity>,
   slug: string,
   currentUser: StaffMember | undefined,
 ): Promise<ConferenceEntity> {
-  // PostgreSQL rejects NUL in text, and no slug has one.
-  const normalisedSlug = slug.includes('\0') ? '' : slug.normalize('NFC');
-  const conference =
-    (await conferences.findOneBy({ ...visibilityFilter(currentUser), slug: normalisedSlug })) ??
-    (await findByFormerSlug(conferences, normalisedSlug, currentUser));
+  const conference = await conferenceSlugs.find(conferences, slug, { visible: visibilityFilter(currentUser) });
   if (!conference) throw new NotFoundException(conferenceNotFound);
   return conference;
-}
-
-async function findByFormerSlug(conferences: Conferences, slug: string, currentUser: StaffMember | undefined) {
-  const former = await conferences.manager.findOneBy(FormerSlugEntity, { slug });
-  return former && conferences.findOneBy({ ...visibilityFilter(currentUser), id: former.conferenceId });
 }

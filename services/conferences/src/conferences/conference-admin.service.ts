@@ -7,7 +7,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { ConferenceEntity } from './conference.entity.js';
-import { recordFormerSlug, releaseFormerSlug, resolveSlug, uniqueSlug } from './conference-slugs.js';
+import { conferenceSlugs, recordFormerSlug, resolveConferenceSlug } from './conference-slugs.js';
 import { preserveLocalTimes } from './preserve-local-times.js';
 
 const notFound = 'This conference does not exist.';
@@ -29,8 +29,8 @@ export class ConferenceAdminService {
       const conferences = manager.getRepository(ConferenceEntity);
       const existing = await findByIdempotentId(conferences); // its own slug must not count as taken
       if (existing) return existing;
-      const slug = await resolveSlug(manager, input);
-      await releaseFormerSlug(manager, slug);
+      const slug = await resolveConferenceSlug(manager, input);
+      await conferenceSlugs.release(manager, slug);
       return createRow(conferences, { ...input, slug }, actor);
     });
   }
@@ -38,7 +38,7 @@ export class ConferenceAdminService {
   update(id: string, input: ConferenceInput, context: WriteContext): Promise<ConferenceEntity> {
     return this.applyChanges(id, context, async (manager, before) => ({
       ...input,
-      slug: await resolveSlug(manager, input, before),
+      slug: await resolveConferenceSlug(manager, input, before),
     }));
   }
 
@@ -64,7 +64,7 @@ export class ConferenceAdminService {
   restore(id: string, context: WriteContext): Promise<ConferenceEntity> {
     return this.withSlugLock(async (manager) => {
       const deleted = await manager.findOne(ConferenceEntity, { where: { id }, withDeleted: true });
-      const slug = deleted ? await uniqueSlug(manager, deleted.slug, id) : '';
+      const slug = deleted ? await conferenceSlugs.findFree(manager, deleted.slug, {}, id) : '';
       return crudRepository(manager).restore(id, context, { slug });
     });
   }
@@ -81,10 +81,9 @@ export class ConferenceAdminService {
     });
   }
 
-  /** Serializes slug changes, so that two concurrent saves cannot both find the same slug free. */
   private withSlugLock<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     return this.conferences.manager.transaction(async (manager) => {
-      await manager.query("SELECT pg_advisory_xact_lock(hashtextextended('conference slugs', 0))");
+      await conferenceSlugs.lock(manager);
       return work(manager);
     });
   }

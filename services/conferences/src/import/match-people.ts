@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type PersonInput, personInput } from '@majlis/contracts/people';
+import { speakerSlug } from '@majlis/contracts/slugs';
 import { fullName, noLastName } from '../people/full-name.js';
 import type { PersonEntity } from '../people/person.entity.js';
 import type { SpeakerEntry } from './import-table.js';
 import { uuidPattern } from './uuid-pattern.js';
 
-export type NewPerson = { id: string; name: string; rows: number[]; isRestored: boolean; values: PersonInput };
+export type NewPerson = {
+  id: string;
+  name: string;
+  /** What the address of the person is made of. */
+  slugBase: string;
+  rows: number[];
+  isRestored: boolean;
+  values: PersonInput;
+};
 export type PersonMatch = { personId: string; name: string; notes: string[] } | { error: string };
 
 const normalize = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
@@ -71,7 +80,14 @@ export class PeopleMatcher {
     const { data, error } = personInput.safeParse(toInput(entry));
     if (error) return { error: `“${entry.name}”: ${error.issues[0]?.message ?? 'is no valid person'}` };
     const id = deleted?.id ?? (isUuid(entry.id) ? entry.id.toLowerCase() : randomUUID());
-    const added = { id, name: fullName(deleted ?? data), rows: [row], isRestored: deleted !== undefined, values: data };
+    const added = {
+      id,
+      name: fullName(deleted ?? data),
+      slugBase: deleted?.slug ?? speakerSlug(data),
+      rows: [row],
+      isRestored: deleted !== undefined,
+      values: data,
+    };
     this.newPeople.push(added);
     this.register(entry, added);
     return { personId: id, name: added.name, notes: describeReading(entry) };

@@ -9,7 +9,7 @@ import { type ColumnMap, headerOf, type ParsedRow } from './parse-row.js';
 import { describeSpeakers, type PlannedSpeaker, planSpeakers } from './plan-speakers.js';
 import type { ProgrammeState, StoredAssignment } from './programme-state.js';
 
-export type SessionValues = Omit<SessionInput, 'conferenceId'>;
+export type SessionValues = Omit<SessionInput, 'conferenceId' | 'slug'>;
 
 export type PlannedSession = {
   shown: ImportedSession;

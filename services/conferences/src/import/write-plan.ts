@@ -1,8 +1,11 @@
 import type { ImportResult } from '@majlis/contracts/session-import';
+import { sessionSlug } from '@majlis/contracts/slugs';
 import { initialAuditFields } from '@majlis/kit/database/audited-entity';
 import type { EntityManager } from 'typeorm';
 import { PersonEntity } from '../people/person.entity.js';
+import { personSlugs } from '../people/person-slugs.js';
 import { SessionEntity } from '../sessions/session.entity.js';
+import { sessionSlugs } from '../sessions/session-slugs.js';
 import type { NewPerson } from './match-people.js';
 import type { ImportPlan } from './plan-import.js';
 import type { PlannedSession } from './plan-session.js';
@@ -15,29 +18,12 @@ export async function writePlan(
   plan: ImportPlan,
   actor: string,
 ): Promise<ImportResult> {
-  const added = plan.sessions.filter(({ shown }) => shown.kind === 'add');
-  const restored = plan.sessions.filter(({ shown }) => shown.kind === 'restore');
+  const written = plan.sessions.filter(({ shown }) => shown.kind === 'add' || shown.kind === 'restore');
   const changed = plan.sessions.filter(
     ({ shown, speakers }) => shown.kind === 'change' && shown.values.length > (speakers ? 1 : 0),
   );
-  await insertPeople(
-    manager,
-    plan.people.filter(({ isRestored }) => !isRestored),
-    actor,
-  );
-  await updateRows(
-    manager,
-    PersonEntity,
-    plan.people.filter(({ isRestored }) => isRestored).map(({ id }) => ({ id, deletedAt: null })),
-    actor,
-  );
-  await insertSessions(manager, conferenceId, added, actor);
-  await updateRows(
-    manager,
-    SessionEntity,
-    restored.map(({ id, values }) => ({ id, ...values, deletedAt: null })),
-    actor,
-  );
+  await writePeople(manager, plan.people, actor);
+  await writeSessions(manager, conferenceId, written, actor);
   await updateRows(
     manager,
     SessionEntity,
@@ -46,25 +32,58 @@ export async function writePlan(
   );
   await writeSpeakers(manager, plan.sessions, actor);
   return {
-    added: added.length + restored.length,
+    added: written.length,
     changed: plan.sessions.filter(({ shown }) => shown.kind === 'change').length,
     people: plan.people.length,
   };
 }
 
-function insertSessions(
+/** Adds sessions, and restores those that were deleted. */
+async function writeSessions(
   manager: EntityManager,
   conferenceId: string,
   sessions: PlannedSession[],
   actor: string,
 ): Promise<void> {
-  const rows = sessions.map(({ id, values }) => ({ id, conferenceId, ...values, ...initialAuditFields(actor) }));
-  return insertRows(manager, SessionEntity, rows);
+  const bases = sessions.map(({ stored, values }) => stored?.slug ?? sessionSlug(values.title));
+  const slugs = await sessionSlugs.findFreeForMany(manager, bases, { conferenceId });
+  const rows = sessions.map(({ id, stored, values }, index) => ({
+    stored,
+    row: { id, ...values, slug: slugs[index] },
+  }));
+  const added = rows.filter(({ stored }) => !stored).map(({ row }) => row);
+  const restored = rows.filter(({ stored }) => stored).map(({ row }) => row);
+  await insertRows(
+    manager,
+    SessionEntity,
+    added.map((row) => ({ ...row, conferenceId, ...initialAuditFields(actor) })),
+  );
+  await updateRows(
+    manager,
+    SessionEntity,
+    restored.map((row) => ({ ...row, deletedAt: null })),
+    actor,
+  );
 }
 
-function insertPeople(manager: EntityManager, people: NewPerson[], actor: string): Promise<void> {
-  const rows = people.map(({ id, values }) => ({ id, ...values, ...initialAuditFields(actor) }));
-  return insertRows(manager, PersonEntity, rows);
+/** Restores people as they were. */
+async function writePeople(manager: EntityManager, people: NewPerson[], actor: string): Promise<void> {
+  const bases = people.map(({ slugBase }) => slugBase);
+  const slugs = await personSlugs.findFreeForMany(manager, bases);
+  const slugged = people.map((person, index) => ({ ...person, slug: slugs[index] }));
+  const added = slugged.filter(({ isRestored }) => !isRestored);
+  await insertRows(
+    manager,
+    PersonEntity,
+    added.map(({ id, slug, values }) => ({ id, ...values, slug, ...initialAuditFields(actor) })),
+  );
+  const restored = slugged.filter(({ isRestored }) => isRestored);
+  await updateRows(
+    manager,
+    PersonEntity,
+    restored.map(({ id, slug }) => ({ id, slug, deletedAt: null })),
+    actor,
+  );
 }
 
 /** Only what differs is written. The lists get new versions, so that a save from an older one is rejected (ADR 0003). */

@@ -82,7 +82,7 @@ export class PeopleController implements OnModuleInit {
 
 /** An alias of the list of people, because the spec names both paths. */
 @Controller('api/speakers')
-export class SpeakersController {
+export class SpeakersAliasController {
   constructor(private readonly people: PeopleService) {}
 
   @Get()

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PeopleController, SpeakersController } from './people.controller.js';
+import { PeopleController, SpeakersAliasController } from './people.controller.js';
 import { PeopleService } from './people.service.js';
 import { PersonEntity } from './person.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([PersonEntity])],
-  controllers: [PeopleController, SpeakersController],
+  controllers: [PeopleController, SpeakersAliasController],
   providers: [PeopleService],
 })
 export class PeopleModule {}

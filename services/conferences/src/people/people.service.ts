@@ -1,20 +1,26 @@
 import type { SessionOfPerson } from '@majlis/contracts/people';
-import { CrudRepository } from '@majlis/kit/database/crud-repository';
+import type { SluggedRepository } from '@majlis/kit/slugs/slugged-repository';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { PersonEntity } from './person.entity.js';
+import { createPersonRepository } from './person-slugs.js';
+import { listPublicSpeakerIds } from './public-speaker-ids.js';
 
 @Injectable()
 export class PeopleService {
-  readonly rows: CrudRepository<PersonEntity>;
+  readonly rows: SluggedRepository<PersonEntity>;
 
   constructor(@InjectRepository(PersonEntity) private readonly people: Repository<PersonEntity>) {
-    this.rows = new CrudRepository(people, 'speaker');
+    this.rows = createPersonRepository(people);
   }
 
-  list(): Promise<PersonEntity[]> {
-    return this.people.find({ order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } });
+  async list(): Promise<(PersonEntity & { hasPage: boolean })[]> {
+    const [people, withPage] = await Promise.all([
+      this.people.find({ order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } }),
+      listPublicSpeakerIds(this.people.manager),
+    ]);
+    return people.map((person) => Object.assign(person, { hasPage: withPage.has(person.id) }));
   }
 
   listSessions(id: string): Promise<SessionOfPerson[]> {

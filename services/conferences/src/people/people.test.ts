@@ -78,12 +78,16 @@ test('visitors never see a phone number, and an e-mail address only with consent
   const session = await addSession(conference.id);
   const hiddenPerson = { phone: '+60 3 1234 5678', email: 'hidden@example.org', showEmail: false };
   const publicPerson = { firstName: 'Omar', phone: '+60 3 8765 4321', email: 'omar@example.org' };
-  await assign(session.id, await addPerson(hiddenPerson), await addPerson(publicPerson));
+  const people = [await addPerson(hiddenPerson), await addPerson(publicPerson)];
+  await assign(session.id, ...people);
   const paths = [
     endpoints.agenda(conference.id).path,
     endpoints.programme(conference.id).path,
     endpoints.sessionDetail(session.id).path,
     endpoints.sessionSpeakers(session.id).path,
+    endpoints.sessionBySlug('shura', session.slug).path,
+    endpoints.publicSpeakers.path,
+    ...people.map(({ slug }) => endpoints.speakerBySlug(slug).path),
   ];
   for (const publicPath of paths) {
     const { text } = await service.visitor.get(publicPath).expect(200);
@@ -94,6 +98,6 @@ test('visitors never see a phone number, and an e-mail address only with consent
   // Whoever adds a field must decide here whether it is public.
   expect(Object.keys(body[0].person).sort()).toEqual([
     ...['biography', 'cvUrl', 'department', 'email', 'expertiseAreas', 'firstName', 'id', 'lastName', 'linkedinUrl'],
-    ...['orcidId', 'organization', 'photo', 'position', 'twitterHandle', 'websiteUrl'],
+    ...['orcidId', 'organization', 'photo', 'position', 'slug', 'twitterHandle', 'websiteUrl'],
   ]);
 });

@@ -13,6 +13,9 @@ export class PersonEntity extends AuditedEntity {
   lastName: string;
 
   @Column('text')
+  slug: string;
+
+  @Column('text')
   email: string;
 
   @Column('boolean', { name: 'show_email' })

@@ -8,7 +8,7 @@ import { isoInstantSql } from '../conferences/json-text.js';
 const sessionListSql = (sessionColumns: string, speakerColumns: string) => `
   SELECT (
     SELECT coalesce(json_agg(programme), '[]') FROM (
-      SELECT session.id, session.title, session.session_type AS "sessionType", session.track,
+      SELECT session.id, session.slug, session.title, session.session_type AS "sessionType", session.track,
         ${isoInstantSql('session.start_time')} AS "startTime",
         ${isoInstantSql('session.end_time')} AS "endTime",
         session.location, session.max_attendees AS "maxAttendees", ${sessionColumns}
@@ -27,7 +27,10 @@ const sessionListSql = (sessionColumns: string, speakerColumns: string) => `
   FROM conferences conference
   WHERE conference.id = $1 AND conference.deleted_at IS NULL AND ($2 OR conference.status = ANY ($3))`;
 
-const agendaSql = sessionListSql('', `'firstName', person.first_name, 'lastName', person.last_name`);
+const agendaSql = sessionListSql(
+  '',
+  `'slug', person.slug, 'firstName', person.first_name, 'lastName', person.last_name`,
+);
 
 const programmeSql = sessionListSql(
   `session.conference_id AS "conferenceId", session.description, session.session_order AS "sessionOrder",
@@ -35,7 +38,7 @@ const programmeSql = sessionListSql(
   `'id', assignment.id, 'sessionId', assignment.session_id, 'personId', assignment.person_id,
           'speakerType', assignment.speaker_type, 'speakerOrder', assignment.speaker_order,
           'presentationTitle', assignment.presentation_title,
-          'person', json_build_object('id', person.id, 'firstName', person.first_name, 'lastName', person.last_name,
+          'person', json_build_object('id', person.id, 'slug', person.slug, 'firstName', person.first_name, 'lastName', person.last_name,
             'position', person.position, 'organization', person.organization, 'photo', person.photo)`,
 );
 

@@ -20,6 +20,9 @@ export class SessionEntity extends AuditedEntity {
   title: string;
 
   @Column('text')
+  slug: string;
+
+  @Column('text')
   description: string;
 
   @Column('text', { name: 'session_type' })

@@ -1,12 +1,6 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { historyLimit } from '@majlis/contracts/history-limit';
-import {
-  type SessionDraftInput,
-  type SessionInput,
-  type SessionReference,
-  sessionDraftInput,
-  sessionInput,
-} from '@majlis/contracts/sessions';
+import { type SessionDraftInput, type SessionInput, sessionDraftInput, sessionInput } from '@majlis/contracts/sessions';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import { rowWritersOf } from '@majlis/kit/bulk/row-writers-of';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
@@ -130,17 +124,17 @@ export class ConferenceSessionsController {
 export class SessionInConferenceController {
   constructor(private readonly sessions: SessionsService) {}
 
-  /** The gateway calls this before it serves the page of a session. */
-  @Get(':id')
+  /** Slugs are former ones, or the session's is its id, where the session has moved. */
+  @Get(':sessionSlug')
   @Public()
   async find(
     @Param('slug') slug: string,
-    @Param('id', IdPipe) id: string,
+    @Param('sessionSlug') sessionSlug: string,
     @Res({ passthrough: true }) response: Response,
     @CurrentUser() currentUser?: StaffMember,
-  ): Promise<SessionReference | undefined> {
-    const { conference, ...reference } = await this.sessions.findInConference(slug, id, currentUser);
-    if (conference.slug === slug) return reference;
-    return redirectTo(response, endpoints.sessionInConference(conference.slug, id));
+  ) {
+    const { conference, session } = await this.sessions.findInConference(slug, sessionSlug, currentUser);
+    if (conference.slug === slug && session.slug === sessionSlug) return this.sessions.addDetails(session, currentUser);
+    return redirectTo(response, endpoints.sessionBySlug(conference.slug, session.slug));
   }
 }

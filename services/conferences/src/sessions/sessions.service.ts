@@ -1,9 +1,10 @@
 import { type SessionDraftInput, type SessionInput, sessionInputForZone } from '@majlis/contracts/sessions';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
-import { createRow, toListResponse, updateRow, type WriteContext } from '@majlis/kit/database/audited-entity';
+import { toListResponse, type WriteContext } from '@majlis/kit/database/audited-entity';
 import { CrudRepository } from '@majlis/kit/database/crud-repository';
 import { validationError } from '@majlis/kit/http/http-errors';
 import { validateWith } from '@majlis/kit/http/validation.pipe';
+import type { SluggedRepository } from '@majlis/kit/slugs/slugged-repository';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -14,6 +15,7 @@ import {
   findConference,
   findConferenceBySlug,
   lockConference,
+  uuidPattern,
   visibilityFilter,
 } from '../conferences/conference-access.js';
 import { DocumentEntity } from '../documents/document.entity.js';
@@ -21,17 +23,18 @@ import { listPublicDocuments } from '../documents/public-documents.js';
 import { listAgendaJson, listProgrammeJson } from './programme.js';
 import { SessionEntity } from './session.entity.js';
 import { findSession, sessionNotFound, toSessionResponse } from './session-access.js';
+import { createSessionRepository, sessionSlugs } from './session-slugs.js';
 
 @Injectable()
 export class SessionsService {
-  readonly rows: CrudRepository<SessionEntity>;
+  readonly rows: SluggedRepository<SessionEntity>;
 
   constructor(
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
     @InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>,
     @InjectRepository(DocumentEntity) private readonly documents: Repository<DocumentEntity>,
   ) {
-    this.rows = new CrudRepository(sessions, 'session');
+    this.rows = createSessionRepository(sessions);
   }
 
   async list(conferenceId: string, currentUser?: StaffMember): Promise<SessionEntity[]> {
@@ -48,20 +51,27 @@ export class SessionsService {
   }
 
   async detail(id: string, currentUser?: StaffMember) {
-    const session = await findSession(this.sessions, id, currentUser);
+    return this.addDetails(await findSession(this.sessions, id, currentUser), currentUser);
+  }
+
+  /** Finds a session by its slug, a former one or its id. Throws 404 if it belongs to another conference. */
+  async findInConference(conferenceSlug: string, slug: string, currentUser?: StaffMember) {
+    const conference = await findConferenceBySlug(this.conferences, conferenceSlug, currentUser);
+    const scope = { conferenceId: conference.id };
+    const session =
+      (await sessionSlugs.find(this.sessions, slug, { scope })) ??
+      (uuidPattern.test(slug) ? await this.sessions.findOneBy({ ...scope, id: slug }) : null);
+    if (!session) throw new NotFoundException(sessionNotFound);
+    return { conference, session };
+  }
+
+  async addDetails(session: SessionEntity, currentUser?: StaffMember) {
+    const { id } = session;
     const [speakers, documents] = await Promise.all([
       listSpeakers(this.sessions.manager, id, currentUser),
       listPublicDocuments(this.documents, { sessionId: id }),
     ]);
     return { ...toSessionResponse(currentUser, session), speakers, documents: toListResponse(currentUser, documents) };
-  }
-
-  /** The slug may be a former one. Throws 404 if the session belongs to another conference. */
-  async findInConference(slug: string, id: string, currentUser?: StaffMember) {
-    const conference = await findConferenceBySlug(this.conferences, slug, currentUser);
-    const session = await this.sessions.findOneBy({ id, conferenceId: conference.id });
-    if (!session) throw new NotFoundException(sessionNotFound);
-    return { id, conferenceId: conference.id, conference };
   }
 
   async listDeleted(conferenceId: string): Promise<SessionEntity[]> {
@@ -72,7 +82,8 @@ export class SessionsService {
   create(conferenceId: string, input: SessionInput, actor: string): Promise<SessionEntity> {
     return this.sessions.manager.transaction(async (manager) => {
       const values = await parseInConferenceZone(manager, conferenceId, input);
-      return createRow(manager.getRepository(SessionEntity), { ...values, speakersVersion: 1 }, actor);
+      const rows = createSessionRepository(manager.getRepository(SessionEntity));
+      return rows.create({ ...values, speakersVersion: 1 }, actor);
     });
   }
 
@@ -93,7 +104,7 @@ export class SessionsService {
       const session = await manager.findOneBy(SessionEntity, { id });
       if (!session) throw new NotFoundException(sessionNotFound);
       const values = await parseInConferenceZone(manager, session.conferenceId, input);
-      return updateRow(manager.getRepository(SessionEntity), { id }, { ...context, notFound: sessionNotFound }, values);
+      return createSessionRepository(manager.getRepository(SessionEntity)).update(id, values, context);
     });
   }
 }

@@ -29,7 +29,7 @@ export class HistoryService {
       const versions: RowVersion[] = [];
       for (const change of changes.slice(0, limit)) {
         versions.push(this.toVersion(metadata, ownPart, state, change));
-        for (const revision of change) revert(state, metadata.tableName, revision);
+        for (const revision of change) revert(state, metadata.tableName, ownPart, revision);
       }
       const hasOlder = changes.length > limit;
       if (!hasOlder && !isCreation(metadata, revisions.at(-1)))
@@ -99,8 +99,10 @@ function groupByChange(revisions: Revision[]): Revision[][] {
 }
 
 /** Takes one revision back; revisions are reverted newest first. */
-function revert(state: RowState, ownTable: string, { table, rowId, before }: Revision): void {
+function revert(state: RowState, ownTable: string, part: RowPart | undefined, revision: Revision): void {
+  const { table, rowId, before } = revision;
   if (table === ownTable) state.row = { ...state.row, ...before };
+  else if (table !== part?.table) return;
   else if (before === null) state.parts.delete(rowId);
   else state.parts.set(rowId, { ...state.parts.get(rowId), ...before });
 }

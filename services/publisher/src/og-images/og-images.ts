@@ -65,6 +65,15 @@ export const sessionImage =
     });
   };
 
+export const speakerImage =
+  (slug: string): RenderFile<Buffer> =>
+  async (fetchJson) => {
+    const [site, speaker] = await Promise.all([fetchSiteName(fetchJson), fetchJson(endpoints.speakerBySlug(slug))]);
+    const { firstName, lastName, position, organization } = speaker;
+    const note = [position, organization].filter(Boolean).map(isolateDirection).join(', ');
+    return drawOgImage({ label: ['Speaker'], title: `${firstName} ${lastName}`, note, site });
+  };
+
 export const episodeImage =
   (slug: string): RenderFile<Buffer> =>
   async (fetchJson) => {

@@ -8,7 +8,7 @@ export type FetchWithHash = (apiPath: string) => Promise<HashedResponse>;
 
 export type RenderContext = { origin: string; now: number; fetchPath: FetchPath };
 
-/** In the order in which they are built: details are the pages of conferences, episodes and staff, and the sitemaps. */
+/** In the order in which they are built: details are the pages of conferences, speakers, episodes and staff, and the sitemaps. */
 export const stages = ['main', 'details', 'sessions', 'images'] as const;
 export type Stage = (typeof stages)[number];
 
@@ -29,6 +29,7 @@ export const mainGroup: Group = 'main';
 export const episodesGroup: Group = 'episodes';
 /** The pages that staff write. */
 export const pagesGroup: Group = 'pages';
+export const speakersGroup: Group = 'speakers';
 /** With the further pages of the conference list. Not part of the main group, because these files need all conferences. */
 export const sitemapsGroup: Group = 'sitemaps';
 export const conferenceGroup = (id: string): Group => `conference ${id}`;
@@ -36,5 +37,5 @@ export const conferenceGroup = (id: string): Group => `conference ${id}`;
 export const stagesOf = (group: Group): Stage[] => {
   if (group === mainGroup) return ['main', 'images'];
   if (group === sitemapsGroup) return ['details'];
-  return group === episodesGroup || group === pagesGroup ? ['details', 'images'] : ['details', 'sessions', 'images'];
+  return group.startsWith('conference ') ? ['details', 'sessions', 'images'] : ['details', 'images'];
 };

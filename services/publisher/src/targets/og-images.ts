@@ -7,6 +7,7 @@ import {
   podcastCover,
   sessionImage,
   siteImage,
+  speakerImage,
   textPageImage,
 } from '../og-images/og-images.js';
 import type { RenderFile } from '../texts/render-file.js';
@@ -41,8 +42,11 @@ export const siteImageTarget = () => imageTarget('/share/majlis.jpg', siteImage)
 export const podcastCoverTarget = () => imageTarget('/share/podcast-cover.jpg', podcastCover);
 export const conferenceImageTarget = (slug: string) =>
   imageTarget(`/share/conferences/${encodeURIComponent(slug)}.jpg`, conferenceImage(slug));
+/** By id, because slugs of sessions are unique in their conference only. */
 export const sessionImageTarget = (slug: string, id: string) =>
   imageTarget(`/share/sessions/${id}.jpg`, sessionImage(slug, id));
+export const speakerImageTarget = (slug: string) =>
+  imageTarget(`/share/speakers/${encodeURIComponent(slug)}.jpg`, speakerImage(slug));
 export const episodeImageTarget = (slug: string) =>
   imageTarget(`/share/podcasts/${encodeURIComponent(slug)}.jpg`, episodeImage(slug));
 export const textPageImageTarget = (slug: string) =>

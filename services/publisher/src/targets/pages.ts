@@ -6,10 +6,20 @@ export type RenderPage = (
   context: RenderContext & { shell: string },
 ) => Promise<{ status: number; html: string }>;
 
-/** The gateway sends these for unknown paths: of any kind, of conferences, of sessions and of episodes. */
-const notFoundPages = ['/404', '/404/conference', '/404/session', '/404/episode'];
+/** The gateway sends these for unknown paths: of any kind, of conferences, of sessions, of speakers and of episodes. */
+const notFoundPages = ['/404', '/404/conference', '/404/session', '/404/speaker', '/404/episode'];
 
-export const mainPages = ['/', '/about', '/research', '/blog', '/podcasts', '/conferences', '/support', '/contact'];
+export const mainPages = [
+  '/',
+  '/about',
+  '/research',
+  '/blog',
+  '/podcasts',
+  '/conferences',
+  '/speakers',
+  '/support',
+  '/contact',
+];
 
 export function createPageTarget(renderPage: RenderPage, shell: string) {
   return (path: string, stage: Stage, isTimeDependent = false): BuildTarget => ({
@@ -25,7 +35,9 @@ export function createPageTarget(renderPage: RenderPage, shell: string) {
 
 export const conferencePath = (slug: string) => `/conferences/${encodeURIComponent(slug)}`;
 export const conferenceListPath = (page: number) => `/conferences/pages/${page}`;
-export const sessionPath = (slug: string, id: string) => `${conferencePath(slug)}/sessions/${id}`;
+export const sessionPath = (slug: string, sessionSlug: string) =>
+  `${conferencePath(slug)}/sessions/${encodeURIComponent(sessionSlug)}`;
+export const speakerPath = (slug: string) => `/speakers/${encodeURIComponent(slug)}`;
 export const episodePath = (slug: string) => `/podcasts/${encodeURIComponent(slug)}`;
 export const textPagePath = (slug: string) => `/${encodeURIComponent(slug)}`;
 export const mainPaths = [...mainPages, ...notFoundPages];

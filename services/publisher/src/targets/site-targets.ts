@@ -13,6 +13,8 @@ import {
   pagesGroup,
   type Stage,
   sitemapsGroup,
+  speakersGroup,
+  stagesOf,
 } from './build-target.js';
 import {
   conferenceImageTarget,
@@ -20,6 +22,7 @@ import {
   podcastCoverTarget,
   sessionImageTarget,
   siteImageTarget,
+  speakerImageTarget,
   textPageImageTarget,
 } from './og-images.js';
 import {
@@ -30,6 +33,7 @@ import {
   mainPaths,
   type RenderPage,
   sessionPath,
+  speakerPath,
   textPagePath,
 } from './pages.js';
 import { mainTextTargets, sitemapTargets } from './texts.js';
@@ -52,24 +56,37 @@ export class SiteTargets {
 
   async groupsExceptMain(fetchHashed: FetchWithHash): Promise<Group[]> {
     const conferences = await fetchConferences(fetchHashed);
-    return [episodesGroup, pagesGroup, sitemapsGroup, ...conferences.map(({ id }) => conferenceGroup(id))];
+    return [
+      episodesGroup,
+      pagesGroup,
+      speakersGroup,
+      sitemapsGroup,
+      ...conferences.map(({ id }) => conferenceGroup(id)),
+    ];
   }
 
   list(group: Group, stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
     if (group === mainGroup) return Promise.resolve(this.mainTargets(stage));
     if (group === sitemapsGroup) return this.sitemapTargets(fetchHashed);
     if (group === pagesGroup) return this.textPageTargets(stage, fetchHashed);
+    if (group === speakersGroup) return this.speakerTargets(stage, fetchHashed);
     return group === episodesGroup
       ? this.episodeTargets(stage, fetchHashed)
       : this.conferenceTargets(group, stage, fetchHashed);
   }
 
-  /** A conference that was renamed may have left its path to another one. */
-  async pathsOfOtherConferences(group: Group, fetchHashed: FetchWithHash): Promise<Set<string>> {
+  /** A conference that was renamed may have left its paths, and those of its sessions, to another one. */
+  async pathsOfOtherConferences(group: Group, formerPaths: string[], fetchHashed: FetchWithHash): Promise<Set<string>> {
     if (!group.startsWith('conference ')) return new Set();
     const conferences = await fetchConferences(fetchHashed);
-    const others = conferences.filter(({ id }) => conferenceGroup(id) !== group);
-    return new Set(others.flatMap(({ slug }) => [conferencePath(slug), conferenceImageTarget(slug).path]));
+    const heirs = conferences.filter(({ id, slug }) => {
+      const ownPaths = [conferencePath(slug), conferenceImageTarget(slug).path];
+      const isOwn = (path: string) => ownPaths.includes(path) || path.startsWith(`${conferencePath(slug)}/`);
+      return conferenceGroup(id) !== group && formerPaths.some(isOwn);
+    });
+    const jobs = heirs.flatMap(({ id }) => stagesOf(group).map((stage) => [conferenceGroup(id), stage] as const));
+    const targets = await Promise.all(jobs.map(([heir, stage]) => this.list(heir, stage, fetchHashed)));
+    return new Set(targets.flat().map(({ path }) => path));
   }
 
   private mainTargets(stage: Stage): BuildTarget[] {
@@ -84,6 +101,12 @@ export class SiteTargets {
     const episodes = await fetchJson(fetchHashed, endpoints.episodeSummaries);
     if (stage === 'images') return episodes.map(({ slug }) => episodeImageTarget(slug));
     return episodes.map(({ slug }) => this.pageTarget(episodePath(slug), 'details'));
+  }
+
+  private async speakerTargets(stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
+    const speakers = await fetchJson(fetchHashed, endpoints.publicSpeakers);
+    if (stage === 'images') return speakers.map(({ slug }) => speakerImageTarget(slug));
+    return speakers.map(({ slug }) => this.pageTarget(speakerPath(slug), 'details'));
   }
 
   private async textPageTargets(stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
@@ -103,7 +126,7 @@ export class SiteTargets {
     // Spares the sitemaps a request of their own.
     void this.agendas.remember(id, fetchHashed(agenda.path)).catch(() => undefined);
     if (stage === 'sessions')
-      return sessions.map((session) => this.pageTarget(sessionPath(slug, session.id), 'sessions'));
+      return sessions.map((session) => this.pageTarget(sessionPath(slug, session.slug), 'sessions'));
     return [conferenceImageTarget(slug), ...sessions.map((session) => sessionImageTarget(slug, session.id))];
   }
 
@@ -116,15 +139,16 @@ export class SiteTargets {
 
   private async sitemapTargets(fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
     const fetchAgendas = this.agendas.wrap(fetchHashed);
-    const [conferences, episodes, pages] = await Promise.all([
+    const [conferences, speakers, episodes, pages] = await Promise.all([
       fetchConferences(fetchHashed),
+      fetchJson(fetchHashed, endpoints.publicSpeakers),
       fetchJson(fetchHashed, endpoints.episodeSummaries),
       fetchJson(fetchHashed, endpoints.publishedPages),
     ]);
     const sessionCounts = await Promise.all(
       conferences.map(async ({ id }) => (await fetchJson(fetchAgendas, endpoints.agenda(id))).length),
     );
-    const listedCount = conferences.length + episodes.length + pages.length;
+    const listedCount = conferences.length + speakers.length + episodes.length + pages.length;
     const urlCount = sessionCounts.reduce((sum, count) => sum + count, listedCount);
     return [
       ...this.furtherConferenceListTargets(conferences.length),

@@ -60,6 +60,7 @@ export async function renderLlmsTxt(fetchJson: FetchJson, { origin }: FileContex
       page('Who we are', 'about', 'Who we are, our mission, our journey and our team'),
       page('Research', 'research', `${research.length} publications`),
       page('Conferences', 'conferences', `${conferences.length} conferences with their programmes`),
+      page('Speakers', 'speakers', 'Everybody who speaks or spoke at a conference'),
       page('Podcast', 'podcasts', `${episodes.length} episodes`),
       page('Blog', 'blog', text('blog.subtitle')),
       page('Contact', 'contact', 'How to reach us'),

@@ -16,16 +16,17 @@ async function urlsOfConference(fetchJson: FetchJson, origin: string, { id, slug
   const agenda = await fetchJson(endpoints.agenda(id));
   const sessions = agenda.filter(isIndexable);
   return [{ url: absoluteUrl(origin, 'conferences', slug) }].concat(
-    sessions.map((session) => ({ url: absoluteUrl(origin, 'conferences', slug, 'sessions', session.id) })),
+    sessions.map((session) => ({ url: absoluteUrl(origin, 'conferences', slug, 'sessions', session.slug) })),
   );
 }
 
 async function collectUrls(fetchJson: FetchJson, { origin, now }: FileContext): Promise<SitemapUrl[]> {
-  const [research, posts, episodes, pages, conferences] = await Promise.all([
+  const [research, posts, episodes, pages, speakers, conferences] = await Promise.all([
     fetchJson(endpoints.researchItems),
     fetchJson(endpoints.blogPosts),
     fetchJson(endpoints.episodeSummaries),
     fetchJson(endpoints.publishedPages),
+    fetchJson(endpoints.publicSpeakers),
     fetchAllConferences(fetchJson),
   ]);
   const newestOf = (...lists: { pubDate: string }[][]) =>
@@ -46,6 +47,7 @@ async function collectUrls(fetchJson: FetchJson, { origin, now }: FileContext): 
   for (const { slug, editedAt } of pages) urls.push({ url: absoluteUrl(origin, slug), lastModified: editedAt });
   for (const { slug, pubDate } of episodes)
     urls.push({ url: absoluteUrl(origin, 'podcasts', slug), lastModified: latestPast([pubDate], now) });
+  for (const { slug } of speakers) urls.push({ url: absoluteUrl(origin, 'speakers', slug) });
   for (const conference of conferences) urls.push(...(await urlsOfConference(fetchJson, origin, conference)));
   return urls;
 }

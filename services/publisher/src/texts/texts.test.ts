@@ -42,7 +42,7 @@ const conference = (changes = {}) => ({
   tags: ['law'],
   ...changes,
 });
-const session = (id: string, sessionType = 'presentation') => ({ id, sessionType });
+const session = (id: string, sessionType = 'presentation') => ({ id, slug: id, sessionType });
 
 const responses: [Endpoint<unknown>, unknown][] = [
   [endpoints.content, [{ key: 'site.name', content: 'The Council' }]],
@@ -54,6 +54,7 @@ const responses: [Endpoint<unknown>, unknown][] = [
   [endpoints.episodeSummaries, [episode]],
   [endpoints.allPodcastEpisodes, [episode]],
   [endpoints.publishedPages, [{ slug: 'خصوصية', title: 'Privacy', editedAt: '2026-04-01T08:00:00.000Z' }]],
+  [endpoints.publicSpeakers, [{ slug: 'ليلى' }]],
   [endpoints.conferences, [conference()]],
   [endpoints.agenda(conference().id), [session('one'), session('tea', 'break'), session('two')]],
 ];
@@ -73,9 +74,12 @@ test('the sitemap lists every page except breaks', async () => {
   const xml = await renderSitemap(fetchFrom(), context);
   const urlOf = (path: string) => `https://www.example.org${path}`;
   expect(urlsIn(xml)).toEqual([
-    ...['/', '/about', '/research', '/blog', '/podcasts', '/conferences', '/support', '/contact'].map(urlOf),
+    ...['/', '/about', '/research', '/blog', '/podcasts', '/conferences', '/speakers', '/support', '/contact'].map(
+      urlOf,
+    ),
     urlOf(`/${encodeURIComponent('خصوصية')}`),
     urlOf(`/podcasts/${encodeURIComponent('حديث')}`),
+    urlOf(`/speakers/${encodeURIComponent('ليلى')}`),
     ...['', '/sessions/one', '/sessions/two'].map((below) => urlOf(`/conferences/self-government${below}`)),
   ]);
   expect(xml).toContain(`<loc>${urlOf('/research')}</loc><lastmod>2026-05-01T08:00:00.000Z</lastmod>`);
@@ -93,8 +97,8 @@ test('too many pages for one sitemap are split into chunks, each page in one of 
   );
   const parts = await Promise.all([1, 2, 3, 4].map((number) => renderSitemapChunk(number)(fetchJson, context)));
   const lists = parts.map((part) => urlsIn(part ?? ''));
-  expect(lists.map(({ length }) => length)).toEqual([45_000, 45_000, 12, 0]);
-  expect(new Set(lists.flat()).size).toBe(90_012);
+  expect(lists.map(({ length }) => length)).toEqual([45_000, 45_000, 14, 0]);
+  expect(new Set(lists.flat()).size).toBe(90_014);
   expect(parts[3]).toBeUndefined();
 });
 

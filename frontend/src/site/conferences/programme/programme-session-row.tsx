@@ -4,6 +4,7 @@ import { AutoText } from '../../../ui/text/auto-text';
 import { capitalize } from '../../../ui/text/capitalize';
 import { fullName } from '../../../ui/text/format-person';
 import { formatEndTime } from '../../../ui/time/dates';
+import { speakerPath } from '../../speakers/speaker-path';
 import { contentDirection } from '../content-direction';
 import type { MyAgenda } from '../my-agenda/my-agenda';
 import { RowStar } from '../my-agenda/star-button';
@@ -22,7 +23,7 @@ type ProgrammeSessionRowProps = {
   direction: 'rtl' | undefined;
 };
 
-/** The link is a plain `<a>`: one click handler on the list serves all of them (useOpenSessionOnClick). */
+/** The links are plain `<a>`: one click handler on the list serves all of them (useOpenSessionOnClick). */
 export function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
   const { session, agenda, href, timeZone, showsEnd, isBrief } = props;
   const { id, title, sessionType, track, location, startTime, endTime, speakers } = session;
@@ -52,7 +53,9 @@ export function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
           {speakers.map((speaker, index) => (
             <Fragment key={index}>
               {index > 0 && (direction ? '، ' : ', ')}
-              <bdi>{fullName(speaker)}</bdi>
+              <a href={speakerPath(speaker.slug)}>
+                <bdi>{fullName(speaker)}</bdi>
+              </a>
             </Fragment>
           ))}
         </p>

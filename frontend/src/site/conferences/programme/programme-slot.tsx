@@ -55,7 +55,7 @@ export const ProgrammeSlot = memo(function ProgrammeSlot({
             key={session.id}
             session={session}
             agenda={agenda}
-            href={sessionPath(slug, session.id)}
+            href={sessionPath(slug, session.slug)}
             timeZone={timeZone}
             showsEnd={end === undefined}
             isBrief={isBrief}

@@ -21,7 +21,7 @@ import { SessionText } from './session-text';
 type SessionContentsProps = { conference: Conference; session: SessionDetail };
 
 export function SessionContents({ conference, session }: SessionContentsProps) {
-  const { id, title } = session;
+  const { id, slug, title } = session;
   return (
     <LanguageContext value={languageTag(conference.language)}>
       <SessionMeta conference={conference} title={title} session={session} />
@@ -29,7 +29,7 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
       <header className={`page-header ${styles.header}`} dir={contentDirection(title)}>
         <Girih className="page-header-pattern" />
         <div className="page-width">
-          <PrintSender path={sessionPath(conference.slug, id)} />
+          <PrintSender path={sessionPath(conference.slug, slug)} />
           <Breadcrumb
             pages={[
               { to: '/conferences', name: 'Conferences' },

@@ -16,7 +16,7 @@ function visit(detail: unknown, agenda = [anAgendaSession()], at = conference) {
     [`/api/conferences/${id}/agenda`]: agenda,
     [`/api/conferences/${id}/documents`]: [],
     [`/api/conferences/${id}/partners`]: [],
-    '/api/sessions/session-1': detail,
+    '/api/conferences/slug/self-government/sessions/session-1': detail,
     '/api/cms/content': [],
     '/api/cms/footer-partners': [],
   });
@@ -214,6 +214,7 @@ test('a speaker is linked to each profile and by email', async () => {
     email: 'salma@example.org',
   });
   expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/speakers/salma-idris',
     'https://salma.example.org/',
     'https://orcid.org/0000-0002-1825-0097',
     'https://linkedin.example.org/salma',
@@ -226,7 +227,7 @@ test('a speaker is linked to each profile and by email', async () => {
 
 test('an email address that is hidden from visitors is not linked', async () => {
   const card = await speakerCard({ email: 'salma@example.org', showEmail: false });
-  expect(card.queryByRole('link')).not.toBeInTheDocument();
+  expect(card.queryByRole('link', { name: /^Contact/ })).not.toBeInTheDocument();
 });
 
 test('a long biography is collapsed', async () => {

@@ -20,18 +20,18 @@ import { sessionNotFoundText, useSession } from './use-session';
 
 const dialogShape = { className: styles.dialog, dialogClassName: styles.frame, contentClassName: styles.box };
 
-export function SessionDialog({ conference, sessionId }: { conference: Conference; sessionId: string }) {
+export function SessionDialog({ conference, sessionSlug }: { conference: Conference; sessionSlug: string }) {
   const close = useCloseSession();
   const agenda = useQuery(query(endpoints.agenda(conference.id)));
-  const { detail, isNotFound, isPending, retry } = useSession(sessionId, conference);
-  const listedSession = isNotFound ? undefined : agenda.data?.find(({ id }) => id === sessionId);
+  const { detail, isNotFound, isPending, retry } = useSession(conference.slug, sessionSlug);
+  const listedSession = isNotFound ? undefined : agenda.data?.find(({ slug }) => slug === sessionSlug);
   const session = detail ?? listedSession;
   const title = session?.title ?? (isNotFound ? 'Session not found' : 'Session');
   return (
     <LanguageContext value={session && languageTag(conference.language)}>
       <Dialog title={title} shape={dialogShape} onClose={close}>
         <SessionMeta conference={conference} title={title} session={session} />
-        <PrintSender path={sessionPath(conference.slug, sessionId)} />
+        <PrintSender path={sessionPath(conference.slug, sessionSlug)} />
         {isNotFound && (
           <div className={text.section} role="alert">
             <p>{sessionNotFoundText}</p>

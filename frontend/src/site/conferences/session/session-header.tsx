@@ -26,7 +26,10 @@ export function SessionHeader({ conference, session, className = '' }: SessionHe
       <SessionFacts session={session} timezone={conference.timezone} calendar={calendar} />
       <div className={styles.controls}>
         <LabelledStar agenda={myAgendaOf(conference.id)} id={session.id} title={session.title} />
-        <ShareButton title={`${session.title} · ${conference.title}`} path={sessionPath(conference.slug, session.id)} />
+        <ShareButton
+          title={`${session.title} · ${conference.title}`}
+          path={sessionPath(conference.slug, session.slug)}
+        />
       </div>
     </div>
   );

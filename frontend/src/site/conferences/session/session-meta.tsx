@@ -27,7 +27,8 @@ export function SessionMeta({ conference, title, session }: SessionMetaProps) {
       parentTitle={conference?.title}
       description={session && conference && describeSession(session, conference)}
       type="article"
-      canonicalUrl={session && conference && sessionPath(conference.slug, session.id)}
+      canonicalUrl={session && conference && sessionPath(conference.slug, session.slug)}
+      imagePath={session && `/share/sessions/${session.id}.jpg`}
       locale={conference && openGraphLocale(conference.language)}
       noindex={!session || conference?.status === 'draft'}
     />

@@ -5,20 +5,20 @@ import { ApiError } from '../../../api/client';
 import { query } from '../../../api/query';
 import { useIsPrerenderedNotFound } from '../../../ui/page/prerender';
 import { ConferenceLoadError } from '../conference-load-error';
-import { useRedirectToCurrentSlug } from '../use-redirect-to-current-slug';
 import { SessionContents } from './session-contents';
 import { SessionLoadError } from './session-load-error';
 import { SessionSkeleton } from './session-skeleton';
+import { useRedirectToCurrentSession } from './use-redirect-to-current-session';
 import { useSession } from './use-session';
 import '../../../ui/time/correct-time-zones';
 
 /** Opened by URL; it does not load the programme. */
 export function SessionPage() {
-  const { slug = '', sessionId = '' } = useParams();
+  const { slug = '', sessionSlug = '' } = useParams();
   const { data: conference, error, isPending, refetch } = useQuery(query(endpoints.conferenceBySlug(slug)));
-  const session = useSession(sessionId, conference);
-  const isPrerenderedNotFound = useIsPrerenderedNotFound(`${slug}/${sessionId}`);
-  useRedirectToCurrentSlug(slug, conference);
+  const session = useSession(slug, sessionSlug);
+  const isPrerenderedNotFound = useIsPrerenderedNotFound(`${slug}/${sessionSlug}`);
+  useRedirectToCurrentSession(slug, sessionSlug, conference, session.detail);
 
   if (isPrerenderedNotFound && !(conference && session.detail))
     return <SessionLoadError conference={conference} isNotFound onRetry={session.retry} />;

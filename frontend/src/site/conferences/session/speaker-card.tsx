@@ -1,10 +1,12 @@
 import type { SessionSpeaker } from '@majlis/contracts/assignments';
 import type { Person } from '@majlis/contracts/people';
+import { Link } from 'react-router-dom';
 import { Avatar } from '../../../ui/picture/avatar';
 import { AutoText } from '../../../ui/text/auto-text';
 import { capitalize } from '../../../ui/text/capitalize';
 import { formatPosition, fullName } from '../../../ui/text/format-person';
 import { ReadMore } from '../../../ui/text/read-more';
+import { speakerPath } from '../../speakers/speaker-path';
 import * as styles from './speaker-card.module.scss';
 import { SpeakerLinks } from './speaker-links';
 
@@ -21,7 +23,9 @@ export function SpeakerCard({ assignment, level }: SpeakerCardProps) {
       <Avatar className={styles.photo} url={photo} details={pictures?.[photo]} name={name} sizes="96px" />
       <div>
         <div className={styles.head}>
-          <AutoText as={`h${level}`} text={name} />
+          <AutoText as={`h${level}`} text={name}>
+            <Link to={speakerPath(person.slug)}>{name}</Link>
+          </AutoText>
           <span className={styles.type}>{capitalize(speakerType)}</span>
         </div>
         {position && <AutoText as="p" className={styles.position} text={position} />}

@@ -1,8 +1,8 @@
 import { type MouseEvent, useCallback } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 
-// A click handler for a list of plain links: a thousand router links would all render again at every navigation. The
-// session opens over the page with its own URL (`mask`).
+// A click handler for a list of plain links: a thousand router links would all render again at every navigation. A
+// session opens over the page with its own URL (`mask`), a speaker as a page.
 export function useOpenSessionOnClick() {
   const navigate = useNavigate();
   return useCallback(
@@ -10,6 +10,7 @@ export function useOpenSessionOnClick() {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
+      if (link.pathname.startsWith('/speakers/')) return void navigate(link.pathname);
       // The filter stays in the URL of the page below the dialog.
       void navigate({ search: window.location.search }, { mask: link.pathname, preventScrollReset: true });
     },
@@ -17,7 +18,7 @@ export function useOpenSessionOnClick() {
   );
 }
 
-export function useOpenSessionId(): string | undefined {
+export function useOpenSessionSlug(): string | undefined {
   const { mask } = useLocation();
-  return mask && matchPath('/conferences/:slug/sessions/:sessionId', mask.pathname)?.params.sessionId;
+  return mask && matchPath('/conferences/:slug/sessions/:sessionSlug', mask.pathname)?.params.sessionSlug;
 }

@@ -1,0 +1,70 @@
+import type { SpeakerDetail } from '@majlis/contracts/speakers';
+import { PageMeta } from '../../seo/page-meta';
+import { Breadcrumb } from '../../ui/page/breadcrumb';
+import { PageTitle } from '../../ui/page/page-title';
+import { Avatar } from '../../ui/picture/avatar';
+import { Girih } from '../../ui/picture/girih';
+import { AutoText } from '../../ui/text/auto-text';
+import { formatPosition, fullName } from '../../ui/text/format-person';
+import { contentDirection } from '../conferences/content-direction';
+import { SpeakerLinks } from '../conferences/session/speaker-links';
+import * as styles from './speaker.module.scss';
+import { speakerPath } from './speaker-path';
+import { SpeakerSessions } from './speaker-sessions';
+
+export function SpeakerContents({ speaker }: { speaker: SpeakerDetail }) {
+  const { slug, photo, pictures, department, biography, expertiseAreas, conferences } = speaker;
+  const [name, position] = [fullName(speaker), formatPosition(speaker)];
+  return (
+    <article>
+      <PageMeta
+        title={name}
+        description={biography || [position, `Sessions at ${conferences[0].title}`].filter(Boolean).join('. ')}
+        canonicalUrl={speakerPath(slug)}
+        noindex={conferences.every(({ status }) => status === 'draft')}
+      />
+      <header className={`page-header ${styles.header}`} dir={contentDirection(name)}>
+        <Girih className="page-header-pattern" />
+        <div className="page-width">
+          <Breadcrumb pages={[{ to: '/speakers', name: 'Speakers' }]} />
+          <div className={styles.head}>
+            <Avatar
+              className={styles.portrait}
+              url={photo}
+              details={pictures?.[photo]}
+              name={name}
+              sizes="(width < 576px) 104px, 176px"
+            />
+            <div>
+              <PageTitle text={name} />
+              {position && <AutoText as="p" className={styles.position} text={position} />}
+              {department && <AutoText as="p" className={styles.department} text={department} />}
+            </div>
+          </div>
+        </div>
+      </header>
+      <div className={`page-width section section-after-header ${styles.columns}`} dir={contentDirection(name)}>
+        <div className={styles.about}>
+          {biography && (
+            <section>
+              <h2>Biography</h2>
+              <AutoText as="p" className={styles.biography} text={biography} />
+            </section>
+          )}
+          {expertiseAreas.length > 0 && (
+            <section>
+              <h2>Areas of expertise</h2>
+              <ul className={styles.areas}>
+                {expertiseAreas.map((area) => (
+                  <AutoText as="li" key={area} text={area} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <SpeakerLinks person={speaker} name={name} />
+        </div>
+        <SpeakerSessions conferences={conferences} />
+      </div>
+    </article>
+  );
+}

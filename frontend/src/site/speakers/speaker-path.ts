@@ -1,0 +1,1 @@
+export const speakerPath = (slug: string): string => `/speakers/${slug}`;

@@ -1,0 +1,60 @@
+import type { ConferenceOfSpeaker, SessionOfSpeaker } from '@majlis/contracts/speakers';
+import { Link } from 'react-router-dom';
+import { AutoText } from '../../ui/text/auto-text';
+import { capitalize } from '../../ui/text/capitalize';
+import { formatDateRange, formatDayWithWeekday, formatTimeRange } from '../../ui/time/dates';
+import { sessionPath } from '../conferences/session-path';
+import * as styles from './speaker.module.scss';
+
+export function SpeakerSessions({ conferences }: { conferences: ConferenceOfSpeaker[] }) {
+  return (
+    <section aria-labelledby="sessions-heading">
+      <h2 id="sessions-heading">Sessions</h2>
+      {conferences.map((conference) => (
+        <SessionsAtConference key={conference.id} conference={conference} />
+      ))}
+    </section>
+  );
+}
+
+function SessionsAtConference({ conference }: { conference: ConferenceOfSpeaker }) {
+  const { slug, title, status, startDate, endDate, timezone, sessions } = conference;
+  return (
+    <section className={styles.conference}>
+      <AutoText as="h3" text={title}>
+        <Link to={`/conferences/${slug}`}>{title}</Link>
+      </AutoText>
+      <p className={styles.days}>
+        <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
+        {status === 'draft' && ' · Draft, visible to staff only'}
+      </p>
+      <ul>
+        {sessions.map((session) => (
+          <SessionItem key={session.id} session={session} slug={slug} timezone={timezone} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type SessionItemProps = { session: SessionOfSpeaker; slug: string; timezone: string };
+
+function SessionItem({ session, slug, timezone }: SessionItemProps) {
+  const { title, sessionType, startTime, endTime, speakerType, presentationTitle } = session;
+  const roles = [capitalize(sessionType), ...(speakerType === sessionType ? [] : [capitalize(speakerType)])];
+  return (
+    <li className={styles.session}>
+      <AutoText as="h4" text={title}>
+        <Link to={sessionPath(slug, session.slug)}>{title}</Link>
+      </AutoText>
+      {presentationTitle && <AutoText as="p" className={styles.presentation} text={presentationTitle} />}
+      <p className={styles.facts}>
+        {roles.join(' · ')}
+        {' · '}
+        <time dateTime={startTime}>
+          {formatDayWithWeekday(startTime, timezone)}, {formatTimeRange(startTime, endTime, timezone)}
+        </time>
+      </p>
+    </li>
+  );
+}

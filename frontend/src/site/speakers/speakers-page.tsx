@@ -1,0 +1,42 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../api/client';
+import { query } from '../../api/query';
+import { PageMeta } from '../../seo/page-meta';
+import { PageHeader } from '../../ui/page/page-header';
+import { useIsPrerenderedNotFound } from '../../ui/page/prerender';
+import { SpeakerContents } from './speaker-contents';
+import { SpeakerList } from './speaker-list';
+import { SpeakerLoadError } from './speaker-load-error';
+import { SpeakerSkeleton } from './speaker-skeleton';
+import { useRedirectToCurrentSpeaker } from './use-redirect-to-current-speaker';
+
+const summary = 'Scholars, students and citizens who speak or have spoken at our conferences.';
+
+export function SpeakersPage() {
+  return (
+    <>
+      <PageMeta title="Speakers" description={summary} />
+      <PageHeader label="Conferences" title="Speakers">
+        <p>{summary}</p>
+      </PageHeader>
+      <div className="page-width section section-after-header">
+        <SpeakerList />
+      </div>
+    </>
+  );
+}
+
+/** In the same file, so that both pages are one chunk. */
+export function SpeakerPage() {
+  const { slug = '' } = useParams();
+  const { data: speaker, error, isPending, refetch } = useQuery(query(endpoints.speakerBySlug(slug)));
+  const isPrerenderedNotFound = useIsPrerenderedNotFound(slug);
+  useRedirectToCurrentSpeaker(slug, speaker);
+
+  if (speaker) return <SpeakerContents speaker={speaker} />;
+  if (isPending && !isPrerenderedNotFound) return <SpeakerSkeleton />;
+  const isNotFound = isPrerenderedNotFound || (error instanceof ApiError && error.status === 404);
+  return <SpeakerLoadError isNotFound={isNotFound} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,30 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
+import { redirectTo } from '@majlis/kit/http/redirect';
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { SpeakersService } from './speakers.service.js';
+
+/** The speakers as the site shows them. `api/speakers` itself is a list for staff. */
+@Controller('api/speakers')
+export class SpeakersController {
+  constructor(private readonly speakers: SpeakersService) {}
+
+  @Get('public')
+  @Public()
+  list() {
+    return this.speakers.list();
+  }
+
+  @Get('slug/:slug')
+  @Public()
+  async getBySlug(
+    @Param('slug') slug: string,
+    @Res({ passthrough: true }) response: Response,
+    @CurrentUser() currentUser?: StaffMember,
+  ) {
+    const { person, conferences } = await this.speakers.findBySlug(slug, currentUser);
+    if (person.slug !== slug) return redirectTo(response, endpoints.speakerBySlug(person.slug));
+    return this.speakers.toResponse(person, conferences);
+  }
+}
