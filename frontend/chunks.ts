@@ -16,6 +16,8 @@ const standaloneStyle =
 /** These names sort after `site`, in this order: Rolldown moves what two chunks need into the first one in the alphabet. */
 const timeZoneChunk = 'site-time-zones';
 const conferenceChunk = 'the-conference';
+const searchableList =
+  /\/site\/feed-items\/(searchable-list|list-toolbar|virtual-card-grid|virtual-chunk|use-chunk-heights)\.tsx?$/;
 const siteCode = /\/src\/site\/|\/contracts\/[^?]*\/calendars\.js$/;
 /** Pages of conferences and of staff need these. Staff would otherwise load the styles of conferences with them. */
 const timeZoneCode = /\/(zone-changes\.js|correct-time-zones\.ts|time-zones\.ts)$/;
@@ -55,6 +57,8 @@ export function createChunkNamer() {
     if (staffOnlyQueryModule.test(id) || id === mainEntry || id.startsWith('\0')) return null;
     if (mainModules.has(id)) return 'site';
     if (timeZoneCode.test(id)) return timeZoneChunk;
+    // The page of speakers needs half of this.
+    if (searchableList.test(id)) return 'the-list';
     // Modules that the home page shares with one other page are here too: 7 files instead of 13, and 1.8 kB less.
     if (importingPages.length >= (importingPages.some(isHomePage) ? 2 : minPagesSharing)) return 'site';
     // The styles of conferences need a chunk anyway, so their shared code costs no additional file.

@@ -44,12 +44,8 @@ export const siteRoutes: RouteObject[] = [
         Component: lazyPage(async () => (await import('../site/conferences/session/session-page')).SessionPage),
       },
       {
-        path: '/speakers',
+        path: '/speakers/:slug?',
         Component: lazyPage(async () => (await import('../site/speakers/speakers-page')).SpeakersPage),
-      },
-      {
-        path: '/speakers/:slug',
-        Component: lazyPage(async () => (await import('../site/speakers/speakers-page')).SpeakerPage),
       },
       { path: '/support', Component: lazyPage(async () => (await import('../site/support/support-page')).SupportPage) },
       { path: '/contact', Component: lazyPage(async () => (await import('../site/contact/contact-page')).ContactPage) },

@@ -27,7 +27,6 @@ const partsAndPages = [
   'src/admin/crud/crud-page.tsx',
   'src/admin/crud/image-url-field.tsx',
   'src/admin/crud/row-form-dialog.tsx',
-  'src/admin/crud/slug-field.tsx',
   'src/admin/crud/sortable-table.tsx',
   'src/admin/crud/sortable-table-row.tsx',
   'src/admin/crud/stored-images.tsx',

@@ -78,7 +78,6 @@ export const endpoints = {
     endpoint<ConferenceDocument[]>(`/api/conferences/${conferenceId}/documents/deleted`),
   people: endpoint<ListedPerson[]>('/api/people'),
   deletedPeople: endpoint<Person[]>('/api/people/deleted'),
-  speakers: endpoint<ListedPerson[]>('/api/speakers'),
   /** Everybody with a session in a public conference, by last name. */
   publicSpeakers: endpoint<ListedSpeaker[]>('/api/speakers/public'),
   /** A former slug redirects to the current one. */

@@ -1,6 +1,71 @@
-import type { ReactNode } from 'react';
-import { TextField } from './fields';
-import { SlugField, useFollowingSlug } from './slug-field';
+import { type ReactNode, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { FormField } from '../../ui/form/form-field';
+import type { FormValues } from '../../ui/form/form-values';
+import { inputAttributes, TextField } from './fields';
+
+type SlugOptions = {
+  /** The fields that the slug is made from. */
+  sources: readonly string[];
+  toSlug: (values: Record<string, string>) => string;
+  /** Links point to the URL of a public page, so its slug no longer follows the other fields. */
+  isLocked: boolean;
+};
+
+/** The slug follows its sources until the user types a slug. */
+export function useFollowingSlug({ sources, toSlug, isLocked }: SlugOptions) {
+  const { field } = useController({ name: 'slug' });
+  const { getValues } = useFormContext<FormValues>();
+  const [isTyped, setTyped] = useState(() => isLocked || (field.value !== '' && field.value !== makeSlug()));
+
+  function makeSlug(changes: Record<string, string> = {}): string {
+    const entries = sources.map((name) => [name, String(changes[name] ?? getValues(name)).trim()] as const);
+    return entries.some(([, text]) => text !== '') ? toSlug(Object.fromEntries(entries)) : '';
+  }
+  return {
+    setTyped,
+    follow: (name: string) => (text: string) => {
+      if (!isTyped) field.onChange(makeSlug({ [name]: text }));
+    },
+  };
+}
+
+type SlugFieldProps = {
+  label?: string | undefined;
+  pathPrefix: string;
+  isRequired?: boolean | undefined;
+  isOptional?: boolean | undefined;
+  onTyped: (isTyped: boolean) => void;
+};
+
+export function SlugField({ label = 'Slug', pathPrefix, isRequired, isOptional, onTyped }: SlugFieldProps) {
+  const slug = String(useController({ name: 'slug' }).field.value);
+  const help = (
+    <>
+      Used in URLs:{' '}
+      <span dir="ltr">
+        {pathPrefix}
+        {slug || '…'}
+      </span>
+    </>
+  );
+  return (
+    <FormField name="slug" label={label} help={help} isRequired={isRequired} isOptional={isOptional}>
+      {(control) => (
+        <input
+          {...control}
+          className="control"
+          autoComplete="off"
+          {...inputAttributes.code}
+          onChange={({ target }) => {
+            control.onChange(target.value);
+            onTyped(target.value !== '');
+          }}
+        />
+      )}
+    </FormField>
+  );
+}
 
 type TitleAndSlugProps = {
   titleLabel?: string;

@@ -11,7 +11,7 @@ export const speakerResource: ResourceConfig<ListedPerson> = {
   table: 'people',
   list: endpoints.people,
   deleted: endpoints.deletedPeople,
-  invalidates: [endpoints.speakers.path, endpoints.conferences.path, writePaths.sessions],
+  invalidates: [endpoints.conferences.path, writePaths.sessions],
   schema: personInput,
   publicPath: ({ slug, hasPage }) => (hasPage ? `/speakers/${slug}` : undefined),
   noun: 'speaker',

@@ -2,7 +2,7 @@ import { speakerSlug } from '@majlis/contracts/slugs';
 import { FormSwitch } from '../../ui/form/form-field';
 import { LinkField, ListField, TextField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
-import { SlugField, useFollowingSlug } from '../crud/slug-field';
+import { SlugField, useFollowingSlug } from '../crud/title-and-slug';
 
 /** Together with the last name, the first name makes the address. */
 export function SpeakerBasics({ isSlugLocked }: { isSlugLocked: boolean }) {

@@ -28,7 +28,7 @@ function SessionsAtConference({ conference }: { conference: ConferenceOfSpeaker 
         <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
         {status === 'draft' && ' · Draft, visible to staff only'}
       </p>
-      <ul>
+      <ul className={styles.list}>
         {sessions.map((session) => (
           <SessionItem key={session.id} session={session} slug={slug} timezone={timezone} />
         ))}

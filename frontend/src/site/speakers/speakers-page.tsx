@@ -14,7 +14,13 @@ import { useRedirectToCurrentSpeaker } from './use-redirect-to-current-speaker';
 
 const summary = 'Scholars, students and citizens who speak or have spoken at our conferences.';
 
+/** The list, or the page of one speaker. */
 export function SpeakersPage() {
+  const { slug } = useParams();
+  return slug === undefined ? <AllSpeakers /> : <Speaker slug={slug} />;
+}
+
+function AllSpeakers() {
   return (
     <>
       <PageMeta title="Speakers" description={summary} />
@@ -28,9 +34,7 @@ export function SpeakersPage() {
   );
 }
 
-/** In the same file, so that both pages are one chunk. */
-export function SpeakerPage() {
-  const { slug = '' } = useParams();
+function Speaker({ slug }: { slug: string }) {
   const { data: speaker, error, isPending, refetch } = useQuery(query(endpoints.speakerBySlug(slug)));
   const isPrerenderedNotFound = useIsPrerenderedNotFound(slug);
   useRedirectToCurrentSpeaker(slug, speaker);
