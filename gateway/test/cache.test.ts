@@ -111,23 +111,11 @@ describe('the nginx cache', () => {
     expect((await asStaff('/api/conferences')).status).toBe(502);
   });
 
-  test('only listed paths are cached, and none with a query', async () => {
-    await visit('/api/conferences/7');
-    await visit('/api/conferences/7');
-    await visit('/api/speakers');
-    await visit('/api/speakers');
-    await visit(`${slug}?a`);
-    await visit(`${slug}?a`);
-    expect(requestCount()).toBe(6);
-  });
-
-  test('a calendar is cached, and a choice of sessions is not', async () => {
-    const id = '/calendars/conferences/c0ffee00-0000-4000-8000-000000000000';
-    for (const path of [`${id}.ics`, `${id}.ics`]) await visit(path);
-    expect(requestCount()).toBe(1);
-    for (const path of [`${id}/choice.ics?sessions=a`, `${id}/choice.ics?sessions=a`]) await visit(path);
-    expect(requestCount()).toBe(3);
-    expect((await visit(`${id}.pdf`)).status).toBe(404);
+  test('only listed paths are cached, and none with a query, so a calendar is and a choice of sessions is not', async () => {
+    const calendar = `/calendars/conferences/${id}`;
+    const uncached = ['/api/conferences/7', '/api/speakers', `${slug}?a`, `${calendar}/choice.ics?sessions=a`];
+    for (const path of [...uncached, ...uncached, `${calendar}.ics`, `${calendar}.ics`]) await visit(path);
+    expect(requestCount()).toBe(9);
   });
 
   test('a fragment and an empty query use the same cache entry', async () => {

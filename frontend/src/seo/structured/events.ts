@@ -15,8 +15,7 @@ const conferenceUrl = (page: Site, slug: string): string =>
   absoluteUrl(page, `/conferences/${encodeURIComponent(slug)}`);
 export const sessionUrl = (page: Site, slug: string, sessionSlug: string): string =>
   `${conferenceUrl(page, slug)}/sessions/${encodeURIComponent(sessionSlug)}`;
-export const speakerUrl = (page: Site, slug: string): string =>
-  absoluteUrl(page, `/speakers/${encodeURIComponent(slug)}`);
+const speakerUrl = (page: Site, slug: string): string => absoluteUrl(page, `/speakers/${encodeURIComponent(slug)}`);
 
 export const personNode = (
   page: Site,
