@@ -34,7 +34,7 @@ async function addSpeaker(changes: object = {}, inConference = conferenceId, ses
   return { person, sessionId: id };
 }
 
-test('everybody with a session in a public conference is listed by last name, and nobody else', async () => {
+test('speakers with a session in a public conference are listed by last name, and nobody else', async () => {
   const photo = '/images/speakers/a-10x10.webp';
   await addSpeaker({ firstName: 'Zaid', lastName: 'Haddad', email: 'zaid@example.org', photo });
   const { person } = await addSpeaker({ firstName: 'Élodie', lastName: 'Éluard', biography: 'Long' });
