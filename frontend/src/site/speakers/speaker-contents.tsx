@@ -1,11 +1,14 @@
+import { calendarPaths } from '@majlis/contracts/calendars';
 import type { SpeakerDetail } from '@majlis/contracts/speakers';
 import { PageMeta } from '../../seo/page-meta';
 import { Breadcrumb } from '../../ui/page/breadcrumb';
 import { PageTitle } from '../../ui/page/page-title';
+import { useNow } from '../../ui/page/prerender';
 import { Avatar } from '../../ui/picture/avatar';
 import { Girih } from '../../ui/picture/girih';
 import { AutoText } from '../../ui/text/auto-text';
 import { formatPosition, fullName } from '../../ui/text/format-person';
+import { CalendarLinks } from '../conferences/calendar-links';
 import { contentDirection } from '../conferences/content-direction';
 import { SpeakerLinks } from '../conferences/session/speaker-links';
 import * as styles from './speaker.module.scss';
@@ -62,9 +65,25 @@ export function SpeakerContents({ speaker }: { speaker: SpeakerDetail }) {
             </section>
           )}
           <SpeakerLinks person={speaker} name={name} />
+          <SpeakerCalendar speaker={speaker} />
         </div>
         <SpeakerSessions conferences={conferences} />
       </div>
     </article>
+  );
+}
+
+/** Of a speaker with sessions to come. */
+function SpeakerCalendar({ speaker: { id, conferences } }: { speaker: SpeakerDetail }) {
+  const now = useNow();
+  const isOver = conferences.every(
+    ({ status, sessions }) => status === 'draft' || sessions.every(({ endTime }) => Date.parse(endTime) < now),
+  );
+  if (isOver) return null;
+  return (
+    <section>
+      <h2>Add to calendar</h2>
+      <CalendarLinks className={styles.calendar} path={calendarPaths.speaker(id)} isOver={false} />
+    </section>
   );
 }

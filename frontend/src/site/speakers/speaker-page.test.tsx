@@ -45,6 +45,21 @@ test('a former slug is replaced by the current one', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Salma Idris' })).toBeVisible();
 });
 
+test.each([
+  ['published', '2999-03-12T02:30:00.000Z', true],
+  ['published', '2019-03-12T02:30:00.000Z', false],
+  ['draft', '2999-03-12T02:30:00.000Z', false],
+] as const)('a speaker of a %s conference until %s has a calendar: %s', async (status, endTime, hasCalendar) => {
+  const [conference] = aSpeakerDetail().conferences;
+  const [session] = conference.sessions;
+  visit(aSpeakerDetail({ id: 's1', conferences: [{ ...conference, status, sessions: [{ ...session, endTime }] }] }));
+  await screen.findByRole('heading', { level: 1, name: 'Salma Idris' });
+  const links = screen.queryAllByRole('link', { name: /\(\.ics\)|Subscribe/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    hasCalendar ? ['/calendars/speakers/s1.ics', `webcal://${location.host}/calendars/speakers/s1.ics`] : [],
+  );
+});
+
 test('staff see who speaks in a draft only, and search engines do not', async () => {
   const [conference] = aSpeakerDetail().conferences;
   visit(aSpeakerDetail({ conferences: [{ ...conference, status: 'draft' }] }));

@@ -11,6 +11,7 @@ import { SpeakerList } from './speaker-list';
 import { SpeakerLoadError } from './speaker-load-error';
 import { SpeakerSkeleton } from './speaker-skeleton';
 import { useRedirectToCurrentSpeaker } from './use-redirect-to-current-speaker';
+import '../../ui/time/correct-time-zones';
 
 const summary = 'Scholars, students and citizens who speak or have spoken at our conferences.';
 
