@@ -61,9 +61,10 @@ const declaredImageSize = (metas: CrawledPage['metas']) =>
 const expectedTypes: [RegExp, string[]][] = [
   [/^\/$/, ['Organization', 'WebSite', 'BreadcrumbList']],
   [/^\/about$/, ['Organization', 'AboutPage', 'BreadcrumbList']],
-  [/^\/(research|blog|podcasts|conferences)$/, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
+  [/^\/(research|blog|podcasts|conferences|speakers)$/, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
   [/^\/podcasts\/[^/]+$/, ['PodcastEpisode', 'BreadcrumbList']],
   [/^\/conferences\/[^/]+(\/sessions\/[^/]+)?$/, ['Event', 'BreadcrumbList']],
+  [/^\/speakers\/[^/]+$/, ['ProfilePage', 'Person', 'BreadcrumbList']],
   [/^\/(support|contact)$/, ['BreadcrumbList']],
   [/^\/code-of-conduct$/, ['WebPage', 'BreadcrumbList']],
 ];
@@ -194,7 +195,7 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
       }
       expect(problems).toEqual([]);
       const pagesWithOwnImage = [...pages.keys()].filter((address) =>
-        /\/((podcasts|conferences)\/.|code-of-conduct$)/.test(address),
+        /\/((podcasts|conferences|speakers)\/.|code-of-conduct$)/.test(address),
       );
       expect(addresses).toHaveLength(pagesWithOwnImage.length + 1);
     },

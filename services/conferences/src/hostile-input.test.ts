@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
-import { runSql } from '@majlis/kit/testing/database';
+import { openDatabase } from '@majlis/kit/testing/database';
 import { brokenBodies, hostileBodies, hostileFieldGroups, hostileSegments } from '@majlis/kit/testing/hostile-bodies';
 import { expectedStoredValue, isRejected, type RequestBody, sendRaw } from '@majlis/kit/testing/hostile-writes';
 import { listRoutes } from '@majlis/kit/testing/route-inventory';
@@ -9,14 +9,19 @@ import { type RunningConferences, runConferences } from '../testing/running-conf
 import { anAssignment, createOneOfEach, pathTo, type ResourceIds, writeCases } from '../testing/write-cases.js';
 
 let service: RunningConferences;
+let owner: Awaited<ReturnType<typeof openDatabase>>;
 let ids: ResourceIds;
 let speakers: string;
 beforeAll(async () => {
   service = await runConferences();
+  owner = await openDatabase(service.data.ownerUrl);
   ids = await createOneOfEach(service);
   speakers = endpoints.sessionSpeakers(ids.session).path;
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await owner.end();
+  await service.stop();
+});
 
 const read = async (list: string): Promise<RequestBody[]> => (await service.staff.get(list).expect(200)).body;
 
@@ -33,13 +38,13 @@ test.each(writeCases)(
   async ({ method, validBody, ...write }) => {
     const statuses = new Set<number>();
     for (const body of hostileFieldGroups(validBody(ids), 90)) {
-      await runSql(service.data.ownerUrl, 'DELETE FROM conferences.session_speakers');
+      await owner.query('DELETE FROM conferences.session_speakers');
       const response = await sendRaw(service.staff, method, write.path(ids), body);
       statuses.add(response.status);
       const stored =
         response.status < 400 && (await read(write.listPath(ids))).find(({ id }) => id === response.body.id);
       if (method === 'post' && stored)
-        await runSql(service.data.ownerUrl, `DELETE FROM conferences.${write.table} WHERE id = '${String(stored.id)}'`);
+        await owner.query(`DELETE FROM conferences.${write.table} WHERE id = '${String(stored.id)}'`);
       if (stored) expect([body, stored]).toEqual([body, expect.objectContaining(expected(JSON.parse(body)))]);
       else expect([body, response.status, isRejected(response)]).toEqual([body, response.status, true]);
     }

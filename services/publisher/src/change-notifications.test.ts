@@ -38,6 +38,7 @@ test('every table notifies of changes except those that no page shows', async ()
     'conferences.idempotency_keys',
     'conferences.migrations',
     'conferences.previews',
+    'conferences.published_events',
     'conferences.revisions',
     'conferences.schedule',
     'feeds.access_tokens',

@@ -77,6 +77,7 @@ test('one click retries only the requests of the overview that failed', async ()
     ...{ ...lists, '/api/auth/session': signedIn(), '/api/conferences': [], '/api/feeds/sources': [] },
     ...Object.fromEntries(paths.map((path) => [path, response])),
     '/api/cms/status': aSystemStatus(),
+    '/api/cms/content-problems': [],
   });
   const { user } = openAdmin('/admin');
   const again = await screen.findByRole('button', { name: 'Try again' });
