@@ -35,17 +35,6 @@ const named = async () =>
   ]);
 const people = async () => (await service.staff.get(endpoints.people.path).expect(200)).body;
 
-test('imported sessions and people have addresses of their own, also when they are restored', async () => {
-  const file = csv(opening, 'Opening,2026-03-28 09:00,10:00,Hall B,Bilal Khan <b@example.org>');
-  const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug).toSorted();
-  for (const _again of ['added', 'restored']) {
-    const { change } = await imports.apply(file);
-    expect(slugsOf(await imports.programme())).toEqual(['opening', 'opening-2']);
-    expect(slugsOf(await people())).toEqual(['amina-yusuf', 'bilal-khan', 'bilal-khan-2']);
-    await imports.undo(change);
-  }
-});
-
 test('sessions are added with rooms and people, shown before and taken back by one undo', async () => {
   const file = csv(opening, 'Closing,30.03.2026 15:00,16:30,Hall A,Amina Yusuf');
   const preview = await imports.preview(file);

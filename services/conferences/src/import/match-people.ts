@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type PersonInput, personInput } from '@majlis/contracts/people';
 import { speakerSlug } from '@majlis/contracts/slugs';
+import { uuidPattern } from '../conferences/conference-access.js';
 import { fullName, noLastName } from '../people/full-name.js';
 import type { PersonEntity } from '../people/person.entity.js';
 import type { SpeakerEntry } from './import-table.js';
-import { uuidPattern } from './uuid-pattern.js';
 
 export type NewPerson = {
   id: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { deterministicUuid } from '@majlis/kit/database/idempotent-id';
+import { uuidPattern } from '../conferences/conference-access.js';
 import type { SessionEntity } from '../sessions/session.entity.js';
 import type { ParsedRow } from './parse-row.js';
-import { uuidPattern } from './uuid-pattern.js';
 
 export type SessionMatch =
   | { id: string; session?: SessionEntity | undefined }

@@ -24,6 +24,7 @@ export type ProgrammeState = {
 
 const comparedPersonColumns = {
   id: true,
+  slug: true,
   firstName: true,
   lastName: true,
   email: true,
