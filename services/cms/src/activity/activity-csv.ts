@@ -1,4 +1,5 @@
 import type { Activity } from '@majlis/contracts/activity';
+import { escapeFormula } from '@majlis/kit/csv/formula-cells';
 
 const header = ['time', 'actor', 'action', 'table', 'id', 'label', 'fields', 'rows'];
 
@@ -23,5 +24,4 @@ function toRow(entry: Activity): string[] {
   return [entry.at, entry.actor, operation, table, id, label ?? '', fields.join(' '), String(entry.rowCount)];
 }
 
-/** Spreadsheets run cells that begin with one of these characters as formulas (OWASP, CSV injection). */
-const toCell = (text: string): string => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
+const toCell = (text: string): string => `"${escapeFormula(text).replaceAll('"', '""')}"`;

@@ -1,64 +1,38 @@
-import { importFields } from '@majlis/contracts/import-fields';
+import { type ImportField, importFields } from '@majlis/contracts/import-fields';
 import { toInstant, toLocalDateTime } from '@majlis/contracts/zoned-times';
 import { fullName } from '../people/full-name.js';
 import type { PersonEntity } from '../people/person.entity.js';
 import { type ExportedSession, type ExportedSpeaker, listPeople } from './read-programme.js';
 import { writeCsv } from './write-csv.js';
 
-const {
-  id,
-  title,
-  start,
-  end,
-  type,
-  track,
-  room,
-  speakers,
-  presentationTitles,
-  description,
-  abstract,
-  capacity,
-  order,
-  specialRequirements,
-} = importFields;
-const headers = [
-  id,
-  title,
-  start,
-  end,
-  type,
-  track,
-  room,
-  speakers,
-  presentationTitles,
-  description,
-  abstract,
-  capacity,
-  order,
-  specialRequirements,
-];
+type Column = (session: ExportedSession, context: { zone: string; namesakes: ReadonlySet<string> }) => string;
 
-/** The same columns as the import reads. Times are local times of the conference. */
+/** The same columns as the import reads, in their order. */
+const sessionColumns: Partial<Record<ImportField, Column>> = {
+  id: ({ id }) => id,
+  title: ({ title }) => title,
+  start: ({ startTime }, { zone }) => formatTime(startTime, zone),
+  end: ({ endTime }, { zone }) => formatTime(endTime, zone),
+  type: ({ sessionType }) => sessionType,
+  track: ({ track }) => track,
+  room: ({ location }) => location,
+  speakers: ({ speakers }, { namesakes }) => speakers.map((speaker) => formatSpeaker(speaker, namesakes)).join('; '),
+  presentationTitles: ({ speakers }) => formatTitles(speakers),
+  description: ({ description }) => description,
+  abstract: ({ sessionAbstract }) => sessionAbstract,
+  capacity: ({ maxAttendees }) => String(maxAttendees ?? ''),
+  order: ({ sessionOrder }) => String(sessionOrder),
+  specialRequirements: ({ specialRequirements }) => specialRequirements,
+};
+
+/** Times are local times of the conference. */
 export function toSessionsCsv(sessions: ExportedSession[], zone: string): string {
   const names = listPeople(sessions).map(fullName);
   const namesakes = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-  const rows = sessions.map((session) => [
-    session.id,
-    session.title,
-    formatTime(session.startTime, zone),
-    formatTime(session.endTime, zone),
-    session.sessionType,
-    session.track,
-    session.location,
-    session.speakers.map((speaker) => formatSpeaker(speaker, namesakes)).join('; '),
-    formatTitles(session.speakers),
-    session.description,
-    session.sessionAbstract,
-    session.maxAttendees === null ? '' : String(session.maxAttendees),
-    String(session.sessionOrder),
-    session.specialRequirements,
-  ]);
-  return writeCsv(headers, rows);
+  const headers = Object.keys(sessionColumns).map((field) => importFields[field as ImportField]);
+  const toRow = (session: ExportedSession) =>
+    Object.values(sessionColumns).map((column) => column(session, { zone, namesakes }));
+  return writeCsv(headers, sessions.map(toRow));
 }
 
 /** With the offset where the local time alone would be read as another: seconds, or the hour that a night repeats. */

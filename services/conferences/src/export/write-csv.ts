@@ -1,5 +1,4 @@
-/** Spreadsheets calculate texts that begin like this, which could send data elsewhere. */
-const formulaStart = /^'*[=+\-@\t\r＝＋－＠]/;
+import { escapeFormula } from '@majlis/kit/csv/formula-cells';
 
 /** The byte order mark tells spreadsheets that the file is UTF-8. */
 export function writeCsv(headers: string[], rows: string[][]): string {
@@ -7,8 +6,7 @@ export function writeCsv(headers: string[], rows: string[][]): string {
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** The import takes the apostrophe back. */
 function toCell(text: string): string {
-  const safe = formulaStart.test(text) ? `'${text}` : text;
+  const safe = escapeFormula(text);
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

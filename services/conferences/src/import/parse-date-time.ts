@@ -1,21 +1,6 @@
 /** A local time or instant as the contracts have it: '2026-03-12T09:00', '2026-03-12T07:00Z'. */
 export type ParsedTime = { time: string; isDayFirst: boolean } | { error: string };
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 const yearFirst = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T,\s]\s*(?<clock>.+))?$/i;
 const dayFirst = /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})(?:[T,\s]\s*(?<clock>.+))?$/i;
 const clockTime =
@@ -63,15 +48,17 @@ export function parseDuration(cell: string): number | undefined {
   return plain === undefined ? undefined : Number(plain) * 60_000;
 }
 
-export function formatDay(localTime: string): string {
-  const [year = '', month = '', day = ''] = localTime.slice(0, 10).split('-');
-  return `${Number(day)} ${months[Number(month) - 1] ?? month} ${year}`;
-}
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** '30 March 2026' */
+export const formatDay = (localTime: string): string => longDate.format(new Date(`${localTime.slice(0, 10)}T00:00Z`));
 
 function findWrongDate(year: number, month: number, day: number, isDayFirst: boolean): string | undefined {
-  const name = months[month - 1];
-  if (!name) return `There is no month ${month}.${isDayFirst ? ' Dates are read as day, month, year' : ''}`;
+  if (month < 1 || month > 12)
+    return `There is no month ${month}.${isDayFirst ? ' Dates are read as day, month, year' : ''}`;
   if (day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate()) return undefined;
+  const name = monthName.format(Date.UTC(year, month - 1));
   return `${day} ${name}${month === 2 && day === 29 ? ` ${year}` : ''} does not exist`;
 }
 

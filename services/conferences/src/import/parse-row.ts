@@ -17,7 +17,6 @@ export type ParsedRow = {
   input: Partial<SessionInput>;
   /** Undefined where the file says nothing about speakers. */
   speakers: SpeakerEntry[] | undefined;
-  /** A file without roles or titles leaves those that are stored. */
   errors: CellError[];
   notes: string[];
   /** The first date that was read as day, month, year. */

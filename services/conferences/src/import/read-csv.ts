@@ -1,4 +1,5 @@
 import { importLimits } from '@majlis/contracts/import-fields';
+import { unescapeFormula } from '@majlis/kit/csv/formula-cells';
 import { CsvError, parse } from 'csv-parse/sync';
 import { fileError } from './file-errors.js';
 import { guessFields } from './guess-fields.js';
@@ -56,6 +57,4 @@ function findDelimiter(text: string): string {
 
 const isEmpty = (record: string[]) => record.every((cell) => cell.trim() === '');
 
-/** Takes back the apostrophe with which the export keeps a spreadsheet from calculating a text. */
-const unescapeCell = (cell: string): string =>
-  (/^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell).replaceAll('\r\n', '\n');
+const unescapeCell = (cell: string): string => unescapeFormula(cell).replaceAll('\r\n', '\n');
