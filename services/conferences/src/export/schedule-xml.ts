@@ -1,4 +1,5 @@
 import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import { escapeXml, xmlElement } from '@majlis/kit/xml/xml-element';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
 import { fullName } from '../people/full-name.js';
 import { type ExportedSession, listPeople } from './read-programme.js';
@@ -16,8 +17,8 @@ export function toScheduleXml(conference: ConferenceEntity, sessions: ExportedSe
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<schedule>',
-    element('generator', { name: 'Majlis' }),
-    element('version', {}, new Date().toISOString()),
+    xmlElement('generator', { name: 'Majlis' }),
+    textElement('version', new Date().toISOString()),
     toConferenceElement(conference, days.size),
     ...dayElements,
     '</schedule>\n',
@@ -32,13 +33,13 @@ function toConferenceElement(
 ): string {
   const ascii = slug.replaceAll(/[^a-z0-9_-]/g, '');
   const children = [
-    element('acronym', {}, ascii.length >= 4 ? ascii : `conference-${id.slice(0, 8)}`),
-    element('title', {}, title),
-    element('start', {}, withOffset(startDate, timezone)),
-    element('end', {}, withOffset(endDate, timezone)),
-    element('days', {}, String(days)),
-    element('timeslot_duration', {}, '00:05'),
-    element('time_zone_name', {}, timezone),
+    textElement('acronym', ascii.length >= 4 ? ascii : `conference-${id.slice(0, 8)}`),
+    textElement('title', title),
+    textElement('start', withOffset(startDate, timezone)),
+    textElement('end', withOffset(endDate, timezone)),
+    textElement('days', String(days)),
+    textElement('timeslot_duration', '00:05'),
+    textElement('time_zone_name', timezone),
   ];
   return `<conference>\n${children.join('\n')}\n</conference>`;
 }
@@ -58,29 +59,29 @@ function toDay(date: string, index: number, sessions: ExportedSession[], context
     end: withOffset(last ?? noon, timezone),
   };
   const roomElements = [...rooms].map(([name, events]) =>
-    element('room', { name }, `\n${events.map((event) => toEvent(event, context)).join('\n')}\n`, { isXml: true }),
+    xmlElement('room', { name }, `\n${events.map((event) => toEvent(event, context)).join('\n')}\n`),
   );
-  return element('day', attributes, `\n${roomElements.join('\n')}\n`, { isXml: true });
+  return xmlElement('day', attributes, `\n${roomElements.join('\n')}\n`);
 }
 
 function toEvent(session: ExportedSession, { timezone, events, people }: Context): string {
   const { id, title, startTime, location, track, sessionType, description, sessionAbstract, speakers } = session;
   const persons = speakers.map(({ person }) =>
-    element('person', { id: String(people.get(person.id)), guid: person.id }, fullName(person)),
+    xmlElement('person', { id: String(people.get(person.id)), guid: person.id }, escapeXml(fullName(person))),
   );
   const children = [
-    element('room', {}, location),
-    element('title', {}, title),
-    element('type', {}, sessionType),
-    element('date', {}, withOffset(startTime, timezone)),
-    element('start', {}, toLocalDateTime(startTime, timezone).slice(11, 16)),
-    element('duration', {}, formatDuration(session)),
-    element('abstract', {}, sessionAbstract),
-    element('track', {}, track),
-    element('persons', {}, persons.join(''), { isXml: true }),
-    element('description', {}, description),
+    textElement('room', location),
+    textElement('title', title),
+    textElement('type', sessionType),
+    textElement('date', withOffset(startTime, timezone)),
+    textElement('start', toLocalDateTime(startTime, timezone).slice(11, 16)),
+    textElement('duration', formatDuration(session)),
+    textElement('abstract', sessionAbstract),
+    textElement('track', track),
+    xmlElement('persons', {}, persons.join('')),
+    textElement('description', description),
   ];
-  return element('event', { id: String(events.get(id)), guid: id }, `\n${children.join('\n')}\n`, { isXml: true });
+  return xmlElement('event', { id: String(events.get(id)), guid: id }, `\n${children.join('\n')}\n`);
 }
 
 function formatDuration({ startTime, endTime }: ExportedSession): string {
@@ -113,13 +114,8 @@ function numberRows(rows: { id: string }[]): Numbers {
   return new Map(numbers);
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
-const escapeXml = (text: string) => text.replaceAll(/[&<>"\r]/g, (char) => escapes[char] ?? char);
-
-function element(name: string, attributes: Record<string, string>, content = '', { isXml = false } = {}): string {
-  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
-  return `<${name}${list.join('')}>${isXml ? content : escapeXml(content)}</${name}>`;
-}
+/** The schema wants each element, also an empty one. */
+const textElement = (name: string, text: string): string => xmlElement(name, {}, escapeXml(text));
 
 function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();

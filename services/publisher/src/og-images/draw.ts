@@ -1,6 +1,6 @@
 import { truncateAtWord } from '@majlis/kit/html/plain-text';
+import { escapeXml } from '@majlis/kit/xml/xml-element';
 import sharp, { type OverlayOptions } from 'sharp';
-import { escapeXml } from '../texts/xml.js';
 import { background, height, margin, palette, siteNamePosition, width } from './background.js';
 import { isolateDirection, isRightToLeft, loadFonts, type Typeface, toRenderableText } from './fonts.js';
 

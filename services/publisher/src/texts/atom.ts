@@ -1,5 +1,5 @@
+import { xmlElement, xmlTextElement } from '@majlis/kit/xml/xml-element';
 import { latestPast } from './render-file.js';
-import { xmlElement, xmlTextElement } from './xml.js';
 
 export type AtomEntry = {
   /** Must never change, because feed readers recognise the entry by it. */

@@ -1,8 +1,8 @@
 import { type ContentLookup, createContentLookup } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { PodcastEpisode } from '@majlis/contracts/feed-items';
+import { xmlElement, xmlTextElement } from '@majlis/kit/xml/xml-element';
 import { absoluteUrl, type FetchJson, type FileContext, newestFirst } from './render-file.js';
-import { xmlElement, xmlTextElement } from './xml.js';
 
 /** Podcast apps list only the episodes that the feed contains, so it has far more entries than the other feeds. */
 const maxEpisodes = 1_000;

@@ -1,9 +1,9 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { xmlElement } from '@majlis/kit/xml/xml-element';
 import { fetchAllConferences } from '../fetch-all-conferences.js';
 import { mainPages } from '../targets/pages.js';
 import { absoluteUrl, type FetchJson, type FileContext, latestPast } from './render-file.js';
-import { xmlElement } from './xml.js';
 
 /** The protocol allows 50,000 URLs and 50 MB per file; 45,000 of our URLs stay below both. */
 const maxUrlsPerSitemap = 45_000;
