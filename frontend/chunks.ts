@@ -83,7 +83,7 @@ export function createStaffChunkNamer() {
   };
 }
 
-/** What all pages of the staff area need, and what the overview shares with another one, but no public page needs. */
+/** Finds what all pages of the staff area need, or the overview and another one, unless a public page needs it, too. */
 function collectStaffModules(context: Context): Set<string> {
   const lazyPages = context.getModuleInfo(staffEntry)?.dynamicallyImportedIds ?? [];
   const importsOf = (isMatch: (page: string) => boolean) =>
@@ -105,6 +105,6 @@ function collectPublicModules(id: string, context: Context, collected = new Set<
   return collected;
 }
 
-/** Without icons, which belong to the sheet of the staff area, and without what forms need, which the overview has none of. */
+/** Icons stay with the sheet of the staff area, and what imports zod with the forms, of which the overview has none. */
 const isOwnCode = (id: string, context: Context): boolean =>
   ownFile.test(id) && ![...collectImports(id, context)].some((imported) => imported.includes('/node_modules/zod/'));

@@ -1,3 +1,4 @@
+/** '1 file', '2 files' */
 export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** '3 new sessions and 2 changed sessions'; empty without any. */

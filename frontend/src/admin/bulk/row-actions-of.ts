@@ -1,5 +1,6 @@
 import type { BulkAction } from '@majlis/contracts/bulk';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { countOf } from '../count-of';
 import type { ResourceConfig } from '../crud/resource-config';
 import type { IconName } from '../icon';
 import { type BulkOptions, hideWords, publishWords } from './bulk-options';
@@ -73,6 +74,6 @@ export function rowActionsOf<Row extends AuditFields>(resource: ResourceConfig<R
 
 /** '1 partner', '5 partners' */
 export function countRows<Row extends AuditFields>({ noun, bulk }: ResourceConfig<Row>, count: number): string {
-  const [one, many] = bulk?.nouns ?? [noun, `${noun}s`];
-  return `${count} ${count === 1 ? one : many}`;
+  const [one, many] = bulk?.nouns ?? [noun];
+  return countOf(count, one, many);
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { query } from '../../api/query';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
+import { countOf } from '../count-of';
 import { ListStates } from '../crud/list-states';
 import { HelpBox } from '../help-box';
 import { Icon } from '../icon';
@@ -59,7 +60,7 @@ function ProblemList({ problems }: { problems: ContentProblem[] }) {
     (problem) => (!kind || problem.kind === kind) && (isShowingSilenced || problem.silencedBy === null),
   );
   const { visible, remaining, showMore } = useShowMore(shown);
-  const countOf = (known: string) => shown.filter((problem) => problem.kind === known).length;
+  const countOfKind = (known: string) => shown.filter((problem) => problem.kind === known).length;
   return (
     <>
       <div className={styles.filters}>
@@ -88,7 +89,7 @@ function ProblemList({ problems }: { problems: ContentProblem[] }) {
         </label>
       </div>
       <p role="status" className="visually-hidden">
-        {shown.length === 1 ? '1 problem' : `${shown.length} problems`}
+        {countOf(shown.length, 'problem')}
       </p>
       {shown.length === 0 && (
         <p className={styles.clear}>
@@ -98,7 +99,7 @@ function ProblemList({ problems }: { problems: ContentProblem[] }) {
       {groupByKind(visible).map((group) => (
         <section key={group.kind} className={styles.group} aria-labelledby={`problems-${group.kind}`}>
           <h2 id={`problems-${group.kind}`} className={styles.groupTitle}>
-            {kindTexts[group.kind].heading} <span className={styles.count}>{countOf(group.kind)}</span>
+            {kindTexts[group.kind].heading} <span className={styles.count}>{countOfKind(group.kind)}</span>
           </h2>
           <ul className={styles.lines}>
             {group.problems.map((problem) => (

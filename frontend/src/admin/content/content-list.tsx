@@ -1,5 +1,6 @@
 import type { ContentEntry } from '@majlis/contracts/content';
 import { BulkList } from '../bulk/bulk-list';
+import { countOf } from '../count-of';
 import { Icon } from '../icon';
 import type { ContentGroup, SiteText } from './content-groups';
 import { contentResource } from './content-resource';
@@ -17,7 +18,7 @@ export function ContentList({ entries, groups, filter, onEdit }: ContentListProp
   return (
     <>
       <p role="status" className="result-count">
-        {count} {count === 1 ? 'text' : 'texts'}
+        {countOf(count, 'text')}
       </p>
       {count === 0 && (
         <p className="empty">

@@ -1,3 +1,4 @@
+import { countOf } from '../count-of';
 import { Icon } from '../icon';
 
 type RowFilterProps = {
@@ -22,7 +23,7 @@ export function RowFilter({ noun, filter, onFilter, count, disablesReordering }:
         />
       </label>
       <p role="status" className="result-count">
-        {count} {count === 1 ? noun : `${noun}s`}
+        {countOf(count, noun)}
         {disablesReordering && '. Clear the search to change the order.'}
       </p>
     </>

@@ -52,7 +52,7 @@ export type RowForm<Row extends AuditFields> = EditConflict<Row> & {
   /** Is null while a row is added. */
   drafts: EditedDraft | null;
   readInput: ReadInput;
-  /** What a draft has besides the form, as JSON. */
+  /** JSON of the fields that `otherChanges` adds to a draft, which the preview follows. */
   otherInput: string;
   saveAndAddAnother?: () => void;
 };

@@ -7,7 +7,7 @@ import type { FieldDifference } from '../crud/field-differences';
 import type { ResourceConfig } from '../crud/resource-config';
 import { rowWithDraft } from './draft-of-row';
 
-/** What belongs to the row and is edited outside its form, such as the speakers of a session. A draft has it, too. */
+/** A part of the row that is edited outside its form, such as the speakers of a session. Drafts keep it, too. */
 export type OtherChanges = {
   isDirty: boolean;
   discardChanges: () => void;

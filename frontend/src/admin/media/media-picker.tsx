@@ -3,6 +3,7 @@ import type { ImageFolder } from '@majlis/contracts/uploads';
 import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../../ui/dialog/dialog';
 import { ShowMore } from '../../ui/page/show-more';
+import { countOf } from '../count-of';
 import { ListStates } from '../crud/list-states';
 import { Icon } from '../icon';
 import { FilterSelect } from './filter-select';
@@ -57,7 +58,7 @@ export function MediaPicker({ folder: ownFolder, onChoose, onClose }: MediaPicke
             />
           )}
           <p role="status" className={`result-count ${styles.count}`}>
-            {first.data && `${total} ${total === 1 ? 'image' : 'images'}`}
+            {first.data && countOf(total, 'image')}
           </p>
         </div>
         <ListStates list={first} noun="stored images">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShowMore } from '../../ui/page/show-more';
 import { BulkList } from '../bulk/bulk-list';
+import { countOf } from '../count-of';
 import { ListStates } from '../crud/list-states';
 import { UnsavedDrafts } from '../crud/unsaved-drafts';
 import { EmptySection } from '../empty-section';
@@ -26,7 +27,7 @@ export function MediaResults({ search, renderFilters, onOpen, onClose, onUpload,
   const List = search.view === 'list' ? MediaTable : MediaGrid;
   const isEmptyLibrary = first.data?.total === 0 && !isFiltered(search);
   const findFile = (id: string) => files.find((file) => file.id === id);
-  const count = first.data && `${total} ${total === 1 ? 'file' : 'files'}`;
+  const count = first.data && countOf(total, 'file');
   return (
     <>
       {!isEmptyLibrary &&

@@ -1,6 +1,7 @@
 import type { MediaFolder } from '@majlis/contracts/media';
 import { type ImageFolder, imageFolders, imageMimeTypes } from '@majlis/contracts/uploads';
-import { type DragEvent, type RefObject, useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
+import { useFileDrop } from '../../ui/upload/use-file-drop';
 import { folderLabels } from './media-resource';
 import { UploadList } from './upload-list';
 import * as styles from './upload-panel.module.scss';
@@ -12,30 +13,14 @@ const accepted = [...imageMimeTypes, 'application/pdf', '.pdf'].join();
 
 export function UploadPanel({ inputRef, folder: shownFolder }: UploadPanelProps) {
   const [chosenFolder, setFolder] = useState<ImageFolder>();
-  const [isDragOver, setDragOver] = useState(false);
   const uploading = useUploadQueue();
   const { queue } = uploading;
   const id = useId();
   const folder = chosenFolder ?? imageFolders.find((name) => name === shownFolder) ?? 'conferences';
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setDragOver(false);
-    queue.add(event.dataTransfer.files, folder);
-  }
+  const dropTarget = useFileDrop((files) => queue.add(files, folder));
 
   return (
-    <section
-      aria-label="Upload"
-      className={styles.panel}
-      data-drag-over={isDragOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setDragOver(true);
-      }}
-      onDragLeave={() => setDragOver(false)}
-      onDrop={drop}
-    >
+    <section aria-label="Upload" className={styles.panel} {...dropTarget}>
       <div className={styles.choice}>
         <label htmlFor={`${id}-files`} className="visually-hidden">
           Files to upload

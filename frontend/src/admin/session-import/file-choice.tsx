@@ -1,5 +1,6 @@
 import { importLimits } from '@majlis/contracts/import-fields';
-import { type DragEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import { useFileDrop } from '../../ui/upload/use-file-drop';
 import * as styles from './session-import.module.scss';
 
 type FileChoiceProps = { onFile: (file: File) => void };
@@ -7,28 +8,13 @@ type FileChoiceProps = { onFile: (file: File) => void };
 const accepted = '.csv,.tsv,.txt,.json,.xml';
 
 export function FileChoice({ onFile }: FileChoiceProps) {
-  const [isDragOver, setDragOver] = useState(false);
   const id = useId();
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setDragOver(false);
-    const [file] = event.dataTransfer.files;
+  const dropTarget = useFileDrop(([file]) => {
     if (file) onFile(file);
-  }
+  });
 
   return (
-    <section
-      aria-label="File"
-      className={styles.drop}
-      data-drag-over={isDragOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setDragOver(true);
-      }}
-      onDragLeave={() => setDragOver(false)}
-      onDrop={drop}
-    >
+    <section aria-label="File" className={styles.drop} {...dropTarget}>
       <label htmlFor={id} className="visually-hidden">
         File with sessions
       </label>

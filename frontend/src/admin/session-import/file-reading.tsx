@@ -8,7 +8,7 @@ import {
 } from '@majlis/contracts/import-fields';
 import type { ImportPreview } from '@majlis/contracts/session-import';
 import { useId } from 'react';
-import { countOf } from './count-of';
+import { countOf } from '../count-of';
 import * as styles from './session-import.module.scss';
 
 type FileReadingProps = {
@@ -17,7 +17,7 @@ type FileReadingProps = {
   onColumns: (columns: (ImportField | null)[]) => void;
 };
 
-/** How the file was read: its encoding, and which column is what. Open where something is missing or unsure. */
+/** Shows with which encoding the file was read and what its columns are. It is open if something is missing or unsure. */
 export function FileReading({ preview, onEncoding, onColumns }: FileReadingProps) {
   const { format, encoding, isEncodingCertain, columns, missing, dateExample } = preview;
   const id = useId();

@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@majlis/contracts/session-import';
-import { countOf, joinCounts } from './count-of';
+import { countOf, joinCounts } from '../count-of';
 import { countByFilter } from './filter-sessions';
 import * as styles from './session-import.module.scss';
 

@@ -1,6 +1,6 @@
 import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount';
+import { countOf } from '../count-of';
 import { ChangeList } from './change-list';
-import { countOf } from './count-of';
 import { FileReading } from './file-reading';
 import { ImportBar } from './import-bar';
 import * as styles from './session-import.module.scss';

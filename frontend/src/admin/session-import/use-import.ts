@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { createRowWithFiles, toFormData, upload } from '../../api/upload';
 import type { Written } from '../../api/write';
 import { type ToastAction, useToast } from '../../ui/toast/toast';
+import { joinCounts } from '../count-of';
 import { useUndo } from '../history/use-undo';
 import { checkFile } from './check-file';
-import { joinCounts } from './count-of';
 import { type Failure, useDescribeFailure } from './use-describe-failure';
 
 type ImportSource = { file: File; encoding: ImportEncoding | ''; columns: (ImportField | null)[] };

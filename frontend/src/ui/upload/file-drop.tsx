@@ -1,7 +1,8 @@
-import { type DragEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { ControlProps } from '../form/form-field';
 import { useFormSettings } from '../form/use-draft-form';
 import * as styles from './upload.module.scss';
+import { useFileDrop } from './use-file-drop';
 
 export type FileInputProps = Omit<ControlProps, 'name' | 'value' | 'onChange'>;
 
@@ -22,28 +23,17 @@ type FileDropProps = {
 /** Accepts a file by dialog or drop. The value is kept outside, because disabled fields are not part of a form. */
 export function FileDrop(props: FileDropProps) {
   const { input, accept, isBusy, onFile, preview, note, dropHint, choices, error, children } = props;
-  const [isDragOver, setDragOver] = useState(false);
   const { isSaving } = useFormSettings();
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setDragOver(false);
-    const [file] = event.dataTransfer.files;
+  const dropTarget = useFileDrop(([file]) => {
     if (file && !isBusy && !isSaving) onFile(file);
-  }
+  });
 
   return (
     <fieldset
       className={styles.upload}
       // A file chosen during a save would not be saved.
       disabled={isSaving}
-      data-drag-over={isDragOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setDragOver(true);
-      }}
-      onDragLeave={() => setDragOver(false)}
-      onDrop={drop}
+      {...dropTarget}
     >
       {preview}
       <div className={styles.choice}>

@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void jest.restoreAllMocks());
 
 const id = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-/** Of two each, one after the other on one day. */
+/** Two sessions begin together, and the next two after them. */
 const sessions = Array.from({ length: 12 }, (_, index) =>
   anAgendaSession({
     id: id(index),
