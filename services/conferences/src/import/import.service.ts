@@ -10,6 +10,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
 import { findConference, lockConference } from '../conferences/conference-access.js';
 import { SessionEntity } from '../sessions/session.entity.js';
+import { sessionSlugs } from '../sessions/session-slugs.js';
 import { fileError } from './file-errors.js';
 import { planImport, type ReadFile, readFile } from './plan-import.js';
 import { readProgrammeState } from './programme-state.js';
@@ -42,6 +43,8 @@ export class ImportService {
     return this.database.transaction(async (manager) => {
       // Of two imports the second waits here. So does every save of a session, which locks the conference for reading.
       const conference = await lockConference(manager, conferenceId, 'pessimistic_write');
+      // Before the rows, as restoring a session does, so that the two cannot deadlock.
+      await sessionSlugs.lock(manager);
       await lockSessions(manager, conferenceId);
       const plan = await planImport(manager, upload, await readProgrammeState(manager, conference));
       if (plan.preview.digest !== input.digest) throw await describeConflict(manager, input, plan.preview);

@@ -1,5 +1,13 @@
 import { maxFittingLength } from '@majlis/contracts/slugs';
-import { type EntityManager, type EntityTarget, type FindOptionsWhere, Like, Not, type Repository } from 'typeorm';
+import {
+  type EntityManager,
+  type EntityTarget,
+  type FindOptionsSelect,
+  type FindOptionsWhere,
+  Like,
+  Not,
+  type Repository,
+} from 'typeorm';
 import { validationError } from '../http/http-errors.js';
 
 export type SluggedRow = { id: string; slug: string };
@@ -59,34 +67,35 @@ export class SlugRegistry<Row extends SluggedRow> {
 
   /** The first of 'a', 'a-2', 'a-3' … that no other row of the scope has or had. */
   async findFree(manager: EntityManager, base: string, scope: Scope = {}, ownId?: string): Promise<string> {
-    const { rows, formerSlugs, owner, isReserved = () => false } = this.options;
+    const { rows, formerSlugs, owner } = this.options;
     const ofOthers = (id: string) =>
       [base, Like(`${base}-%`)].map((slug) => ({ ...scope, slug, ...(ownId && { [id]: Not(ownId) }) }));
     const current = await manager.find(rows, { where: ofOthers('id') as FindOptionsWhere<Row>[] });
     const former = await manager.find(formerSlugs, { where: ofOthers(owner) });
-    const slugs = new Set([...current, ...(former as FormerSlug[])].map(({ slug }) => slug));
-    let candidate = base;
-    for (let number = 2; slugs.has(candidate) || isReserved(candidate); number += 1) candidate = `${base}-${number}`;
-    return candidate;
+    return this.firstFree(base, new Set([...current, ...(former as FormerSlug[])].map(({ slug }) => slug)));
   }
 
   /** The same for many new rows of one scope, in their order, by few statements. Locks the slugs. */
   async findFreeForMany(manager: EntityManager, bases: string[], scope: Scope = {}): Promise<string[]> {
     if (bases.length === 0) return [];
     await this.lock(manager);
-    const { rows, formerSlugs, isReserved = () => false } = this.options;
-    const current = await manager.findBy(rows, scope as FindOptionsWhere<Row>);
+    const { rows, formerSlugs } = this.options;
+    const select = { id: true, slug: true } as FindOptionsSelect<Row>;
+    const current = await manager.find(rows, { select, where: scope as FindOptionsWhere<Row> });
     const former = (await manager.findBy(formerSlugs, scope)) as FormerSlug[];
     const taken = new Set([...current, ...former].map(({ slug }) => slug));
-    const lastNumbers = new Map<string, number>();
     return bases.map((base) => {
-      let number = lastNumbers.get(base) ?? 1;
-      const toCandidate = () => (number === 1 ? base : `${base}-${number}`);
-      while (taken.has(toCandidate()) || isReserved(toCandidate())) number += 1;
-      lastNumbers.set(base, number);
-      taken.add(toCandidate());
-      return toCandidate();
+      const slug = this.firstFree(base, taken);
+      taken.add(slug);
+      return slug;
     });
+  }
+
+  private firstFree(base: string, taken: ReadonlySet<string>): string {
+    const { isReserved = () => false } = this.options;
+    let candidate = base;
+    for (let number = 2; taken.has(candidate) || isReserved(candidate); number += 1) candidate = `${base}-${number}`;
+    return candidate;
   }
 
   async remember(manager: EntityManager, slug: string, ownId: string, scope: Scope = {}): Promise<void> {
