@@ -4,6 +4,5 @@ export const countOf = (count: number, one: string, many = `${one}s`): string =>
 /** '3 new sessions and 2 changed sessions'; empty without any. */
 export function joinCounts(parts: [count: number, one: string, many: string][]): string {
   const texts = parts.flatMap(([count, one, many]) => (count > 0 ? [countOf(count, one, many)] : []));
-  const last = texts.pop() ?? '';
-  return texts.length > 0 ? `${texts.join(', ')} and ${last}` : last;
+  return new Intl.ListFormat('en-GB').format(texts);
 }

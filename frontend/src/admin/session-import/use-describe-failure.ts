@@ -1,7 +1,7 @@
 import type { FailedRow } from '@majlis/contracts/bulk';
 import { ApiError } from '../../api/client';
 import { useDescribeError } from '../crud/use-describe-error';
-import { checkFile } from './check-file';
+import { tooLargeText } from './check-file';
 
 /** A conflict names what has changed since the preview. */
 export type Failure = { message: string; failedRows?: FailedRow[] | undefined };
@@ -11,7 +11,7 @@ export function useDescribeFailure(): (error: unknown) => Failure {
   return (error) => {
     if (!(error instanceof ApiError)) return { message: describeError(error) };
     const { response, status } = error;
-    const aboutFile = response?.fields?.file ?? (status === 413 ? checkFile.tooLarge : undefined);
+    const aboutFile = response?.fields?.file ?? (status === 413 ? tooLargeText : undefined);
     return { message: aboutFile ?? describeError(error), failedRows: response?.failedRows };
   };
 }
