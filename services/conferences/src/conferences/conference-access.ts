@@ -8,7 +8,6 @@ export const publicStatuses = ['published', 'archived'] as const;
 
 /** Visitors get the link to the virtual room by registration, not from the page. */
 export const staffOnlyFields = ['version', 'updatedAt', 'updatedBy', 'deletedAt', 'virtualLink'] as const;
-const staffOnlyFieldNames: ReadonlySet<string> = new Set(staffOnlyFields);
 
 export type VisibilityFilter = FindOptionsWhere<ConferenceEntity>;
 
@@ -40,12 +39,6 @@ export async function lockConference(
   const conference = uuidPattern.test(id) ? await manager.findOne(ConferenceEntity, { where: { id }, lock }) : null;
   if (!conference) throw new NotFoundException(conferenceNotFound);
   return conference;
-}
-
-export function toConferenceResponse(currentUser: StaffMember | undefined, conference: ConferenceEntity) {
-  if (currentUser) return conference;
-  const visibleFields = Object.entries(conference).filter(([name]) => !staffOnlyFieldNames.has(name));
-  return { ...Object.fromEntries(visibleFields), virtualLink: '' };
 }
 
 /** Finds a conference by its current or a former slug. Throws 404 if it is not visible to this user. */

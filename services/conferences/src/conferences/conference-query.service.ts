@@ -1,14 +1,12 @@
 import { conferencesPerPage, type NextConference } from '@majlis/contracts/conferences';
-import type { WithPictures } from '@majlis/contracts/stored-images';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
-import { addPicturesToOne } from '@majlis/kit/images/picture-details';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, type Repository } from 'typeorm';
 import { ConferenceEntity } from './conference.entity.js';
 import { findConferenceBySlug } from './conference-access.js';
 import { readConferenceTotals } from './conference-counts.js';
-import { listConferencesJson } from './conference-list.js';
+import { listConferencesJson, readConferenceJson } from './conference-json.js';
 
 @Injectable()
 export class ConferenceQueryService {
@@ -56,8 +54,13 @@ export class ConferenceQueryService {
     return readConferenceTotals(this.conferences.manager);
   }
 
-  async getBySlug(slug: string, currentUser?: StaffMember): Promise<ConferenceEntity & WithPictures> {
-    const conference = await findConferenceBySlug(this.conferences, slug, currentUser);
-    return addPicturesToOne(this.conferences.manager, conference, (row) => [row.featuredImage, row.albumThumbnail]);
+  /** JSON text of the conference with exactly this slug, if there is one. */
+  getBySlug(slug: string, currentUser?: StaffMember): Promise<string | undefined> {
+    return readConferenceJson(this.conferences, currentUser, slug);
+  }
+
+  /** The slug of the conference that had this one before. Throws 404 if it is not visible to this user. */
+  async currentSlugOf(formerSlug: string, currentUser?: StaffMember): Promise<string> {
+    return (await findConferenceBySlug(this.conferences, formerSlug, currentUser)).slug;
   }
 }

@@ -30,7 +30,6 @@ import {
 import type { Response } from 'express';
 import { z } from 'zod';
 import { ConferenceEntity } from './conference.entity.js';
-import { toConferenceResponse } from './conference-access.js';
 import { ConferenceAdminService } from './conference-admin.service.js';
 import { ConferenceQueryService } from './conference-query.service.js';
 import { JsonText } from './json-text.js';
@@ -101,14 +100,16 @@ export class ConferencesController implements OnModuleInit {
 
   @Get('slug/:slug')
   @Public()
+  @JsonText()
   async getBySlug(
     @Param('slug') slug: string,
     @Res({ passthrough: true }) response: Response,
     @CurrentUser() currentUser?: StaffMember,
   ) {
     const conference = await this.conferences.getBySlug(slug, currentUser);
-    if (conference.slug === slug) return toConferenceResponse(currentUser, conference);
-    return redirectTo(response, endpoints.conferenceBySlug(conference.slug));
+    if (conference) return conference;
+    const currentSlug = await this.conferences.currentSlugOf(slug, currentUser);
+    return redirectTo(response, endpoints.conferenceBySlug(currentSlug));
   }
 
   @Get(':id/history')

@@ -34,7 +34,8 @@ const listSql = (columns: string, joins = '') => `
     ORDER BY ${orderSql.replaceAll(/\b(featured|is_past|start_date|display_order)\b/g, 'ranked.$1')}
   ) listed`;
 
-function selectColumns({ metadata }: Repository<ConferenceEntity>, excludedFields: readonly string[]): string {
+function selectColumns({ metadata }: Repository<ConferenceEntity>, currentUser: StaffMember | undefined): string {
+  const excludedFields: readonly string[] = currentUser ? [] : staffOnlyFields;
   const columns = metadata.columns.filter(({ propertyName }) => !excludedFields.includes(propertyName));
   const pictures = `${picturesSql('conference.featured_image', 'conference.album_thumbnail')} AS pictures`;
   return [
@@ -43,7 +44,25 @@ function selectColumns({ metadata }: Repository<ConferenceEntity>, excludedField
       return `${type === 'timestamptz' ? isoInstantSql(column) : column} AS "${propertyName}"`;
     }),
     pictures,
+    ...(currentUser ? [] : [`'' AS "virtualLink"`]),
   ].join(', ');
+}
+
+/** The conference with exactly this slug as JSON text, or undefined if this user sees none. */
+export async function readConferenceJson(
+  conferences: Repository<ConferenceEntity>,
+  currentUser: StaffMember | undefined,
+  slug: string,
+): Promise<string | undefined> {
+  // PostgreSQL rejects NUL in text, and no slug has one.
+  if (slug.includes('\0')) return undefined;
+  const columns = selectColumns(conferences, currentUser);
+  const sql = `
+    SELECT row_to_json(found)::text AS json FROM (
+      SELECT ${columns} FROM conferences conference WHERE ${visibleSql} AND slug = $3
+    ) found`;
+  const [row]: { json: string }[] = await conferences.query(sql, [currentUser !== undefined, publicStatuses, slug]);
+  return row?.json;
 }
 
 export async function listConferencesJson(
@@ -51,12 +70,10 @@ export async function listConferencesJson(
   currentUser: StaffMember | undefined,
   { limit, offset }: { limit: number | null; offset: number },
 ): Promise<string> {
+  const columns = selectColumns(conferences, currentUser);
   const sql = currentUser
-    ? listSql(
-        `${selectColumns(conferences, [])}, ${countsJsonSql} AS counts`,
-        `JOIN (${conferenceCountsSql}) counts USING (id)`,
-      )
-    : listSql(`${selectColumns(conferences, staffOnlyFields)}, '' AS "virtualLink"`);
+    ? listSql(`${columns}, ${countsJsonSql} AS counts`, `JOIN (${conferenceCountsSql}) counts USING (id)`)
+    : listSql(columns);
   const parameters = [currentUser !== undefined, publicStatuses, limit, offset];
   const [row]: { list: string }[] = await conferences.query(sql, parameters);
   return row?.list ?? '[]';
