@@ -10,7 +10,7 @@ const schemeScript = /<script>([\s\S]*?)<\/script>/.exec(
 const schemeScriptHash = `'sha256-${createHash('sha256')
   .update(schemeScript ?? '')
   .digest('base64')}'`;
-const pagePolicy = `default-src 'none'; script-src 'self' ${schemeScriptHash}; style-src 'self'; img-src 'self' data:; media-src 'self' ${mediaSources}; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site dompurify`;
+const pagePolicy = `default-src 'none'; script-src 'self' ${schemeScriptHash}; style-src 'self'; img-src 'self' data:; media-src 'self' ${mediaSources}; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site dompurify service-worker`;
 
 const someId = 'c0ffee00-0000-4000-8000-000000000000';
 

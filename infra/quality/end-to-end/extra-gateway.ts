@@ -14,10 +14,15 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** The data folder of the running product; undefined when the tests did not start it. */
 export const productFolder = process.env.MAJLIS_PRODUCT_FOLDER;
 
-export type ExtraGateway = { origin: string; stop(): Promise<void> };
+export type ExtraGateway = { origin: string; port: number; stop(): Promise<void> };
+
+type ExtraGatewayOptions = Pick<NginxOptions, 'upstreams' | 'siteFolder' | 'publishedFolder' | 'uploadsFolder'> & {
+  /** A free port, unless it is given. */
+  port?: number;
+};
 
 /** Starts a gateway with the files of the running product, an empty cache, and no service behind it. */
-export async function startGatewayWithoutServices(): Promise<ExtraGateway> {
+export async function startGatewayWithoutServices(options: Partial<ExtraGatewayOptions> = {}): Promise<ExtraGateway> {
   const closedPort = `127.0.0.1:${await freePort()}`;
   return startExtraGateway({
     upstreams: { cms: closedPort, conferences: closedPort, feeds: closedPort },
@@ -25,14 +30,13 @@ export async function startGatewayWithoutServices(): Promise<ExtraGateway> {
     publishedFolder: join(productFolder ?? '', 'published'),
     // In production the gateway has these in its upload cache.
     uploadsFolder: join(productFolder ?? '', 'images'),
+    ...options,
   });
 }
 
-export async function startExtraGateway(
-  target: Pick<NginxOptions, 'upstreams' | 'siteFolder' | 'publishedFolder' | 'uploadsFolder'>,
-): Promise<ExtraGateway> {
+export async function startExtraGateway({ port: fixedPort, ...target }: ExtraGatewayOptions): Promise<ExtraGateway> {
   const folder = mkdtempSync(join(tmpdir(), 'majlis-gateway-'));
-  const port = await freePort();
+  const port = fixedPort ?? (await freePort());
   const metricsPort = await freePort();
   const args = await renderNginx({ ...target, folder, port, metricsPort, mediaSources: 'https: http:' });
   const child = spawn(await findNginx(), args, { stdio: 'ignore' });
@@ -41,6 +45,7 @@ export async function startExtraGateway(
     if (Date.now() > limit) throw new Error('The gateway does not respond');
   return {
     origin,
+    port,
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

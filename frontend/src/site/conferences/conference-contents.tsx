@@ -16,6 +16,7 @@ import { ConferencePartners } from './conference-partners';
 import { contentDirection } from './content-direction';
 import { DraftBanner } from './draft-banner';
 import { GalleryCard } from './gallery-card';
+import { LazyOfflineCopy } from './offline/lazy-offline-copy';
 import { OverviewCard } from './overview-card';
 import { LazySessionDialog } from './session/lazy-session-dialog';
 import { useOpenSessionSlug } from './session/use-open-session';
@@ -35,6 +36,7 @@ export function ConferenceContents({ conference }: { conference: Conference }) {
       {/* The boundary is always present, so that the page stays visible while the code of the dialog loads. */}
       <Suspense>{sessionSlug && <LazySessionDialog conference={conference} sessionSlug={sessionSlug} />}</Suspense>
       {conference.status === 'draft' && <DraftBanner conferenceId={conference.id} />}
+      <LazyOfflineCopy />
       <ConferenceHeader conference={conference} />
       <div
         className={`page-width section section-after-header ${styles.page}`}

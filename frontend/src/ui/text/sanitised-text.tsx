@@ -4,9 +4,7 @@ import { sanitise } from './sanitise';
 
 declare global {
   interface Window {
-    trustedTypes?: {
-      createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
-    };
+    trustedTypes?: { createPolicy<Rules extends object>(name: string, rules: Rules): Rules };
   }
 }
 

@@ -11,6 +11,7 @@ import { contentDirection } from '../content-direction';
 import { DraftBanner } from '../draft-banner';
 import * as facts from '../facts.module.scss';
 import { formatConferenceLocation } from '../format-conference-location';
+import { LazyOfflineCopy } from '../offline/lazy-offline-copy';
 import { PrintSender } from '../print-sender';
 import { programmePath, sessionPath } from '../session-path';
 import { SessionHeader } from './session-header';
@@ -26,6 +27,7 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
     <LanguageContext value={languageTag(conference.language)}>
       <SessionMeta conference={conference} title={title} session={session} />
       {conference.status === 'draft' && <DraftBanner conferenceId={conference.id} />}
+      <LazyOfflineCopy />
       <header className={`page-header ${styles.header}`} dir={contentDirection(title)}>
         <Girih className="page-header-pattern" />
         <div className="page-width">

@@ -1,0 +1,51 @@
+import { pageCache, savedAtOf } from './saved-pages';
+
+/** The style sheet of the gateway's own error page. */
+export const offlineStyles = '/gateway/unavailable.css';
+
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'",
+};
+
+/** Shown for a conference or session without a copy, with links to what can be read. */
+export async function createOfflinePage(): Promise<Response> {
+  const saved = await listSavedPages();
+  const list = saved.map(({ path, title, time }) => `<li><a href="${path}">${title}</a> (${time})</li>`).join('');
+  const html = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>No network</title>
+    <link rel="stylesheet" href="${offlineStyles}">
+  </head>
+  <body>
+    <main>
+      <svg viewBox="0 0 64 64" width="72" height="72" aria-hidden="true">
+        <rect x="14" y="14" width="36" height="36"></rect>
+        <rect x="14" y="14" width="36" height="36" transform="rotate(45 32 32)"></rect>
+        <circle cx="32" cy="32" r="9"></circle>
+      </svg>
+      <h1>There is no network</h1>
+      <p>This page was not opened before, so there is no copy of it. Please try again once you are connected.</p>
+      <p><a href="">Try again</a></p>
+      ${list && `<h2>What you can read now</h2>\n      <ul>${list}</ul>`}
+    </main>
+  </body>
+</html>`;
+  return new Response(html, { status: 503, headers });
+}
+
+async function listSavedPages(): Promise<{ path: string; title: string; time: string }[]> {
+  const cache = await caches.open(pageCache);
+  const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  const pages = (await cache.keys()).map(async ({ url }) => {
+    const response = await cache.match(url);
+    // The title is taken as HTML, so that it stays escaped.
+    const [, title = ''] = /<title[^>]*>([^<]*)</.exec((await response?.text()) ?? '') ?? [];
+    const time = response ? format.format(savedAtOf(response)) : '';
+    return { path: new URL(url).pathname, title, time };
+  });
+  return (await Promise.all(pages)).filter(({ title }) => title !== '');
+}

@@ -1,0 +1,28 @@
+import type { WorkboxPlugin } from 'workbox-core';
+
+export const pageCache = 'pages';
+
+/** Filters and share links are parameters of a page that read the same page. */
+function withoutParameters(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}
+
+/** Keeps what every visitor may see, and marks a kept page with the time of its copy in `data-saved-at` of <html>. */
+export const savedPages: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => withoutParameters(request.url),
+  cacheWillUpdate: async ({ request, response }) => {
+    if (response.status === 404) await (await caches.open(pageCache)).delete(withoutParameters(request.url));
+    const isPublic = !/private|no-store/.test(response.headers.get('Cache-Control') ?? '');
+    return response.status === 200 && !response.redirected && isPublic ? response : null;
+  },
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && markAsSaved(cachedResponse),
+};
+
+async function markAsSaved(response: Response): Promise<Response> {
+  const savedAt = savedAtOf(response).toISOString();
+  const html = (await response.text()).replace('<html', `<html data-saved-at="${savedAt}"`);
+  return new Response(html, { headers: response.headers });
+}
+
+export const savedAtOf = (response: Response): Date => new Date(response.headers.get('Date') ?? 0);

@@ -1,0 +1,52 @@
+// Keeps conferences that a visitor opened readable without network (ADR 0040). Its scope is /conferences/, so it never
+// sees another page, the staff area least of all.
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { createOfflinePage, offlineStyles } from './offline-page';
+import { pageCache, savedPages } from './saved-pages';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const networkTimeoutSeconds = 3;
+const daySeconds = 24 * 60 * 60;
+
+// A page names its files by their content, so pages and files of different releases do not mix. The files are kept longer
+// than the pages, and more of them than the pages of several releases need.
+const pages = new NetworkFirst({
+  cacheName: pageCache,
+  networkTimeoutSeconds,
+  matchOptions: { ignoreVary: true },
+  plugins: [savedPages, new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 60 * daySeconds })],
+});
+const assets = new CacheFirst({
+  cacheName: 'assets',
+  matchOptions: { ignoreVary: true },
+  plugins: [new ExpirationPlugin({ maxEntries: 500, maxAgeSeconds: 90 * daySeconds })],
+});
+const images = new CacheFirst({
+  cacheName: 'images',
+  matchOptions: { ignoreVary: true },
+  plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 60 * daySeconds, purgeOnQuotaError: true })],
+});
+const styles = new NetworkFirst({ cacheName: 'offline-page', networkTimeoutSeconds });
+
+const isPage = (request: Request): boolean =>
+  request.mode === 'navigate' || (request.headers.get('Accept') ?? '').includes('text/html');
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && url.pathname.startsWith('/conferences/') && isPage(request) && !url.searchParams.has('preview'),
+  pages,
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'), images);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === offlineStyles, styles);
+setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? createOfflinePage() : Response.error()));
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all(styles.handleAll({ event, request: new Request(offlineStyles) })));
+  // Pages need no particular version of this worker.
+  void self.skipWaiting();
+});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

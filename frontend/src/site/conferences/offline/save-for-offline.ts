@@ -1,0 +1,31 @@
+const workerUrl = '/service-worker.js';
+const scope = '/conferences/';
+
+const rules = {
+  createScriptURL: (url: string) => {
+    if (url !== workerUrl) throw new TypeError(`${url} is not the service worker`);
+    return url;
+  },
+};
+const policy = window.trustedTypes?.createPolicy('service-worker', rules) ?? rules;
+
+/**
+ * Keeps the current page of a conference readable without network: what visitors see of it, its files and its pictures.
+ * The service worker handles the message with workbox-routing's listener.
+ */
+export async function saveForOffline(): Promise<void> {
+  // What a kept page needs to show another kept page or a session: the worker keeps it with the other files.
+  await Promise.all([import('../../../api/prerendered-data'), import('../session/session-dialog')]);
+  const options = { scope, updateViaCache: 'none' } as const;
+  const registration = await navigator.serviceWorker.register(policy.createScriptURL(workerUrl), options);
+  const worker = registration.active ?? registration.waiting ?? registration.installing;
+  const page = [window.location.pathname, { headers: { Accept: 'text/html' }, credentials: 'omit' }];
+  worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...loadedFiles()] } });
+}
+
+function loadedFiles(): string[] {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  return urls
+    .filter(({ origin, pathname }) => origin === window.location.origin && /^\/(assets|images)\//.test(pathname))
+    .map(({ href }) => href);
+}

@@ -1,0 +1,193 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import {
+  allowConsoleErrors,
+  becomesPublic,
+  describeInBrowser,
+  desktop,
+  expectEventually,
+  findAccessibilityViolations,
+  hasHorizontalOverflow,
+  openVisitorPage,
+  phone,
+  siteUrl,
+} from './browser.js';
+import { type ExtraGateway, productFolder, startGatewayWithoutServices } from './extra-gateway.js';
+
+const conference = '/conferences/conscience-and-the-common-good';
+const site = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
+
+const savedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('pages');
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
+  });
+
+async function firstSessionPath(): Promise<string> {
+  let path = '';
+  const isPublished = async () => {
+    const html = await (await fetch(siteUrl + conference)).text();
+    path = new RegExp(`"(${conference}/sessions/[^"]+)"`).exec(html)?.[1] ?? '';
+    return path !== '' && (await (await fetch(siteUrl + path)).text()).includes('id="prerendered-data"');
+  };
+  expect(await becomesPublic(isPublished)).toBe(true);
+  return path;
+}
+
+async function openAndSave(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectEventually(async () => (await savedPaths(page)).includes(path), true);
+}
+
+describeInBrowser('without network', () => {
+  allowConsoleErrors(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|status of 50\d/);
+
+  test.each([phone, desktop])(
+    'at %j a conference that was opened can be read, and a session of it',
+    async (viewport) => {
+      const session = await firstSessionPath();
+      const page = await openVisitorPage(viewport);
+      await openAndSave(page, session);
+      await openAndSave(page, conference);
+      await page.context().setOffline(true);
+
+      await page.goto(`${conference}?q=nothing-like-it`);
+      await page.getByText(/This is the page as of \d\d:\d\d/).waitFor();
+      await page.goto(conference);
+      await page.getByText(/This is the page as of \d\d:\d\d/).waitFor();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect(await hasHorizontalOverflow(page)).toBe(false);
+
+      await page.goto(session);
+      await page.getByText(/This is the page as of \d\d:\d\d/).waitFor();
+      await page.goto('/conferences/never-opened');
+      await page.getByRole('heading', { name: 'There is no network' }).waitFor();
+      expect(await findAccessibilityViolations(page, { within: 'body' })).toEqual([]);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Try again');
+      await page.getByRole('link', { name: /^Conscience and the Common Good/ }).click();
+      const retry = page.getByRole('button', { name: 'Try Again' });
+      await retry.waitFor();
+
+      await page.context().setOffline(false);
+      await retry.press('Enter');
+      await expectEventually(() => page.getByText(/This is the page as of/).count(), 0);
+    },
+  );
+
+  test('other pages, the staff area and what only staff see are not kept', async () => {
+    const page = await openVisitorPage();
+    await openAndSave(page, conference);
+    await page.goto(`${conference}?preview=made-up`);
+    for (const path of ['/', '/admin/login', '/conferences']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+    }
+    await page.goto(conference);
+    expect(await savedPaths(page)).toEqual([conference]);
+    const requests = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const caches_ = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return caches_.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(requests.filter((path) => /^\/(api|admin|preview)/.test(path))).toEqual([]);
+  });
+
+  test('a page that is gone is not kept any longer', async () => {
+    const page = await openVisitorPage();
+    await openAndSave(page, conference);
+    const gone = '/conferences/was-withdrawn';
+    await page.evaluate(
+      async ([from, to]) => {
+        const cache = await caches.open('pages');
+        const copy = await cache.match(location.origin + from);
+        if (copy) await cache.put(location.origin + to, copy);
+      },
+      [conference, gone],
+    );
+    await page.goto(gone);
+    await expectEventually(() => savedPaths(page), [conference]);
+  });
+});
+
+/** The first style sheet gets another name, as in a release that changed it. */
+function createNextRelease(folder: string): { siteFolder: string; publishedFolder: string } {
+  const siteFolder = join(folder, 'site');
+  const publishedFolder = join(folder, 'published');
+  cpSync(site, siteFolder, { recursive: true });
+  cpSync(join(productFolder ?? '', 'published'), publishedFolder, { recursive: true });
+  for (const compressed of [join(siteFolder, '.br'), join(publishedFolder, '.br')])
+    rmSync(compressed, { recursive: true, force: true });
+  const sheet = readdirSync(join(siteFolder, 'assets')).find((name) => /^loading-.*\.css$/.test(name)) ?? '';
+  const css = readFileSync(join(siteFolder, 'assets', sheet), 'utf8');
+  writeFileSync(join(siteFolder, 'assets/loading-next.css'), css);
+  rmSync(join(siteFolder, 'assets', sheet));
+  for (const root of [siteFolder, publishedFolder])
+    for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+      const file = join(root, name);
+      if (name.endsWith('.gz')) rmSync(file);
+      else if (/\.(html|js)$/.test(name))
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll(sheet, 'loading-next.css'));
+    }
+  return { siteFolder, publishedFolder };
+}
+
+const loadedSheets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ href, cssRules }) => /\/loading-/.test(href ?? '') && cssRules.length > 0)
+      .map(({ href }) => /loading-next/.test(href ?? '')),
+  );
+
+describeInBrowser('after a release', () => {
+  if (!productFolder) {
+    test.skip('(needs the files of the product, so a run that the tests start)', () => undefined);
+    return;
+  }
+  allowConsoleErrors(/ERR_FAILED|ERR_CONNECTION_REFUSED|status of 50\d/);
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-release-'));
+  let gateway: ExtraGateway;
+  afterEach(async () => {
+    await gateway.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('each kept page has the files of its own release', async () => {
+    const session = await firstSessionPath();
+    gateway = await startGatewayWithoutServices();
+    const page = await openVisitorPage(desktop, gateway.origin);
+    await openAndSave(page, session);
+    await openAndSave(page, conference);
+    await gateway.stop();
+    gateway = await startGatewayWithoutServices({ ...createNextRelease(folder), port: gateway.port });
+    await page.goto(conference);
+    expect(await loadedSheets(page)).toEqual([true]);
+    await expectEventually(
+      () =>
+        page.evaluate(async () => {
+          const copy = await (await caches.open('pages')).match(location.href);
+          return /loading-next/.test((await copy?.text()) ?? '');
+        }),
+      true,
+    );
+    await expectEventually(
+      () =>
+        page.evaluate(async () =>
+          (await (await caches.open('assets')).keys()).some(({ url }) => url.includes('loading-next')),
+        ),
+      true,
+    );
+    await gateway.stop();
+
+    await page.goto(conference);
+    await page.getByText(/This is the page as of/).waitFor();
+    expect(await loadedSheets(page)).toEqual([true]);
+    await page.goto(session);
+    await page.getByText(/This is the page as of/).waitFor();
+    expect(await loadedSheets(page)).toEqual([false]);
+  });
+});
