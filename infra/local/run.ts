@@ -78,9 +78,12 @@ async function startDatabase({ sample }: RunSettings, folder: DataDirectory, sup
   return url;
 }
 
+/** On a busy machine the first responses take more than a minute. */
+const readyTimeoutMs = 180_000;
+
 /** The requests also warm up the first page and wait for the first refresh of the sample feeds. */
 async function waitUntilReady(origin: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + readyTimeoutMs;
   for (const path of warmUpPaths)
     while (!(await respondsOk(`${origin}${path}`))) {
       if (Date.now() > deadline) throw new Error(`${origin}${path} does not respond.`);
