@@ -1,6 +1,14 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 
-/** Inserts many rows by one statement. All rows have the properties of the first one. */
+/** A statement must end within the limit of the connection on a slow machine, too. */
+const maxRowsPerStatement = 1_000;
+
+function* inParts<Row>(rows: Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += maxRowsPerStatement)
+    yield rows.slice(start, start + maxRowsPerStatement);
+}
+
+/** Inserts many rows by few statements. All rows have the properties of the first one. */
 export async function insertRows<Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
@@ -8,15 +16,16 @@ export async function insertRows<Row extends ObjectLiteral>(
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const { table, names, json } = toRecordset(manager, entity, rows, first);
+  const { table, names, toJson } = describeRows(manager, entity, first);
   const columns = names.join(', ');
-  await manager.query(
-    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
-    [json],
-  );
+  for (const part of inParts(rows))
+    await manager.query(
+      `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
+      [toJson(part)],
+    );
 }
 
-/** Updates many rows by one statement, each with values of its own, and increments their versions. */
+/** Updates many rows by few statements, each with values of its own, and increments their versions. */
 export async function updateRows<Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
@@ -25,29 +34,28 @@ export async function updateRows<Row extends ObjectLiteral>(
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const { table, names, json } = toRecordset(manager, entity, rows, first);
+  const { table, names, toJson } = describeRows(manager, entity, first);
   const changes = names.filter((name) => name !== '"id"').map((name) => `${name} = written.${name}`);
-  await manager.query(
-    `UPDATE ${table} AS stored SET ${changes.join(', ')}, version = stored.version + 1, updated_at = now(), updated_by = $2
-     FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb) AS written WHERE stored.id = written.id`,
-    [json, actor],
-  );
+  for (const part of inParts(rows))
+    await manager.query(
+      `UPDATE ${table} AS stored SET ${changes.join(', ')}, version = stored.version + 1, updated_at = now(), updated_by = $2
+       FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb) AS written WHERE stored.id = written.id`,
+      [toJson(part), actor],
+    );
 }
 
-function toRecordset<Row extends ObjectLiteral>(
+function describeRows<Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
-  rows: Partial<Row>[],
   first: Partial<Row>,
 ) {
   const metadata = manager.connection.getMetadata(entity);
   const columns = metadata.columns.filter(({ propertyName }) => propertyName in first);
-  const records = rows.map((row) =>
-    Object.fromEntries(columns.map((column) => [column.databaseName, row[column.propertyName]])),
-  );
+  const toRecord = (row: Partial<Row>) =>
+    Object.fromEntries(columns.map(({ databaseName, propertyName }) => [databaseName, row[propertyName]]));
   return {
     table: `"${metadata.tableName}"`,
     names: columns.map(({ databaseName }) => `"${databaseName}"`),
-    json: JSON.stringify(records),
+    toJson: (rows: Partial<Row>[]) => JSON.stringify(rows.map(toRecord)),
   };
 }

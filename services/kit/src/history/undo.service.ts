@@ -1,10 +1,13 @@
 import type { FailedRow } from '@majlis/contracts/bulk';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
-import { DataSource, type EntityManager, type EntityMetadata } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { mapDatabaseError } from '../database/database-errors.js';
 import { toErrorDetail, versionConflictError } from '../http/http-errors.js';
 import { HISTORY_OPTIONS, type HistoryOptions } from './history-options.js';
 import { findLaterRevision, findRevisionsOfChange, primaryKeyOf, type Revision } from './revisions.js';
+
+/** A statement must end within the limit of the connection on a slow machine, too. */
+const maxRowsPerStatement = 500;
 
 /** An undo writes these values into the columns that the history leaves out; $2 is the actor. */
 const bookkeepingSql: Record<string, string> = {
@@ -30,26 +33,41 @@ export class UndoService {
       const revisions = await findRevisionsOfChange(manager, changeId);
       if (revisions.length === 0) throw new NotFoundException('There is nothing to undo: nothing was changed.');
       const failedRows: FailedRow[] = [];
-      for (const revision of revisions) {
-        const failure = await this.revert(manager, revision, actor);
-        if (failure) failedRows.push({ id: revision.subjectId, label: revision.label, ...failure });
-      }
+      for (const group of groupByStatement(this.database, revisions))
+        failedRows.push(...(await this.revertGroup(manager, group, actor)));
       if (failedRows.length > 0) throw undoError(failedRows);
       await this.options.afterUndo?.(manager, revisions);
     });
   }
 
-  /** Returns why the row cannot be taken back. */
-  private async revert(manager: EntityManager, revision: Revision, actor: string): Promise<Failure | undefined> {
-    const metadata = this.database.getMetadata(revision.table);
-    const statement = toStatement(metadata, revision, actor);
+  /** Returns the rows that cannot be taken back, each with the reason. */
+  private async revertGroup(manager: EntityManager, group: Revision[], actor: string): Promise<FailedRow[]> {
+    const isReverted = await manager
+      .transaction((nested) => this.revert(nested, group, actor))
+      .catch((error: unknown) => {
+        if (mapDatabaseError(error)?.status !== 409) throw error;
+        if (group.length === 1)
+          throw new ConflictException('This cannot be undone, because its address or place has been taken since.');
+        return undefined;
+      });
+    const failedRows: FailedRow[] = [];
+    if (isReverted)
+      for (const revision of group.filter(({ rowId }) => !isReverted.has(rowId)))
+        failedRows.push({ id: revision.subjectId, label: revision.label, ...(await this.explain(manager, revision)) });
+    // One after the other, no two rows have the same value at any time.
+    else for (const revision of group) failedRows.push(...(await this.revertGroup(manager, [revision], actor)));
+    return failedRows;
+  }
+
+  /** Returns the ids of the rows that were still as the change left them, and are as before it now. */
+  private async revert(manager: EntityManager, group: Revision[], actor: string): Promise<Set<string>> {
+    const { sql, parameters } = toStatement(this.database, group, actor);
     // A SELECT, because TypeORM returns the rows of an UPDATE in another form.
-    const sql = `WITH changed AS (${statement.sql} RETURNING 1) SELECT FROM changed`;
-    const changed = await manager.query<unknown[]>(sql, statement.parameters).catch((error: unknown) => {
-      if (mapDatabaseError(error)?.status !== 409) throw error;
-      throw new ConflictException('This cannot be undone, because its address or place has been taken since.');
-    });
-    if (changed.length > 0) return undefined;
+    const rows = await manager.query<{ id: string }[]>(`WITH changed AS (${sql}) SELECT id FROM changed`, parameters);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  private async explain(manager: EntityManager, revision: Revision): Promise<Failure> {
     const later = await findLaterRevision(manager, revision);
     if (!later) return { reason: 'This cannot be undone, because it was deleted for good.' };
     const { message, changed: by } = toErrorDetail(
@@ -67,31 +85,75 @@ function undoError(failedRows: FailedRow[]): ConflictException {
   return new ConflictException({ message: reason, changed, failedRows });
 }
 
-/** Each statement changes the row only if it is still as the change left it. */
-function toStatement(metadata: EntityMetadata, { operation, rowId, before, after }: Revision, actor: string) {
-  const table = metadata.tablePath;
-  const key = `stored."${primaryKeyOf(metadata)}" = $1`;
-  const isUnchanged = (parameter: string) =>
-    `(SELECT bool_and(to_jsonb(stored) -> name IS NOT DISTINCT FROM value) FROM jsonb_each(${parameter}) AS written (name, value))`;
-  const names = new Set(metadata.columns.map(({ databaseName }) => databaseName));
-  const bookkeeping = Object.keys(bookkeepingSql).flatMap((name) => (names.has(name) ? [bookkeepingSql[name]] : []));
+const kindOf = ({ operation, before, after }: Revision, columns: ReadonlySet<string>) => {
   if (operation === 'purge') throw new ConflictException('What was deleted for good cannot be brought back.');
-  if (before === null && !names.has('deleted_at'))
+  if (before === null && !columns.has('deleted_at')) return 'delete';
+  return after === null ? 'insert' : 'update';
+};
+
+const columnsOf = (database: DataSource, table: string): ReadonlySet<string> =>
+  new Set(database.getMetadata(table).columns.map(({ databaseName }) => databaseName));
+
+/** Consecutive revisions of different rows that one statement takes back: an import has thousands. */
+function groupByStatement(database: DataSource, revisions: Revision[]): Revision[][] {
+  const groups: { kind: string; rowIds: Set<string>; revisions: Revision[] }[] = [];
+  for (const revision of revisions) {
+    const kind = `${kindOf(revision, columnsOf(database, revision.table))} ${revision.table}`;
+    const last = groups.at(-1);
+    const isFull = last?.revisions.length === maxRowsPerStatement;
+    if (last?.kind === kind && !isFull && !last.rowIds.has(revision.rowId)) {
+      last.revisions.push(revision);
+      last.rowIds.add(revision.rowId);
+    } else groups.push({ kind, rowIds: new Set([revision.rowId]), revisions: [revision] });
+  }
+  return groups.map((group) => group.revisions);
+}
+
+/** Changes each row only if it is still as the change left it, and returns the ids of the changed rows. */
+function toStatement(database: DataSource, group: Revision[], actor: string): { sql: string; parameters: unknown[] } {
+  const [first] = group;
+  if (!first) throw new Error('There is no revision');
+  const metadata = database.getMetadata(first.table);
+  const { tablePath: table } = metadata;
+  const columns = columnsOf(database, first.table);
+  const key = primaryKeyOf(metadata);
+  const kind = kindOf(first, columns);
+  const records = group.map(({ rowId, before, after }) => ({
+    rowId,
+    before: before ?? (kind === 'update' ? { deleted_at: new Date() } : null),
+    after,
+  }));
+  const id = `stored."${key}"::text AS id`;
+  if (kind === 'insert')
     return {
-      sql: `DELETE FROM ${table} AS stored WHERE ${key} AND ${isUnchanged('$2::jsonb')}`,
-      parameters: [rowId, after],
+      sql: `INSERT INTO ${table} AS stored
+            SELECT (jsonb_populate_record(NULL::${table}, record -> 'before')).* FROM jsonb_array_elements($1::jsonb) AS record
+            RETURNING ${id}`,
+      parameters: [JSON.stringify(records)],
     };
-  if (after === null)
+  // The key has its own type, so that the index of the table is used.
+  const written = `
+    (SELECT record -> 'before' AS before, record -> 'after' AS after,
+       (jsonb_populate_record(NULL::${table}, jsonb_build_object('${key}', record -> 'rowId')))."${key}" AS key
+     FROM jsonb_array_elements($1::jsonb) AS record) AS written`;
+  const isUnchanged = `stored."${key}" = written.key AND (
+    SELECT bool_and(to_jsonb(stored) -> name IS NOT DISTINCT FROM value) FROM jsonb_each(written.after) AS left_as (name, value))`;
+  if (kind === 'delete')
     return {
-      sql: `INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, $1::jsonb)).*`,
-      parameters: [before],
+      sql: `DELETE FROM ${table} AS stored USING ${written} WHERE ${isUnchanged} RETURNING ${id}`,
+      parameters: [JSON.stringify(records)],
     };
-  const restored = before === null ? ['deleted_at'] : Object.keys(before).filter((name) => names.has(name));
-  const assignments = restored.map((name) => `"${name}" = earlier."${name}"`);
+  const restored = [...new Set(records.flatMap(({ before }) => Object.keys(before ?? {})))].filter((name) =>
+    columns.has(name),
+  );
+  const assignments = restored.map(
+    (name) => `"${name}" = CASE WHEN written.before ? '${name}' THEN earlier."${name}" ELSE stored."${name}" END`,
+  );
+  const bookkeeping = Object.keys(bookkeepingSql).flatMap((name) => (columns.has(name) ? [bookkeepingSql[name]] : []));
   return {
     sql: `UPDATE ${table} AS stored SET ${[...assignments, ...bookkeeping].join()}
-          FROM jsonb_populate_record(NULL::${table}, $3::jsonb) AS earlier
-          WHERE ${key} AND ${isUnchanged('$4::jsonb')} AND $2::text IS NOT NULL`,
-    parameters: [rowId, actor, before ?? { deleted_at: new Date() }, after],
+          FROM ${written} CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, written.before) AS earlier
+          WHERE ${isUnchanged} AND $2::text IS NOT NULL RETURNING ${id}`,
+    parameters: [JSON.stringify(records), actor],
   };
 }
