@@ -37,6 +37,7 @@ export const aConference = (changes: Partial<Conference> = {}): Conference => ({
   description: 'Three days of papers.',
   shortDescription: '',
   slug: 'self-government',
+  series: '',
   conferenceType: 'academic',
   status: 'published',
   theme: '',

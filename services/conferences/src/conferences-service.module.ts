@@ -10,6 +10,7 @@ import { CalendarsModule } from './calendars/calendars.module.js';
 import { ConferenceEntity } from './conferences/conference.entity.js';
 import { ConferencesModule } from './conferences/conferences.module.js';
 import { FormerSlugEntity } from './conferences/former-slug.entity.js';
+import { CopyModule } from './copy/copy.module.js';
 import { DocumentEntity } from './documents/document.entity.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { ExportModule } from './export/export.module.js';
@@ -53,6 +54,7 @@ export const conferencesEntities = [
     DocumentsModule,
     CalendarsModule,
     ImportModule,
+    CopyModule,
     ExportModule,
   ],
   controllers: [createReplacementsController('conferences')],

@@ -16,6 +16,7 @@ const timeZone = z.string('Choose a time zone').transform((name, context) => {
   return zone ?? z.NEVER;
 });
 export const conferenceTags = listOfTexts('Tag', 60, 30);
+export const conferenceSeries = optionalText('Series', 200);
 const status = oneOf('Status', conferenceStatuses);
 
 const fields = z.strictObject({
@@ -24,6 +25,8 @@ const fields = z.strictObject({
   description: optionalText('Description', 20_000),
   shortDescription: optionalText('Short description', 1_000),
   slug: optionalSlug,
+  /** Conferences with the same name here link to each other. */
+  series: conferenceSeries,
   conferenceType: oneOf('Type', conferenceTypes).default('academic'),
   status: status.default('draft'),
   theme: optionalText('Theme', 1_000),

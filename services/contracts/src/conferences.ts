@@ -5,6 +5,12 @@ import type { WithPictures } from './stored-images.js';
 /** Times are ISO 8601 UTC instants; `timezone` is the IANA zone in which they are displayed. */
 export type Conference = ConferenceInput & AuditFields & WithPictures & { id: string };
 
+/** A conference as others of its series link to it. */
+export type ConferenceEdition = Pick<Conference, 'id' | 'slug' | 'title' | 'startDate' | 'timezone'>;
+
+/** `editions` are the public conferences of its series and itself, by their start; none without a series. */
+export type ConferenceWithEditions = Conference & { editions?: ConferenceEdition[] };
+
 export type ConferenceCounts = { sessions: number; speakers: number; partners: number; documents: number };
 
 /** Only staff receive `counts`. */

@@ -1,6 +1,13 @@
 import type { SessionSpeaker } from './assignments.js';
+import type { CopyCounts } from './conference-copy.js';
 import type { ConferencePartner } from './conference-partners.js';
-import type { Conference, ConferenceTotals, ListedConference, NextConference } from './conferences.js';
+import type {
+  Conference,
+  ConferenceTotals,
+  ConferenceWithEditions,
+  ListedConference,
+  NextConference,
+} from './conferences.js';
 import type { ContentEntry } from './content.js';
 import type { ConferenceDocument } from './documents.js';
 import type { AdminFeedItem } from './feed-item-overrides.js';
@@ -54,8 +61,11 @@ export const endpoints = {
   /** The published conference that is running or starts next; null without one. */
   nextConference: endpoint<NextConference | null>('/api/conferences/next'),
   deletedConferences: endpoint<Conference[]>('/api/conferences/deleted'),
+  /** What a copy of the conference can contain. */
+  copyCounts: (id: string) => endpoint<CopyCounts>(`/api/conferences/${id}/copy`),
   conferenceTotals: endpoint<ConferenceTotals>('/api/conferences/totals'),
-  conferenceBySlug: (slug: string) => endpoint<Conference>(`/api/conferences/slug/${encodeURIComponent(slug)}`),
+  conferenceBySlug: (slug: string) =>
+    endpoint<ConferenceWithEditions>(`/api/conferences/slug/${encodeURIComponent(slug)}`),
   /** Former slugs of the conference and the session, and the id of the session, redirect to the current slugs. */
   sessionBySlug: (slug: string, sessionSlug: string) =>
     endpoint<SessionDetail>(

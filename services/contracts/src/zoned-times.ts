@@ -44,15 +44,19 @@ export function toInstant(text: string, zone: string): string | undefined {
 
 /** Local time to the minute, in the format of a datetime-local input. */
 export function toLocalDateTime(instant: string, zone: string): string {
-  const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zoneAt(zone, instant)).toPlainDateTime();
-  return local.toString({ smallestUnit: 'minute' });
+  return toPlain(instant, zone).toString({ smallestUnit: 'minute' });
 }
 
 /** Keeps the local time of zone `from`: the first of two if ambiguous; moved forward by the gap if skipped. */
-export function shiftZoneKeepingLocalTime(zone: string, instant: string, from: string): string {
-  const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zoneAt(from, instant)).toPlainDateTime();
-  return toIso(toZoned(local, zone, 'compatible').toInstant());
-}
+export const shiftZoneKeepingLocalTime = (zone: string, instant: string, from: string): string =>
+  toIso(toZoned(toPlain(instant, from), zone, 'compatible').toInstant());
+
+/** The same local time some days later, if there is one: clock changes as above. */
+export const addDaysKeepingLocalTime = (days: number, instant: string, zone: string): string =>
+  toIso(toZoned(toPlain(instant, zone).add({ days }), zone, 'compatible').toInstant());
+
+const toPlain = (instant: string, zone: string): Temporal.PlainDateTime =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(zoneAt(zone, instant)).toPlainDateTime();
 
 function toZoned(local: Temporal.PlainDateTime, zone: string, disambiguation: 'earlier' | 'compatible') {
   const zoned = local.toZonedDateTime(zone, { disambiguation });

@@ -48,6 +48,14 @@ function selectColumns({ metadata }: Repository<ConferenceEntity>, currentUser: 
   ].join(', ');
 }
 
+/** Staff see the same as visitors, and the draft that they look at. */
+const editionsSql = `
+  (SELECT coalesce(json_agg(json_build_object('id', edition.id, 'slug', edition.slug, 'title', edition.title,
+     'startDate', ${isoInstantSql('edition.start_date')}, 'timezone', edition.timezone) ORDER BY edition.start_date, edition.id), '[]')
+   FROM conferences edition
+   WHERE edition.series <> '' AND edition.series = conference.series AND edition.deleted_at IS NULL
+     AND (edition.id = conference.id OR edition.status = ANY ($2))) AS editions`;
+
 /** The conference with exactly this slug as JSON text, or undefined if this user sees none. */
 export async function readConferenceJson(
   conferences: Repository<ConferenceEntity>,
@@ -59,7 +67,7 @@ export async function readConferenceJson(
   const columns = selectColumns(conferences, currentUser);
   const sql = `
     SELECT row_to_json(found)::text AS json FROM (
-      SELECT ${columns} FROM conferences conference WHERE ${visibleSql} AND slug = $3
+      SELECT ${columns}, ${editionsSql} FROM conferences conference WHERE ${visibleSql} AND slug = $3
     ) found`;
   const [row]: { json: string }[] = await conferences.query(sql, [currentUser !== undefined, publicStatuses, slug]);
   return row?.json;

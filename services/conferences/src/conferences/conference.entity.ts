@@ -23,6 +23,9 @@ export class ConferenceEntity extends AuditedEntity {
   @Column('text')
   slug: string;
 
+  @Column('text')
+  series: string;
+
   @Column('text', { name: 'conference_type' })
   conferenceType: Conference['conferenceType'];
 

@@ -18,7 +18,7 @@ export async function preserveLocalTimes(
   await shiftDocuments(manager, after.id, actor, shift);
 }
 
-type ShiftTime = (instant: string) => string;
+export type ShiftTime = (instant: string) => string;
 
 /** Rows are locked in the order of their ids, so that concurrent transactions cannot deadlock. */
 const lockInIdOrder = { withDeleted: true, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } } as const;
@@ -26,21 +26,32 @@ const lockInIdOrder = { withDeleted: true, order: { id: 'ASC' }, lock: { mode: '
 async function shiftSessions(manager: EntityManager, conferenceId: string, actor: string, shift: ShiftTime) {
   const select = { id: true, startTime: true, endTime: true };
   const sessions = await manager.find(SessionEntity, { select, where: { conferenceId }, ...lockInIdOrder });
-  const starts = sessions.map(({ startTime }) => shift(startTime));
-  const ends = sessions.map(({ startTime, endTime }, index) => {
-    const [start = '', end] = [starts[index], shift(endTime)];
-    if (end > start) return end;
-    // The local time was skipped or repeated by a clock change, so the session keeps its length instead.
-    return new Date(Date.parse(start) + Date.parse(endTime) - Date.parse(startTime)).toISOString();
-  });
+  const shifted = sessions.map((session) => shiftSession(session, shift));
   await manager.query(
     `UPDATE sessions SET start_time = shifted.start_time, end_time = shifted.end_time,
        version = version + 1, updated_at = now(), updated_by = $4
      FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) AS shifted (id, start_time, end_time)
      WHERE sessions.id = shifted.id`,
-    [sessions.map(({ id }) => id), starts, ends, actor],
+    [
+      sessions.map(({ id }) => id),
+      shifted.map(({ startTime }) => startTime),
+      shifted.map(({ endTime }) => endTime),
+      actor,
+    ],
   );
 }
+
+type SessionTimes = Pick<SessionEntity, 'startTime' | 'endTime'>;
+
+export function shiftSession(session: SessionTimes, shift: ShiftTime): SessionTimes {
+  const [startTime, endTime] = [shift(session.startTime), shift(session.endTime)];
+  // A local time that a clock change skips or repeats can bring the end before the start. The session keeps its length then.
+  return { startTime, endTime: endTime > startTime ? endTime : addLengthOf(session, startTime) };
+}
+
+/** The end of a session of the same length that begins at `startTime`. */
+export const addLengthOf = (session: SessionTimes, startTime: string): string =>
+  new Date(Date.parse(startTime) + Date.parse(session.endTime) - Date.parse(session.startTime)).toISOString();
 
 async function shiftDocuments(manager: EntityManager, conferenceId: string, actor: string, shift: ShiftTime) {
   const documents = await manager.find(DocumentEntity, { where: { conferenceId }, ...lockInIdOrder });

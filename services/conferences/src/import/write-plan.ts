@@ -1,6 +1,7 @@
 import type { ImportResult } from '@majlis/contracts/session-import';
 import { sessionSlug } from '@majlis/contracts/slugs';
 import { initialAuditFields } from '@majlis/kit/database/audited-entity';
+import { insertRows, updateRows } from '@majlis/kit/database/write-rows';
 import type { EntityManager } from 'typeorm';
 import { PersonEntity } from '../people/person.entity.js';
 import { personSlugs } from '../people/person-slugs.js';
@@ -9,7 +10,6 @@ import { sessionSlugs } from '../sessions/session-slugs.js';
 import type { NewPerson } from './match-people.js';
 import type { ImportPlan } from './plan-import.js';
 import type { PlannedSession } from './plan-session.js';
-import { insertRows, updateRows } from './write-rows.js';
 
 /** Writes a plan by a few statements, however many rows it has. The transaction is that of the caller. */
 export async function writePlan(

@@ -1,0 +1,35 @@
+import type { DocumentKind } from '@majlis/contracts/choices';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
+import { DocumentEntity } from '../documents/document.entity.js';
+import { ConferencePartnerEntity } from '../partners/conference-partner.entity.js';
+import { SessionEntity } from '../sessions/session.entity.js';
+
+/** What a conference has brought stays with it: a programme and other documents can serve again. */
+const copiedKinds: DocumentKind[] = ['programme', 'other'];
+
+export type ProgrammeParts = {
+  sessions: SessionEntity[];
+  assignments: SessionSpeakerEntity[];
+  partners: ConferencePartnerEntity[];
+  /** Those of deleted sessions are left out. */
+  documents: DocumentEntity[];
+};
+
+/** What a copy of the conference can contain. */
+export async function readProgrammeParts(manager: EntityManager, conferenceId: string): Promise<ProgrammeParts> {
+  const sessions = await manager.find(SessionEntity, { where: { conferenceId } });
+  const partners = await manager.find(ConferencePartnerEntity, {
+    where: { conferenceId },
+    order: { createdAt: 'ASC' },
+  });
+  const documents = await manager.find(DocumentEntity, {
+    where: { conferenceId, kind: In(copiedKinds) },
+    order: { createdAt: 'ASC' },
+  });
+  const assignments = await manager.find(SessionSpeakerEntity, {
+    where: { session: { conferenceId, deletedAt: IsNull() }, person: { deletedAt: IsNull() } },
+  });
+  const sessionIds = new Set<string | null>([null, ...sessions.map(({ id }) => id)]);
+  return { sessions, assignments, partners, documents: documents.filter(({ sessionId }) => sessionIds.has(sessionId)) };
+}
