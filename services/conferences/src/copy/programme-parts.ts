@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@majlis/contracts/choices';
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
 import { DocumentEntity } from '../documents/document.entity.js';
 import { ConferencePartnerEntity } from '../partners/conference-partner.entity.js';
@@ -27,9 +27,12 @@ export async function readProgrammeParts(manager: EntityManager, conferenceId: s
     where: { conferenceId, kind: In(copiedKinds) },
     order: { createdAt: 'ASC' },
   });
-  const assignments = await manager.find(SessionSpeakerEntity, {
-    where: { session: { conferenceId, deletedAt: IsNull() }, person: { deletedAt: IsNull() } },
-  });
+  // Both joins leave out what is deleted.
+  const assignments = await manager
+    .createQueryBuilder(SessionSpeakerEntity, 'assignment')
+    .innerJoin('assignment.session', 'session', 'session.conferenceId = :conferenceId', { conferenceId })
+    .innerJoin('assignment.person', 'person')
+    .getMany();
   const sessionIds = new Set<string | null>([null, ...sessions.map(({ id }) => id)]);
   return { sessions, assignments, partners, documents: documents.filter(({ sessionId }) => sessionIds.has(sessionId)) };
 }

@@ -50,7 +50,7 @@ function describeRows<Row extends ObjectLiteral>(
   first: Partial<Row>,
 ) {
   const metadata = manager.connection.getMetadata(entity);
-  const columns = metadata.columns.filter(({ propertyName }) => propertyName in first);
+  const columns = metadata.columns.filter(({ propertyName }) => first[propertyName] !== undefined);
   const toRecord = (row: Partial<Row>) =>
     Object.fromEntries(columns.map(({ databaseName, propertyName }) => [databaseName, row[propertyName]]));
   return {
