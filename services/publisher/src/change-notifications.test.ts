@@ -59,6 +59,12 @@ const person = 'a0000000-0000-4000-8000-000000000003';
 const ofConference: Change = { source: 'conference', id: conference };
 const edited = "1, now(), ''";
 
+const editionId = (letter: string) => `${letter}0000000-0000-4000-8000-000000000009`;
+function insertEdition(letter: string, status: string) {
+  return `INSERT INTO conferences.conferences (id, title, slug, series, status, start_date, end_date, version, updated_at, updated_by)
+    VALUES ('${editionId(letter)}', 'T', '${letter}', 'Forum', '${status}', now(), now(), ${edited})`;
+}
+
 async function changesOf(statement: string) {
   const payloads = new Set<string>();
   const database = await openDatabase(data.ownerUrl);
@@ -105,6 +111,33 @@ test.each<[string, string, Change]>([
   expect(await changesOf(statement)).toEqual([expected]);
 });
 
+test.each([
+  ['a renamed one', "UPDATE conferences.conferences SET title = 'Other' WHERE slug = 'b'"],
+  ['one that leaves it', "UPDATE conferences.conferences SET series = '' WHERE slug = 'b'"],
+  ['a deleted one', "DELETE FROM conferences.conferences WHERE slug = 'b'"],
+  ['a new one', insertEdition('c', 'published')],
+])('%s of a series notifies of the public others', async (_what, statement) => {
+  await runSql(data.ownerUrl, 'DELETE FROM conferences.conferences');
+  for (const [letter, status] of [
+    ['a', 'published'],
+    ['b', 'archived'],
+    ['d', 'draft'],
+  ] as const)
+    await runSql(data.ownerUrl, insertEdition(letter, status));
+  const changed = /insert/i.test(statement) ? ['a', 'b', 'c'] : ['a', 'b'];
+  expect(new Set(await changesOf(statement))).toEqual(
+    new Set(changed.map((letter) => ({ source: 'conference', id: editionId(letter) }))),
+  );
+});
+
+test('what the other pages of a series do not show notifies of one conference', async () => {
+  await runSql(data.ownerUrl, 'DELETE FROM conferences.conferences');
+  for (const letter of ['a', 'b']) await runSql(data.ownerUrl, insertEdition(letter, 'published'));
+  expect(await changesOf("UPDATE conferences.conferences SET venue = 'V' WHERE slug = 'b'")).toEqual([
+    { source: 'conference', id: editionId('b') },
+  ]);
+});
+
 test.each(['cover', 'album', 'portrait'])(
   'what the library says of a %s notifies of every page with it',
   async (name) => {
@@ -145,6 +178,7 @@ test('the saves above cover every function that notifies', async () => {
     'conferences.announce_assignment',
     'conferences.announce_conference',
     'conferences.announce_person',
+    'conferences.announce_series',
     'feeds.announce_feed_version',
   ]);
   for (const { name, source } of rows) expect([name, source]).toEqual([name, expect.stringContaining(changesChannel)]);

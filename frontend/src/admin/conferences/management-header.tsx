@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { query } from '../../api/query';
 import { StatusBadge } from '../../ui/page/status-badge';
+import { CopyButton } from './copy/copy-button';
 import * as styles from './management.module.scss';
 import { managementPaths } from './management-paths';
 import { managementSubtitle } from './management-subtitle';
@@ -34,6 +35,7 @@ export function ManagementHeader() {
               <>
                 <StatusBadge status={conference.status} />
                 <SiteLink conference={conference} />
+                <CopyButton key={conference.id} conference={conference} />
               </>
             )}
           </div>

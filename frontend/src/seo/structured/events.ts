@@ -81,6 +81,7 @@ export function conferenceEvent(
     registrationLink,
     featuredImage,
     slug,
+    series,
   } = conference;
   const speakers = programme.flatMap((session) =>
     session.speakers.filter(({ speakerType }) => speakerType === 'keynote'),
@@ -100,6 +101,11 @@ export function conferenceEvent(
       '@type': 'Offer',
       url: registrationLink,
       availabilityEnds: conference.registrationDeadline,
+    },
+    superEvent: series && {
+      '@type': 'EventSeries',
+      '@id': absoluteUrl(page, `/conferences#${encodeURIComponent(series)}`),
+      name: series,
     },
   };
 }

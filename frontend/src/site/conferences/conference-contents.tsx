@@ -1,4 +1,4 @@
-import type { Conference } from '@majlis/contracts/conferences';
+import type { ConferenceWithEditions } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -25,7 +25,7 @@ import { Sponsorship } from './sponsorship';
 
 const agendaScrollDelayMs = 100;
 
-export function ConferenceContents({ conference }: { conference: Conference }) {
+export function ConferenceContents({ conference }: { conference: ConferenceWithEditions }) {
   const { isPending } = useQuery(query(endpoints.agenda(conference.id)));
   const sessionSlug = useOpenSessionSlug();
   useHashScroll(agendaScrollDelayMs);

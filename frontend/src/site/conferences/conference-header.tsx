@@ -1,4 +1,4 @@
-import type { Conference } from '@majlis/contracts/conferences';
+import type { ConferenceWithEditions } from '@majlis/contracts/conferences';
 import { Breadcrumb } from '../../ui/page/breadcrumb';
 import { PageTitle } from '../../ui/page/page-title';
 import { useNow } from '../../ui/page/prerender';
@@ -9,13 +9,14 @@ import { AutoText, detectLanguage } from '../../ui/text/auto-text';
 import { formatDateRange } from '../../ui/time/dates';
 import { ConferenceActions } from './conference-actions';
 import * as styles from './conference-header.module.scss';
+import { ConferenceSeries } from './conference-series';
 import { contentDirection } from './content-direction';
 import { describePhase } from './format-conference';
 import { formatConferenceLocation } from './format-conference-location';
 import { pictureHeaderSizes } from './picture-header-sizes';
 import { PrintSender } from './print-sender';
 
-export function ConferenceHeader({ conference }: { conference: Conference }) {
+export function ConferenceHeader({ conference }: { conference: ConferenceWithEditions }) {
   const { slug, title, subtitle, featuredImage, pictures } = conference;
   const phase = describePhase(conference, useNow());
   return (
@@ -39,6 +40,7 @@ export function ConferenceHeader({ conference }: { conference: Conference }) {
         <PageTitle className={titleSize(title)} text={title} />
         {subtitle && <AutoText as="p" className="lead" text={subtitle} />}
         <WhenAndWhere conference={conference} />
+        <ConferenceSeries conference={conference} />
         <ConferenceActions conference={conference} isOnPicture={Boolean(featuredImage)} />
       </div>
     </header>
@@ -51,7 +53,7 @@ function titleSize({ length }: string): string {
   return length > 40 ? styles.mediumTitle : '';
 }
 
-function WhenAndWhere({ conference }: { conference: Conference }) {
+function WhenAndWhere({ conference }: { conference: ConferenceWithEditions }) {
   const { startDate, endDate, timezone } = conference;
   const location = formatConferenceLocation(conference);
   return (

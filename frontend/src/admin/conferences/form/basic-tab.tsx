@@ -4,6 +4,7 @@ import { slugifyOrYear } from '@majlis/contracts/slugs';
 import { SelectField, TextField, TimeField } from '../../crud/fields';
 import { TitleAndSlug } from '../../crud/title-and-slug';
 import { statusLabels } from './option-labels';
+import { SeriesField } from './series-field';
 import { ZoneField } from './zone-field';
 
 const isPublic = (conference?: Conference) => conference !== undefined && conference.status !== 'draft';
@@ -19,6 +20,7 @@ export function BasicTab({ conference }: { conference?: Conference }) {
         <SelectField name="conferenceType" label="Conference type" isRequired options={conferenceTypes} />
         <SelectField name="status" label="Status" isRequired options={conferenceStatuses} labels={statusLabels} />
       </div>
+      <SeriesField help="For example: Annual Forum. The pages of one series link to each other by their years." />
       <TextField name="theme" label="Theme" />
       <TextField name="description" label="Description" rows={7} isRequired />
       <TextField

@@ -5,6 +5,7 @@ import { RowCheckbox } from '../../bulk/row-checkbox';
 import { RowBadges } from '../../drafts/row-badges';
 import { RowActions } from '../../row-actions';
 import { conferenceManagementResource } from '../conference-resource';
+import { CopyButton } from '../copy/copy-button';
 import { managementPaths } from '../management-paths';
 import { SiteLink } from '../site-link';
 import { ConferenceFacts } from './conference-facts';
@@ -49,6 +50,7 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
         ))}
         <div className={styles.end}>
           <PublishButton conference={conference} />
+          <CopyButton conference={conference} />
           <RowActions
             name={title}
             isBusy={isBusy}

@@ -4,7 +4,9 @@ import { createWordMatcher } from '../../../ui/text/word-matcher';
 export function findConferences<Listed extends Conference>(conferences: Listed[], filter: string): Listed[] {
   const matches = createWordMatcher(filter);
   return conferences.filter((conference) => {
-    const { title, subtitle, theme, status, venue, city, country, slug, startDate } = conference;
-    return matches([title, subtitle, theme, status, venue, city, country, slug, startDate.slice(0, 4)].join('\n'));
+    const { title, subtitle, series, theme, status, venue, city, country, slug, startDate } = conference;
+    return matches(
+      [title, subtitle, series, theme, status, venue, city, country, slug, startDate.slice(0, 4)].join('\n'),
+    );
   });
 }
