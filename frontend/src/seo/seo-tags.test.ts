@@ -160,6 +160,17 @@ test('a conference is an event with its keynote speakers', () => {
     image: [`${origin}/share/conferences/self-government.jpg`],
   });
   expect(event).not.toHaveProperty('offers');
+  expect(event).not.toHaveProperty('superEvent');
+});
+
+test('a conference of a series is part of it', () => {
+  const conference = aConference({ series: 'Annual Forum' });
+  const html = renderTags('/conferences/self-government', [
+    [endpoints.conferenceBySlug('self-government'), conference],
+  ]);
+  expect(findNode(html, 'Event')).toMatchObject({
+    superEvent: { '@type': 'EventSeries', '@id': `${origin}/conferences#Annual%20Forum`, name: 'Annual Forum' },
+  });
 });
 
 test('the location of an online conference is its page, because its link is for registered participants', () => {

@@ -21,6 +21,7 @@ const requiredProperties: Record<string, (string | string[])[]> = {
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate', ['contentUrl', 'url']],
   MediaObject: ['contentUrl', 'encodingFormat'],
   Event: ['name', 'startDate', 'endDate', 'location', 'eventStatus', 'eventAttendanceMode', 'organizer'],
+  EventSeries: ['name'],
   Place: ['name', 'address'],
   VirtualLocation: ['url'],
   PostalAddress: [['streetAddress', 'addressLocality', 'addressCountry']],
