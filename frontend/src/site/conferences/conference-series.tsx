@@ -14,7 +14,7 @@ export function ConferenceSeries({
   return (
     <nav className={styles.series} aria-label={`Years of ${series}`}>
       <AutoText as="p" className={styles.name} text={series} />
-      <ul dir="ltr">
+      <ul>
         {labelEditions(editions).map((edition) => (
           <li key={edition.id}>
             <Link

@@ -38,7 +38,7 @@ export function CopiedParts({ conference: { id } }: { conference: Conference }) 
           'Documents',
           ({ documents, sessionDocuments }) => documents + (hasSessions ? sessionDocuments : 0),
         )}
-        help="Programmes and other documents, hidden until the same time as before."
+        help="Programmes and others. Their release times move with the dates."
       />
       <div className={styles.left}>
         <p>

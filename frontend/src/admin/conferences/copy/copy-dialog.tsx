@@ -55,18 +55,14 @@ function CopyFields({ conference }: Pick<CopyDialogProps, 'conference'>) {
     toSlug: ({ title = '', startDate = '' }) => slugOfCopy(title, startDate),
     isLocked: false,
   });
-  const { series, title } = conference;
+  const { series } = conference;
   return (
     <>
       <TextField name="title" label="New title" isRequired onInput={follow('title')} />
       <CopiedDaysFields conference={conference} onStartDate={follow('startDate')} />
       <SlugField pathPrefix="/conferences/" isOptional onTyped={setTyped} />
       <SeriesField
-        help={
-          series
-            ? 'The pages of a series link to each other by their years.'
-            : `The pages of a series link to each other by their years. “${title}” becomes part of it, too.`
-        }
+        help={`The pages of a series link to each other by their years.${series ? '' : ' The original joins it, too.'}`}
       />
       <CopiedParts conference={conference} />
     </>
