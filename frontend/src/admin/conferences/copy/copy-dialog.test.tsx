@@ -28,8 +28,8 @@ beforeEach(() => window.localStorage.clear());
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 const type = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 
-async function openDialog(at = overview) {
-  const opened = openAdmin(at);
+async function openDialog() {
+  const opened = openAdmin(overview);
   await opened.user.click(await screen.findByRole('button', { name: 'Copy Annual Forum 2090' }));
   const dialog = await screen.findByRole('dialog', { name: 'Copy Annual Forum 2090' });
   return { ...opened, dialog: within(dialog) };
@@ -38,10 +38,10 @@ async function openDialog(at = overview) {
 test('a copy for the next year is proposed with its parts counted, created and opened', async () => {
   const calls = fakeGateway({ ...base, [`POST ${copyPath(forum.id)}`]: copy });
   const { user, currentPath, dialog } = await openDialog();
-  expect(field('New title *')).toHaveValue('Annual Forum 2091');
+  expect(field('New title')).toHaveValue('Annual Forum 2091');
   expect(field(/^Slug/)).toHaveValue('annual-forum-2091');
   expect(field('Series')).toHaveValue('Annual Forum');
-  expect(field('New start date *')).toHaveValue('2091-03-09');
+  expect(field('New start date')).toHaveValue('2091-03-09');
   // 9 March is a Thursday in 2090, and a Friday in 2091.
   expect(await screen.findByText(/becomes 8–10 March 2091, from Thursday on/)).toBeVisible();
   expect(await dialog.findByLabelText('Sessions (1,000)')).toBeChecked();
@@ -66,20 +66,20 @@ test('a copy for the next year is proposed with its parts counted, created and o
 
 test('the slug follows title and year until one is typed, and what belongs to sessions goes with them', async () => {
   fakeGateway(base);
-  const { user, dialog } = await openDialog(`${overview}/${forum.id}/edit`);
+  const { user, dialog } = await openDialog();
   await dialog.findByLabelText('Sessions (1,000)');
   const slug = dialog.getByLabelText(/^Slug/);
-  fireEvent.change(dialog.getByLabelText('New title *'), { target: { value: 'Forum' } });
+  fireEvent.change(dialog.getByLabelText('New title'), { target: { value: 'Forum' } });
   expect(slug).toHaveValue('forum-2091');
-  type('New start date *', '2092-03-09');
+  type('New start date', '2092-03-09');
   expect(slug).toHaveValue('forum-2092');
   fireEvent.change(slug, { target: { value: 'next' } });
-  type('New start date *', '2093-03-09');
+  type('New start date', '2093-03-09');
   expect(slug).toHaveValue('next');
   await user.click(dialog.getByLabelText('Sessions (1,000)'));
   expect(dialog.getByLabelText('Rooms')).not.toBeVisible();
   expect(dialog.getByLabelText('Documents (2)')).toBeChecked();
-  type('New start date *', '');
+  type('New start date', '');
   expect(screen.getByText('Choose a start date.')).toBeVisible();
 });
 
@@ -90,5 +90,5 @@ test('an address that is taken is named at its field, and the input stays', asyn
   await user.click(dialog.getByRole('button', { name: 'Create Copy' }));
   expect(await screen.findByText('Another conference already has this address')).toBeVisible();
   expect(field(/^Slug/)).toHaveFocus();
-  expect(field('New title *')).toHaveValue('Annual Forum 2091');
+  expect(field('New title')).toHaveValue('Annual Forum 2091');
 });
