@@ -11,13 +11,6 @@ const format = (instant: string, timeZone: string, options: Intl.DateTimeFormatO
 
 export const formatDay = (instant: string, timeZone = 'UTC'): string => format(instant, timeZone, day);
 
-/** '2026' */
-export const formatYear = (instant: string, timeZone: string): string => format(instant, timeZone, { year: 'numeric' });
-
-/** 'March 2026' */
-export const formatMonth = (instant: string, timeZone: string): string =>
-  format(instant, timeZone, { month: 'long', year: 'numeric' });
-
 /** '12 March' */
 export const formatDayOfYear = (instant: string, timeZone: string): string =>
   format(instant, timeZone, { day: 'numeric', month: 'long' });

@@ -35,22 +35,21 @@ type NewIds = ReadonlyMap<string | null, string>;
 
 /** Slugs are unique in one conference, so they are free in the copy. */
 const toSessions = ({ copy, input, shift, actor }: CopyContext, sessions: SessionEntity[], newIds: NewIds) =>
-  sessions.map((session) => ({
-    ...session,
-    id: newIds.get(session.id),
-    conferenceId: copy.id,
-    ...(input.times
-      ? shiftSession(session, shift)
-      : { startTime: copy.startDate, endTime: addLengthOf(session, copy.startDate) }),
-    location: input.rooms ? session.location : '',
-    speakersVersion: 1,
-    ...initialAuditFields(actor),
-  }));
+  sessions.map((session) => {
+    const { startDate: startTime } = copy;
+    const times = input.times ? shiftSession(session, shift) : { startTime, endTime: addLengthOf(session, startTime) };
+    return Object.assign({}, session, times, initialAuditFields(actor), {
+      id: newIds.get(session.id),
+      conferenceId: copy.id,
+      location: input.rooms ? session.location : '',
+      speakersVersion: 1,
+    });
+  });
 
 const toAssignments = ({ assignments }: ProgrammeParts, newIds: NewIds) =>
   assignments.flatMap((assignment) => {
     const sessionId = newIds.get(assignment.sessionId);
-    return sessionId ? [{ ...assignment, id: randomUUID(), sessionId }] : [];
+    return sessionId ? [Object.assign({}, assignment, { id: randomUUID(), sessionId })] : [];
   });
 
 /** Rows of one creation time are in the order of their ids, so each is a millisecond after the one before. */
@@ -68,8 +67,9 @@ const toDocuments = (context: CopyContext, { documents }: ProgrammeParts, newIds
   toRowsOf(
     context,
     documents.filter(({ sessionId }) => sessionId === null || newIds.has(sessionId)),
-  ).map((document) => ({
-    ...document,
-    sessionId: newIds.get(document.sessionId) ?? null,
-    publicFrom: document.publicFrom && context.shift(document.publicFrom),
-  }));
+  ).map((document) =>
+    Object.assign(document, {
+      sessionId: newIds.get(document.sessionId) ?? null,
+      publicFrom: document.publicFrom && context.shift(document.publicFrom),
+    }),
+  );
