@@ -8,7 +8,7 @@ export type Conference = ConferenceInput & AuditFields & WithPictures & { id: st
 /** A conference as others of its series link to it. */
 export type ConferenceEdition = Pick<Conference, 'id' | 'slug' | 'title' | 'startDate' | 'timezone'>;
 
-/** `editions` are the public conferences of its series and itself, by their start; none without a series. */
+/** `editions` are the public conferences of its series and itself, by their start; empty without a series. */
 export type ConferenceWithEditions = Conference & { editions?: ConferenceEdition[] };
 
 export type ConferenceCounts = { sessions: number; speakers: number; partners: number; documents: number };
