@@ -66,6 +66,7 @@ export const aConference = (changes: Partial<Conference> = {}): Conference => ({
   paperSubmissionDeadline: null,
   abstractSubmissionDeadline: null,
   programReleaseDate: null,
+  releasedAt: null,
   language: 'English',
   tags: [],
   featured: false,
@@ -142,6 +143,7 @@ export const aSessionDetail = (changes: Partial<SessionDetail> = {}): SessionDet
   sessionAbstract: '',
   specialRequirements: '',
   documents: [],
+  recentChange: null,
   ...row,
   ...changes,
 });

@@ -31,6 +31,7 @@ test('every route and who may use it', () => {
     'GET /api/conferences/:conferenceId/partners/:id/history staff',
     'GET /api/conferences/:conferenceId/partners/deleted staff',
     'GET /api/conferences/:conferenceId/programme public',
+    'GET /api/conferences/:conferenceId/recent-changes public',
     'GET /api/conferences/:conferenceId/sessions public',
     'GET /api/conferences/:conferenceId/sessions/deleted staff',
     'GET /api/conferences/:id/copy staff',
@@ -42,6 +43,7 @@ test('every route and who may use it', () => {
     'GET /api/conferences/previews/:table/:id staff',
     'GET /api/conferences/schedule staff',
     'GET /api/conferences/slug/:slug public',
+    'GET /api/conferences/slug/:slug/changes public',
     'GET /api/conferences/slug/:slug/sessions/:sessionSlug public',
     'GET /api/conferences/totals staff',
     'GET /api/people staff',
@@ -88,6 +90,7 @@ test('every route and who may use it', () => {
     'PUT /api/conferences/:conferenceId/partners/:id/active staff',
     'PUT /api/conferences/:conferenceId/partners/order staff',
     'PUT /api/conferences/:id staff',
+    'PUT /api/conferences/:id/release staff',
     'PUT /api/conferences/:id/status staff',
     'PUT /api/conferences/drafts/:table/:id staff',
     'PUT /api/conferences/previews/:previewId staff',
@@ -122,6 +125,7 @@ test('a cross-site write is rejected even with a session', async () => {
 
 test('every route returns 404 with a message for an unknown id', async () => {
   const validBodies: Record<string, object> = {
+    '/release': { isReleased: true },
     '/status': { status: 'draft' },
     '/active': { isActive: true },
     '/order': { ids: [someId] },

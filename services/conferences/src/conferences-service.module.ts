@@ -7,6 +7,7 @@ import { AssignmentsModule } from './assignments/assignments.module.js';
 import { renewSpeakerLists } from './assignments/renew-speaker-lists.js';
 import { SessionSpeakerEntity } from './assignments/session-speaker.entity.js';
 import { CalendarsModule } from './calendars/calendars.module.js';
+import { ChangesModule } from './changes/changes.module.js';
 import { ConferenceEntity } from './conferences/conference.entity.js';
 import { ConferencesModule } from './conferences/conferences.module.js';
 import { FormerSlugEntity } from './conferences/former-slug.entity.js';
@@ -53,6 +54,7 @@ export const conferencesEntities = [
     PartnersModule,
     DocumentsModule,
     CalendarsModule,
+    ChangesModule,
     ImportModule,
     CopyModule,
     ExportModule,

@@ -98,3 +98,6 @@ export type ConferenceInput = z.infer<typeof conferenceInput>;
 
 export const statusInput = z.strictObject({ status });
 export type StatusInput = z.infer<typeof statusInput>;
+
+export const releaseInput = z.strictObject({ isReleased: flag });
+export type ReleaseInput = z.infer<typeof releaseInput>;

@@ -3,7 +3,13 @@ import type { AuditFields } from './shared-fields.js';
 import type { WithPictures } from './stored-images.js';
 
 /** Times are ISO 8601 UTC instants; `timezone` is the IANA zone in which they are displayed. */
-export type Conference = ConferenceInput & AuditFields & WithPictures & { id: string };
+export type Conference = ConferenceInput &
+  AuditFields &
+  WithPictures & {
+    id: string;
+    /** When staff released the programme; see `programmeReleasedAt`. */
+    releasedAt: string | null;
+  };
 
 /** A conference as others of its series link to it. */
 export type ConferenceEdition = Pick<Conference, 'id' | 'slug' | 'title' | 'startDate' | 'timezone'>;

@@ -17,6 +17,7 @@ import type { CarouselFile, HeroImage } from './hero-images.js';
 import type { ListedPage, Page, PageLink, PublicPage } from './pages.js';
 import type { Partner } from './partners.js';
 import type { ListedPerson, Person, SessionOfPerson } from './people.js';
+import type { ProgrammeChange, ProgrammeChanges } from './programme-changes.js';
 import type { SessionStatus, StaffAccount } from './session-status.js';
 import type { AgendaSession, ProgrammeSession, Session, SessionDetail } from './sessions.js';
 import type { ListedSpeaker, SpeakerDetail } from './speakers.js';
@@ -71,6 +72,12 @@ export const endpoints = {
     endpoint<SessionDetail>(
       `/api/conferences/slug/${encodeURIComponent(slug)}/sessions/${encodeURIComponent(sessionSlug)}`,
     ),
+  /** Once the programme was released. A former slug redirects to the current one. */
+  programmeChanges: (slug: string) =>
+    endpoint<ProgrammeChanges>(`/api/conferences/slug/${encodeURIComponent(slug)}/changes`),
+  /** What has changed in each session during the last days. */
+  recentChanges: (conferenceId: string) =>
+    endpoint<ProgrammeChange[]>(`/api/conferences/${conferenceId}/recent-changes`),
   sessions: (conferenceId: string) => endpoint<Session[]>(`/api/conferences/${conferenceId}/sessions`),
   deletedSessions: (conferenceId: string) => endpoint<Session[]>(`/api/conferences/${conferenceId}/sessions/deleted`),
   /** Every session with only the fields that the conference page lists. */

@@ -4,6 +4,7 @@ import { sessionTypes } from './choices.js';
 import { capacity } from './conference-input.js';
 import type { ConferenceDocument } from './documents.js';
 import type { Person } from './people.js';
+import type { ProgrammeChange } from './programme-changes.js';
 import { type AuditFields, oneOf, sortOrder } from './shared-fields.js';
 import { optionalSlug } from './slug-field.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
@@ -65,4 +66,9 @@ export type ProgrammeSession = Omit<Session, 'sessionAbstract' | 'specialRequire
   speakers: (Omit<SessionSpeaker, 'person'> & { person: SpeakerSummary })[];
 };
 
-export type SessionDetail = Session & { speakers: SessionSpeaker[]; documents: ConferenceDocument[] };
+export type SessionDetail = Session & {
+  speakers: SessionSpeaker[];
+  documents: ConferenceDocument[];
+  /** What has changed during the last days, once the programme was released. */
+  recentChange: ProgrammeChange | null;
+};

@@ -46,6 +46,12 @@ export class ConferenceAdminService {
     return this.applyChanges(id, context, () => ({ status }));
   }
 
+  setReleased(id: string, isReleased: boolean, context: WriteContext): Promise<ConferenceEntity> {
+    return this.applyChanges(id, context, (_manager, { releasedAt }) => ({
+      releasedAt: isReleased ? (releasedAt ?? new Date().toISOString()) : null,
+    }));
+  }
+
   changeTags(id: string, change: ChangeTags, context: WriteContext): Promise<ConferenceEntity> {
     return this.applyChanges(id, context, (_manager, { tags }) => ({
       tags: validateWith(conferenceTags, change(tags)),

@@ -110,6 +110,10 @@ export class ConferenceEntity extends AuditedEntity {
   @Column(instantColumn({ name: 'program_release_date', nullable: true }))
   programReleaseDate: string | null;
 
+  /** When staff released the programme, unless its date comes first. */
+  @Column(instantColumn({ name: 'released_at', nullable: true }))
+  releasedAt: string | null;
+
   @Column('text')
   language: string;
 

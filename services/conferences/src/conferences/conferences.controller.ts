@@ -1,6 +1,8 @@
 import {
   type ConferenceInput,
   conferenceInput,
+  type ReleaseInput,
+  releaseInput,
   type StatusInput,
   statusInput,
 } from '@majlis/contracts/conference-input';
@@ -139,6 +141,15 @@ export class ConferencesController implements OnModuleInit {
     @RequestWriteContext() context: WriteContext,
   ) {
     return this.admin.setStatus(id, status, context);
+  }
+
+  @Put(':id/release')
+  setReleased(
+    @Param('id', IdPipe) id: string,
+    @Body({ schema: releaseInput }) { isReleased }: ReleaseInput,
+    @RequestWriteContext() context: WriteContext,
+  ) {
+    return this.admin.setReleased(id, isReleased, context);
   }
 
   @Delete(':id')

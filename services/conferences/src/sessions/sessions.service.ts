@@ -10,6 +10,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { listSpeakers } from '../assignments/list-speakers.js';
 import { replaceAssignments } from '../assignments/replace-assignments.js';
+import { findRecentChanges } from '../changes/recent-changes.js';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
 import {
   findConference,
@@ -66,12 +67,18 @@ export class SessionsService {
   }
 
   async addDetails(session: SessionEntity, currentUser?: StaffMember) {
-    const { id } = session;
-    const [speakers, documents] = await Promise.all([
+    const { id, conferenceId } = session;
+    const [speakers, documents, changes] = await Promise.all([
       listSpeakers(this.sessions.manager, id, currentUser),
       listPublicDocuments(this.documents, { sessionId: id }),
+      findRecentChanges(this.sessions.manager, conferenceId, id),
     ]);
-    return { ...toSessionResponse(currentUser, session), speakers, documents: toListResponse(currentUser, documents) };
+    return {
+      ...toSessionResponse(currentUser, session),
+      speakers,
+      documents: toListResponse(currentUser, documents),
+      recentChange: changes[0] ?? null,
+    };
   }
 
   async listDeleted(conferenceId: string): Promise<SessionEntity[]> {

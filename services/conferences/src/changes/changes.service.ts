@@ -1,0 +1,39 @@
+import { type ProgrammeChange, type ProgrammeChanges, programmeReleasedAt } from '@majlis/contracts/programme-changes';
+import type { StaffMember } from '@majlis/kit/auth/current-user';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { ConferenceEntity } from '../conferences/conference.entity.js';
+import { findConference, findConferenceBySlug, visibilityFilter } from '../conferences/conference-access.js';
+import { findChanges } from './find-changes.js';
+import { readProgrammeHistory } from './programme-history.js';
+import { findRecentChanges } from './recent-changes.js';
+
+/** Edits of a session within an hour are one change. */
+const joinWithinMs = 3_600_000;
+/** More would make the page too large; the oldest are left out. */
+const maxChanges = 500;
+
+@Injectable()
+export class ChangesService {
+  constructor(@InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>) {}
+
+  /** Throws 404 until the programme was released. */
+  async ofConference(slug: string, currentUser?: StaffMember): Promise<ProgrammeChanges & { slug: string }> {
+    const conference = await findConferenceBySlug(this.conferences, slug, currentUser);
+    const releasedAt = programmeReleasedAt(conference, Date.now());
+    if (!releasedAt) throw new NotFoundException('The program of this conference has not been released yet.');
+    const { manager } = this.conferences;
+    const history = await readProgrammeHistory(manager, { conferenceId: conference.id, since: releasedAt });
+    return {
+      slug: conference.slug,
+      releasedAt,
+      changes: findChanges(history, releasedAt, joinWithinMs).slice(0, maxChanges),
+    };
+  }
+
+  async recent(conferenceId: string, currentUser?: StaffMember): Promise<ProgrammeChange[]> {
+    const { id } = await findConference(this.conferences, conferenceId, visibilityFilter(currentUser));
+    return findRecentChanges(this.conferences.manager, id);
+  }
+}

@@ -1,0 +1,24 @@
+import { type ProgrammeChange, programmeReleasedAt, recentChangeDays } from '@majlis/contracts/programme-changes';
+import type { EntityManager } from 'typeorm';
+import { ConferenceEntity } from '../conferences/conference.entity.js';
+import { findChanges } from './find-changes.js';
+import { readProgrammeHistory } from './programme-history.js';
+
+const recentMs = recentChangeDays * 86_400_000;
+
+/** What each session that is in the programme differs in from what it was some days ago, or at the release. */
+export async function findRecentChanges(
+  manager: EntityManager,
+  conferenceId: string,
+  sessionId?: string,
+): Promise<ProgrammeChange[]> {
+  const conference = await manager.findOne(ConferenceEntity, {
+    select: { id: true, programReleaseDate: true, releasedAt: true },
+    where: { id: conferenceId },
+  });
+  const releasedAt = conference && programmeReleasedAt(conference, Date.now());
+  if (!releasedAt) return [];
+  const since = new Date(Math.max(Date.parse(releasedAt), Date.now() - recentMs)).toISOString();
+  const history = await readProgrammeHistory(manager, { conferenceId, sessionId, since });
+  return findChanges(history, since, Number.POSITIVE_INFINITY).filter(({ after }) => after !== null);
+}

@@ -1,0 +1,85 @@
+import type { Conference } from './conferences.js';
+
+/** A session as visitors saw it. */
+export type PublishedSession = {
+  title: string;
+  /** ISO 8601 */
+  startTime: string;
+  endTime: string;
+  location: string;
+  speakers: string[];
+};
+
+export type ProgrammeChange = {
+  /** Stays the same when a further edit becomes part of the change. */
+  id: string;
+  sessionId: string;
+  /** Null when the session is no longer in the programme. */
+  slug: string | null;
+  /** ISO 8601, of the last edit. */
+  at: string;
+  /** Null for an added session. */
+  before: PublishedSession | null;
+  /** Null for a cancelled session. */
+  after: PublishedSession | null;
+};
+
+/** Newest first. */
+export type ProgrammeChanges = { releasedAt: string; changes: ProgrammeChange[] };
+
+/** So long a session names its change on its page and in the programme. */
+export const recentChangeDays = 7;
+
+/** The earlier of the release date and a release by staff; null until then. */
+export function programmeReleasedAt(
+  { programReleaseDate, releasedAt }: Pick<Conference, 'programReleaseDate' | 'releasedAt'>,
+  now: number,
+): string | null {
+  const releases = [programReleaseDate, releasedAt].filter((at) => at !== null && Date.parse(at) <= now);
+  return releases.sort()[0] ?? null;
+}
+
+const sameSet = (some: string[], others: string[]) =>
+  JSON.stringify(some.toSorted()) === JSON.stringify(others.toSorted());
+
+/** The parts in which two versions of a session differ. */
+export const isDifferent = {
+  time: (one: PublishedSession, other: PublishedSession) =>
+    one.startTime !== other.startTime || one.endTime !== other.endTime,
+  room: (one: PublishedSession, other: PublishedSession) => one.location !== other.location,
+  title: (one: PublishedSession, other: PublishedSession) => one.title !== other.title,
+  speakers: (one: PublishedSession, other: PublishedSession) => !sameSet(one.speakers, other.speakers),
+};
+
+/** '10:30' and 'Thu 12 Mar' in the zone of the reader. */
+export type Clock = { time: (instant: string) => string; day: (instant: string) => string };
+
+/** 'Thu 12 Mar, 10:00–11:00'; without the day if it is that of the other version. */
+export function formatSessionTime({ startTime, endTime }: PublishedSession, clock: Clock, other?: PublishedSession) {
+  const day = clock.day(startTime);
+  const end = clock.day(endTime) === day ? clock.time(endTime) : `${clock.day(endTime)}, ${clock.time(endTime)}`;
+  const times = `${clock.time(startTime)}–${end}`;
+  return other && clock.day(other.startTime) === day ? times : `${day}, ${times}`;
+}
+
+export type ChangedPart = { name: 'Time' | 'Room' | 'Title' | 'Speakers'; before: string; after: string };
+
+/** What a session was and what it is now, each in words. */
+export function describeChangedParts(before: PublishedSession, after: PublishedSession, clock: Clock): ChangedPart[] {
+  const list = ({ speakers }: PublishedSession) => speakers.join(', ') || 'none';
+  const parts: (ChangedPart | false)[] = [
+    isDifferent.time(before, after) && {
+      name: 'Time',
+      before: formatSessionTime(before, clock),
+      after: formatSessionTime(after, clock, before),
+    },
+    isDifferent.room(before, after) && {
+      name: 'Room',
+      before: before.location || 'none',
+      after: after.location || 'none',
+    },
+    isDifferent.title(before, after) && { name: 'Title', before: before.title, after: after.title },
+    isDifferent.speakers(before, after) && { name: 'Speakers', before: list(before), after: list(after) },
+  ];
+  return parts.filter((part) => part !== false);
+}
