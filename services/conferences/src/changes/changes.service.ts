@@ -25,11 +25,8 @@ export class ChangesService {
     if (!releasedAt) throw new NotFoundException('The program of this conference has not been released yet.');
     const { manager } = this.conferences;
     const history = await readProgrammeHistory(manager, { conferenceId: conference.id, since: releasedAt });
-    return {
-      slug: conference.slug,
-      releasedAt,
-      changes: findChanges(history, releasedAt, joinWithinMs).slice(0, maxChanges),
-    };
+    const changes = findChanges(history, { since: Date.parse(releasedAt), joinWithinMs, limit: maxChanges });
+    return { slug: conference.slug, releasedAt, changes };
   }
 
   async recent(conferenceId: string, currentUser?: StaffMember): Promise<ProgrammeChange[]> {

@@ -3,32 +3,67 @@ import { shiftZoneKeepingLocalTime } from '@majlis/contracts/zoned-times';
 import { publicStatuses } from '../conferences/conference-access.js';
 import type { Columns, ProgrammeHistory, ProgrammeRevision } from './programme-history.js';
 
-type StoredSession = { row: Columns; assignments: Map<string, Columns> };
+/** Never changed but replaced, because changes keep what visitors saw. `row` is empty before its creation. */
+type StoredSession = { row: Columns; assignments: Record<string, Columns> };
 type Programme = { conference: Columns; sessions: Map<string, StoredSession> };
+/** A session with the time zone that its conference had. */
+type Snapshot = { session: StoredSession | undefined; zone: unknown };
+type JoinedEdits = { id: string; sessionId: string; begunAt: number; at: number; before: Snapshot; after: Snapshot };
 
-/**
- * Compares what visitors could see after each edit since an instant, newest first. Edits of a session within
- * `joinWithinMs` are one change, so that what was undone soon after is none.
- */
-export function findChanges(history: ProgrammeHistory, since: string, joinWithinMs: number): ProgrammeChange[] {
+type Options = {
+  /** In milliseconds. What happened before is no change. */
+  since: number;
+  /** Edits of a session within this time are one change, so that what was undone soon after is none. */
+  joinWithinMs: number;
+  limit?: number;
+};
+
+/** Compares what visitors could see after each edit; newest first. */
+export function findChanges(history: ProgrammeHistory, options: Options): ProgrammeChange[] {
+  const slugs = new Map(history.sessions.map(({ id, slug, deleted_at }) => [id, deleted_at ? null : slug]));
+  const describe = createView(history);
+  const changes: ProgrammeChange[] = [];
+  for (const { id, sessionId, at, ...edits } of replay(history, options)) {
+    const [before, after] = [describe(edits.before), describe(edits.after)];
+    if (!hasChanged(before, after)) continue;
+    changes.push({ id, sessionId, slug: slugs.get(sessionId) ?? null, at: new Date(at).toISOString(), before, after });
+    if (changes.length === options.limit) break;
+  }
+  return changes;
+}
+
+const hasChanged = (before: PublishedSession | null, after: PublishedSession | null): boolean =>
+  before && after ? Object.values(isDifferent).some((differs) => differs(before, after)) : before !== after;
+
+/** Goes back to the first instant and from there forward again. */
+function replay(history: ProgrammeHistory, { since, joinWithinMs }: Options): JoinedEdits[] {
   const programme = readCurrent(history);
-  const revisions = history.revisions.filter(({ at }) => Date.parse(at) >= Date.parse(since));
+  const revisions = history.revisions.filter(({ at }) => at >= since);
   for (const revision of revisions.toReversed()) apply(programme, revision, 'before');
-  const viewOf = createView(history, programme);
-  const published = new Map<string, PublishedSession | null>();
+  const published = new Map<string, Snapshot>();
   const edited = new Set(programme.sessions.keys());
+  const lastEdits = new Map<string, JoinedEdits>();
+  const all: JoinedEdits[] = [];
   let hasBeenPublic = false;
-  const changes = new Map<string, JoinedEdits[]>();
 
   function publish(revision?: ProgrammeRevision): void {
     if (!isPublic(programme.conference)) return;
     for (const sessionId of edited) {
-      const [before, after] = [published.get(sessionId) ?? null, viewOf(sessionId)];
+      const after = { session: programme.sessions.get(sessionId), zone: programme.conference.timezone };
+      const before = published.get(sessionId) ?? { session: undefined, zone: after.zone };
       published.set(sessionId, after);
-      if (revision && hasBeenPublic) addEdit(changes, { sessionId, revision, before, after }, joinWithinMs);
+      if (revision && hasBeenPublic) add(sessionId, revision, before, after);
     }
     edited.clear();
     hasBeenPublic = true;
+  }
+
+  function add(sessionId: string, { id, at }: ProgrammeRevision, before: Snapshot, after: Snapshot): void {
+    const last = lastEdits.get(sessionId);
+    if (last && at - last.begunAt <= joinWithinMs) return void Object.assign(last, { at, after });
+    const edits = { id: `${id}-${sessionId}`, sessionId, begunAt: at, at, before, after };
+    lastEdits.set(sessionId, edits);
+    all.push(edits);
   }
 
   publish();
@@ -38,28 +73,28 @@ export function findChanges(history: ProgrammeHistory, since: string, joinWithin
     else if (revision.after?.timezone) for (const id of programme.sessions.keys()) edited.add(id);
     publish(revision);
   }
-  const slugs = new Map(history.sessions.map(({ id, slug, deleted_at }) => [id, deleted_at ? null : slug]));
-  return [...changes.values()]
-    .flat()
-    .filter(({ before, after }) => hasChanged(before, after))
-    .map(({ begunAt, ...change }) => ({ ...change, slug: slugs.get(change.sessionId) ?? null }))
-    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at) || startOf(one) - startOf(other));
+  return all.sort((one, other) => other.at - one.at || startOf(one).localeCompare(startOf(other)));
 }
+
+const startOf = ({ before, after }: JoinedEdits) =>
+  String(after.session?.row.start_time ?? before.session?.row.start_time);
 
 /** A session that is gone for good is only in the revisions. */
 function readCurrent({ conference, sessions, revisions }: ProgrammeHistory): Programme {
   const stored = new Map<string, StoredSession>();
   for (const { table, subjectId, after } of revisions)
     if (table === 'sessions')
-      stored.set(subjectId, { row: { ...stored.get(subjectId)?.row, ...after }, assignments: new Map() });
-  for (const { assignments, ...row } of sessions)
-    stored.set(row.id, { row, assignments: new Map(Object.entries(assignments ?? {})) });
+      stored.set(subjectId, { row: { ...stored.get(subjectId)?.row, ...after }, assignments: {} });
+  for (const { assignments, ...row } of sessions) stored.set(row.id, { row, assignments: assignments ?? {} });
   return { conference, sessions: stored };
 }
 
 /** `before` takes a revision back, newest first; `after` makes it again. */
-function apply(programme: Programme, revision: ProgrammeRevision, side: 'before' | 'after'): void {
-  const { table, rowId, subjectId, before, after } = revision;
+function apply(
+  programme: Programme,
+  { table, rowId, subjectId, before, after }: ProgrammeRevision,
+  side: 'before' | 'after',
+) {
   const columns = side === 'before' ? before : after;
   if (table === 'conferences') {
     programme.conference = { ...programme.conference, ...columns };
@@ -67,58 +102,38 @@ function apply(programme: Programme, revision: ProgrammeRevision, side: 'before'
   }
   // A purge has no columns, and the row was deleted before.
   if (!before && !after) return;
-  const session = programme.sessions.get(subjectId) ?? { row: {}, assignments: new Map<string, Columns>() };
+  const { row, assignments } = programme.sessions.get(subjectId) ?? { row: {}, assignments: {} };
   // A row that was created or removed has no columns on the other side.
   if (table === 'sessions')
-    programme.sessions.set(subjectId, { ...session, row: columns ? { ...session.row, ...columns } : {} });
-  else if (columns) session.assignments.set(rowId, { ...session.assignments.get(rowId), ...columns });
-  else session.assignments.delete(rowId);
+    programme.sessions.set(subjectId, { row: columns ? { ...row, ...columns } : {}, assignments });
+  else {
+    const { [rowId]: assignment, ...others } = assignments;
+    const changed = columns ? { ...others, [rowId]: { ...assignment, ...columns } } : others;
+    programme.sessions.set(subjectId, { row, assignments: changed });
+  }
 }
 
 const isPublic = ({ status, deleted_at }: Columns) =>
   deleted_at === null && publicStatuses.some((known) => known === status);
 
 /** What visitors see of a session, with its times in today's zone of the conference. */
-function createView({ conference: { timezone: zone }, people }: ProgrammeHistory, programme: Programme) {
-  const instant = (time: unknown) => {
+function createView({ conference, people }: ProgrammeHistory) {
+  const zone = String(conference.timezone);
+  const instant = (time: unknown, zoneThen: unknown) => {
     const utc = new Date(String(time)).toISOString();
-    const zoneThen = programme.conference.timezone;
-    return zoneThen === zone ? utc : shiftZoneKeepingLocalTime(String(zone), utc, String(zoneThen));
+    return zoneThen === zone ? utc : shiftZoneKeepingLocalTime(zone, utc, String(zoneThen));
   };
-  return (sessionId: string): PublishedSession | null => {
-    const session = programme.sessions.get(sessionId);
+  return ({ session, zone: zoneThen }: Snapshot): PublishedSession | null => {
     if (session?.row.title === undefined || session.row.deleted_at) return null;
-    const { row, assignments } = session;
+    const { title, start_time, end_time, location } = session.row;
     return {
-      title: String(row.title),
-      startTime: instant(row.start_time),
-      endTime: instant(row.end_time),
-      location: String(row.location),
-      speakers: [...assignments.values()]
+      title: String(title),
+      startTime: instant(start_time, zoneThen),
+      endTime: instant(end_time, zoneThen),
+      location: String(location),
+      speakers: Object.values(session.assignments)
         .sort((one, other) => Number(one.speaker_order) - Number(other.speaker_order))
         .flatMap(({ person_id }) => people[String(person_id)] ?? []),
     };
   };
 }
-
-const startOf = ({ before, after }: Pick<ProgrammeChange, 'before' | 'after'>) =>
-  Date.parse((after ?? before)?.startTime ?? '');
-
-type Edit = Pick<ProgrammeChange, 'sessionId' | 'before' | 'after'> & { revision: ProgrammeRevision };
-type JoinedEdits = Omit<ProgrammeChange, 'slug'> & { begunAt: string };
-
-function addEdit(changes: Map<string, JoinedEdits[]>, edit: Edit, joinWithinMs: number): void {
-  const { sessionId, revision, before, after } = edit;
-  const at = new Date(revision.at).toISOString();
-  const earlier = changes.get(sessionId) ?? [];
-  const last = earlier.at(-1);
-  if (last && Date.parse(at) - Date.parse(last.begunAt) <= joinWithinMs) Object.assign(last, { at, after });
-  else
-    changes.set(sessionId, [
-      ...earlier,
-      { id: `${revision.id}-${sessionId}`, sessionId, at, begunAt: at, before, after },
-    ]);
-}
-
-const hasChanged = (before: PublishedSession | null, after: PublishedSession | null): boolean =>
-  before && after ? Object.values(isDifferent).some((differs) => differs(before, after)) : before !== after;

@@ -18,7 +18,7 @@ export async function findRecentChanges(
   });
   const releasedAt = conference && programmeReleasedAt(conference, Date.now());
   if (!releasedAt) return [];
-  const since = new Date(Math.max(Date.parse(releasedAt), Date.now() - recentMs)).toISOString();
-  const history = await readProgrammeHistory(manager, { conferenceId, sessionId, since });
-  return findChanges(history, since, Number.POSITIVE_INFINITY).filter(({ after }) => after !== null);
+  const since = Math.max(Date.parse(releasedAt), Date.now() - recentMs);
+  const history = await readProgrammeHistory(manager, { conferenceId, sessionId, since: new Date(since).toISOString() });
+  return findChanges(history, { since, joinWithinMs: Number.POSITIVE_INFINITY }).filter(({ after }) => after !== null);
 }
