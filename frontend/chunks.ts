@@ -18,13 +18,13 @@ const timeZoneChunk = 'site-time-zones';
 const conferenceChunk = 'the-conference';
 const searchableList =
   /\/site\/feed-items\/(searchable-list|list-toolbar|virtual-card-grid|virtual-chunk|use-chunk-heights)\.tsx?$/;
-const siteCode = /\/src\/site\/|\/contracts\/[^?]*\/calendars\.js$/;
+const siteCode = /\/src\/site\/|\/contracts\/[^?]*\/(calendars|programme-changes)\.js$/;
 /** Pages of conferences and of staff need these. Staff would otherwise load the styles of conferences with them. */
 const timeZoneCode = /\/(zone-changes\.js|correct-time-zones\.ts|time-zones\.ts)$/;
 const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
 const isConferencePage = ({ page }: { page: string }) => /\/(conferences?|session)-page\.tsx$/.test(page);
-/** Few visits need its code, so that it counts for no other chunk. Its own styles are a sheet beside it. */
-const isSpeakerPage = ({ page }: { page: string }) => /\/speakers-page\.tsx$/.test(page);
+/** Few visits need their code, so that they count for no other chunk. Their own styles are a sheet beside each. */
+const isRarePage = ({ page }: { page: string }) => /\/(speakers|changes)-page\.tsx$/.test(page);
 
 const isHomePage = ({ page }: { page: string }) => page.endsWith('/home-page.tsx');
 
@@ -45,7 +45,7 @@ export function createChunkNamer() {
         .map((page) => ({ page, modules: collectImports(page, context) }));
     }
     const allImportingPages = pages.filter(({ modules }) => modules.has(id));
-    const importingPages = allImportingPages.filter((page) => !isSpeakerPage(page));
+    const importingPages = allImportingPages.filter((page) => !isRarePage(page));
     if (siteStyle.test(id)) {
       if (standaloneStyle.test(id)) return null;
       if (allImportingPages.length === 0 || mainModules.has(id)) return 'loading';

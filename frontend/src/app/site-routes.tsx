@@ -44,6 +44,10 @@ export const siteRoutes: RouteObject[] = [
         Component: lazyPage(async () => (await import('../site/conferences/session/session-page')).SessionPage),
       },
       {
+        path: '/conferences/:slug/changes',
+        Component: lazyPage(async () => (await import('../site/conferences/changes/changes-page')).ChangesPage),
+      },
+      {
         path: '/speakers/:slug?',
         Component: lazyPage(async () => (await import('../site/speakers/speakers-page')).SpeakersPage),
       },

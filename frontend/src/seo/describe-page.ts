@@ -1,5 +1,7 @@
+import type { Conference } from '@majlis/contracts/conferences';
 import type { ContentLookup } from '@majlis/contracts/content-lookup';
 import { conferenceListEndpoint, type Endpoint, endpoints } from '@majlis/contracts/endpoints';
+import { changesFeedPath, programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import { detectLanguage } from '../ui/text/auto-text';
 import { fullName } from '../ui/text/format-person';
 import { languageTag } from '../ui/text/languages';
@@ -25,6 +27,8 @@ export type PageDescription = {
   breadcrumbs: Breadcrumb[];
   nodes: JsonLdNode[];
   feeds: (keyof typeof feedTitles)[];
+  /** Of the conference. */
+  ownFeed?: { title: string; path: string };
   citation?: [name: string, content: string][];
   language?: string | undefined;
   /** ISO 8601; only for pages whose content is dated. */
@@ -129,10 +133,35 @@ const conferencePage: DescribePage = (page, text, slug = '') => {
       breadcrumbs: [conferences, { name: conference.title, path: page.path }],
       nodes: [conferenceEvent(page, text, conference, page.getData(endpoints.programme(conference.id)) ?? [])],
       feeds: ['conferences'],
+      ...(programmeReleasedAt(conference, page.now) && { ownFeed: changesFeed(conference) }),
       language: languageTag(conference.language),
     }
   );
 };
+
+const changesPage: DescribePage = (page, _text, slug = '') => {
+  const conference = page.getData(endpoints.conferenceBySlug(slug));
+  const changes = page.getData(endpoints.programmeChanges(slug));
+  if (!conference || !changes) return undefined;
+  return {
+    type: 'WebPage',
+    contentType: 'conference program changes',
+    breadcrumbs: [
+      conferences,
+      { name: conference.title, path: page.path.replace(/\/changes$/, '') },
+      { name: 'Changes to the program', path: page.path },
+    ],
+    nodes: [],
+    feeds: ['conferences'],
+    ownFeed: changesFeed(conference),
+    lastUpdated: changes.changes[0]?.at,
+  };
+};
+
+const changesFeed = ({ id, title }: Conference) => ({
+  title: `${title}: changes to the program`,
+  path: changesFeedPath(id),
+});
 
 const sessionPage: DescribePage = (page, text, slug = '', sessionSlug = '') => {
   const conference = page.getData(endpoints.conferenceBySlug(slug));
@@ -202,6 +231,7 @@ const pages: [RegExp, DescribePage][] = [
   [/^\/conferences$/, conferencesPage],
   [/^\/conferences\/pages\/(\d+)$/, conferencesPage],
   [/^\/conferences\/([^/]+)$/, conferencePage],
+  [/^\/conferences\/([^/]+)\/changes$/, changesPage],
   [/^\/conferences\/([^/]+)\/sessions\/([^/]+)$/, sessionPage],
   [/^\/speakers$/, speakersPage],
   [/^\/speakers\/([^/]+)$/, speakerPage],

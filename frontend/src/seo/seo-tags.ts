@@ -17,18 +17,23 @@ export function renderSeoTags(path: string, context: Omit<PageContext, 'path'>):
   const text = createContentLookup(page.getData(endpoints.content));
   const description = describePage(page, text);
   if (!description) return '';
-  return [...description.feeds.map(feedLink(page, text)), ...aiTags(text, description).map(metaTag)]
+  return [...feedLinks(page, text, description), ...aiTags(text, description).map(metaTag)]
     .concat((description.citation ?? []).map(metaTag), structuredData(page, text, description))
     .join('');
 }
 
-const feedLink = (page: PageContext, text: ContentLookup) => (feed: keyof typeof feedTitles) => {
-  const title = escapeHtml(`${text('site.name')}: ${feedTitles[feed]}`);
-  const url = absoluteUrl(page, `/feeds/${feed}.xml`);
-  // Podcast apps read RSS only.
-  const type = `application/${feed === 'podcast' ? 'rss' : 'atom'}+xml`;
-  return `<link rel="alternate" type="${type}" title="${title}" href="${escapeHtml(url)}">`;
-};
+function feedLinks(page: PageContext, text: ContentLookup, { feeds, ownFeed }: PageDescription): string[] {
+  const shared = feeds.map((name) => ({
+    title: `${text('site.name')}: ${feedTitles[name]}`,
+    path: `/feeds/${name}.xml`,
+    // Podcast apps read RSS only.
+    format: name === 'podcast' ? 'rss' : 'atom',
+  }));
+  return [...(ownFeed ? [{ ...ownFeed, format: 'atom' }] : []), ...shared].map(
+    ({ title, path, format }) =>
+      `<link rel="alternate" type="application/${format}+xml" title="${escapeHtml(title)}" href="${escapeHtml(absoluteUrl(page, path))}">`,
+  );
+}
 
 /** The policy for programs that read pages; crawlers are bound by robots.txt (services/publisher/src/texts/robots.ts). */
 function aiTags(text: ContentLookup, { contentType, lastUpdated }: PageDescription): [string, string][] {

@@ -3,12 +3,13 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { memo, Suspense, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { Link, useNavigationType } from 'react-router-dom';
 import { query } from '../../api/query';
 import { ExternalLink } from '../../ui/page/external-link';
 import { LoadErrorPanel } from '../../ui/page/load-error-panel';
 import { Programme } from './programme/programme';
 import { ProgrammeSkeleton } from './programme/programme-skeleton';
+import { useRecentChanges } from './programme/use-recent-changes';
 
 type AgendaCardProps = { conference: Conference };
 
@@ -30,13 +31,28 @@ function Agenda({ conference }: AgendaCardProps) {
   const { id, websiteUrl } = conference;
   const agenda = useQuery(query(endpoints.agenda(id)));
   const isPop = useNavigationType() === 'POP';
+  const changes = useRecentChanges(conference);
   const [isBackNavigation] = useState(isPop && agenda.data !== undefined);
   if (!agenda.data) {
     if (agenda.isFetching) return <ProgrammeSkeleton />;
     return <LoadErrorPanel text="The program could not be loaded." onRetry={() => void agenda.refetch()} />;
   }
   if (hasSessions(agenda.data))
-    return <Programme conference={conference} sessions={agenda.data} isBackNavigation={isBackNavigation} />;
+    return (
+      <>
+        {changes && (
+          <p>
+            <Link to={`/conferences/${conference.slug}/changes`}>Changes to the program</Link>
+          </p>
+        )}
+        <Programme
+          conference={conference}
+          sessions={agenda.data}
+          changes={changes}
+          isBackNavigation={isBackNavigation}
+        />
+      </>
+    );
   if (!websiteUrl)
     return (
       <p>

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { query } from '../../api/query';
 
 /** The API also finds a conference by a former slug; the URL is then replaced by the current one. */
-export function useRedirectToCurrentSlug(slug: string, conference: Conference | undefined): void {
+export function useRedirectToCurrentSlug(slug: string, conference: Conference | undefined, pathBelow = ''): void {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
@@ -14,8 +14,8 @@ export function useRedirectToCurrentSlug(slug: string, conference: Conference | 
     if (!conference || conference.slug === slug) return;
     cache.setQueryData(query(endpoints.conferenceBySlug(conference.slug)).queryKey, conference);
     void navigate(
-      { pathname: `/conferences/${conference.slug}`, search, hash },
+      { pathname: `/conferences/${conference.slug}${pathBelow}`, search, hash },
       { replace: true, preventScrollReset: true, state },
     );
-  }, [slug, conference, cache, navigate, search, hash, state]);
+  }, [slug, conference, pathBelow, cache, navigate, search, hash, state]);
 }

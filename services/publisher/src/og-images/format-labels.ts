@@ -17,10 +17,16 @@ export function formatStartTime(
   { startTime }: { startTime: string },
   { timezone }: Pick<Conference, 'timezone'>,
 ): string {
-  const start = new Date(startTime);
-  const time = dateFormat(timezone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(start);
-  return `${dateFormat(timezone, dayOptions).format(start)}, ${time}`;
+  return `${dateFormat(timezone, dayOptions).format(new Date(startTime))}, ${formatTime(startTime, timezone)}`;
 }
+
+/** '10:30' */
+export const formatTime = (instant: string, timezone: string): string =>
+  dateFormat(timezone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(instant));
+
+/** 'Thu 12 Mar' */
+export const formatShortDay = (instant: string, timezone: string): string =>
+  dateFormat(timezone, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(instant)).replace(',', '');
 
 export const formatLocation = ({
   isVirtual,

@@ -34,6 +34,7 @@ export function createPageTarget(renderPage: RenderPage, shell: string) {
 }
 
 export const conferencePath = (slug: string) => `/conferences/${encodeURIComponent(slug)}`;
+export const changesPath = (slug: string) => `${conferencePath(slug)}/changes`;
 export const conferenceListPath = (page: number) => `/conferences/pages/${page}`;
 export const sessionPath = (slug: string, sessionSlug: string) =>
   `${conferencePath(slug)}/sessions/${encodeURIComponent(sessionSlug)}`;

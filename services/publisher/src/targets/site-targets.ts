@@ -1,5 +1,6 @@
 import { conferencesPerPage } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import type { AgendaCache } from '../agenda-cache.js';
 import { fetchJson } from '../api-client.js';
 import { fetchAllConferences } from '../fetch-all-conferences.js';
@@ -26,6 +27,7 @@ import {
   textPageImageTarget,
 } from './og-images.js';
 import {
+  changesPath,
   conferenceListPath,
   conferencePath,
   createPageTarget,
@@ -36,7 +38,7 @@ import {
   speakerPath,
   textPagePath,
 } from './pages.js';
-import { mainTextTargets, sitemapTargets } from './texts.js';
+import { changesFeedTarget, mainTextTargets, sitemapTargets } from './texts.js';
 
 const timeDependentPages = new Set(['/', '/conferences']);
 
@@ -120,7 +122,13 @@ export class SiteTargets {
     const conference = conferences.find(({ id }) => conferenceGroup(id) === group);
     if (!conference) return [];
     const { id, slug } = conference;
-    if (stage === 'details') return [this.pageTarget(conferencePath(slug), 'details', true)];
+    if (stage === 'details')
+      return [
+        this.pageTarget(conferencePath(slug), 'details', true),
+        ...(programmeReleasedAt(conference, Date.now())
+          ? [this.pageTarget(changesPath(slug), 'details'), changesFeedTarget(id, slug)]
+          : []),
+      ];
     const agenda = endpoints.agenda(id);
     const sessions = await fetchJson(fetchHashed, agenda);
     // Spares the sitemaps a request of their own.

@@ -1,4 +1,6 @@
+import { changesFeedPath } from '@majlis/contracts/programme-changes';
 import { fetchJson, NotFoundError } from '../api-client.js';
+import { renderChangesFeed } from '../texts/changes-feed.js';
 import { feedNames, renderFeed } from '../texts/feeds.js';
 import { renderLlmsTxt } from '../texts/llms.js';
 import type { RenderFile } from '../texts/render-file.js';
@@ -29,6 +31,9 @@ export const mainTextTargets: BuildTarget[] = [
   fileTarget('/llms.txt', 'main', renderLlmsTxt),
   ...feedNames.map((name) => fileTarget(`/feeds/${name}.xml`, 'main', renderFeed(name), name === 'conferences')),
 ];
+
+export const changesFeedTarget = (conferenceId: string, slug: string): BuildTarget =>
+  fileTarget(changesFeedPath(conferenceId), 'details', renderChangesFeed(slug));
 
 /** Chunks that turn out to be unnecessary render to nothing, so `urlCount` may be an upper bound. */
 export function sitemapTargets(

@@ -1,5 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import { xmlElement } from '@majlis/kit/xml/xml-element';
 import { fetchAllConferences } from '../fetch-all-conferences.js';
 import { mainPages } from '../targets/pages.js';
@@ -12,15 +13,23 @@ type SitemapUrl = { url: string; lastModified?: string | undefined };
 
 const isIndexable = ({ sessionType }: { sessionType: string }) => !['break', 'networking'].includes(sessionType);
 
-async function urlsOfConference(fetchJson: FetchJson, origin: string, { id, slug }: Conference): Promise<SitemapUrl[]> {
+async function urlsOfConference(
+  fetchJson: FetchJson,
+  { origin, now }: FileContext,
+  conference: Conference,
+): Promise<SitemapUrl[]> {
+  const { id, slug } = conference;
   const agenda = await fetchJson(endpoints.agenda(id));
   const sessions = agenda.filter(isIndexable);
+  const isReleased = programmeReleasedAt(conference, now) !== null;
   return [{ url: absoluteUrl(origin, 'conferences', slug) }].concat(
+    isReleased ? { url: absoluteUrl(origin, 'conferences', slug, 'changes') } : [],
     sessions.map((session) => ({ url: absoluteUrl(origin, 'conferences', slug, 'sessions', session.slug) })),
   );
 }
 
-async function collectUrls(fetchJson: FetchJson, { origin, now }: FileContext): Promise<SitemapUrl[]> {
+async function collectUrls(fetchJson: FetchJson, context: FileContext): Promise<SitemapUrl[]> {
+  const { origin, now } = context;
   const [research, posts, episodes, pages, speakers, conferences] = await Promise.all([
     fetchJson(endpoints.researchItems),
     fetchJson(endpoints.blogPosts),
@@ -48,7 +57,7 @@ async function collectUrls(fetchJson: FetchJson, { origin, now }: FileContext): 
   for (const { slug, pubDate } of episodes)
     urls.push({ url: absoluteUrl(origin, 'podcasts', slug), lastModified: latestPast([pubDate], now) });
   for (const { slug } of speakers) urls.push({ url: absoluteUrl(origin, 'speakers', slug) });
-  for (const conference of conferences) urls.push(...(await urlsOfConference(fetchJson, origin, conference)));
+  for (const conference of conferences) urls.push(...(await urlsOfConference(fetchJson, context, conference)));
   return urls;
 }
 

@@ -6,11 +6,13 @@ import { useOpenSessionOnClick } from '../session/use-open-session';
 import * as styles from './programme.module.scss';
 import type { ProgrammeDay } from './programme-days';
 import { ProgrammeSlot } from './programme-slot';
+import type { RecentChanges } from './use-recent-changes';
 
 type ProgrammeListProps = {
   days: ProgrammeDay[];
   slug: string;
   agenda: MyAgenda;
+  changes: RecentChanges;
   timeZone: string;
   /** The zone as named above the list; days in which it differs name their own. */
   zoneLabel: string;

@@ -1,3 +1,4 @@
+import { type ProgrammeChange, summarizeChange } from '@majlis/contracts/programme-changes';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { Fragment } from 'react';
 import { AutoText } from '../../../ui/text/auto-text';
@@ -5,6 +6,7 @@ import { capitalize } from '../../../ui/text/capitalize';
 import { fullName } from '../../../ui/text/format-person';
 import { formatEndTime } from '../../../ui/time/dates';
 import { speakerPath } from '../../speakers/speaker-path';
+import { clockIn } from '../changes/clock-in';
 import { contentDirection } from '../content-direction';
 import type { MyAgenda } from '../my-agenda/my-agenda';
 import { RowStar } from '../my-agenda/star-button';
@@ -13,6 +15,7 @@ import * as styles from './programme-session.module.scss';
 type ProgrammeSessionRowProps = {
   session: AgendaSession;
   agenda: MyAgenda;
+  change: ProgrammeChange | undefined;
   href: string;
   timeZone: string;
   /** True when sessions of the slot end at different times. */
@@ -25,7 +28,7 @@ type ProgrammeSessionRowProps = {
 
 /** The links are plain `<a>`: one click handler on the list serves all of them (useOpenSessionOnClick). */
 export function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
-  const { session, agenda, href, timeZone, showsEnd, isBrief } = props;
+  const { session, agenda, change, href, timeZone, showsEnd, isBrief } = props;
   const { id, title, sessionType, track, location, startTime, endTime, speakers } = session;
   const direction = contentDirection(title);
   return (
@@ -48,6 +51,7 @@ export function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
           {title}
         </a>
       </AutoText>
+      {change && <p className={styles.change}>{summarizeChange(change, clockIn(timeZone))}</p>}
       {speakers.length > 0 && (
         <p className={styles.people}>
           {speakers.map((speaker, index) => (

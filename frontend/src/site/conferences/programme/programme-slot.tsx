@@ -6,11 +6,13 @@ import { sessionPath } from '../session-path';
 import * as styles from './programme.module.scss';
 import type { TimeSlot } from './programme-days';
 import { ProgrammeSessionRow } from './programme-session-row';
+import type { RecentChanges } from './use-recent-changes';
 
 type ProgrammeSlotProps = {
   slot: TimeSlot;
   slug: string;
   agenda: MyAgenda;
+  changes: RecentChanges;
   timeZone: string;
   previousZoneLabel: string;
   mark: 'Now' | 'Next' | undefined;
@@ -24,6 +26,7 @@ export const ProgrammeSlot = memo(function ProgrammeSlot({
   slot,
   slug,
   agenda,
+  changes,
   timeZone,
   previousZoneLabel,
   mark,
@@ -55,6 +58,7 @@ export const ProgrammeSlot = memo(function ProgrammeSlot({
             key={session.id}
             session={session}
             agenda={agenda}
+            change={changes.get(session.id)}
             href={sessionPath(slug, session.slug)}
             timeZone={timeZone}
             showsEnd={end === undefined}

@@ -19,6 +19,7 @@ import { TimeZoneSelect } from './time-zone-select';
 import { useDisplayTimeZone } from './use-display-time-zone';
 import { useLiveSlots } from './use-live-slots';
 import { useProgressiveCount } from './use-progressive-count';
+import { noChanges, type RecentChanges } from './use-recent-changes';
 import { useSessionSearchIndex } from './use-session-search-index';
 
 /** A shorter programme needs neither search nor day links. */
@@ -29,11 +30,12 @@ const minSessionsForDeferredLayout = 100;
 type ProgrammeProps = {
   conference: Pick<Conference, 'id' | 'slug' | 'title' | 'timezone'> & { isVirtual?: boolean };
   sessions: [AgendaSession, ...AgendaSession[]];
+  changes?: RecentChanges;
   /** Back navigation renders all sessions at once, so that the scroll position can be restored. */
   isBackNavigation?: boolean;
 };
 
-export function Programme({ conference, sessions, isBackNavigation = false }: ProgrammeProps) {
+export function Programme({ conference, sessions, changes = noChanges, isBackNavigation = false }: ProgrammeProps) {
   const { id, slug, title, timezone } = conference;
   const [filter, setFilter] = useProgrammeFilter(sessions);
   const searchField = useRef<HTMLInputElement>(null);
@@ -109,6 +111,7 @@ export function Programme({ conference, sessions, isBackNavigation = false }: Pr
           days={renderedDays}
           slug={slug}
           agenda={agenda}
+          changes={changes}
           timeZone={deferredZone}
           zoneLabel={describeZoneAt(start, deferredZone)}
           now={now}

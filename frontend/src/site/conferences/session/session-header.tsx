@@ -7,6 +7,7 @@ import { CalendarLinks } from '../calendar-links';
 import { myAgendaOf } from '../my-agenda/my-agenda';
 import { LabelledStar } from '../my-agenda/star-button';
 import { sessionPath } from '../session-path';
+import { RecentChange } from './recent-change';
 import { SessionFacts } from './session-facts';
 import * as styles from './session-header.module.scss';
 
@@ -23,6 +24,9 @@ export function SessionHeader({ conference, session, className = '' }: SessionHe
   );
   return (
     <div className={`${styles.sessionHeader} ${className}`} dir="ltr">
+      {'recentChange' in session && session.recentChange && (
+        <RecentChange change={session.recentChange} conference={conference} />
+      )}
       <SessionFacts session={session} timezone={conference.timezone} calendar={calendar} />
       <div className={styles.controls}>
         <LabelledStar agenda={myAgendaOf(conference.id)} id={session.id} title={session.title} />
