@@ -23,6 +23,7 @@ test('every route and who may use it', () => {
     'DELETE /api/sessions/:id staff',
     'GET /api/conferences public',
     'GET /api/conferences/:conferenceId/agenda public',
+    'GET /api/conferences/:conferenceId/checklist staff',
     'GET /api/conferences/:conferenceId/documents public',
     'GET /api/conferences/:conferenceId/documents/:id/history staff',
     'GET /api/conferences/:conferenceId/documents/deleted staff',

@@ -8,6 +8,7 @@ import { renewSpeakerLists } from './assignments/renew-speaker-lists.js';
 import { SessionSpeakerEntity } from './assignments/session-speaker.entity.js';
 import { CalendarsModule } from './calendars/calendars.module.js';
 import { ChangesModule } from './changes/changes.module.js';
+import { ChecklistModule } from './checklist/checklist.module.js';
 import { ConferenceEntity } from './conferences/conference.entity.js';
 import { ConferencesModule } from './conferences/conferences.module.js';
 import { FormerSlugEntity } from './conferences/former-slug.entity.js';
@@ -55,6 +56,7 @@ export const conferencesEntities = [
     DocumentsModule,
     CalendarsModule,
     ChangesModule,
+    ChecklistModule,
     ImportModule,
     CopyModule,
     ExportModule,

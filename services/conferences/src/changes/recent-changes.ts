@@ -19,6 +19,10 @@ export async function findRecentChanges(
   const releasedAt = conference && programmeReleasedAt(conference, Date.now());
   if (!releasedAt) return [];
   const since = Math.max(Date.parse(releasedAt), Date.now() - recentMs);
-  const history = await readProgrammeHistory(manager, { conferenceId, sessionId, since: new Date(since).toISOString() });
+  const history = await readProgrammeHistory(manager, {
+    conferenceId,
+    sessionId,
+    since: new Date(since).toISOString(),
+  });
   return findChanges(history, { since, joinWithinMs: Number.POSITIVE_INFINITY }).filter(({ after }) => after !== null);
 }
