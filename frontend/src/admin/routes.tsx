@@ -47,6 +47,7 @@ const conferenceRoutes: RouteObject[] = [
     ),
   },
   { path: 'documents', Component: lazyPage(async () => (await import('./documents/documents-page')).DocumentsPage) },
+  { path: 'release', Component: lazyPage(async () => (await import('./release/release-page')).ReleasePage) },
 ];
 
 const managementRoutes: RouteObject[] = [

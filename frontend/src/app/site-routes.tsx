@@ -8,6 +8,8 @@ import { SiteLayout } from './site-layout';
 /** Any path that no other route has: a page that staff wrote, or none. */
 const TextPage = lazyPage(async () => (await import('../site/pages/text-page')).TextPage);
 
+const ConferencesPage = lazyPage(async () => (await import('../site/conferences/conferences-page')).ConferencesPage);
+
 export const siteRoutes: RouteObject[] = [
   {
     Component: SiteLayout,
@@ -27,14 +29,8 @@ export const siteRoutes: RouteObject[] = [
         path: '/podcasts/:slug',
         Component: lazyPage(async () => (await import('../site/podcasts/episode-page')).EpisodePage),
       },
-      {
-        path: '/conferences',
-        Component: lazyPage(async () => (await import('../site/conferences/conferences-page')).ConferencesPage),
-      },
-      {
-        path: '/conferences/pages/:number',
-        Component: lazyPage(async () => (await import('../site/conferences/conferences-page')).ConferencesPage),
-      },
+      { path: '/conferences', Component: ConferencesPage },
+      { path: '/conferences/pages/:number', Component: ConferencesPage },
       {
         path: '/conferences/:slug',
         Component: lazyPage(async () => (await import('../site/conferences/conference-page')).ConferencePage),

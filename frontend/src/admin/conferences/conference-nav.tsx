@@ -8,6 +8,7 @@ const views: { view: ConferenceView; label: string; countKey?: keyof ConferenceC
   { view: 'sessions', label: 'Sessions', countKey: 'sessions' },
   { view: 'partners', label: 'Partners', countKey: 'partners' },
   { view: 'documents', label: 'Documents', countKey: 'documents' },
+  { view: 'release', label: 'Release' },
 ];
 
 export function ConferenceNav({ conference }: { conference: ListedConference }) {

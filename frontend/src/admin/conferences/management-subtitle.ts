@@ -6,6 +6,7 @@ const subtitles: Record<string, (title: string) => string> = {
   import: (title) => `Import into: ${title}`,
   partners: (title) => `Partners of: ${title}`,
   documents: (title) => `Documents of: ${title}`,
+  release: (title) => `Release of: ${title}`,
 };
 
 /** Describes the view at a path; `title` is the conference's title in the views of one conference. */

@@ -6,6 +6,7 @@ import { failureMessage, invalidateResource, rowPath, successMessage } from '../
 import { useDescribeError } from '../../crud/use-describe-error';
 import { toHistorySubject } from '../../history/history-subject';
 import { useUndo } from '../../history/use-undo';
+import { useConfirmOpenItems } from '../../release/open-items';
 import { useSingleSubmit } from '../../use-single-submit';
 import { conferenceManagementResource as resource } from '../conference-resource';
 
@@ -35,6 +36,11 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
     onSettled: () => invalidateResource(cache, resource),
   });
   const submitOnce = useSingleSubmit();
+  const confirmOpenItems = useConfirmOpenItems();
+  async function submit() {
+    if (nextStatus === 'draft' || (await confirmOpenItems(conference.id, 'Publish')))
+      await statusMutation.mutateAsync(nextStatus);
+  }
   return (
     <button
       type="button"
@@ -42,7 +48,7 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
       aria-label={`${label} ${title}`}
       // A disabled button would lose the focus, so aria-disabled is used instead.
       aria-disabled={statusMutation.isPending}
-      onClick={() => submitOnce(() => statusMutation.mutateAsync(nextStatus))}
+      onClick={() => submitOnce(submit)}
     >
       {label}
     </button>

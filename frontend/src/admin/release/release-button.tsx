@@ -1,0 +1,47 @@
+import type { Conference, ListedConference } from '@majlis/contracts/conferences';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sendWrite } from '../../api/write';
+import { useToast } from '../../ui/toast/toast';
+import { conferenceManagementResource as resource } from '../conferences/conference-resource';
+import { failureMessage, invalidateResource, rowPath } from '../crud/resource-config';
+import { useDescribeError } from '../crud/use-describe-error';
+import { toHistorySubject } from '../history/history-subject';
+import { useUndo } from '../history/use-undo';
+import { useSingleSubmit } from '../use-single-submit';
+import { useConfirmOpenItems } from './open-items';
+
+export function ReleaseButton({ conference }: { conference: ListedConference }) {
+  const { id, releasedAt, version: ifMatch } = conference;
+  const cache = useQueryClient();
+  const toast = useToast();
+  const describeError = useDescribeError();
+  const undo = useUndo();
+  const confirmOpenItems = useConfirmOpenItems();
+  const submitOnce = useSingleSubmit();
+  const release = useMutation({
+    mutationFn: (isReleased: boolean) =>
+      sendWrite<Conference>('PUT', `${rowPath(resource, conference)}/release`, { isReleased }, { ifMatch }),
+    onSuccess: ({ change }, isReleased) =>
+      toast(isReleased ? 'Program released!' : 'Release taken back!', {
+        detail: isReleased ? 'From now on visitors see what changes in it.' : 'Changes are no longer listed.',
+        actions: undo([change], toHistorySubject(resource, conference)),
+      }),
+    onError: (error) =>
+      toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: describeError(error) }),
+    onSettled: () => invalidateResource(cache, resource),
+  });
+  async function submit() {
+    if (releasedAt !== null || (await confirmOpenItems(id, 'Release'))) await release.mutateAsync(releasedAt === null);
+  }
+  return (
+    <button
+      type="button"
+      className={`btn ${releasedAt === null ? 'btn-primary' : 'btn-quiet'}`}
+      // A disabled button would lose the focus, so aria-disabled is used instead.
+      aria-disabled={release.isPending}
+      onClick={() => submitOnce(submit)}
+    >
+      {releasedAt === null ? 'Release the program' : 'Take the release back'}
+    </button>
+  );
+}
