@@ -124,6 +124,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
   test.each([
     [`/conferences/winter/sessions/${someId}`, `/conferences/${arabic}/sessions/${arabic}`],
     ['/conferences/winter/sessions/welcome', '/conferences/winter/sessions/opening'],
+    ['/conferences/winter/changes', `/conferences/${arabic}/changes`],
     ['/speakers/layla-haddad', `/speakers/${arabic}`],
   ])('the page %s that has moved redirects to %s', async (path, target) => {
     const Location = target.replace(/^\/(conferences|speakers)/, '/api/$1/slug');
@@ -192,6 +193,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
     const pages = [
       ['/conferences/next', '/conference'],
       ['/conferences/next/sessions/opening', '/session'],
+      ['/conferences/next/changes', '/conference'],
       ['/speakers/next', '/speaker'],
       ['/podcasts/next', '/episode'],
       ['/conferences/pages/7', ''],

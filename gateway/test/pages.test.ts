@@ -32,6 +32,7 @@ describe('pages behind nginx', () => {
     '/conferences/spring-2026',
     `/conferences/spring-2026/sessions/${someId}`,
     '/conferences/spring-2026/sessions/opening',
+    '/conferences/spring-2026/changes',
     '/speakers',
     '/speakers/layla-haddad',
     '/support',
@@ -64,7 +65,7 @@ describe('pages behind nginx', () => {
     '/admin/conference-management',
     '/admin/conference-management/create',
     '/admin/conference-management/speakers',
-    ...['edit', 'sessions', 'import', 'partners', 'documents'].map(
+    ...['edit', 'sessions', 'import', 'partners', 'documents', 'release'].map(
       (view) => `/admin/conference-management/${someId}/${view}`,
     ),
   ])('%s is neither cached nor indexed', async (path) => {
@@ -88,6 +89,7 @@ describe('pages behind nginx', () => {
     '/conferences/spring-2026/',
     `/conferences/${encodeURIComponent('مجلس')}/`,
     `/conferences/spring-2026/sessions/${someId}/`,
+    '/conferences/spring-2026/changes/',
     `/conferences/spring-2026/sessions/${encodeURIComponent('افتتاح')}/`,
     '/speakers/',
     `/speakers/${encodeURIComponent('ليلى')}/`,
@@ -131,6 +133,7 @@ describe('pages behind nginx', () => {
     `/admin/conference-management/${someId}`,
     `/admin/conference-management/${someId}/speakers`,
     '/conferences/spring-2026/sessions',
+    '/conferences/spring-2026/changes/today',
     '/conferences/spring-2026/sessions/opening/notes',
     '/speakers/layla/more',
     `/conferences/spring-2026/documents/${someId}`,

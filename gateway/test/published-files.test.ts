@@ -9,6 +9,7 @@ const texts = [
   ['/sitemap.xml', 'application/xml'],
   ['/sitemap-12.xml', 'application/xml'],
   ['/feeds/research.xml', 'application/xml'],
+  ['/feeds/conferences/c0ffee00-0000-4000-8000-000000000000.xml', 'application/xml'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
 ] as const;

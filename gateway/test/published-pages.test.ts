@@ -32,6 +32,7 @@ describe('published pages behind nginx', () => {
     [`/conferences/${arabic.toLowerCase()}`, 'conferences/مجلس-2026/index.html'],
     [`/conferences/${arabic}/sessions/${sessionId}`, `conferences/مجلس-2026/sessions/${sessionId}/index.html`],
     [`/conferences/a/sessions/${arabic}`, 'conferences/a/sessions/مجلس-2026/index.html'],
+    ['/conferences/a/changes', 'conferences/a/changes/index.html'],
     ['/speakers', 'speakers/index.html'],
     [`/speakers/${arabic}`, 'speakers/مجلس-2026/index.html'],
     ['/podcasts/the-judge', 'podcasts/the-judge/index.html'],

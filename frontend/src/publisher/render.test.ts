@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import {
+  aChange,
   aConference,
   aFeedItem,
   aListedSpeaker,
@@ -46,6 +47,10 @@ const responses: Record<string, unknown> = {
   [`/api/conferences/${conference.id}/documents`]: [],
   [`/api/conferences/${conference.id}/partners`]: [],
   [`/api/conferences/slug/${conference.slug}/sessions/${session.slug}`]: aSessionDetail(),
+  [`/api/conferences/slug/${conference.slug}/changes`]: {
+    releasedAt: '2026-03-01T04:00:00.000Z',
+    changes: [aChange()],
+  },
   '/api/speakers/public': [aListedSpeaker()],
   '/api/speakers/slug/salma-idris': aSpeakerDetail(),
 };
@@ -94,6 +99,11 @@ test.each([
   ['/contact', 'Contact Us · Majlis', 'href="/code-of-conduct"'],
   ['/code-of-conduct', 'Code of Conduct · Majlis', '<h2>Courtesy</h2><p>Be kind.</p>'],
   ['/code-of-conduct', 'Code of Conduct · Majlis', '12 March 2026'],
+  [
+    `/conferences/${conference.slug}/changes`,
+    'Changes to the program · Faith and self-government',
+    '<ins><bdi>10:30–12:00</bdi></ins>',
+  ],
 ])(
   '%s is prerendered completely: title and canonical URL in the head, contents in the body',
   async (path, title, contents) => {
@@ -155,6 +165,7 @@ test.each([
   '/speakers/unknown',
   '/podcasts/unknown',
   `/conferences/${conference.slug}/sessions/unknown`,
+  '/conferences/unknown/changes',
 ])('%s does not exist and renders a not-found page', async (path) => {
   const { status, html, head } = await render(path);
   expect(status).toBe(404);

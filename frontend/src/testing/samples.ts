@@ -4,6 +4,7 @@ import type { ConferenceDocument } from '@majlis/contracts/documents';
 import type { FeedItem, PodcastEpisode, SocialPost } from '@majlis/contracts/feed-items';
 import type { PublicPage } from '@majlis/contracts/pages';
 import type { Person } from '@majlis/contracts/people';
+import type { ProgrammeChange, PublishedSession } from '@majlis/contracts/programme-changes';
 import type { AgendaSession, ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
 import type { ListedSpeaker, SpeakerDetail } from '@majlis/contracts/speakers';
 
@@ -145,6 +146,29 @@ export const aSessionDetail = (changes: Partial<SessionDetail> = {}): SessionDet
   documents: [],
   recentChange: null,
   ...row,
+  ...changes,
+});
+
+const publishedSession = (changes: Partial<PublishedSession> = {}): PublishedSession => {
+  const { title, startTime, endTime, location } = anAgendaSession();
+  return { title, startTime, endTime, location, speakers: [], ...changes };
+};
+
+/** By default the session was moved by an hour and a half. */
+export const aChange = (
+  before: Partial<PublishedSession> | null = {},
+  after: Partial<PublishedSession> | null = {
+    startTime: '2026-12-12T02:30:00.000Z',
+    endTime: '2026-12-12T04:00:00.000Z',
+  },
+  changes: Partial<ProgrammeChange> = {},
+): ProgrammeChange => ({
+  id: '7-session-1',
+  sessionId: 'session-1',
+  slug: 'session-1',
+  at: '2026-05-01T08:00:00.000Z',
+  before: before && publishedSession(before),
+  after: after && publishedSession(after),
   ...changes,
 });
 

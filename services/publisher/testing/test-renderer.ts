@@ -14,6 +14,7 @@ function apiPathsOf(path: string): string[] {
   if (kind === 'speakers' && slug) return [...sharedPaths, endpoints.speakerBySlug(slug).path];
   if (kind !== 'conferences' || !slug) return sharedPaths;
   const conference = endpoints.conferenceBySlug(slug).path;
+  if (part === 'changes') return [...sharedPaths, conference, endpoints.programmeChanges(slug).path];
   return [...sharedPaths, conference, ...(sessionSlug ? [endpoints.sessionBySlug(slug, sessionSlug).path] : [])];
 }
 

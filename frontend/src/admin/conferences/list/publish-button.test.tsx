@@ -35,3 +35,27 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(writeCalls(calls)[0]).toMatchObject({ body: { status: after }, headers: { 'If-Match': '"3"' } });
 });
+
+test('publishing asks once when something is open, and never when it is complete', async () => {
+  const items = [
+    { kind: 'missing-speakers', count: 4, places: [] },
+    { kind: 'empty-day', count: 1, places: [] },
+  ];
+  const calls = fakeGateway({
+    '/api/auth/session': signedIn(),
+    [path]: [{ ...conference, status: 'draft' }],
+    [`${path}/${conference.id}/checklist`]: items,
+    [`PUT ${path}/${conference.id}/status`]: { ...conference, status: 'published', version: 4 },
+  });
+  const { user } = openAdmin('/admin/conference-management');
+  const publish = await screen.findByRole('button', { name: 'Publish Faith and self-government' });
+  await user.click(publish);
+  const question = await screen.findByRole('dialog', { name: '2 things are open in the program' });
+  expect(question).toHaveTextContent('4 sessions without speakers and 1 day without sessions.');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(writeCalls(calls)).toEqual([]);
+  await user.click(publish);
+  await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+  expect(await screen.findByText('Visitors can now see its page.')).toBeVisible();
+  expect(writeCalls(calls)).toMatchObject([{ body: { status: 'published' } }]);
+});

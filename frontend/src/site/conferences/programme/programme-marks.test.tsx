@@ -3,7 +3,7 @@ import type { AgendaSession } from '@majlis/contracts/sessions';
 import { fireEvent, screen } from '@testing-library/react';
 import { fakeGateway } from '../../../testing/fake-gateway';
 import { renderPage } from '../../../testing/render-page';
-import { aConference, anAgendaSession } from '../../../testing/samples';
+import { aChange, aConference, anAgendaSession } from '../../../testing/samples';
 import { Programme } from './programme';
 
 function renderProgramme(sessions: [AgendaSession, ...AgendaSession[]]) {
@@ -73,5 +73,28 @@ test('names are separated by the comma of the script of the title', () => {
   expect(screen.getAllByText(/One/).map((name) => name.closest('p')?.textContent)).toEqual([
     'Name One, Name Two',
     'Name One، Name Two',
+  ]);
+});
+
+test('a session that has changed lately says what, in the zone of the programme', () => {
+  fakeGateway({});
+  const changes = new Map([
+    [
+      'a',
+      aChange({}, { startTime: '2026-12-12T03:30:00.000Z', endTime: '2026-12-12T04:30:00.000Z', location: 'Hall B' }),
+    ],
+    ['b', aChange(null)],
+    ['c', aChange({}, { startTime: '2026-12-13T01:00:00.000Z', endTime: '2026-12-13T02:30:00.000Z' })],
+    ['d', aChange({}, { endTime: '2026-12-12T03:00:00.000Z', title: 'Another' })],
+  ]);
+  const [first, ...others] = ['a', 'b', 'c', 'd', 'e'].map((id) => anAgendaSession({ id, title: id }));
+  if (first) renderPage(<Programme conference={aConference()} sessions={[first, ...others]} changes={changes} />);
+  const notes = screen.getAllByRole('heading', { level: 4 }).map(({ nextElementSibling: next }) => next?.textContent);
+  expect(notes.map((note) => (note?.includes('agenda') ? '' : note))).toEqual([
+    'Moved from 09:00 to 11:30, room changed',
+    'New',
+    'Moved from Sat 12 Dec, 09:00 to Sun 13 Dec, 09:00',
+    'Ends at 11:00 instead of 10:30, renamed',
+    '',
   ]);
 });

@@ -4,7 +4,15 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../../testing/fake-gateway';
 import { openSite } from '../../../testing/open-site';
-import { aConference, aDocument, anAgendaSession, aPerson, aSessionDetail, aSpeaker } from '../../../testing/samples';
+import {
+  aChange,
+  aConference,
+  aDocument,
+  anAgendaSession,
+  aPerson,
+  aSessionDetail,
+  aSpeaker,
+} from '../../../testing/samples';
 
 const conference = '/conferences/self-government';
 const sessionUrl = `${conference}/sessions/session-1`;
@@ -178,4 +186,13 @@ test.each([
   await open(aSessionDetail({ startTime: `${year}-01-01T09:00:00Z`, endTime: `${year}-01-01T10:00:00Z` }));
   const links = within(screen.getByText('Add to calendar').parentElement as HTMLElement).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
+});
+
+test('a session that has changed lately says what has, with a link to all changes', async () => {
+  await open(aSessionDetail({ recentChange: aChange() }));
+  const note = screen.getByText('Moved from 09:00 to 10:30').closest('p');
+  expect(within(note as HTMLElement).getByRole('link', { name: 'All changes' })).toHaveAttribute(
+    'href',
+    '/conferences/self-government/changes',
+  );
 });
