@@ -272,9 +272,10 @@ test('the page of a released conference and that of its changes link the feed of
   const html = renderTags(`${path}/changes`, responses);
   expect(html).toContain(link);
   expect(crumbs(html)).toEqual([
-    [1, 'Conferences', `${origin}/conferences`],
-    [2, 'Law & order', `${origin}${path}`],
-    [3, 'Changes to the program', `${origin}${path}/changes`],
+    [1, 'Home', `${origin}/`],
+    [2, 'Conferences', `${origin}/conferences`],
+    [3, 'Law & order', `${origin}${path}`],
+    [4, 'Changes to the program', `${origin}${path}/changes`],
   ]);
   const unreleased = [[endpoints.conferenceBySlug(conference.slug), { ...conference, releasedAt: null }]];
   expect(renderTags(path, unreleased as typeof responses)).not.toContain('/feeds/conferences/');
