@@ -26,6 +26,9 @@ const isConferencePage = ({ page }: { page: string }) => /\/(conferences?|sessio
 /** Few visits need their code, so that they count for no other chunk. Their own styles are a sheet beside each. */
 const isRarePage = ({ page }: { page: string }) => /\/(speakers|changes)-page\.tsx$/.test(page);
 
+/** Its styles are in the sheet of conferences, because a prerendered page links one sheet. */
+const isChangesPage = ({ page }: { page: string }) => page.endsWith('/changes-page.tsx');
+
 const isHomePage = ({ page }: { page: string }) => page.endsWith('/home-page.tsx');
 
 const minPagesSharing = 4;
@@ -49,7 +52,7 @@ export function createChunkNamer() {
     if (siteStyle.test(id)) {
       if (standaloneStyle.test(id)) return null;
       if (allImportingPages.length === 0 || mainModules.has(id)) return 'loading';
-      if (importingPages.length === 0) return null;
+      if (importingPages.length === 0) return allImportingPages.some(isChangesPage) ? conferenceChunk : null;
       return importingPages.every(isConferencePage) ? conferenceChunk : 'loading';
     }
     // The preload helper loads the other chunks. `loading` sorts before them, so Rolldown moves none of its modules.

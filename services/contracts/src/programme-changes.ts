@@ -62,24 +62,21 @@ export function formatSessionTime({ startTime, endTime }: PublishedSession, cloc
   return other && clock.day(other.startTime) === day ? times : `${day}, ${times}`;
 }
 
-export type ChangedPart = { name: 'Time' | 'Room' | 'Title' | 'Speakers'; before: string; after: string };
+/** Several speakers are several texts; what is missing is none. */
+export type ChangedPart = { name: 'Time' | 'Room' | 'Title' | 'Speakers'; before: string[]; after: string[] };
 
-/** What a session was and what it is now, each in words. */
+/** What a session was and what it is now. */
 export function describeChangedParts(before: PublishedSession, after: PublishedSession, clock: Clock): ChangedPart[] {
-  const list = ({ speakers }: PublishedSession) => speakers.join(', ') || 'none';
+  const room = ({ location }: PublishedSession) => (location ? [location] : []);
   const parts: (ChangedPart | false)[] = [
     isDifferent.time(before, after) && {
       name: 'Time',
-      before: formatSessionTime(before, clock),
-      after: formatSessionTime(after, clock, before),
+      before: [formatSessionTime(before, clock)],
+      after: [formatSessionTime(after, clock, before)],
     },
-    isDifferent.room(before, after) && {
-      name: 'Room',
-      before: before.location || 'none',
-      after: after.location || 'none',
-    },
-    isDifferent.title(before, after) && { name: 'Title', before: before.title, after: after.title },
-    isDifferent.speakers(before, after) && { name: 'Speakers', before: list(before), after: list(after) },
+    isDifferent.room(before, after) && { name: 'Room', before: room(before), after: room(after) },
+    isDifferent.title(before, after) && { name: 'Title', before: [before.title], after: [after.title] },
+    isDifferent.speakers(before, after) && { name: 'Speakers', before: before.speakers, after: after.speakers },
   ];
   return parts.filter((part) => part !== false);
 }

@@ -52,7 +52,7 @@ function toEntry(change: ProgrammeChange, conference: Conference, origin: string
 function summarize({ before, after }: ProgrammeChange, clock: Clock): string {
   if (before && after)
     return describeChangedParts(before, after, clock)
-      .map((part) => `${part.name}: ${part.before} → ${part.after}`)
+      .map((part) => `${part.name}: ${part.before.join(', ') || 'none'} → ${part.after.join(', ') || 'none'}`)
       .join('\n');
   const session = after ?? before;
   if (!session) return '';

@@ -4,8 +4,8 @@ import {
   formatSessionTime,
   nameChange,
   type ProgrammeChange,
-  type PublishedSession,
 } from '@majlis/contracts/programme-changes';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { AutoText } from '../../../ui/text/auto-text';
 import { formatTime } from '../../../ui/time/dates';
@@ -37,9 +37,13 @@ export function ChangeEntry({ change, slug, timezone }: ChangeEntryProps) {
           </dl>
         ) : (
           <p className={styles.facts}>
-            {factsOf(session, formatSessionTime(session, clock)).map((fact) => (
-              <bdi key={fact}>{fact}</bdi>
-            ))}
+            <span>{formatSessionTime(session, clock)}</span>
+            {session.location && <bdi>{session.location}</bdi>}
+            {session.speakers.length > 0 && (
+              <span>
+                <Texts texts={session.speakers} />
+              </span>
+            )}
           </p>
         )}
       </div>
@@ -47,24 +51,31 @@ export function ChangeEntry({ change, slug, timezone }: ChangeEntryProps) {
   );
 }
 
-const factsOf = ({ location, speakers }: PublishedSession, time: string): string[] =>
-  [time, location, speakers.join(', ')].filter(Boolean);
-
 function Part({ name, before, after }: ChangedPart) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
         <span className="visually-hidden">from </span>
-        <del>
-          <bdi>{before}</bdi>
-        </del>
+        {before.length > 0 ? (
+          <del>
+            <Texts texts={before} />
+          </del>
+        ) : (
+          <span className={styles.none}>none</span>
+        )}
         <span aria-hidden="true"> → </span>
         <span className="visually-hidden"> to </span>
-        <ins>
-          <bdi>{after}</bdi>
-        </ins>
+        <ins>{after.length > 0 ? <Texts texts={after} /> : 'none'}</ins>
       </dd>
     </div>
   );
 }
+
+const Texts = ({ texts }: { texts: string[] }) =>
+  texts.map((text, index) => (
+    <Fragment key={text}>
+      {index > 0 && ', '}
+      <bdi>{text}</bdi>
+    </Fragment>
+  ));
