@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
 import {
-  aChange,
   aConference,
   aDocument,
   aFeedItem,
@@ -258,25 +257,4 @@ test.each([
     [endpoints.conferenceBySlug('self-government'), aConference({ language })],
   ]);
   expect(findNode(html, 'ItemPage')).toMatchObject({ inLanguage: tag });
-});
-
-test('the page of a released conference and that of its changes link the feed of the changes', () => {
-  const conference = aConference({ title: 'Law & order', releasedAt: '2026-03-01T04:00:00.000Z' });
-  const responses: [Endpoint<unknown>, unknown][] = [
-    [endpoints.conferenceBySlug(conference.slug), conference],
-    [endpoints.programmeChanges(conference.slug), { releasedAt: conference.releasedAt, changes: [aChange()] }],
-  ];
-  const path = `/conferences/${conference.slug}`;
-  const link = `<link rel="alternate" type="application/atom+xml" title="Law &amp; order: changes to the program" href="${origin}/feeds/conferences/${conference.id}.xml">`;
-  expect(renderTags(path, responses)).toContain(link);
-  const html = renderTags(`${path}/changes`, responses);
-  expect(html).toContain(link);
-  expect(crumbs(html)).toEqual([
-    [1, 'Home', `${origin}/`],
-    [2, 'Conferences', `${origin}/conferences`],
-    [3, 'Law & order', `${origin}${path}`],
-    [4, 'Changes to the program', `${origin}${path}/changes`],
-  ]);
-  const unreleased = [[endpoints.conferenceBySlug(conference.slug), { ...conference, releasedAt: null }]];
-  expect(renderTags(path, unreleased as typeof responses)).not.toContain('/feeds/conferences/');
 });

@@ -35,8 +35,8 @@ export function programmeReleasedAt(
   { programReleaseDate, releasedAt }: Pick<Conference, 'programReleaseDate' | 'releasedAt'>,
   now: number,
 ): string | null {
-  const releases = [programReleaseDate, releasedAt].filter((at) => at !== null && Date.parse(at) <= now);
-  return releases.sort()[0] ?? null;
+  const releases = [programReleaseDate, releasedAt].flatMap((at) => (at && Date.parse(at) <= now ? [at] : []));
+  return releases.sort((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
 }
 
 const sameSet = (some: string[], others: string[]) =>

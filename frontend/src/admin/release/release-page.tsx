@@ -42,8 +42,8 @@ export function ReleasePage() {
         <Step text={describePublication(conference)}>
           {conference.status !== 'archived' && <PublishButton conference={conference} />}
         </Step>
-        <Step text={describeRelease(conference, Date.now())}>
-          {isReleasedByDate(conference, Date.now()) ? (
+        <Step text={describeRelease(conference)}>
+          {isReleasedByDate(conference) ? (
             conference.status !== 'draft' && <ChangesLink slug={conference.slug} />
           ) : (
             <>
@@ -73,13 +73,13 @@ const describePublication = ({ status }: ListedConference): string =>
     ? 'This conference is a draft. Visitors cannot see its page and its program.'
     : 'Visitors see the page of this conference and its program.';
 
-const isReleasedByDate = ({ programReleaseDate }: ListedConference, now: number): boolean =>
-  programReleaseDate !== null && Date.parse(programReleaseDate) <= now;
+const isReleasedByDate = ({ programReleaseDate }: ListedConference): boolean =>
+  programmeReleasedAt({ programReleaseDate, releasedAt: null }, Date.now()) !== null;
 
-function describeRelease(conference: ListedConference, now: number): string {
+function describeRelease(conference: ListedConference): string {
   const { programReleaseDate, timezone } = conference;
   const format = (at: string) => `${formatDay(at, timezone)}, ${formatTime(at, timezone)}`;
-  const releasedAt = programmeReleasedAt(conference, now);
+  const releasedAt = programmeReleasedAt(conference, Date.now());
   if (releasedAt)
     return `The program was released on ${format(releasedAt)}. What changes in it since then is listed for visitors.`;
   const byDate = programReleaseDate ? ` It will be on ${format(programReleaseDate)}, its release date.` : '';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** Columns by their names in the database. */
-export type Columns = Record<string, unknown>;
+export type Columns = Record<string, string | number | null | undefined>;
 
 export type ProgrammeRevision = {
   id: number;
