@@ -4,7 +4,7 @@ import type { HistoryOptions } from '@majlis/kit/history/history-options';
 import { createReplacementsController } from '@majlis/kit/uploads/replacements.controller';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AssignmentsModule } from './assignments/assignments.module.js';
-import { renewSpeakerLists } from './assignments/renew-speaker-lists.js';
+import { renewUndoneSpeakerLists } from './assignments/renew-speaker-lists.js';
 import { SessionSpeakerEntity } from './assignments/session-speaker.entity.js';
 import { CalendarsModule } from './calendars/calendars.module.js';
 import { ChangesModule } from './changes/changes.module.js';
@@ -15,6 +15,7 @@ import { FormerSlugEntity } from './conferences/former-slug.entity.js';
 import { CopyModule } from './copy/copy.module.js';
 import { DocumentEntity } from './documents/document.entity.js';
 import { DocumentsModule } from './documents/documents.module.js';
+import { DuplicatesModule } from './duplicates/duplicates.module.js';
 import { ExportModule } from './export/export.module.js';
 import { ImportModule } from './import/import.module.js';
 import { ConferencePartnerEntity } from './partners/conference-partner.entity.js';
@@ -30,7 +31,7 @@ import { SpeakersModule } from './speakers/speakers.module.js';
 /** The speakers of a session are a part of it, but their list has a version of its own (ADR 0003). */
 const history: HistoryOptions = {
   part: { table: 'session_speakers', parentTable: 'sessions', parentColumn: 'session_id', property: 'speakers' },
-  afterUndo: renewSpeakerLists,
+  afterUndo: renewUndoneSpeakerLists,
 };
 
 export const conferencesEntities = [
@@ -50,6 +51,7 @@ export const conferencesEntities = [
     ConferencesModule,
     SessionsModule,
     AssignmentsModule,
+    DuplicatesModule,
     PeopleModule,
     SpeakersModule,
     PartnersModule,

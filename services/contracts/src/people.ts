@@ -49,7 +49,10 @@ export type PersonInput = z.infer<typeof personInput>;
 
 export type Person = PersonInput & AuditFields & WithPictures & { id: string };
 
-/** In the list for staff: `hasPage` says whether visitors can see the person in a programme. */
-export type ListedPerson = Person & { hasPage?: boolean };
+/**
+ * In the list for staff: `hasPage` says whether visitors can see the person in a programme, and drafts may still name people
+ * who have been merged into this one.
+ */
+export type ListedPerson = Person & { hasPage?: boolean; mergedIds?: string[] };
 
 export type SessionOfPerson = { id: string; title: string; conferenceId: string; conferenceTitle: string };

@@ -31,6 +31,7 @@ test('every table notifies of changes except those that no page shows', async ()
     'cms.revisions',
     'cms.schedule',
     'cms.silenced_problems',
+    'conferences.distinct_people',
     'conferences.drafts',
     'conferences.former_person_slugs',
     'conferences.former_session_slugs',

@@ -1,8 +1,10 @@
 import type { AssignmentsInput } from '@majlis/contracts/assignments';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { validationError } from '@majlis/kit/http/http-errors';
-import { type DataSource, In } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { PersonEntity } from '../people/person.entity.js';
+import { resolveMerged } from '../people/resolve-merged.js';
+import { joinAssignments } from './join-assignments.js';
 import { withLockedSession } from './locked-session.js';
 import { SessionSpeakerEntity } from './session-speaker.entity.js';
 
@@ -14,8 +16,10 @@ export function replaceAssignments(
   context: WriteContext,
 ): Promise<void> {
   return withLockedSession(database, sessionId, context, async (manager) => {
-    const personIds = speakers.map(({ personId }) => personId);
-    const people = await manager.findBy(PersonEntity, { id: In(personIds) });
+    const named = await followMerges(manager, speakers);
+    const personIds = named.map(({ personId }) => personId);
+    // Nobody of them is deleted or merged before this is saved.
+    const people = await manager.find(PersonEntity, { where: { id: In(personIds) }, lock: { mode: 'for_key_share' } });
     const existing = new Set(people.map(({ id }) => id));
     const unknownIndex = personIds.findIndex((id) => !existing.has(id));
     if (unknownIndex >= 0)
@@ -27,7 +31,29 @@ export function replaceAssignments(
            AND assignment.person_id <> ALL ($2::uuid[])`,
       [sessionId, personIds],
     );
-    const assignments = speakers.map((speaker, index) => ({ ...speaker, sessionId, speakerOrder: index + 1 }));
+    const assignments = joinRepeated(named).map((speaker, index) => ({
+      ...speaker,
+      sessionId,
+      speakerOrder: index + 1,
+    }));
     if (assignments.length > 0) await manager.upsert(SessionSpeakerEntity, assignments, ['sessionId', 'personId']);
   });
+}
+
+type Speakers = AssignmentsInput['speakers'];
+
+/** A draft may name people who have been merged into others since. */
+async function followMerges(manager: EntityManager, speakers: Speakers): Promise<Speakers> {
+  const ids = speakers.map(({ personId }) => personId);
+  const resolved = await resolveMerged(manager, ids);
+  return speakers.map((speaker) => ({ ...speaker, personId: resolved.get(speaker.personId) ?? speaker.personId }));
+}
+
+function joinRepeated(speakers: Speakers): Speakers {
+  const joined = new Map<string, Speakers[number]>();
+  for (const speaker of speakers) {
+    const first = joined.get(speaker.personId);
+    joined.set(speaker.personId, first ? { ...first, ...joinAssignments(first, speaker) } : speaker);
+  }
+  return [...joined.values()];
 }

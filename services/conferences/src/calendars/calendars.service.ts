@@ -2,6 +2,7 @@ import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings
 import { routeNotFound } from '@majlis/kit/http/http-errors';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { resolveMerged } from '../people/resolve-merged.js';
 import { describeEvent, formatPlace } from './describe-event.js';
 import { type EventRow, findConferenceEvent, findSessionEvents, findSpeakerName } from './event-rows.js';
 import { type Calendar, type CalendarEvent, formatCalendar } from './format-calendar.js';
@@ -46,7 +47,8 @@ export class CalendarsService {
     return this.format(session, { events: [this.toEvent(session)] });
   }
 
-  async ofSpeaker(personId: string): Promise<CalendarText> {
+  async ofSpeaker(id: string): Promise<CalendarText> {
+    const personId = (await resolveMerged(this.database.manager, [id])).get(id) ?? id;
     const name = await findSpeakerName(this.database, personId);
     const [first, ...others] = name === undefined ? [] : await findSessionEvents(this.database, { personId });
     if (!first || name === undefined) throw routeNotFound();

@@ -26,7 +26,11 @@ export class PeopleMatcher {
   private readonly byId: Map<string, PersonEntity>;
   private readonly byKey = new Map<string, PersonEntity[]>();
 
-  constructor(people: PersonEntity[]) {
+  /** `keptIds` are the people into whom others have been merged, by the ids of those. */
+  constructor(
+    people: PersonEntity[],
+    private readonly keptIds: ReadonlyMap<string, string>,
+  ) {
     this.byId = new Map(people.map((person) => [person.id, person]));
     for (const person of people)
       if (!person.deletedAt)
@@ -47,7 +51,7 @@ export class PeopleMatcher {
     entry: SpeakerEntry,
     assigned: ReadonlySet<string>,
   ): { person?: PersonEntity | undefined } | { error: string } {
-    const byId = this.byId.get(entry.id?.toLowerCase() ?? '');
+    const byId = this.findById(entry.id?.toLowerCase() ?? '');
     if (byId) return { person: byId };
     for (const key of keysOf({ ...entry, id: undefined })) {
       const found = (this.byKey.get(key) ?? []).filter((person) => !hasOtherAddress(person, entry));
@@ -60,6 +64,13 @@ export class PeopleMatcher {
       if (person) return { error: describeNamesakes(entry.name, candidates) };
     }
     return {};
+  }
+
+  /** A file from before a merge names a person who has been merged into another. */
+  private findById(id: string): PersonEntity | undefined {
+    const person = this.byId.get(id);
+    const keptId = this.keptIds.get(id);
+    return keptId === undefined ? person : (this.byId.get(keptId) ?? person);
   }
 
   private matchNew(entry: SpeakerEntry, row: number, deleted: PersonEntity | undefined): PersonMatch {

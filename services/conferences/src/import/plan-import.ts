@@ -75,7 +75,7 @@ async function planRows(
   const ids = rows.flatMap(({ identifier }) => (identifier ? idsOf(conferenceId, identifier) : []));
   const foreignIds = await findForeignSessionIds(manager, conferenceId, ids);
   const matches = matchSessions({ conferenceId, sessions: state.sessions, foreignIds }, rows);
-  const people = new PeopleMatcher(state.people);
+  const people = new PeopleMatcher(state.people, state.keptIds);
   const names = new Map(state.people.map((person) => [person.id, fullName(person)]));
   const schema = sessionInputForZone(timezone);
   const context = { state, columns, people, schema, nameOf: (id: string) => names.get(id) ?? id };

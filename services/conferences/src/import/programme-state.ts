@@ -2,6 +2,7 @@ import type { SpeakerType } from '@majlis/contracts/choices';
 import type { EntityManager } from 'typeorm';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
 import { PersonEntity } from '../people/person.entity.js';
+import { resolveMerged } from '../people/resolve-merged.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 
 export type StoredAssignment = {
@@ -18,6 +19,8 @@ export type ProgrammeState = {
   /** Deleted ones included. */
   sessions: SessionEntity[];
   people: PersonEntity[];
+  /** Into whom deleted people have been merged. */
+  keptIds: ReadonlyMap<string, string>;
   /** In their order; those of deleted people are left out and stay as they are. */
   assignments: Map<string, StoredAssignment[]>;
 };
@@ -49,6 +52,7 @@ export async function readProgrammeState(
     withDeleted: true,
     order: { id: 'ASC' },
   });
+  const keptIds = await resolveMerged(manager);
   const rows: StoredAssignment[] = await manager.query(
     `SELECT assignment.session_id AS "sessionId", assignment.person_id AS "personId", assignment.speaker_type AS "speakerType",
        assignment.speaker_order AS "speakerOrder", assignment.presentation_title AS "presentationTitle"
@@ -58,7 +62,7 @@ export async function readProgrammeState(
      WHERE session.conference_id = $1 ORDER BY assignment.speaker_order, assignment.id`,
     [conferenceId],
   );
-  return { conference, sessions, people, assignments: groupBySession(rows) };
+  return { conference, sessions, people, keptIds, assignments: groupBySession(rows) };
 }
 
 function groupBySession(rows: StoredAssignment[]): Map<string, StoredAssignment[]> {

@@ -1,4 +1,4 @@
-import type { SessionOfPerson } from '@majlis/contracts/people';
+import type { ListedPerson, SessionOfPerson } from '@majlis/contracts/people';
 import type { SluggedRepository } from '@majlis/kit/slugs/slugged-repository';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -6,6 +6,7 @@ import type { Repository } from 'typeorm';
 import { PersonEntity } from './person.entity.js';
 import { createPersonRepository } from './person-slugs.js';
 import { listPublicSpeakerIds } from './public-speaker-ids.js';
+import { resolveMerged } from './resolve-merged.js';
 
 @Injectable()
 export class PeopleService {
@@ -15,12 +16,18 @@ export class PeopleService {
     this.rows = createPersonRepository(people);
   }
 
-  async list(): Promise<(PersonEntity & { hasPage: boolean })[]> {
-    const [people, withPage] = await Promise.all([
+  async list(): Promise<(PersonEntity & Pick<ListedPerson, 'hasPage' | 'mergedIds'>)[]> {
+    const [people, withPage, keptIds] = await Promise.all([
       this.people.find({ order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } }),
       listPublicSpeakerIds(this.people.manager),
+      resolveMerged(this.people.manager),
     ]);
-    return people.map((person) => Object.assign(person, { hasPage: withPage.has(person.id) }));
+    const mergedIds = new Map<string, string[]>();
+    for (const [id, keptId] of keptIds) mergedIds.set(keptId, [...(mergedIds.get(keptId) ?? []), id]);
+    return people.map((person) => {
+      const merged = mergedIds.get(person.id);
+      return Object.assign(person, { hasPage: withPage.has(person.id) }, merged && { mergedIds: merged });
+    });
   }
 
   listSessions(id: string): Promise<SessionOfPerson[]> {

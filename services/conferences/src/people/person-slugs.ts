@@ -4,6 +4,7 @@ import { SluggedRepository } from '@majlis/kit/slugs/slugged-repository';
 import type { Repository } from 'typeorm';
 import { FormerPersonSlugEntity } from './former-person-slug.entity.js';
 import { PersonEntity } from './person.entity.js';
+import { resolveMerged } from './resolve-merged.js';
 
 export const personSlugs = new SlugRegistry({
   rows: PersonEntity,
@@ -14,3 +15,13 @@ export const personSlugs = new SlugRegistry({
 
 export const createPersonRepository = (people: Repository<PersonEntity>) =>
   new SluggedRepository(people, 'speaker', { registry: personSlugs, derive: speakerSlug });
+
+/** The slug may be a former one, or that of a person who has been merged into another. */
+export async function findPersonBySlug(people: Repository<PersonEntity>, slug: string): Promise<PersonEntity | null> {
+  const person = await personSlugs.find(people, slug, {});
+  if (person || slug.includes('\0')) return person;
+  const former = await people.manager.findOneBy(FormerPersonSlugEntity, { slug: slug.normalize('NFC') });
+  if (!former) return null;
+  const id = (await resolveMerged(people.manager, [former.personId])).get(former.personId);
+  return id === undefined ? null : people.findOneBy({ id });
+}

@@ -56,4 +56,8 @@ export class PersonEntity extends AuditedEntity {
 
   @Column('text', { array: true, name: 'expertise_areas' })
   expertiseAreas: string[];
+
+  /** Who has the assignments and addresses of this person, who is deleted. */
+  @Column('uuid', { name: 'merged_into', nullable: true, select: false })
+  mergedInto?: string | null;
 }

@@ -8,7 +8,7 @@ import { publicStatuses } from '../conferences/conference-access.js';
 import { isoInstantSql } from '../conferences/json-text.js';
 import { PersonEntity } from '../people/person.entity.js';
 import { toPersonResponse } from '../people/person-response.js';
-import { personSlugs } from '../people/person-slugs.js';
+import { findPersonBySlug } from '../people/person-slugs.js';
 import { listPublicSpeakerIds } from '../people/public-speaker-ids.js';
 
 /** Names are in many scripts, whose order PostgreSQL knows only with some collations. */
@@ -64,7 +64,7 @@ export class SpeakersService {
 
   /** The slug may be a former one. Throws 404 if this user can see no session of the person. */
   async findBySlug(slug: string, currentUser: StaffMember | undefined) {
-    const person = await personSlugs.find(this.people, slug, {});
+    const person = await findPersonBySlug(this.people, slug);
     const conferences: ConferenceOfSpeaker[] = person
       ? await this.people.query(conferencesSql, [person.id, currentUser !== undefined, publicStatuses])
       : [];

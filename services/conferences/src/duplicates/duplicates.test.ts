@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import {
+  type DuplicatePeople,
+  distinctPeoplePath,
+  duplicatePeople,
+  maxListedPairs,
+} from '@majlis/contracts/duplicates';
+import type { Person } from '@majlis/contracts/people';
+import { runSql } from '@majlis/kit/testing/database';
+import { mergeWith } from '../../testing/merge-actions.js';
+import { programmeActions } from '../../testing/programme-actions.js';
+import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+
+let service: RunningConferences;
+let staff: RunningConferences['staff'];
+let addPerson: ReturnType<typeof programmeActions>['addPerson'];
+beforeAll(async () => {
+  service = await runConferences();
+  ({ staff } = service);
+  ({ addPerson } = programmeActions(service));
+});
+beforeEach(() => service.deleteAll());
+afterAll(() => service.stop());
+
+const find = async (): Promise<DuplicatePeople> => (await staff.get(duplicatePeople.path).expect(200)).body;
+const sorted = (...people: Person[]) => people.map(({ id }) => id).toSorted();
+const orcidId = '0000-0002-1825-0097';
+
+test('people are proposed by name, mail and ORCID, those with most in common first', async () => {
+  const layla = await addPerson({ email: 'layla@example.org', orcidId });
+  const upper = await addPerson({ firstName: 'HADDAD', lastName: 'Láyla', email: 'Layla@Example.org' });
+  const maiden = await addPerson({ firstName: 'L.', lastName: 'Mansour', orcidId });
+  await addPerson({ firstName: 'Omar' });
+  expect(await find()).toEqual({
+    pairs: [
+      { ids: sorted(layla, upper), reasons: ['email', 'name'] },
+      { ids: sorted(layla, maiden), reasons: ['orcid'] },
+    ],
+    total: 2,
+    distinct: [],
+  });
+});
+
+test('namesakes with different ORCID iDs are not proposed, and neither are deleted people', async () => {
+  await addPerson({ orcidId });
+  await addPerson({ orcidId: '0000-0001-5109-3700' });
+  const gone = await addPerson({ firstName: 'Omar' });
+  await addPerson({ firstName: 'Omar' });
+  await staff.delete(`/api/people/${gone.id}`).expect(204);
+  expect((await find()).pairs).toEqual([]);
+});
+
+test('a pair that is not the same person is remembered until staff propose it again', async () => {
+  const people = [await addPerson(), await addPerson()];
+  const [one, other] = people.map(({ id }) => id) as [string, string];
+  await staff.put(distinctPeoplePath([one, other])).expect(204);
+  await staff.put(distinctPeoplePath([other, one])).expect(204);
+  const ids = sorted(...people);
+  expect(await find()).toEqual({ pairs: [], total: 0, distinct: [ids] });
+  await staff.delete(distinctPeoplePath([other, one])).expect(204);
+  expect(await find()).toMatchObject({ pairs: [{ ids }], distinct: [] });
+  await staff.put(distinctPeoplePath([one, one])).expect(404);
+  await service.visitor.put(distinctPeoplePath([one, other])).expect(401);
+  await service.visitor.get(duplicatePeople.path).expect(401);
+});
+
+test('a merged pair is no longer proposed', async () => {
+  const [one, other] = [await addPerson(), await addPerson()];
+  await mergeWith(service)(one, other).expect(200);
+  expect((await find()).pairs).toEqual([]);
+});
+
+test('5,000 people are compared within a second, even if all have the address of one office', async () => {
+  await runSql(
+    service.data.ownerUrl,
+    `INSERT INTO conferences.people (first_name, last_name, email, version, updated_at, updated_by)
+     SELECT 'Person ' || number / 2, 'عبد الله', CASE WHEN number > 2000 THEN 'office@example.org' ELSE '' END, 1, now(), ''
+     FROM generate_series(1, 5000) number`,
+  );
+  await find();
+  const startedAt = performance.now();
+  const { pairs, total } = await find();
+  const durationMs = performance.now() - startedAt;
+  expect(pairs).toHaveLength(maxListedPairs);
+  expect(total).toBeGreaterThan(4_900);
+  expect(durationMs).toBeLessThan(1_000);
+});

@@ -1,0 +1,69 @@
+import {
+  type DuplicatePeople,
+  type DuplicateReason,
+  duplicateReasons,
+  maxListedPairs,
+  type PersonPair,
+} from '@majlis/contracts/duplicates';
+import type { EntityManager } from 'typeorm';
+import { nameKey } from '../people/name-key.js';
+
+type Candidate = { id: string; firstName: string; lastName: string; email: string; orcidId: string };
+
+const candidatesSql = `
+  SELECT id, first_name AS "firstName", last_name AS "lastName", email, orcid_id AS "orcidId"
+  FROM people WHERE deleted_at IS NULL ORDER BY last_name, first_name, id`;
+
+const distinctSql = `
+  SELECT pair.person_id AS "personId", pair.other_id AS "otherId" FROM distinct_people pair
+    JOIN people person ON person.id = pair.person_id AND person.deleted_at IS NULL
+    JOIN people other ON other.id = pair.other_id AND other.deleted_at IS NULL
+  ORDER BY pair.marked_at DESC, pair.person_id, pair.other_id`;
+
+const keyOf: Record<DuplicateReason, (person: Candidate) => string> = {
+  orcid: ({ orcidId }) => orcidId,
+  email: ({ email }) => email.toLowerCase(),
+  name: nameKey,
+};
+
+/** Of larger groups, such as all who gave the address of one office, each is compared with the first only. */
+const maxComparedGroup = 10;
+
+/** Compares in memory, because what PostgreSQL takes for a letter depends on the locale of its cluster. */
+export async function findDuplicates(manager: EntityManager): Promise<DuplicatePeople> {
+  const people: Candidate[] = await manager.query(candidatesSql);
+  const marked: { personId: string; otherId: string }[] = await manager.query(distinctSql);
+  const distinct = marked.map(({ personId, otherId }): PersonPair => [personId, otherId]);
+  const distinctKeys = new Set(distinct.map(String));
+  const reasonsOf = new Map<string, { ids: PersonPair; reasons: DuplicateReason[] }>();
+  for (const reason of duplicateReasons)
+    for (const [one, other] of listPairs(people, keyOf[reason])) {
+      if (reason === 'name' && haveOtherOrcids(one, other)) continue;
+      const ids: PersonPair = one.id < other.id ? [one.id, other.id] : [other.id, one.id];
+      const key = String(ids);
+      const pair = reasonsOf.get(key);
+      if (pair) pair.reasons.push(reason);
+      else if (!distinctKeys.has(key)) reasonsOf.set(key, { ids, reasons: [reason] });
+    }
+  // A map keeps the order of the reasons, of which the strongest comes first.
+  const pairs = [...reasonsOf.values()].toSorted((one, other) => other.reasons.length - one.reasons.length);
+  return { pairs: pairs.slice(0, maxListedPairs), total: pairs.length, distinct };
+}
+
+function* listPairs(people: Candidate[], toKey: (person: Candidate) => string): Generator<[Candidate, Candidate]> {
+  const groups = new Map<string, Candidate[]>();
+  for (const person of people) {
+    const key = toKey(person);
+    const group = groups.get(key);
+    if (group) group.push(person);
+    else if (key !== '') groups.set(key, [person]);
+  }
+  for (const group of groups.values())
+    for (const [index, one] of group.entries()) {
+      if (index > 0 && group.length > maxComparedGroup) break;
+      for (const other of group.slice(index + 1)) yield [one, other];
+    }
+}
+
+const haveOtherOrcids = (one: Candidate, other: Candidate) =>
+  one.orcidId !== '' && other.orcidId !== '' && one.orcidId !== other.orcidId;

@@ -1,0 +1,78 @@
+import type { MergedAssignment, MergeInput, MergePreview } from '@majlis/contracts/duplicates';
+import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { validationError } from '@majlis/kit/http/http-errors';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { renewSpeakerLists } from '../assignments/renew-speaker-lists.js';
+import { PersonEntity } from '../people/person.entity.js';
+import { createPersonRepository, personSlugs } from '../people/person-slugs.js';
+import { moveAssignments, planAssignments } from './move-assignments.js';
+
+/** Makes one person of two, as one change of the history (ADR 0037). */
+@Injectable()
+export class MergeService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async preview(keptId: string, mergedId: string): Promise<MergePreview> {
+    const { manager } = this.database;
+    const rows = createPersonRepository(manager.getRepository(PersonEntity));
+    await Promise.all([rows.find(keptId), rows.find(mergedId)]);
+    const planned = await planAssignments(manager, keptId, mergedId);
+    const assignments: MergedAssignment[] = planned.flatMap(({ visible, shared, merged, joined }) =>
+      visible ? [{ sessionId: merged.sessionId, ...visible, isShared: shared !== undefined, ...joined }] : [],
+    );
+    return { assignments, draftCount: await countDrafts(manager, mergedId) };
+  }
+
+  /** Throws 409 if one of the two is no longer at the version that was compared. */
+  merge(keptId: string, { merged, values }: MergeInput, { actor, ifMatch }: WriteContext): Promise<PersonEntity> {
+    if (merged.id === keptId) throw validationError({ merged: 'Choose another person' });
+    return this.database.transaction(async (manager) => {
+      await lockRows(manager, [keptId, merged.id]);
+      const rows = createPersonRepository(manager.getRepository(PersonEntity));
+      const { slug } = await rows.update(
+        merged.id,
+        { deletedAt: new Date(), mergedInto: keptId },
+        { actor, ifMatch: merged.version },
+      );
+      const kept = await rows.update(keptId, values, { actor, ifMatch });
+      // After the update, which may have given this address to the person who is kept.
+      if (kept.slug !== slug) await personSlugs.remember(manager, slug, merged.id);
+      const sessionIds = await moveAssignments(manager, keptId, merged.id);
+      await carryDrafts(manager, sessionIds);
+      await renewSpeakerLists(manager, sessionIds);
+      return kept;
+    });
+  }
+}
+
+/** Sessions before slugs before people, each in the order of their ids, as all other writes do, so that none can deadlock. */
+async function lockRows(manager: EntityManager, personIds: string[]): Promise<void> {
+  await manager.query(
+    `SELECT FROM sessions WHERE id IN (SELECT session_id FROM session_speakers WHERE person_id = ANY ($1::uuid[]))
+     ORDER BY id FOR UPDATE`,
+    [personIds],
+  );
+  await personSlugs.lock(manager);
+  await manager.query('SELECT FROM people WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE', [personIds]);
+}
+
+const countDrafts = async (manager: EntityManager, personId: string): Promise<number> => {
+  const [row]: { count: number }[] = await manager.query(
+    `SELECT count(*)::int AS count FROM drafts
+     WHERE table_name = 'sessions' AND input -> 'speakers' @> jsonb_build_array(jsonb_build_object('personId', $1::text))`,
+    [personId],
+  );
+  return row?.count ?? 0;
+};
+
+/** A draft of the list as it was can still be published: whom it names is found when it is saved. */
+const carryDrafts = (manager: EntityManager, sessionIds: string[]): Promise<unknown> =>
+  manager.query(
+    `UPDATE drafts SET input = jsonb_set(input, '{speakersVersion}', to_jsonb(session.speakers_version + 1))
+     FROM sessions session
+     WHERE drafts.table_name = 'sessions' AND drafts.row_id = session.id::text AND session.id = ANY ($1::uuid[])
+       AND input -> 'speakersVersion' = to_jsonb(session.speakers_version)`,
+    [sessionIds],
+  );
