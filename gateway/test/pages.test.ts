@@ -65,6 +65,7 @@ describe('pages behind nginx', () => {
     '/admin/conference-management',
     '/admin/conference-management/create',
     '/admin/conference-management/speakers',
+    '/admin/conference-management/speakers/duplicates',
     ...['edit', 'sessions', 'import', 'partners', 'documents', 'release'].map(
       (view) => `/admin/conference-management/${someId}/${view}`,
     ),

@@ -58,6 +58,10 @@ const managementRoutes: RouteObject[] = [
   { path: 'create', Component: lazyPage(async () => (await import('./conferences/form/create-page')).CreatePage) },
   { path: 'speakers', Component: lazyPage(async () => (await import('./speakers/speakers-page')).SpeakersPage) },
   {
+    path: 'speakers/duplicates',
+    Component: lazyPage(async () => (await import('./duplicates/duplicates-page')).DuplicatesPage),
+  },
+  {
     path: ':conferenceId',
     Component: lazyPage(async () => (await import('./conferences/conference-detail-layout')).ConferenceDetailLayout),
     children: conferenceRoutes,

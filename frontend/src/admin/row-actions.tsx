@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import * as styles from './row-actions.module.scss';
 
@@ -8,14 +9,17 @@ type RowActionsProps = {
   /** Is omitted when there is nothing to delete. */
   onRemove?: () => void;
   className?: string;
+  /** More actions. */
+  children?: ReactNode;
 };
 
-export function RowActions({ name, isBusy, onEdit, onRemove, className = '' }: RowActionsProps) {
+export function RowActions({ name, isBusy, onEdit, onRemove, className = '', children }: RowActionsProps) {
   return (
     <div className={`${styles.actions} ${className}`}>
       <button type="button" className="btn btn-quiet btn-sm" aria-label={`Edit ${name}`} onClick={onEdit}>
         <Icon name="edit" /> Edit
       </button>
+      {children}
       {onRemove && (
         <button
           type="button"

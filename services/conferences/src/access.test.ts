@@ -54,6 +54,7 @@ test('every route and who may use it', () => {
     'GET /api/people/:id/sessions staff',
     'GET /api/people/deleted staff',
     'GET /api/people/duplicates staff',
+    'GET /api/people/session-counts staff',
     'GET /api/sessions/:id public',
     'GET /api/sessions/:id/history staff',
     'GET /api/sessions/:id/speakers public',

@@ -8,7 +8,7 @@ export type ChangedRow = {
   id: string;
   label: string | null;
   operation: ChangeOperation;
-  /** Column names of an update. */
+  /** Column names of an update, or of a merge and its undo. */
   fields: string[];
 };
 

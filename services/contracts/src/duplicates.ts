@@ -28,8 +28,8 @@ export type MergedAssignment = {
   presentationTitle: string;
 };
 
-/** `draftCount` is the number of drafts of sessions that name the merged person. */
-export type MergePreview = { assignments: MergedAssignment[]; draftCount: number };
+/** `draftCount` is the number of drafts of sessions that name the merged person, who may have a draft, too. */
+export type MergePreview = { assignments: MergedAssignment[]; draftCount: number; hasOwnDraft: boolean };
 
 /** The values that the kept person has afterwards, and the person who is deleted, at the version that was compared. */
 export type MergeInput = { merged: { id: string; version: number }; values: PersonInput };

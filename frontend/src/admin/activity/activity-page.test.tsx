@@ -44,6 +44,14 @@ const entries = [
   change('5', [{ table: 'sessions', id: 'opening', label: 'Opening', fields: ['session_speakers'] }], {
     service: 'conferences',
   } as Partial<Activity>),
+  change(
+    '8',
+    [
+      { table: 'people', id: 'a', label: 'LAYLA HADDAD', operation: 'delete', fields: ['deleted_at', 'merged_into'] },
+      { table: 'people', id: 'b', label: 'Layla Haddad', fields: ['biography'] },
+    ],
+    { service: 'conferences', rowCount: 3 } as Partial<Activity>,
+  ),
   signIn('6', null),
   signIn('7', 'not on the list of accounts'),
 ];
@@ -78,6 +86,7 @@ test('each line says who did what where, by day', async () => {
     'Yusuf changed the order in Partners (7 rows)',
     'Yusuf added a row of opening hours in opening hours',
     'Yusuf changed Opening in Sessions: speakers',
+    'Yusuf merged LAYLA HADDAD into Layla Haddad in Speakers: 1 session changed',
     'omar@example.org signed in',
     'omar@example.org could not sign in: not on the list of accounts',
   ]);
@@ -101,7 +110,7 @@ test('the filter is in the address, in the request and in the export', async () 
   );
   expect(await screen.findByText('Nothing matches this filter.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
-  expect(await sentences()).toHaveLength(7);
+  expect(await sentences()).toHaveLength(8);
   expect(window.location.search).toBe('');
 });
 
@@ -120,7 +129,7 @@ test('more lines are loaded after the last one', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await screen.findByText('signed in', { exact: false });
-  expect(await sentences()).toHaveLength(7);
+  expect(await sentences()).toHaveLength(8);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
@@ -177,7 +186,7 @@ test('an activity that cannot be loaded is loaded again on request', async () =>
   expect(await screen.findByText('The list could not be loaded.')).toBeVisible();
   response = { entries, next: null };
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await sentences()).toHaveLength(7);
+  expect(await sentences()).toHaveLength(8);
 });
 
 test('the overview lists what was changed lately', async () => {

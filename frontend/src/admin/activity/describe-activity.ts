@@ -1,4 +1,5 @@
 import type { Activity, ChangedRow } from '@majlis/contracts/activity';
+import { countOf } from '../count-of';
 import { columnLabel } from '../history/field-label';
 import { sectionLabel } from '../layout/section-of-table';
 
@@ -19,6 +20,7 @@ export function describeChange({ rows, rowCount }: ChangeActivity): ChangeSenten
   const [row] = rows;
   if (!row) return { verb: 'changed something', row, rest: '' };
   const section = sectionLabel(row.table);
+  if (row.fields.includes('merged_into')) return describeMerge(row, rows, rowCount);
   if (rowCount > 1 && rows.every(({ fields }) => fields.join() === 'order'))
     return { verb: 'changed the order', row: undefined, rest: `in ${section} (${rowCount} rows)` };
   const more = rowCount > 1 ? `and ${rowCount - 1} more ` : '';
@@ -28,6 +30,16 @@ export function describeChange({ rows, rowCount }: ChangeActivity): ChangeSenten
     row,
     rest: `${more}in ${section}${fields.length > 0 ? ':' : ''} ${fields.join(', ')}`.trim(),
   };
+}
+
+/** 'merged Layla Hadad with Layla Haddad in Speakers: 3 sessions changed' */
+function describeMerge(row: ChangedRow, rows: ChangedRow[], rowCount: number): ChangeSentence {
+  const kept = rows.find(({ table, id }) => table === row.table && id !== row.id);
+  const sessions = rowCount - (kept ? 2 : 1);
+  const moved = sessions > 0 ? `: ${countOf(sessions, 'session')} changed` : '';
+  const other = kept?.label ?? 'another person';
+  const rest = `${row.operation === 'delete' ? 'into' : 'from'} ${other} in ${sectionLabel(row.table)}${moved}`;
+  return { verb: row.operation === 'delete' ? 'merged' : 'separated', row, rest };
 }
 
 /** Abbreviations such as 'CV URL' keep their capitals. */

@@ -6,6 +6,7 @@ export const managementPaths = {
   overview: managementPath,
   create: `${managementPath}/create`,
   speakers: `${managementPath}/speakers`,
+  duplicates: `${managementPath}/speakers/duplicates`,
   conference: (conferenceId: string, view: ConferenceView) => `${managementPath}/${conferenceId}/${view}`,
 };
 

@@ -1,6 +1,7 @@
 const subtitles: Record<string, (title: string) => string> = {
   create: () => 'Create a new conference',
   speakers: () => 'Manage speakers and participants',
+  duplicates: () => 'Find people who are in the list twice',
   edit: (title) => `Editing: ${title}`,
   sessions: (title) => `Sessions for: ${title}`,
   import: (title) => `Import into: ${title}`,

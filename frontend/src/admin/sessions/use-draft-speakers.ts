@@ -3,7 +3,7 @@ import { draftSpeakers } from '@majlis/contracts/sessions';
 import { useQueryClient } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import type { OtherChanges } from '../drafts/edited-draft';
-import { newAssignedSpeaker, toAssignmentsInput } from './assigned-speakers';
+import { type AssignedSpeaker, newAssignedSpeaker, toAssignmentsInput } from './assigned-speakers';
 import type { Assignments } from './use-assignments';
 
 /** Speakers are saved as a list of their own, but a draft of the session has them, too. */
@@ -17,11 +17,15 @@ export function useDraftSpeakers({ isDirty, isOfDraft, list, version, ...assignm
       const { speakers, speakersVersion = 1 } = draftSpeakers.parse(draft ?? {});
       if (!speakers) return assignments.show(null);
       const people = await cache.fetchQuery(query(endpoints.people));
-      const namedList = speakers.flatMap((speaker) => {
-        const person = people.find(({ id }) => id === speaker.personId);
-        return person ? [{ ...newAssignedSpeaker(person), ...speaker }] : [];
-      });
-      assignments.show({ version: speakersVersion, list: namedList });
+      const named = new Map<string, AssignedSpeaker>();
+      for (const speaker of speakers) {
+        const person = people.find(
+          ({ id, mergedIds }) => id === speaker.personId || mergedIds?.includes(speaker.personId),
+        );
+        if (person && !named.has(person.id))
+          named.set(person.id, { ...newAssignedSpeaker(person), ...speaker, personId: person.id });
+      }
+      assignments.show({ version: speakersVersion, list: [...named.values()] });
     },
   };
 }

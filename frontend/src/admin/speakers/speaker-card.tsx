@@ -15,11 +15,12 @@ type SpeakerCardProps = {
   isBusy: boolean;
   onEdit: (person: ListedPerson) => void;
   onRemove: (person: ListedPerson) => void;
+  onMerge: (person: ListedPerson) => void;
 };
 
 const maxBadges = 2;
 
-export const SpeakerCard = memo(function SpeakerCard({ person, isBusy, onEdit, onRemove }: SpeakerCardProps) {
+export const SpeakerCard = memo(function SpeakerCard({ person, isBusy, onEdit, onRemove, onMerge }: SpeakerCardProps) {
   const { photo, position, organization, expertiseAreas } = person;
   const publicPath = speakerResource.publicPath?.(person);
   const name = fullName(person);
@@ -57,7 +58,16 @@ export const SpeakerCard = memo(function SpeakerCard({ person, isBusy, onEdit, o
         onEdit={() => onEdit(person)}
         onRemove={() => onRemove(person)}
         className={styles.actions}
-      />
+      >
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          aria-label={`Merge ${name} with…`}
+          onClick={() => onMerge(person)}
+        >
+          Merge with…
+        </button>
+      </RowActions>
     </li>
   );
 });

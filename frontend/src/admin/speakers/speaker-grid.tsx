@@ -11,11 +11,15 @@ import * as styles from './speaker-grid.module.scss';
 import { speakerResource } from './speaker-resource';
 import { useRemoveSpeaker } from './use-remove-speaker';
 
-type SpeakerGridProps = { people: Person[]; onEdit: (person: Person) => void };
+type SpeakerGridProps = {
+  people: Person[];
+  onEdit: (person: Person) => void;
+  onMerge: (person: Person) => void;
+};
 
 const filterThreshold = 6;
 
-export function SpeakerGrid({ people, onEdit }: SpeakerGridProps) {
+export function SpeakerGrid({ people, onEdit, onMerge }: SpeakerGridProps) {
   const [text, setText] = useState('');
   const deferredText = useDeferredValue(text);
   const sorted = useMemo(() => sortByLastName(people), [people]);
@@ -23,6 +27,7 @@ export function SpeakerGrid({ people, onEdit }: SpeakerGridProps) {
   const { visible, remaining, showMore } = useShowMore(results);
   const { remove, isPending } = useRemoveSpeaker();
   const edit = useEventCallback(onEdit);
+  const merge = useEventCallback(onMerge);
   const confirmRemove = useEventCallback((person: Person) => void remove(person));
   return (
     <>
@@ -39,7 +44,14 @@ export function SpeakerGrid({ people, onEdit }: SpeakerGridProps) {
       <BulkList resource={speakerResource} rows={people} matching={results}>
         <ul className={styles.grid}>
           {visible.map((person) => (
-            <SpeakerCard key={person.id} person={person} isBusy={isPending} onEdit={edit} onRemove={confirmRemove} />
+            <SpeakerCard
+              key={person.id}
+              person={person}
+              isBusy={isPending}
+              onEdit={edit}
+              onRemove={confirmRemove}
+              onMerge={merge}
+            />
           ))}
         </ul>
       </BulkList>

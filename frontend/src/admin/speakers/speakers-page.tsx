@@ -2,12 +2,15 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import type { Person } from '@majlis/contracts/people';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { query } from '../../api/query';
 import { fullName } from '../../ui/text/format-person';
+import { managementPaths } from '../conferences/management-paths';
 import { DeletedRows } from '../crud/deleted-rows';
 import { ListStates } from '../crud/list-states';
 import { draftKeyOf, newRowId, UnsavedDrafts } from '../crud/unsaved-drafts';
 import { hasId, useRequestedRow } from '../crud/use-requested-row';
+import { MergeWithDialog } from '../duplicates/merge-with-dialog';
 import { EmptySection } from '../empty-section';
 import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';
@@ -18,6 +21,7 @@ import { speakerDraftSection as drafts, speakerResource } from './speaker-resour
 export function SpeakersPage() {
   const people = useQuery(query(endpoints.people));
   const [dialog, setDialog] = useState<{ person?: Person } | null>(null);
+  const [merging, setMerging] = useState<Person | null>(null);
   const add = () => setDialog({});
   useRequestedRow(people.data, hasId, (person) => setDialog({ person }));
   const findPerson = (id: string) => people.data?.find((person) => person.id === id);
@@ -28,6 +32,9 @@ export function SpeakersPage() {
         description="Add a person once, then assign them to sessions of any conference."
         level={2}
       >
+        <Link to={managementPaths.duplicates} className="btn btn-quiet">
+          Possible duplicates
+        </Link>
         <button type="button" className="btn btn-primary" onClick={add}>
           <Icon name="add" /> Add Speaker
         </button>
@@ -45,10 +52,13 @@ export function SpeakersPage() {
             Add speakers here, then assign them to sessions.
           </EmptySection>
         ) : (
-          <SpeakerGrid people={people.data ?? []} onEdit={(person) => setDialog({ person })} />
+          <SpeakerGrid people={people.data ?? []} onEdit={(person) => setDialog({ person })} onMerge={setMerging} />
         )}
         <DeletedRows resource={speakerResource} />
       </ListStates>
+      {merging && people.data && (
+        <MergeWithDialog person={merging} people={people.data} onClose={() => setMerging(null)} />
+      )}
       {dialog && (
         <SpeakerForm
           key={dialog.person?.id ?? newRowId}

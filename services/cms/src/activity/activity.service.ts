@@ -114,7 +114,8 @@ const detailsSql = (service: HistoryService) => `
         FROM ${service}.revisions changed
           LEFT JOIN LATERAL (
             SELECT jsonb_object_keys(changed.after) AS name
-              WHERE changed.operation = 'update' AND changed.table_name = changed.subject_table
+              WHERE changed.table_name = changed.subject_table AND (changed.operation = 'update'
+                OR (changed.operation IN ('delete', 'restore') AND changed.after ? 'merged_into'))
             UNION ALL SELECT changed.table_name WHERE changed.table_name <> changed.subject_table
           ) AS field ON true
         WHERE changed.change_id = change.id

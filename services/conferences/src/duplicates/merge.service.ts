@@ -22,7 +22,7 @@ export class MergeService {
     const assignments: MergedAssignment[] = planned.flatMap(({ visible, shared, merged, joined }) =>
       visible ? [{ sessionId: merged.sessionId, ...visible, isShared: shared !== undefined, ...joined }] : [],
     );
-    return { assignments, draftCount: await countDrafts(manager, mergedId) };
+    return { assignments, ...(await findDrafts(manager, mergedId)) };
   }
 
   /** Throws 409 if one of the two is no longer at the version that was compared. */
@@ -58,14 +58,19 @@ async function lockRows(manager: EntityManager, personIds: string[]): Promise<vo
   await manager.query('SELECT FROM people WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE', [personIds]);
 }
 
-const countDrafts = async (manager: EntityManager, personId: string): Promise<number> => {
-  const [row]: { count: number }[] = await manager.query(
-    `SELECT count(*)::int AS count FROM drafts
-     WHERE table_name = 'sessions' AND input -> 'speakers' @> jsonb_build_array(jsonb_build_object('personId', $1::text))`,
+async function findDrafts(
+  manager: EntityManager,
+  personId: string,
+): Promise<Pick<MergePreview, 'draftCount' | 'hasOwnDraft'>> {
+  const [row]: Pick<MergePreview, 'draftCount' | 'hasOwnDraft'>[] = await manager.query(
+    `SELECT count(*) FILTER (WHERE table_name = 'sessions')::int AS "draftCount",
+       coalesce(bool_or(table_name = 'people'), false) AS "hasOwnDraft"
+     FROM drafts WHERE (table_name = 'people' AND row_id = $1)
+       OR (table_name = 'sessions' AND input -> 'speakers' @> jsonb_build_array(jsonb_build_object('personId', $1::text)))`,
     [personId],
   );
-  return row?.count ?? 0;
-};
+  return row ?? { draftCount: 0, hasOwnDraft: false };
+}
 
 /** A draft of the list as it was can still be published: whom it names is found when it is saved. */
 const carryDrafts = (manager: EntityManager, sessionIds: string[]): Promise<unknown> =>

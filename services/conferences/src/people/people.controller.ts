@@ -42,6 +42,11 @@ export class PeopleController implements OnModuleInit {
     return this.people.rows.listDeleted();
   }
 
+  @Get('session-counts')
+  countSessions() {
+    return this.people.countSessions();
+  }
+
   @Get(':id/sessions')
   listSessions(@Param('id', IdPipe) id: string) {
     return this.people.listSessions(id);

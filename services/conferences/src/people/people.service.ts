@@ -1,4 +1,5 @@
 import type { ListedPerson, SessionOfPerson } from '@majlis/contracts/people';
+import type { SessionCounts } from '@majlis/contracts/session-counts';
 import type { SluggedRepository } from '@majlis/kit/slugs/slugged-repository';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -28,6 +29,21 @@ export class PeopleService {
       const merged = mergedIds.get(person.id);
       return Object.assign(person, { hasPage: withPage.has(person.id) }, merged && { mergedIds: merged });
     });
+  }
+
+  async countSessions(): Promise<SessionCounts> {
+    const [row]: { counts: SessionCounts }[] = await this.people.query(
+      `SELECT coalesce(json_object_agg(person_id, counts), '{}') AS counts FROM (
+         SELECT person_id, json_object_agg(conference_id, sessions) AS counts FROM (
+           SELECT assignment.person_id, session.conference_id, count(*) AS sessions
+           FROM session_speakers assignment
+           JOIN sessions session ON session.id = assignment.session_id AND session.deleted_at IS NULL
+           JOIN conferences conference ON conference.id = session.conference_id AND conference.deleted_at IS NULL
+           GROUP BY assignment.person_id, session.conference_id
+         ) of_conference GROUP BY person_id
+       ) of_person`,
+    );
+    return row?.counts ?? {};
   }
 
   listSessions(id: string): Promise<SessionOfPerson[]> {

@@ -1,0 +1,55 @@
+import type { DuplicateReason, PersonPair } from '@majlis/contracts/duplicates';
+import type { SessionCounts } from '@majlis/contracts/session-counts';
+import { fullName } from '../../ui/text/format-person';
+import * as styles from './duplicates.module.scss';
+import type { People } from './merge-fields';
+import { PersonSummary } from './person-summary';
+import { useDistinct } from './use-distinct';
+
+const reasonLabels: Record<DuplicateReason, string> = {
+  orcid: 'Same ORCID iD',
+  email: 'Same e-mail',
+  name: 'Same name',
+};
+
+type DuplicatePairProps = {
+  ids: PersonPair;
+  reasons: DuplicateReason[];
+  pair: People;
+  counts: SessionCounts | undefined;
+  onMerge: () => void;
+};
+
+export function DuplicatePair({ ids, reasons, pair: { kept, merged }, counts, onMerge }: DuplicatePairProps) {
+  const { mark, isPending } = useDistinct();
+  const names = `${fullName(kept)} and ${fullName(merged)}`;
+  return (
+    <li className={styles.pair}>
+      <ul className={styles.reasons} aria-label="What is the same">
+        {reasons.map((reason) => (
+          <li key={reason} className="badge" data-tone={reason === 'name' ? 'plain' : 'gold'}>
+            {reasonLabels[reason]}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.people}>
+        <PersonSummary person={kept} counts={counts} />
+        <PersonSummary person={merged} counts={counts} />
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className="btn btn-primary btn-sm" aria-label={`Merge ${names}`} onClick={onMerge}>
+          Merge…
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          aria-label={`Not the same person: ${names}`}
+          aria-disabled={isPending || undefined}
+          onClick={() => !isPending && mark(ids, true)}
+        >
+          Not the same person
+        </button>
+      </div>
+    </li>
+  );
+}

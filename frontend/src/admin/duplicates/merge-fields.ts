@@ -1,0 +1,58 @@
+import { type Person, type PersonInput, personInput } from '@majlis/contracts/people';
+import { uniqueTexts } from '@majlis/contracts/text';
+import { toJson } from '../../ui/form/form-values';
+import { toFormValues } from '../crud/contract-fields';
+
+export type FieldName = keyof PersonInput;
+/** Whose value stays; both of a list. */
+export type FieldChoice = 'kept' | 'merged' | 'both';
+export type FieldChoices = Partial<Record<FieldName, FieldChoice>>;
+
+export type People = { kept: Person; merged: Person };
+
+const fieldNames = Object.keys(personInput.shape) as FieldName[];
+/** Of these the longer text is the fuller one; of two addresses neither is. */
+const textFields: readonly FieldName[] = [
+  ...(['firstName', 'lastName', 'position', 'organization', 'department', 'biography'] as const),
+];
+const maxAreas = 30;
+
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
+
+export const differingFields = ({ kept, merged }: People): FieldName[] =>
+  fieldNames.filter((name) => toJson(kept[name] ?? '') !== toJson(merged[name] ?? ''));
+
+export const joinedAreas = ({ kept, merged }: People): string[] =>
+  uniqueTexts([...kept.expertiseAreas, ...merged.expertiseAreas]);
+
+/** A list of both only where it says more than each of the two. */
+export const hasBothChoice = (name: FieldName, people: People): boolean => {
+  if (name !== 'expertiseAreas') return false;
+  const { length } = joinedAreas(people);
+  return (
+    length <= maxAreas && length > Math.max(people.kept.expertiseAreas.length, people.merged.expertiseAreas.length)
+  );
+};
+
+/** The fuller value. Nobody's e-mail address becomes public by a merge. */
+function presetChoice(name: FieldName, people: People): FieldChoice {
+  const [kept, merged] = [people.kept[name], people.merged[name]];
+  if (name === 'showEmail') return kept === false ? 'kept' : 'merged';
+  if (isEmpty(merged)) return 'kept';
+  if (isEmpty(kept)) return 'merged';
+  if (hasBothChoice(name, people)) return 'both';
+  return textFields.includes(name) && String(merged).length > String(kept).length ? 'merged' : 'kept';
+}
+
+export const presetChoices = (people: People): FieldChoices =>
+  Object.fromEntries(differingFields(people).map((name) => [name, presetChoice(name, people)]));
+
+/** The values that the merged person will have. */
+export function mergeValues(people: People, choices: FieldChoices): PersonInput {
+  const values = { ...toFormValues(personInput, people.kept) };
+  for (const name of differingFields(people)) {
+    if (choices[name] === 'merged') values[name] = people.merged[name];
+    if (choices[name] === 'both') values[name] = joinedAreas(people);
+  }
+  return values as PersonInput;
+}

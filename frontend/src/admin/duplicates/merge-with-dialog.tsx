@@ -1,0 +1,58 @@
+import type { ListedPerson } from '@majlis/contracts/people';
+import { sessionCounts } from '@majlis/contracts/session-counts';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { query } from '../../api/query';
+import { Dialog } from '../../ui/dialog/dialog';
+import { ShowMore, useShowMore } from '../../ui/page/show-more';
+import { fullName } from '../../ui/text/format-person';
+import { RowFilter } from '../crud/row-filter';
+import { findPeople, sortByLastName } from '../speakers/find-people';
+import { orderPair } from './choose-kept';
+import * as styles from './merge.module.scss';
+import { MergeDialog } from './merge-dialog';
+import { PersonSummary } from './person-summary';
+
+type MergeWithDialogProps = { person: ListedPerson; people: ListedPerson[]; onClose: () => void };
+
+/** Asks with whom to merge a person, whom nothing makes look like the other. */
+export function MergeWithDialog({ person, people, onClose }: MergeWithDialogProps) {
+  const [otherId, setOtherId] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const deferredText = useDeferredValue(text);
+  const counts = useQuery({ ...query(sessionCounts), staleTime: 0 }).data;
+  const others = sortByLastName(people.filter(({ id }) => id !== person.id));
+  const results = findPeople(others, deferredText);
+  const { visible, remaining, showMore } = useShowMore(results);
+  const find = (id: string | null) => people.find((candidate) => candidate.id === id);
+  const [current, other] = [find(person.id), find(otherId)];
+  if (current && other) return <MergeDialog {...orderPair(current, other, counts)} counts={counts} onClose={onClose} />;
+  return (
+    <Dialog title={`Merge ${fullName(person)} with…`} onClose={onClose}>
+      <div className="dialog-body">
+        <RowFilter noun="speaker" filter={text} onFilter={setText} count={results.length} />
+        <ul className={styles.candidates}>
+          {visible.map((candidate) => (
+            <li key={candidate.id}>
+              <PersonSummary person={candidate} counts={counts} />
+              <button
+                type="button"
+                className="btn btn-quiet btn-sm"
+                aria-label={`Compare with ${fullName(candidate)}`}
+                onClick={() => setOtherId(candidate.id)}
+              >
+                Compare
+              </button>
+            </li>
+          ))}
+        </ul>
+        <ShowMore remaining={remaining} onMore={showMore} />
+      </div>
+      <div className="dialog-foot">
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </Dialog>
+  );
+}

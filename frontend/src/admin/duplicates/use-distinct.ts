@@ -1,0 +1,34 @@
+import { distinctPeoplePath, duplicatePeople, type PersonPair } from '@majlis/contracts/duplicates';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queriesUnder } from '../../api/query';
+import { sendWrite } from '../../api/write';
+import { rememberFocus } from '../../ui/hooks/remember-focus';
+import { useToast } from '../../ui/toast/toast';
+import { useDescribeError } from '../crud/use-describe-error';
+
+type Mark = { ids: PersonPair; isDistinct: boolean };
+
+/** Marks a pair as two people, or proposes it again; the toast offers the opposite. */
+export function useDistinct() {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const describeError = useDescribeError();
+  const mutation = useMutation({
+    mutationFn: ({ ids, isDistinct }: Mark) => sendWrite<void>(isDistinct ? 'PUT' : 'DELETE', distinctPeoplePath(ids)),
+    onMutate: rememberFocus,
+    onSuccess: (_result, { ids, isDistinct }) =>
+      toast(isDistinct ? 'Remembered as two people' : 'Proposed again', {
+        actions: [{ label: 'Undo', run: () => mutation.mutate({ ids, isDistinct: !isDistinct }) }],
+      }),
+    onError: (error) => toast('Failed to remember it', { tone: 'destructive', detail: describeError(error) }),
+    onSettled: async (_result, _error, _mark, restoreFocus) => {
+      await cache.invalidateQueries(queriesUnder(duplicatePeople.path));
+      // The list is rendered in a later task than its response.
+      if (restoreFocus) setTimeout(restoreFocus);
+    },
+  });
+  return {
+    mark: (ids: PersonPair, isDistinct: boolean) => mutation.mutate({ ids, isDistinct }),
+    isPending: mutation.isPending,
+  };
+}

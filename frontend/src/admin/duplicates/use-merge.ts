@@ -1,0 +1,47 @@
+import { duplicatePeople, type MergeInput, mergePath } from '@majlis/contracts/duplicates';
+import type { Person, PersonInput } from '@majlis/contracts/people';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/client';
+import { queriesUnder } from '../../api/query';
+import { sendWrite } from '../../api/write';
+import { fullName } from '../../ui/text/format-person';
+import { useToast } from '../../ui/toast/toast';
+import { invalidateResource } from '../crud/resource-config';
+import { useDescribeError } from '../crud/use-describe-error';
+import { useUndo } from '../history/use-undo';
+import { speakerResource } from '../speakers/speaker-resource';
+import type { People } from './merge-fields';
+
+type Merge = People & { values: PersonInput };
+
+/** Merges two people; the toast offers to undo it. */
+export function useMerge(onMerged: () => void) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const undo = useUndo();
+  const describeError = useDescribeError();
+  const mutation = useMutation({
+    mutationFn: ({ kept, merged, values }: Merge) => {
+      const input: MergeInput = { merged: { id: merged.id, version: merged.version }, values };
+      return sendWrite<Person>('POST', mergePath(kept.id), input, { ifMatch: kept.version });
+    },
+    onSuccess: ({ result, change }) => {
+      toast(`Merged into ${fullName(result)}`, { actions: undo([change]) });
+      onMerged();
+    },
+    onSettled: async () => {
+      await invalidateResource(cache, speakerResource);
+      await cache.invalidateQueries(queriesUnder(duplicatePeople.path));
+    },
+  });
+  return {
+    merge: mutation.mutate,
+    isPending: mutation.isPending,
+    error: mutation.error === null ? null : describeFailure(mutation.error, describeError),
+  };
+}
+
+function describeFailure(error: unknown, describeError: (error: unknown) => string): string {
+  const fields = error instanceof ApiError ? Object.values(error.response?.fields ?? {}) : [];
+  return fields.length > 0 ? `${fields.join('. ')}.` : describeError(error);
+}
