@@ -66,7 +66,7 @@ describe('pages behind nginx', () => {
     '/admin/conference-management/create',
     '/admin/conference-management/speakers',
     '/admin/conference-management/speakers/duplicates',
-    ...['edit', 'sessions', 'import', 'partners', 'documents', 'release'].map(
+    ...['edit', 'sessions', 'import', 'plans', 'partners', 'documents', 'release'].map(
       (view) => `/admin/conference-management/${someId}/${view}`,
     ),
   ])('%s is neither cached nor indexed', async (path) => {

@@ -40,6 +40,7 @@ const conferenceRoutes: RouteObject[] = [
   { path: 'edit', Component: lazyPage(async () => (await import('./conferences/form/edit-page')).EditPage) },
   { path: 'sessions', Component: lazyPage(async () => (await import('./sessions/sessions-page')).SessionsPage) },
   { path: 'import', Component: lazyPage(async () => (await import('./session-import/import-page')).ImportPage) },
+  { path: 'plans', Component: lazyPage(async () => (await import('./plans/plans-page')).PlansPage) },
   {
     path: 'partners',
     Component: lazyPage(

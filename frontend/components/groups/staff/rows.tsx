@@ -99,6 +99,7 @@ export const rows: Group = {
               isBusy={false}
               onEdit={ignore}
               onRemove={ignore}
+              onMerge={ignore}
             />
           </ul>
         ),

@@ -5,6 +5,7 @@ const subtitles: Record<string, (title: string) => string> = {
   edit: (title) => `Editing: ${title}`,
   sessions: (title) => `Sessions for: ${title}`,
   import: (title) => `Import into: ${title}`,
+  plans: (title) => `Plans of: ${title}`,
   partners: (title) => `Partners of: ${title}`,
   documents: (title) => `Documents of: ${title}`,
   release: (title) => `Release of: ${title}`,

@@ -22,6 +22,11 @@ export const ProgrammeFiles = ({ conferenceId, hasImport = false }: ProgrammeFil
         <Icon name="upload" /> Import Sessions
       </Link>
     )}
+    {hasImport && (
+      <Link to={managementPaths.conference(conferenceId, 'plans')} className="btn btn-quiet btn-sm">
+        <Icon name="document" /> Printable Plans
+      </Link>
+    )}
     <ul className={styles.list} aria-label="Export">
       {labels.map(([file, label]) => (
         <li key={file}>

@@ -1,0 +1,99 @@
+import type { ListedConference } from '@majlis/contracts/conferences';
+import { fullName } from '../../ui/text/format-person';
+import type { Plan, PlannedSession } from './collect-plans';
+import { formatPlanDay, formatPlanTime } from './format-plan';
+import type { PlanWords } from './plan-words';
+import * as styles from './plans.module.scss';
+
+type PlanSheetProps = { plan: Plan; conference: ListedConference; words: PlanWords };
+
+/** Longer names are smaller, so that the sessions still begin on the first page. */
+const longNameLength = 24;
+
+/** The head of the table is printed again on each page of a long day. */
+export function PlanSheet({ plan, conference, words }: PlanSheetProps) {
+  const { name, detail, days } = plan;
+  const isOfPerson = days.some(({ sessions }) => sessions.some(({ role }) => role));
+  const [first] = days;
+  return (
+    <section className={styles.sheet} dir={words.direction} lang={words.locale.slice(0, 2)}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th colSpan={2} scope="colgroup" className={styles.head}>
+              <p className={styles.conference} dir="auto">
+                {conference.title}
+              </p>
+              <h3 className={styles.name} data-long={name.length > longNameLength || undefined} dir="auto">
+                {name}
+              </h3>
+              <p className={styles.day}>
+                {isOfPerson
+                  ? [words.leads, detail].filter(Boolean).join(' · ')
+                  : first && formatPlanDay(first.day, words.locale)}
+              </p>
+            </th>
+          </tr>
+        </thead>
+        {days.map(({ day, sessions }) => (
+          <tbody key={day}>
+            {isOfPerson && (
+              <tr>
+                <th colSpan={2} scope="rowgroup" className={styles.group}>
+                  {formatPlanDay(day, words.locale)}
+                </th>
+              </tr>
+            )}
+            {sessions.map((session) => (
+              <PlanRow key={session.id} session={session} conference={conference} words={words} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+type PlanRowProps = Omit<PlanSheetProps, 'plan'> & { session: PlannedSession };
+
+function PlanRow({ session, conference, words }: PlanRowProps) {
+  const { title, location, role, sessionType, speakers } = session;
+  const others = speakers.filter(({ speakerType }) => speakerType !== role);
+  const people = others.map(({ person, speakerType }) =>
+    speakerType === 'presenter' ? fullName(person) : `${fullName(person)} (${words.roles[speakerType]})`,
+  );
+  return (
+    <tr className={styles.session} data-break={sessionType === 'break' || undefined}>
+      <th scope="row" className={styles.time}>
+        <bdi dir="ltr">{formatPlanTime(session, conference.timezone)}</bdi>
+      </th>
+      <td>
+        <p className={styles.title} dir="auto">
+          {title}
+        </p>
+        {role && (
+          <p className={styles.place}>
+            {location ? `${words.room}: ` : ''}
+            <bdi>{location || words.noRoom}</bdi> · {words.roles[role]}
+          </p>
+        )}
+        {people.length > 0 && (
+          <p className={styles.speakers}>
+            {role && `${words.with}: `}
+            {people.map((person, index) => (
+              <span key={person}>
+                {index > 0 && (words.direction === 'rtl' ? '، ' : ', ')}
+                <bdi>{person}</bdi>
+              </span>
+            ))}
+          </p>
+        )}
+        {role && (
+          <p className={styles.link} dir="ltr">
+            {`${window.location.host}/conferences/${conference.slug}/sessions/${session.slug}`}
+          </p>
+        )}
+      </td>
+    </tr>
+  );
+}
