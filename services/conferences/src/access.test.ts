@@ -87,6 +87,7 @@ test('every route and who may use it', () => {
     'POST /api/people staff',
     'POST /api/people/:id/merge staff',
     'POST /api/people/:id/restore staff',
+    'POST /api/people/mail-merge staff',
     'POST /api/session-speakers staff',
     'POST /api/sessions/:id/restore staff',
     'PUT /api/conferences/:conferenceId/documents/:id staff',
@@ -142,6 +143,10 @@ test('every route returns 404 with a message for an unknown id', async () => {
     [`/sessions/${someId}`]: { title: 'A', startTime: '2030-01-01T09:00Z', endTime: '2030-01-02T09:00Z' },
     [`/people/${someId}`]: { firstName: 'A', lastName: 'B' },
     '/copy': { title: 'A', startDate: '2030-01-01' },
+    '/merge': {
+      merged: { id: '0fffee00-0000-4000-8000-000000000000', version: 1 },
+      values: { firstName: 'A', lastName: 'B' },
+    },
     '/import': { digest: 'a'.repeat(64) },
     '/partners': { name: 'A' },
     [`/partners/${someId}`]: { name: 'A' },

@@ -4,3 +4,5 @@ import type { Endpoint } from './endpoints.js';
 export type SessionCounts = Record<string, Record<string, number>>;
 
 export const sessionCounts: Endpoint<SessionCounts> = { path: '/api/people/session-counts' };
+
+export const mailMergePath = '/api/people/mail-merge';

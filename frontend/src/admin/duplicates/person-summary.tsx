@@ -3,14 +3,14 @@ import type { SessionCounts } from '@majlis/contracts/session-counts';
 import { Avatar } from '../../ui/picture/avatar';
 import { formatPosition, fullName } from '../../ui/text/format-person';
 import { countOf } from '../count-of';
-import { countSessions } from './choose-kept';
+import { countSessions } from '../speakers/people-search';
 import * as styles from './duplicates.module.scss';
 
 type PersonSummaryProps = { person: Person; counts: SessionCounts | undefined };
 
 export function PersonSummary({ person, counts }: PersonSummaryProps) {
   const name = fullName(person);
-  const sessions = countSessions(counts, person);
+  const sessions = countSessions(counts, person.id);
   const details = [formatPosition(person), person.email, person.orcidId].filter(Boolean);
   return (
     <div className={styles.person}>

@@ -4,6 +4,7 @@ import { ExternalLink } from '../../ui/page/external-link';
 import { Avatar } from '../../ui/picture/avatar';
 import { fullName } from '../../ui/text/format-person';
 import { RowCheckbox } from '../bulk/row-checkbox';
+import { countOf } from '../count-of';
 import { RowBadges } from '../drafts/row-badges';
 import { RowActions } from '../row-actions';
 import { ExpertiseBadges } from './expertise-badges';
@@ -12,6 +13,7 @@ import { speakerResource } from './speaker-resource';
 
 type SpeakerCardProps = {
   person: ListedPerson;
+  sessionCount?: number | undefined;
   isBusy: boolean;
   onEdit: (person: ListedPerson) => void;
   onRemove: (person: ListedPerson) => void;
@@ -20,7 +22,14 @@ type SpeakerCardProps = {
 
 const maxBadges = 2;
 
-export const SpeakerCard = memo(function SpeakerCard({ person, isBusy, onEdit, onRemove, onMerge }: SpeakerCardProps) {
+export const SpeakerCard = memo(function SpeakerCard({
+  person,
+  sessionCount,
+  isBusy,
+  onEdit,
+  onRemove,
+  onMerge,
+}: SpeakerCardProps) {
   const { photo, position, organization, expertiseAreas } = person;
   const publicPath = speakerResource.publicPath?.(person);
   const name = fullName(person);
@@ -41,6 +50,9 @@ export const SpeakerCard = memo(function SpeakerCard({ person, isBusy, onEdit, o
           <p className={styles.organization}>
             <bdi>{organization}</bdi>
           </p>
+        )}
+        {sessionCount !== undefined && (
+          <p className={styles.sessions}>{sessionCount === 0 ? 'No sessions' : countOf(sessionCount, 'session')}</p>
         )}
         <RowBadges resource={speakerResource} row={person} />
         <ExpertiseBadges areas={expertiseAreas} max={maxBadges} />

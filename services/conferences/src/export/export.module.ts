@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ExportController } from './export.controller.js';
+import { MailMergeController } from './mail-merge.controller.js';
 
-@Module({ controllers: [ExportController] })
+@Module({ controllers: [ExportController, MailMergeController] })
 export class ExportModule {}

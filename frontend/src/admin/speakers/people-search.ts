@@ -1,0 +1,43 @@
+import type { ListedPerson } from '@majlis/contracts/people';
+import type { SessionCounts } from '@majlis/contracts/session-counts';
+import { findPeople, sortByLastName } from './find-people';
+
+export const missingParts = ['biography', 'portrait', 'sessions'] as const;
+type MissingPart = (typeof missingParts)[number];
+
+export type PeopleSearch = {
+  text: string;
+  conferenceId: string;
+  missing: MissingPart | '';
+  order: 'name' | 'sessions';
+};
+
+export const emptySearch: PeopleSearch = { text: '', conferenceId: '', missing: '', order: 'name' };
+
+/** The sessions of a person, over all or of one conference. */
+export function countSessions(counts: SessionCounts | undefined, personId: string, conferenceId = ''): number {
+  const ofPerson = counts?.[personId] ?? {};
+  if (conferenceId) return ofPerson[conferenceId] ?? 0;
+  return Object.values(ofPerson).reduce((total, sessions) => total + sessions, 0);
+}
+
+/** With a conference, who speaks in it; those without sessions in it are asked for by name. */
+export function searchPeople(
+  people: ListedPerson[],
+  { text, conferenceId, missing, order }: PeopleSearch,
+  counts: SessionCounts | undefined,
+): ListedPerson[] {
+  const countOf = ({ id }: ListedPerson) => countSessions(counts, id, conferenceId);
+  const isMissing: Record<MissingPart, (person: ListedPerson) => boolean> = {
+    biography: ({ biography }) => biography === '',
+    portrait: ({ photo }) => photo === '',
+    sessions: (person) => countOf(person) === 0,
+  };
+  const found = findPeople(sortByLastName(people), text).filter(
+    (person) =>
+      (conferenceId === '' || missing === 'sessions' || countOf(person) > 0) &&
+      (missing === '' || isMissing[missing](person)),
+  );
+  // Sorting is stable, so that those with as many sessions stay sorted by name.
+  return order === 'sessions' ? found.toSorted((one, other) => countOf(other) - countOf(one)) : found;
+}

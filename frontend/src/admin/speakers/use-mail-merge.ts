@@ -1,0 +1,28 @@
+import { mailMergePath } from '@majlis/contracts/session-counts';
+import { useMutation } from '@tanstack/react-query';
+import { readResponse, send } from '../../api/client';
+import { useToast } from '../../ui/toast/toast';
+import { useDescribeError } from '../crud/use-describe-error';
+
+type MailMerge = { ids?: string[]; conferenceId?: string };
+
+/** Downloads a file for mail merge. It is requested with the ids of the list, which no address can hold. */
+export function useMailMerge() {
+  const toast = useToast();
+  const describeError = useDescribeError();
+  return useMutation({
+    mutationFn: async (input: MailMerge) => {
+      const response = await send('POST', mailMergePath, input);
+      if (!response.ok) return readResponse<void>(response);
+      saveFile(await response.blob(), 'mail-merge.csv');
+    },
+    onError: (error) => toast('Failed to export the speakers', { tone: 'destructive', detail: describeError(error) }),
+  });
+}
+
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  // The download begins in a later task.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
