@@ -1,6 +1,7 @@
 import { type Person, type PersonInput, personInput } from '@majlis/contracts/people';
 import { uniqueTexts } from '@majlis/contracts/text';
 import { toJson } from '../../ui/form/form-values';
+import { fullName } from '../../ui/text/format-person';
 import { toFormValues } from '../crud/contract-fields';
 
 export type FieldName = keyof PersonInput;
@@ -12,9 +13,9 @@ export type People = { kept: Person; merged: Person };
 
 const fieldNames = Object.keys(personInput.shape) as FieldName[];
 /** Of these the longer text is the fuller one; of two addresses neither is. */
-const textFields: readonly FieldName[] = [
-  ...(['firstName', 'lastName', 'position', 'organization', 'department', 'biography'] as const),
-];
+const textFields: readonly FieldName[] = ['position', 'organization', 'department', 'biography'];
+/** The parts of one name belong together. */
+const nameFields: readonly FieldName[] = ['firstName', 'lastName'];
 const maxAreas = 30;
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
@@ -37,6 +38,8 @@ export const hasBothChoice = (name: FieldName, people: People): boolean => {
 /** The fuller value. Nobody's e-mail address becomes public by a merge. */
 function presetChoice(name: FieldName, people: People): FieldChoice {
   const [kept, merged] = [people.kept[name], people.merged[name]];
+  if (nameFields.includes(name))
+    return fullName(people.merged).length > fullName(people.kept).length ? 'merged' : 'kept';
   if (name === 'showEmail') return kept === false ? 'kept' : 'merged';
   if (isEmpty(merged)) return 'kept';
   if (isEmpty(kept)) return 'merged';
