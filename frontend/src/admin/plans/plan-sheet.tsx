@@ -16,8 +16,17 @@ export function PlanSheet({ plan, conference, words }: PlanSheetProps) {
   const isOfPerson = days.some(({ sessions }) => sessions.some(({ role }) => role));
   const [first] = days;
   return (
-    <section className={styles.sheet} dir={words.direction} lang={words.locale.slice(0, 2)}>
+    <section
+      className={styles.sheet}
+      data-sign={!isOfPerson || undefined}
+      dir={words.direction}
+      lang={words.locale.slice(0, 2)}
+    >
       <table className={styles.table}>
+        <colgroup>
+          <col className={styles.times} />
+          <col />
+        </colgroup>
         <thead>
           <tr>
             <th colSpan={2} scope="colgroup" className={styles.head}>
@@ -59,9 +68,6 @@ type PlanRowProps = Omit<PlanSheetProps, 'plan'> & { session: PlannedSession };
 function PlanRow({ session, conference, words }: PlanRowProps) {
   const { title, location, role, sessionType, speakers } = session;
   const others = speakers.filter(({ speakerType }) => speakerType !== role);
-  const people = others.map(({ person, speakerType }) =>
-    speakerType === 'presenter' ? fullName(person) : `${fullName(person)} (${words.roles[speakerType]})`,
-  );
   return (
     <tr className={styles.session} data-break={sessionType === 'break' || undefined}>
       <th scope="row" className={styles.time}>
@@ -77,13 +83,14 @@ function PlanRow({ session, conference, words }: PlanRowProps) {
             <bdi>{location || words.noRoom}</bdi> · {words.roles[role]}
           </p>
         )}
-        {people.length > 0 && (
+        {others.length > 0 && (
           <p className={styles.speakers}>
             {role && `${words.with}: `}
-            {people.map((person, index) => (
-              <span key={person}>
+            {others.map(({ id, person, speakerType }, index) => (
+              <span key={id}>
                 {index > 0 && (words.direction === 'rtl' ? '، ' : ', ')}
-                <bdi>{person}</bdi>
+                <bdi>{fullName(person)}</bdi>
+                {speakerType !== 'presenter' && ` (${words.roles[speakerType]})`}
               </span>
             ))}
           </p>
