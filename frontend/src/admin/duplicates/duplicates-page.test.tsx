@@ -105,7 +105,7 @@ test('a merge sends the chosen values with both versions and can be undone', asy
   });
 });
 
-test('a merge of somebody who was changed meanwhile is not done and says so', async () => {
+test('a merge of a person who was changed meanwhile is rejected with who changed it', async () => {
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T08:00:00Z' };
   const { user, dialog } = await openMerge({
     'POST /api/people/a/merge': failure(409, { message: 'Changed', requestId: '1', changed }),

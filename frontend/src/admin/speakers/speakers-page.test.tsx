@@ -90,6 +90,26 @@ test('a long list of speakers can be searched', async () => {
   expect(screen.getByRole('heading', { name: 'Omar Benali' })).toBeVisible();
 });
 
+test('who has no biography is found with the number of sessions, and exported for mail merge', async () => {
+  const many = Array.from({ length: 8 }, (_, index) =>
+    aPerson({ id: `p${index}`, firstName: `Nur ${index}`, biography: 'Writes.' }),
+  );
+  const calls = fakeGateway(
+    responses({
+      '/api/people': [...many, omar],
+      '/api/people/session-counts': { omar: { shura: 2, law: 1 } },
+      'POST /api/people/mail-merge': failure(503),
+    }),
+  );
+  const { user } = open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Filter by what is missing' }), 'biography');
+  expect(await screen.findByText('1 of 9 speakers')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Omar Benali' }).closest('li')).toHaveTextContent('3 sessions');
+  await user.click(screen.getByRole('button', { name: 'Mail merge (CSV)' }));
+  expect(await screen.findByText('Failed to export the speakers')).toBeVisible();
+  expect(writeCalls(calls)).toMatchObject([{ path: '/api/people/mail-merge', body: { ids: ['omar'] } }]);
+});
+
 test('a speaker is added from all three tabs; an ORCID address is reduced to the iD', async () => {
   const calls = fakeGateway(responses({ 'POST /api/people': salma }));
   const { user } = await openForm('Add Speaker');
