@@ -65,9 +65,9 @@ async function grantOperationsPrivileges(owner: pg.Client): Promise<void> {
   }
   await owner.query(`GRANT SELECT ON operations.backups TO ${roleName('cms')}`);
   await owner.query('REVOKE ALL ON FUNCTION operations.upload_uses(text[]) FROM PUBLIC');
-  // Conferences show pictures with what the media library says of them.
+  // Conferences show pictures and documents with what the media library says of them.
   await owner.query(`GRANT USAGE ON SCHEMA cms TO ${roleName('conferences')}`);
-  await owner.query(`GRANT SELECT ON cms.picture_details TO ${roleName('conferences')}`);
+  await owner.query(`GRANT SELECT ON cms.picture_details, cms.document_sizes TO ${roleName('conferences')}`);
   // The media library names the rows that use a file.
   await owner.query(`GRANT EXECUTE ON FUNCTION operations.upload_uses(text[]) TO ${roleName('cms')}`);
   for (const name of ['checked_conferences()', 'checked_sessions()', 'public_links()']) {

@@ -4,7 +4,7 @@ import { conferenceListEndpoint, type Endpoint, endpoints } from '@majlis/contra
 import { changesFeedPath, programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import { detectLanguage } from '../ui/text/auto-text';
 import { fullName } from '../ui/text/format-person';
-import { languageTag } from '../ui/text/languages';
+import { languageTag } from '@majlis/contracts/languages';
 import type { Breadcrumb } from './structured/breadcrumbs';
 import { conferenceEvent, conferenceListItem, personNode, sessionEvent } from './structured/events';
 import { blogPosting, itemList, podcastEpisode, scholarlyArticle } from './structured/feed-items';

@@ -23,6 +23,7 @@ import { PartnersModule } from './partners/partners.module.js';
 import { FormerPersonSlugEntity } from './people/former-person-slug.entity.js';
 import { PeopleModule } from './people/people.module.js';
 import { PersonEntity } from './people/person.entity.js';
+import { ProceedingsModule } from './proceedings/proceedings.module.js';
 import { FormerSessionSlugEntity } from './sessions/former-session-slug.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -53,6 +54,7 @@ export const conferencesEntities = [
     AssignmentsModule,
     DuplicatesModule,
     PeopleModule,
+    ProceedingsModule,
     SpeakersModule,
     PartnersModule,
     DocumentsModule,

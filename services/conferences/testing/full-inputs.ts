@@ -145,6 +145,11 @@ export const fullDocument: DocumentInput = {
   kind: 'programme',
   url: 'https://archive.example.org/programme',
   publicFrom: '2031-03-01T04:00:00.000Z',
+  language: 'English',
+  doi: '10.1234/programme',
+  licence: 'CC-BY-4.0',
+  pages: '12–18',
+  publishedOn: '2031-03-02',
   order: 0,
   isActive: true,
 };
@@ -198,6 +203,11 @@ export const otherDocument = {
   kind: 'slides',
   url: 'https://archive.example.org/slides',
   publicFrom: '2032-03-01T04:00:00.000Z',
+  language: 'Arabic',
+  doi: '10.1234/slides',
+  licence: 'all-rights-reserved',
+  pages: '7',
+  publishedOn: '2032-03-02',
   order: 1,
   isActive: false,
 } satisfies Partial<DocumentInput>;

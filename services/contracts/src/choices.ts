@@ -27,6 +27,26 @@ export type SpeakerType = (typeof speakerTypes)[number];
 export const documentKinds = ['programme', 'paper', 'slides', 'proceedings', 'recording', 'other'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** Identifiers of SPDX where there is one. */
+export const licences = [
+  'CC-BY-4.0',
+  'CC-BY-SA-4.0',
+  'CC-BY-NC-4.0',
+  'CC-BY-NC-ND-4.0',
+  'CC0-1.0',
+  'all-rights-reserved',
+] as const;
+export type Licence = (typeof licences)[number];
+
+export const licenceLabels: Record<Licence, string> = {
+  'CC-BY-4.0': 'CC BY 4.0',
+  'CC-BY-SA-4.0': 'CC BY-SA 4.0',
+  'CC-BY-NC-4.0': 'CC BY-NC 4.0',
+  'CC-BY-NC-ND-4.0': 'CC BY-NC-ND 4.0',
+  'CC0-1.0': 'CC0 1.0',
+  'all-rights-reserved': 'All rights reserved',
+};
+
 export const partnerTiers = ['host', 'platinum', 'gold', 'silver', 'bronze', 'supporter', 'media'] as const;
 export type PartnerTier = (typeof partnerTiers)[number];
 

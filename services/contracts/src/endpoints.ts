@@ -18,6 +18,7 @@ import type { ListedPage, Page, PageLink, PublicPage } from './pages.js';
 import type { Partner } from './partners.js';
 import type { ListedPerson, Person, SessionOfPerson } from './people.js';
 import type { ProgrammeChange, ProgrammeChanges } from './programme-changes.js';
+import type { ProceedingsSession } from './proceedings.js';
 import type { SessionStatus, StaffAccount } from './session-status.js';
 import type { AgendaSession, ProgrammeSession, Session, SessionDetail } from './sessions.js';
 import type { ListedSpeaker, SpeakerDetail } from './speakers.js';
@@ -78,6 +79,9 @@ export const endpoints = {
   /** What has changed in each session during the last days. */
   recentChanges: (conferenceId: string) =>
     endpoint<ProgrammeChange[]>(`/api/conferences/${conferenceId}/recent-changes`),
+  /** The sessions with public documents. A former slug of the conference redirects; without such a session it is a 404. */
+  proceedings: (slug: string) =>
+    endpoint<ProceedingsSession[]>(`/api/conferences/slug/${encodeURIComponent(slug)}/proceedings`),
   sessions: (conferenceId: string) => endpoint<Session[]>(`/api/conferences/${conferenceId}/sessions`),
   deletedSessions: (conferenceId: string) => endpoint<Session[]>(`/api/conferences/${conferenceId}/sessions/deleted`),
   /** Every session with only the fields that the conference page lists. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { query } from '../../api/query';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { detectLanguage } from '../../ui/text/auto-text';
-import { languageTag } from '../../ui/text/languages';
+import { languageTag } from '@majlis/contracts/languages';
 import { formatDateRange } from '../../ui/time/dates';
 import { zoneName } from '../../ui/time/time-zones';
 import { managementPaths } from '../conferences/management-paths';

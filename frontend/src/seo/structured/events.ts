@@ -3,7 +3,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import type { ContentLookup } from '@majlis/contracts/content-lookup';
 import type { ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
 import { fullName } from '../../ui/text/format-person';
-import { languageTag } from '../../ui/text/languages';
+import { languageTag } from '@majlis/contracts/languages';
 import { truncateDescription } from '../truncate';
 import { absoluteUrl, type JsonLdNode, type PageContext } from './json-ld';
 import { organisationSummary } from './organisation';

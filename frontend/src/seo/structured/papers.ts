@@ -4,7 +4,7 @@ import type { ContentLookup } from '@majlis/contracts/content-lookup';
 import type { Person } from '@majlis/contracts/people';
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { fullName } from '../../ui/text/format-person';
-import { languageTag } from '../../ui/text/languages';
+import { languageTag } from '@majlis/contracts/languages';
 import { personNode, sessionUrl } from './events';
 import { absoluteUrl, type JsonLdNode, type PageContext } from './json-ld';
 import { organisationSummary } from './organisation';

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { query } from '../../api/query';
 import { useHashScroll } from '../../ui/scroll/use-hash-scroll';
 import { LanguageContext } from '../../ui/text/auto-text';
-import { languageTag } from '../../ui/text/languages';
+import { languageTag } from '@majlis/contracts/languages';
 import { AgendaCard } from './agenda-card';
 import { CallForPapers } from './call-for-papers';
 import { ConferenceDocuments } from './conference-documents';

@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { PageMeta } from '../../seo/page-meta';
-import { openGraphLocale } from '../../ui/text/languages';
+import { openGraphLocale } from '@majlis/contracts/languages';
 
 export function ConferenceMeta({ conference }: { conference: Conference }) {
   const { title, metaTitle, metaDescription, shortDescription, subtitle, description, tags, status, language } =

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@majlis/contracts/choices';
+import type { DocumentInput } from '@majlis/contracts/documents';
 import { instantColumn } from '@majlis/kit/database/instant-column';
 import { SortableEntity } from '@majlis/kit/database/sortable-repository';
 import { Column, Entity } from 'typeorm';
@@ -24,4 +25,20 @@ export class DocumentEntity extends SortableEntity {
   /** Null for a document that is public at once. */
   @Column(instantColumn({ name: 'public_from', nullable: true }))
   publicFrom: string | null;
+
+  @Column('text')
+  language: DocumentInput['language'];
+
+  @Column('text')
+  doi: string;
+
+  @Column('text')
+  licence: DocumentInput['licence'];
+
+  @Column('text')
+  pages: string;
+
+  /** Null for the day of the session. */
+  @Column('date', { name: 'published_on', nullable: true })
+  publishedOn: string | null;
 }

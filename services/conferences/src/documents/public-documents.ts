@@ -1,13 +1,14 @@
 import { Brackets, type Repository } from 'typeorm';
 import { SessionEntity } from '../sessions/session.entity.js';
 import type { DocumentEntity } from './document.entity.js';
+import { addFileSizes } from './file-sizes.js';
 
 /** The public documents in order: active, past their release time, and without those of deleted sessions. */
-export function listPublicDocuments(
+export async function listPublicDocuments(
   documents: Repository<DocumentEntity>,
   parent: { conferenceId: string } | { sessionId: string },
-): Promise<DocumentEntity[]> {
-  return documents
+): Promise<(DocumentEntity & { bytes?: number })[]> {
+  const rows = await documents
     .createQueryBuilder('document')
     .leftJoin(SessionEntity, 'session', 'session.id = document.session_id')
     .where(parent)
@@ -22,4 +23,5 @@ export function listPublicDocuments(
     )
     .orderBy({ 'document.order': 'ASC', 'document.created_at': 'ASC', 'document.id': 'ASC' })
     .getMany();
+  return addFileSizes(documents.manager, rows);
 }

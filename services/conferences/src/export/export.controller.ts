@@ -38,7 +38,7 @@ export class ExportController {
     const { type, write } = formats[file];
     const name = encodeURIComponent(`${conference.slug}-${file}`);
     response.set({ 'Content-Type': type, 'Content-Disposition': `attachment; filename*=UTF-8''${name}` });
-    return write(conference, await readProgramme(manager, conferenceId));
+    return write(conference, await readProgramme(manager, { conferenceId }));
   }
 }
 

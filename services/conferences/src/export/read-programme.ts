@@ -1,4 +1,4 @@
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
 import { fullName } from '../people/full-name.js';
 import type { PersonEntity } from '../people/person.entity.js';
@@ -7,10 +7,13 @@ import { SessionEntity } from '../sessions/session.entity.js';
 export type ExportedSpeaker = SessionSpeakerEntity & { person: PersonEntity };
 export type ExportedSession = SessionEntity & { speakers: ExportedSpeaker[] };
 
-/** All sessions by time, with their speakers in their order. */
-export async function readProgramme(manager: EntityManager, conferenceId: string): Promise<ExportedSession[]> {
+/** The sessions by time, with their speakers in their order. */
+export async function readProgramme(
+  manager: EntityManager,
+  where: FindOptionsWhere<SessionEntity>,
+): Promise<ExportedSession[]> {
   const sessions = await manager.find(SessionEntity, {
-    where: { conferenceId },
+    where,
     order: { startTime: 'ASC', sessionOrder: 'ASC', id: 'ASC' },
   });
   const assignments = await manager.find(SessionSpeakerEntity, {

@@ -5,7 +5,7 @@ import { Breadcrumb } from '../../../ui/page/breadcrumb';
 import { PageTitle } from '../../../ui/page/page-title';
 import { Girih } from '../../../ui/picture/girih';
 import { AutoText, LanguageContext } from '../../../ui/text/auto-text';
-import { languageTag } from '../../../ui/text/languages';
+import { languageTag } from '@majlis/contracts/languages';
 import { formatDateRange } from '../../../ui/time/dates';
 import { contentDirection } from '../content-direction';
 import { DraftBanner } from '../draft-banner';

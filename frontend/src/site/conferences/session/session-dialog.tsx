@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { LoadErrorPanel } from '../../../ui/page/load-error-panel';
 import { SlowNotice } from '../../../ui/page/slow-notice';
 import { LanguageContext } from '../../../ui/text/auto-text';
-import { languageTag } from '../../../ui/text/languages';
+import { languageTag } from '@majlis/contracts/languages';
 import { PrintSender } from '../print-sender';
 import { sessionPath } from '../session-path';
 import * as styles from './session-dialog.module.scss';

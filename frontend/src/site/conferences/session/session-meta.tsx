@@ -2,7 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession, SessionDetail } from '@majlis/contracts/sessions';
 import { PageMeta } from '../../../seo/page-meta';
 import { capitalize } from '../../../ui/text/capitalize';
-import { openGraphLocale } from '../../../ui/text/languages';
+import { openGraphLocale } from '@majlis/contracts/languages';
 import { formatDayWithWeekday, formatTime } from '../../../ui/time/dates';
 import { sessionPath } from '../session-path';
 

@@ -1,0 +1,67 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { type CitationFormat, citationFormats } from '@majlis/contracts/proceedings';
+import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
+import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
+import { IdPipe } from '@majlis/kit/http/id.pipe';
+import { redirectTo } from '@majlis/kit/http/redirect';
+import { Controller, Get, Inject, NotFoundException, Param, Res } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Response } from 'express';
+import type { Repository } from 'typeorm';
+import { ConferenceEntity } from '../conferences/conference.entity.js';
+import { findConference, findConferenceBySlug, visibilityFilter } from '../conferences/conference-access.js';
+import type { WriteCitations } from './citation.js';
+import { formatBibtex } from './format-bibtex.js';
+import { formatCslJson } from './format-csl-json.js';
+import { formatRis } from './format-ris.js';
+import { listCitations } from './list-citations.js';
+import { ProceedingsService } from './proceedings.service.js';
+
+const formats: Record<CitationFormat, { type: string; write: WriteCitations }> = {
+  bib: { type: 'application/x-bibtex; charset=utf-8', write: formatBibtex },
+  ris: { type: 'application/x-research-info-systems; charset=utf-8', write: formatRis },
+  json: { type: 'application/vnd.citationstyles.csl+json; charset=utf-8', write: formatCslJson },
+};
+
+@Controller('api/conferences')
+export class ProceedingsController {
+  constructor(
+    @InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>,
+    private readonly proceedings: ProceedingsService,
+    @Inject(SETTINGS) private readonly settings: ServiceSettings,
+  ) {}
+
+  @Get('slug/:slug/proceedings')
+  @Public()
+  async find(
+    @Param('slug') slug: string,
+    @Res({ passthrough: true }) response: Response,
+    @CurrentUser() currentUser?: StaffMember,
+  ) {
+    const conference = await findConferenceBySlug(this.conferences, slug, currentUser);
+    const sessions = await this.proceedings.list(conference.id);
+    if (sessions.length === 0) throw new NotFoundException('This conference has no proceedings.');
+    return conference.slug === slug ? sessions : redirectTo(response, endpoints.proceedings(conference.slug));
+  }
+
+  /** `file` is the id of a document, or `all`, with a format as its ending. */
+  @Get(':conferenceId/citations/:file')
+  @Public()
+  async citations(
+    @Param('conferenceId', IdPipe) conferenceId: string,
+    @Param('file') file: string,
+    @Res({ passthrough: true }) response: Response,
+    @CurrentUser() currentUser?: StaffMember,
+  ): Promise<string> {
+    const conference = await findConference(this.conferences, conferenceId, visibilityFilter(currentUser));
+    const [name, ending] = file.split('.');
+    const format = citationFormats.find((candidate) => candidate === ending);
+    const all = listCitations(conference, await this.proceedings.list(conferenceId), this.settings.PUBLIC_ORIGIN);
+    const chosen = name === 'all' ? all : all.filter(({ id }) => id === name);
+    if (!format || chosen.length === 0) throw new NotFoundException('This file does not exist.');
+    const { type, write } = formats[format];
+    const fileName = encodeURIComponent(`${name === 'all' ? conference.slug : chosen[0]?.citation.key}.${format}`);
+    response.set({ 'Content-Type': type, 'Content-Disposition': `attachment; filename*=UTF-8''${fileName}` });
+    return write(chosen.map(({ citation }) => citation));
+  }
+}

@@ -1,0 +1,58 @@
+import type { SessionSpeaker } from './assignments.js';
+import type { ConferenceDocument } from './documents.js';
+import type { Person } from './people.js';
+import type { Session } from './sessions.js';
+
+export type PaperAuthor = Pick<Person, 'id' | 'slug' | 'firstName' | 'lastName' | 'organization' | 'orcidId'>;
+
+type Contribution<Author> = Pick<SessionSpeaker, 'speakerType' | 'presentationTitle'> & { person: Author | null };
+
+/** What the proceedings list of a session that has documents. */
+export type ProceedingsSession = Pick<
+  Session,
+  'id' | 'slug' | 'title' | 'track' | 'startTime' | 'endTime' | 'sessionAbstract'
+> & { speakers: Contribution<PaperAuthor>[]; documents: ConferenceDocument[] };
+
+type PaperDocument = Pick<ConferenceDocument, 'kind' | 'title'>;
+export type Paper<Author, Document extends PaperDocument> = { title: string; authors: Author[]; document?: Document };
+
+const isAuthor = ({ speakerType }: Pick<SessionSpeaker, 'speakerType'>) =>
+  !['moderator', 'chair', 'discussant'].includes(speakerType);
+
+const comparable = (title: string) => title.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/**
+ * The documents of the kind 'paper'; without one, what was presented under a title of its own. Who presented a title wrote the
+ * paper of that title. A single paper under another title is by all authors of the session.
+ */
+export function papersOfSession<Author, Document extends PaperDocument>({
+  speakers,
+  documents,
+}: {
+  speakers: Contribution<Author>[];
+  documents: Document[];
+}): Paper<Author, Document>[] {
+  const authors = speakers.filter(isAuthor);
+  const peopleOf = (list: Contribution<Author>[]) => list.flatMap(({ person }) => (person ? [person] : []));
+  const presentersOf = (title: string) =>
+    authors.filter(({ presentationTitle }) => comparable(presentationTitle) === comparable(title));
+  const [paper, ...others] = documents.filter(({ kind }) => kind === 'paper');
+  if (!paper) {
+    const titles = new Set(authors.map(({ presentationTitle }) => presentationTitle).filter(Boolean));
+    return [...titles].map((title) => ({ title, authors: peopleOf(presentersOf(title)) }));
+  }
+  return [paper, ...others].map((document) => {
+    const presenters = presentersOf(document.title);
+    const isOnly = presenters.length === 0 && others.length === 0;
+    return { title: document.title, authors: peopleOf(isOnly ? authors : presenters), document };
+  });
+}
+
+export const citationFormats = ['bib', 'ris', 'json'] as const;
+export type CitationFormat = (typeof citationFormats)[number];
+
+/** A file with the citation of a paper, or of all papers of the conference. */
+export const citationPath = (conferenceId: string, format: CitationFormat, documentId = 'all'): string =>
+  `/api/conferences/${conferenceId}/citations/${documentId}.${format}`;
+
+export const doiUrl = (doi: string): string => `https://doi.org/${doi.split('/').map(encodeURIComponent).join('/')}`;
