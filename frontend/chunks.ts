@@ -22,12 +22,10 @@ const siteCode = /\/src\/site\/|\/contracts\/[^?]*\/(calendars|programme-changes
 /** Pages of conferences and of staff need these. Staff would otherwise load the styles of conferences with them. */
 const timeZoneCode = /\/(zone-changes\.js|correct-time-zones\.ts|time-zones\.ts)$/;
 const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
-const isConferencePage = ({ page }: { page: string }) => /\/(conferences?|session)-page\.tsx$/.test(page);
-/** Few visits need their code, so that they count for no other chunk. Their own styles are a sheet beside each. */
-const isRarePage = ({ page }: { page: string }) => /\/(speakers|changes)-page\.tsx$/.test(page);
-
-/** Its styles are in the sheet of conferences, because a prerendered page links one sheet. */
-const isChangesPage = ({ page }: { page: string }) => page.endsWith('/changes-page.tsx');
+const isConferencePage = ({ page }: { page: string }) =>
+  /\/(conferences?|session|changes|proceedings)-page\.tsx$/.test(page);
+/** Few visits need their code, so that they count for no other chunk. The styles of speakers are a sheet beside it. */
+const isRarePage = ({ page }: { page: string }) => /\/(speakers|changes|proceedings)-page\.tsx$/.test(page);
 
 const isHomePage = ({ page }: { page: string }) => page.endsWith('/home-page.tsx');
 
@@ -52,7 +50,8 @@ export function createChunkNamer() {
     if (siteStyle.test(id)) {
       if (standaloneStyle.test(id)) return null;
       if (allImportingPages.length === 0 || mainModules.has(id)) return 'loading';
-      if (importingPages.length === 0) return allImportingPages.some(isChangesPage) ? conferenceChunk : null;
+      // A prerendered page links one sheet, which is that of conferences for their rare pages, too.
+      if (importingPages.length === 0) return allImportingPages.every(isConferencePage) ? conferenceChunk : null;
       return importingPages.every(isConferencePage) ? conferenceChunk : 'loading';
     }
     // The preload helper loads the other chunks. `loading` sorts before them, so Rolldown moves none of its modules.

@@ -44,6 +44,12 @@ export const siteRoutes: RouteObject[] = [
         Component: lazyPage(async () => (await import('../site/conferences/changes/changes-page')).ChangesPage),
       },
       {
+        path: '/conferences/:slug/proceedings',
+        Component: lazyPage(
+          async () => (await import('../site/conferences/proceedings/proceedings-page')).ProceedingsPage,
+        ),
+      },
+      {
         path: '/speakers/:slug?',
         Component: lazyPage(async () => (await import('../site/speakers/speakers-page')).SpeakersPage),
       },

@@ -34,6 +34,7 @@ const notFoundPages = new Map([
   ['/404', `/${unknownName}`],
   ['/404/conference', `/conferences/${unknownName}`],
   ['/404/session', `/conferences/${unknownName}/sessions/${unknownName}`],
+  ['/404/proceedings', `/conferences/${unknownName}/proceedings`],
   ['/404/speaker', `/speakers/${unknownName}`],
   ['/404/episode', `/podcasts/${unknownName}`],
 ]);

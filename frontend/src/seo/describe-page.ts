@@ -1,16 +1,17 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ContentLookup } from '@majlis/contracts/content-lookup';
 import { conferenceListEndpoint, type Endpoint, endpoints } from '@majlis/contracts/endpoints';
+import { languageTag } from '@majlis/contracts/languages';
+import { papersOfSession } from '@majlis/contracts/proceedings';
 import { changesFeedPath, programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import { detectLanguage } from '../ui/text/auto-text';
 import { fullName } from '../ui/text/format-person';
-import { languageTag } from '@majlis/contracts/languages';
 import type { Breadcrumb } from './structured/breadcrumbs';
 import { conferenceEvent, conferenceListItem, personNode, sessionEvent } from './structured/events';
 import { blogPosting, itemList, podcastEpisode, scholarlyArticle } from './structured/feed-items';
 import type { JsonLdNode, PageContext } from './structured/json-ld';
 import { organisation } from './structured/organisation';
-import { citationTags, paperNode, papersOfSession } from './structured/papers';
+import { citationTags, paperNode } from './structured/papers';
 import { speakerNode } from './structured/speakers';
 import { latestPast } from './structured/times';
 
@@ -185,6 +186,27 @@ const sessionPage: DescribePage = (page, text, slug = '', sessionSlug = '') => {
   };
 };
 
+const proceedingsPage: DescribePage = (page, text, slug = '') => {
+  const conference = page.getData(endpoints.conferenceBySlug(slug));
+  const sessions = page.getData(endpoints.proceedings(slug));
+  if (!conference || !sessions) return undefined;
+  const papers = sessions.flatMap((session) =>
+    papersOfSession(session).map(paperNode(page, text, conference, session)),
+  );
+  return {
+    type: 'CollectionPage',
+    contentType: 'conference proceedings',
+    breadcrumbs: [
+      conferences,
+      { name: conference.title, path: page.path.replace(/\/proceedings$/, '') },
+      { name: 'Proceedings', path: page.path },
+    ],
+    nodes: [itemList(papers, (paper) => paper)],
+    feeds: ['conferences'],
+    language: languageTag(conference.language),
+  };
+};
+
 const speakersPage: DescribePage = (page) => ({
   type: 'CollectionPage',
   contentType: 'speakers',
@@ -233,6 +255,7 @@ const pages: [RegExp, DescribePage][] = [
   [/^\/conferences\/([^/]+)$/, conferencePage],
   [/^\/conferences\/([^/]+)\/changes$/, changesPage],
   [/^\/conferences\/([^/]+)\/sessions\/([^/]+)$/, sessionPage],
+  [/^\/conferences\/([^/]+)\/proceedings$/, proceedingsPage],
   [/^\/speakers$/, speakersPage],
   [/^\/speakers\/([^/]+)$/, speakerPage],
   [/^\/support$/, simplePage('WebPage', 'Support Us')],

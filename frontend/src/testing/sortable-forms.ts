@@ -169,6 +169,7 @@ export const sortableForms: [string, FormFixture][] = [
         kind: 'slides',
         url: 'https://archive.example.org/slides',
         publicFrom: '2031-03-01T09:00',
+        language: 'Arabic',
         ...on,
       },
       second: {
@@ -177,6 +178,11 @@ export const sortableForms: [string, FormFixture][] = [
         kind: 'paper',
         url: 'https://archive.example.org/paper',
         publicFrom: '2031-03-02T09:30',
+        language: 'French',
+        doi: '10.1234/majlis.7',
+        licence: 'CC-BY-4.0',
+        pages: '12–18',
+        publishedOn: '2031-04-01',
         ...off,
       },
       toStored: (sent) => ({

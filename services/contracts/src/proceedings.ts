@@ -1,5 +1,5 @@
 import type { SessionSpeaker } from './assignments.js';
-import type { ConferenceDocument } from './documents.js';
+import type { ConferenceDocument, DocumentInput } from './documents.js';
 import type { Person } from './people.js';
 import type { Session } from './sessions.js';
 
@@ -56,3 +56,16 @@ export const citationPath = (conferenceId: string, format: CitationFormat, docum
   `/api/conferences/${conferenceId}/citations/${documentId}.${format}`;
 
 export const doiUrl = (doi: string): string => `https://doi.org/${doi.split('/').map(encodeURIComponent).join('/')}`;
+
+/** Empty unless the licence has a page of its own. */
+export const licenceUrl = (licence: DocumentInput['licence']): string => {
+  if (licence === 'CC0-1.0') return 'https://creativecommons.org/publicdomain/zero/1.0/';
+  const [, terms] = /^CC-(.*)-4\.0$/.exec(licence) ?? [];
+  return terms ? `https://creativecommons.org/licenses/${terms.toLowerCase()}/4.0/` : '';
+};
+
+/** First and last page; the same for a single one. */
+export function pageRange(pages: string): [first: string, last: string] {
+  const [first = '', last = first] = pages.split('–');
+  return [first, last];
+}

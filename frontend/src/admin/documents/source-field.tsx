@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FormField } from '../../ui/form/form-field';
 import { ExternalLink } from '../../ui/page/external-link';
+import { formatFileSize } from '../../ui/text/format-file-size';
 import { DocumentUpload } from '../../ui/upload/document-upload';
-import { formatFileSize } from '../../ui/upload/validate-upload';
 import { Icon } from '../icon';
 import * as styles from './source-field.module.scss';
 

@@ -1,7 +1,7 @@
 import type { MediaFile } from '@majlis/contracts/media';
 import { ExternalLink } from '../../ui/page/external-link';
+import { formatFileSize } from '../../ui/text/format-file-size';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
-import { formatFileSize } from '../../ui/upload/validate-upload';
 import { DescriptionItem, DescriptionList } from '../description-list';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import { folderLabels, formatDimensions } from './media-resource';

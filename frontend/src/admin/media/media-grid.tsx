@@ -1,5 +1,5 @@
 import type { MediaFile } from '@majlis/contracts/media';
-import { formatFileSize } from '../../ui/upload/validate-upload';
+import { formatFileSize } from '../../ui/text/format-file-size';
 import { RowCheckbox } from '../bulk/row-checkbox';
 import { MediaBadge } from './media-badge';
 import * as styles from './media-grid.module.scss';

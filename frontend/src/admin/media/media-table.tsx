@@ -1,5 +1,5 @@
+import { formatFileSize } from '../../ui/text/format-file-size';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
-import { formatFileSize } from '../../ui/upload/validate-upload';
 import * as bulk from '../bulk/bulk.module.scss';
 import { RowCheckbox } from '../bulk/row-checkbox';
 import { MediaBadge } from './media-badge';

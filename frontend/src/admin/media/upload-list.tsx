@@ -1,4 +1,4 @@
-import { formatFileSize } from '../../ui/upload/validate-upload';
+import { formatFileSize } from '../../ui/text/format-file-size';
 import { Icon } from '../icon';
 import * as styles from './upload-panel.module.scss';
 import type { QueuedUpload, UploadQueue } from './upload-queue';

@@ -1,11 +1,11 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { languageTag } from '@majlis/contracts/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { query } from '../../api/query';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { detectLanguage } from '../../ui/text/auto-text';
-import { languageTag } from '@majlis/contracts/languages';
 import { formatDateRange } from '../../ui/time/dates';
 import { zoneName } from '../../ui/time/time-zones';
 import { managementPaths } from '../conferences/management-paths';

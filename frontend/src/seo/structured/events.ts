@@ -1,9 +1,10 @@
 import type { SpeakerSummary } from '@majlis/contracts/assignments';
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ContentLookup } from '@majlis/contracts/content-lookup';
+import { languageTag } from '@majlis/contracts/languages';
 import type { ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
 import { fullName } from '../../ui/text/format-person';
-import { languageTag } from '@majlis/contracts/languages';
+import { recordingKind } from '../../ui/text/recording-kind';
 import { truncateDescription } from '../truncate';
 import { absoluteUrl, type JsonLdNode, type PageContext } from './json-ld';
 import { organisationSummary } from './organisation';
@@ -119,16 +120,13 @@ export const conferenceListItem =
     image: absoluteUrl(page, `/share/conferences/${encodeURIComponent(conference.slug)}.jpg`),
   });
 
-const audioFile = /\.(mp3|m4a|aac|ogg|oga|opus|flac|wav)$/i;
-const videoFile = /\.(mp4|m4v|webm|mov)$/i;
-
 const recordings = (page: Site, { id, documents, endTime }: SessionDetail): JsonLdNode[] =>
   documents
     .filter(({ kind }) => kind === 'recording')
     .map(({ title, url, publicFrom }) => ({
-      '@type': audioFile.test(url) ? 'AudioObject' : 'VideoObject',
+      '@type': recordingKind(url) === 'audio' ? 'AudioObject' : 'VideoObject',
       name: title,
-      [audioFile.test(url) || videoFile.test(url) ? 'contentUrl' : 'url']: absoluteUrl(page, url),
+      [recordingKind(url) ? 'contentUrl' : 'url']: absoluteUrl(page, url),
       thumbnailUrl: absoluteUrl(page, `/share/sessions/${id}.jpg`),
       uploadDate: publicFrom ?? endTime,
     }));

@@ -1,11 +1,19 @@
 import { expect, test } from '@jest/globals';
+import { papersOfSession } from '@majlis/contracts/proceedings';
 import { aConference, aDocument, aPerson, aSessionDetail, aSpeaker } from '../../testing/samples';
-import { citationTags, papersOfSession } from './papers';
+import { citationTags } from './papers';
 
 const salma = aPerson({ orcidId: '0000-0002-1825-0097' });
 const omar = aPerson({ firstName: 'Omar', lastName: 'Khalid', organization: '' });
 const chair = aSpeaker(aPerson({ firstName: 'Lina' }), { speakerType: 'chair' });
-const pdf = aDocument({ url: `/documents/${'0'.repeat(64)}.pdf` });
+const pdf = aDocument({
+  url: `/documents/${'0'.repeat(64)}.pdf`,
+  title: 'A covenant',
+  doi: '10.1234/majlis.7',
+  pages: '12–18',
+  language: 'Arabic',
+  publishedOn: '2027-01-31',
+});
 
 const page = { path: '/', origin: 'https://www.example.org', now: 0, getData: () => undefined };
 const conference = aConference();
@@ -27,30 +35,54 @@ test('a session with one presentation title is about that paper, by its speakers
     ['citation_author_institution', 'University of Fes'],
     ['citation_author_orcid', 'https://orcid.org/0000-0002-1825-0097'],
     ['citation_author', 'Omar Khalid'],
-    ['citation_publication_date', '2026/12/12'],
+    ['citation_publication_date', '2027/01/31'],
     ['citation_conference_title', 'Faith and self-government'],
-    ['citation_language', 'en'],
+    ['citation_firstpage', '12'],
+    ['citation_lastpage', '18'],
+    ['citation_doi', '10.1234/majlis.7'],
+    ['citation_language', 'ar'],
     ['citation_abstract_html_url', sessionUrl],
-    ['citation_pdf_url', `https://www.example.org/documents/${'0'.repeat(64)}.pdf`],
+    ['citation_pdf_url', `${sessionUrl}/${'0'.repeat(64)}.pdf`],
   ]);
 });
 
-test('a session with a document of the kind paper is a paper with the title of the session', () => {
-  const session = aSessionDetail({ speakers: [aSpeaker(salma), chair], documents: [aDocument()] });
-  expect(papersOfSession(session)).toEqual([{ title: session.title, authors: [salma] }]);
-  expect(citationTags(page, conference, session)).toContainEqual(['citation_title', session.title]);
+test('a single paper under another title is by all authors of the session, in its zone and language', () => {
+  const paper = aDocument({ title: 'Full text' });
+  const session = aSessionDetail({
+    speakers: [aSpeaker(salma, { presentationTitle: 'Talk' }), chair],
+    documents: [paper],
+  });
+  expect(papersOfSession(session)).toEqual([{ title: 'Full text', authors: [salma], document: paper }]);
+  expect(citationTags(page, conference, session)).toEqual(
+    expect.arrayContaining([
+      ['citation_publication_date', '2026/12/12'],
+      ['citation_language', 'en'],
+    ]),
+  );
 });
 
-test('a session with several papers lists them all and has no citation tags', () => {
+test('several papers are each by who presented that title, and have no citation tags', () => {
+  const [one, two, three] = [pdf, aDocument({ title: ' a  COVENANT' }), aDocument({ title: 'Two' })];
+  const session = aSessionDetail({
+    speakers: [aSpeaker(salma, { presentationTitle: 'A covenant' }), aSpeaker(omar, { presentationTitle: 'Talk' })],
+    documents: [one, two, three],
+  });
+  expect(papersOfSession(session).map(({ title, authors }) => [title, authors])).toEqual([
+    ['A covenant', [salma]],
+    [' a  COVENANT', [salma]],
+    ['Two', []],
+  ]);
+  expect(citationTags(page, conference, session)).toEqual([]);
+});
+
+test('without a document each presented title is a paper', () => {
   const session = aSessionDetail({
     speakers: [aSpeaker(salma, { presentationTitle: 'One' }), aSpeaker(omar, { presentationTitle: 'Two' })],
-    documents: [pdf],
   });
   expect(papersOfSession(session)).toEqual([
     { title: 'One', authors: [salma] },
     { title: 'Two', authors: [omar] },
   ]);
-  expect(citationTags(page, conference, session)).toEqual([]);
 });
 
 test.each([

@@ -1,64 +1,78 @@
-import type { SessionSpeaker } from '@majlis/contracts/assignments';
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ContentLookup } from '@majlis/contracts/content-lookup';
-import type { Person } from '@majlis/contracts/people';
+import type { ConferenceDocument } from '@majlis/contracts/documents';
+import { languageTag } from '@majlis/contracts/languages';
+import {
+  doiUrl,
+  licenceUrl,
+  type Paper,
+  type PaperAuthor,
+  type ProceedingsSession,
+  pageRange,
+  papersOfSession,
+} from '@majlis/contracts/proceedings';
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { fullName } from '../../ui/text/format-person';
-import { languageTag } from '@majlis/contracts/languages';
 import { personNode, sessionUrl } from './events';
 import { absoluteUrl, type JsonLdNode, type PageContext } from './json-ld';
 import { organisationSummary } from './organisation';
 import { isoLocalTime } from './times';
 
-export type Paper = { title: string; authors: Person[]; pdf?: string };
+type Site = Pick<PageContext, 'origin'>;
+type PaperSession = ProceedingsSession | SessionDetail;
+type CitedPaper = Paper<PaperAuthor, ConferenceDocument>;
 
-const isAuthor = ({ speakerType }: SessionSpeaker) => !['moderator', 'chair', 'discussant'].includes(speakerType);
+const publicationDate = ({ document }: CitedPaper, session: PaperSession, { timezone }: Conference): string =>
+  document?.publishedOn ?? isoLocalTime(session.startTime, timezone).slice(0, 10);
 
-/** One for each presented title; without titles, one for the only document of the kind 'paper'. */
-export function papersOfSession({ title, speakers, documents }: SessionDetail): Paper[] {
-  const authors = speakers.filter(isAuthor);
-  const titles = [...new Set(authors.map(({ presentationTitle }) => presentationTitle).filter(Boolean))];
-  const [document, ...others] = documents.filter(({ kind }) => kind === 'paper');
-  const peopleOf = (list: SessionSpeaker[]) => list.flatMap(({ person }) => (person ? [person] : []));
-  // With several papers or documents it is unknown which document belongs to which paper.
-  const isSingle = titles.length <= 1 && others.length === 0;
-  const pdf = isSingle && document && /\.pdf$/i.test(document.url) ? document.url : undefined;
-  if (titles.length === 0 && (!document || !isSingle)) return [];
-  return (titles.length === 0 ? [''] : titles).map((paperTitle) => ({
-    title: paperTitle || title,
-    authors: peopleOf(authors.filter(({ presentationTitle }) => presentationTitle === paperTitle)),
-    ...(pdf && { pdf }),
-  }));
-}
+/** An uploaded paper is served under the page of its session, too: Google Scholar takes no file from another folder. */
+const pdfUrl = (page: Site, { slug }: Conference, session: PaperSession, { document }: CitedPaper): string => {
+  const file = /^\/documents\/(.*)$/.exec(document?.url ?? '')?.[1];
+  if (file) return `${sessionUrl(page, slug, session.slug)}/${file}`;
+  return document && /\.pdf$/i.test(document.url) ? document.url : '';
+};
+
+const languageOf = ({ document }: CitedPaper, conference: Conference) =>
+  languageTag(document?.language || conference.language);
 
 export const paperNode =
-  (page: PageContext, text: ContentLookup, conference: Conference, session: SessionDetail) =>
-  ({ title, authors, pdf }: Paper): JsonLdNode => ({
-    '@type': 'ScholarlyArticle',
-    headline: title,
-    name: title,
-    author: authors.map((author) => ({
-      ...personNode(page, author),
-      sameAs: author.orcidId && `https://orcid.org/${author.orcidId}`,
-    })),
-    datePublished: isoLocalTime(session.startTime, conference.timezone).slice(0, 10),
-    abstract: session.sessionAbstract,
-    url: sessionUrl(page, conference.slug, session.slug),
-    image: absoluteUrl(page, `/share/sessions/${session.id}.jpg`),
-    inLanguage: languageTag(conference.language),
-    publisher: organisationSummary(page, text),
-    encoding: pdf && { '@type': 'MediaObject', contentUrl: absoluteUrl(page, pdf), encodingFormat: 'application/pdf' },
-  });
+  (page: Site, text: ContentLookup, conference: Conference, session: PaperSession) =>
+  (paper: CitedPaper): JsonLdNode => {
+    const { title, authors, document } = paper;
+    const [pdf, [firstPage, lastPage]] = [pdfUrl(page, conference, session, paper), pageRange(document?.pages ?? '')];
+    return {
+      '@type': 'ScholarlyArticle',
+      headline: title,
+      name: title,
+      author: authors.map((author) => ({
+        ...personNode(page, { position: '', photo: '', ...author }),
+        sameAs: author.orcidId && `https://orcid.org/${author.orcidId}`,
+      })),
+      datePublished: publicationDate(paper, session, conference),
+      abstract: session.sessionAbstract,
+      url: sessionUrl(page, conference.slug, session.slug),
+      sameAs: document?.doi && doiUrl(document.doi),
+      license: document && licenceUrl(document.licence),
+      pageStart: firstPage,
+      pageEnd: lastPage,
+      image: absoluteUrl(page, `/share/sessions/${session.id}.jpg`),
+      inLanguage: languageOf(paper, conference),
+      publisher: organisationSummary(page, text),
+      encoding: pdf && { '@type': 'MediaObject', contentUrl: pdf, encodingFormat: 'application/pdf' },
+    };
+  };
 
 /** Highwire Press tags for Google Scholar, which belong only on the main page of a single paper with an author. */
 export function citationTags(
-  page: PageContext,
+  page: Site,
   conference: Conference,
   session: SessionDetail,
 ): [name: string, content: string][] {
-  const [paper, ...others] = papersOfSession(session);
+  const [paper, ...others] = papersOfSession<PaperAuthor, ConferenceDocument>(session);
   if (!paper || others.length > 0 || paper.authors.length === 0) return [];
-  const authorTags = (author: Person): [string, string][] => [
+  const { doi = '', pages = '' } = paper.document ?? {};
+  const [firstPage, lastPage] = pageRange(pages);
+  const authorTags = (author: PaperAuthor): [string, string][] => [
     ['citation_author', fullName(author)],
     ['citation_author_institution', author.organization],
     ['citation_author_orcid', author.orcidId && `https://orcid.org/${author.orcidId}`],
@@ -66,14 +80,14 @@ export function citationTags(
   const tags: [string, string][] = [
     ['citation_title', paper.title],
     ...paper.authors.flatMap(authorTags),
-    [
-      'citation_publication_date',
-      isoLocalTime(session.startTime, conference.timezone).slice(0, 10).replaceAll('-', '/'),
-    ],
+    ['citation_publication_date', publicationDate(paper, session, conference).replaceAll('-', '/')],
     ['citation_conference_title', conference.title],
-    ['citation_language', languageTag(conference.language) ?? ''],
+    ['citation_firstpage', firstPage],
+    ['citation_lastpage', lastPage],
+    ['citation_doi', doi],
+    ['citation_language', languageOf(paper, conference) ?? ''],
     ['citation_abstract_html_url', sessionUrl(page, conference.slug, session.slug)],
-    ['citation_pdf_url', paper.pdf ? absoluteUrl(page, paper.pdf) : ''],
+    ['citation_pdf_url', pdfUrl(page, conference, session, paper)],
   ];
   return tags.filter(([, content]) => content);
 }

@@ -1,10 +1,10 @@
 import type { Conference } from '@majlis/contracts/conferences';
+import { languageTag } from '@majlis/contracts/languages';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../ui/page/prerender';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { Picture } from '../../ui/picture/picture';
 import { AutoText, detectLanguage, LanguageContext } from '../../ui/text/auto-text';
-import { languageTag } from '@majlis/contracts/languages';
 import { formatDateRange } from '../../ui/time/dates';
 import * as styles from './conference-card.module.scss';
 import { contentDirection } from './content-direction';

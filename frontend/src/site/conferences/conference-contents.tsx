@@ -1,11 +1,11 @@
 import type { ConferenceWithEditions } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { languageTag } from '@majlis/contracts/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { query } from '../../api/query';
 import { useHashScroll } from '../../ui/scroll/use-hash-scroll';
 import { LanguageContext } from '../../ui/text/auto-text';
-import { languageTag } from '@majlis/contracts/languages';
 import { AgendaCard } from './agenda-card';
 import { CallForPapers } from './call-for-papers';
 import { ConferenceDocuments } from './conference-documents';

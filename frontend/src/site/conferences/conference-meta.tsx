@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { PageMeta } from '../../seo/page-meta';
 import { openGraphLocale } from '@majlis/contracts/languages';
+import { PageMeta } from '../../seo/page-meta';
 
 export function ConferenceMeta({ conference }: { conference: Conference }) {
   const { title, metaTitle, metaDescription, shortDescription, subtitle, description, tags, status, language } =

@@ -1,31 +1,41 @@
 import type { ConferenceDocument } from '@majlis/contracts/documents';
+import type { ReactNode } from 'react';
 import { ExternalLink } from '../../ui/page/external-link';
 import { AutoText } from '../../ui/text/auto-text';
 import { documentKindLabels } from '../../ui/text/document-kind-labels';
+import { formatFileSize } from '../../ui/text/format-file-size';
 import * as styles from './document-list.module.scss';
 
 export function DocumentList({ documents }: { documents: ConferenceDocument[] }) {
   return (
     <ul className={styles.documents}>
       {documents.map((document) => (
-        <li key={document.id}>
-          <span className={styles.kind}>{documentKindLabels[document.kind]}</span>
-          <DocumentLink document={document} />
-        </li>
+        <DocumentItem key={document.id} document={document} />
       ))}
     </ul>
   );
 }
 
+export function DocumentItem({ document, children }: { document: ConferenceDocument; children?: ReactNode }) {
+  const { kind, language } = document;
+  return (
+    <li>
+      <span className={styles.kind}>{[documentKindLabels[kind], language].filter(Boolean).join(', ')}</span>
+      <DocumentLink document={document} />
+      {children}
+    </li>
+  );
+}
+
 /** An uploaded file is downloaded under its title, because its URL is a content hash. */
-function DocumentLink({ document: { title, url } }: { document: ConferenceDocument }) {
+function DocumentLink({ document: { title, url, bytes } }: { document: ConferenceDocument }) {
   const isFile = url.startsWith('/documents/');
   const name = <AutoText text={title} />;
   if (!isFile) return <ExternalLink href={url}>{name}</ExternalLink>;
   return (
     <a href={url} download={fileName(title)}>
       {name}
-      <span className={styles.format}> PDF</span>
+      <span className={styles.format}> {['PDF', bytes && formatFileSize(bytes)].filter(Boolean).join(', ')}</span>
     </a>
   );
 }

@@ -3,3 +3,5 @@ export const sessionPath = (slug: string, sessionSlug: string): string =>
   `/conferences/${slug}/sessions/${sessionSlug}`;
 
 export const programmePath = (slug: string, sessionId: string): string => `/conferences/${slug}#session-${sessionId}`;
+
+export const proceedingsPath = (slug: string): string => `/conferences/${slug}/proceedings`;

@@ -1,11 +1,11 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { languageTag } from '@majlis/contracts/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { query } from '../../api/query';
 import { useNow } from '../../ui/page/prerender';
 import { Icon } from '../../ui/picture/icon';
 import { detectLanguage } from '../../ui/text/auto-text';
-import { languageTag } from '@majlis/contracts/languages';
 import { formatDateRange, formatDayOfYear } from '../../ui/time/dates';
 import { formatConferenceLocation } from '../conferences/format-conference-location';
 import * as styles from './next-conference.module.scss';

@@ -1,13 +1,9 @@
 import { imageLimits } from '@majlis/contracts/upload-limits';
 import { documentLimits, imageMimeTypes } from '@majlis/contracts/uploads';
+import { formatFileSize } from '../text/format-file-size';
 
-const kilobyte = 1024;
-const megabyte = 1024 * kilobyte;
+const megabyte = 1024 * 1024;
 const formats: readonly string[] = imageMimeTypes;
-
-/** '340 KB' or '1.2 MB'. Rounded up, so that a size above a limit never reads as within it. */
-export const formatFileSize = (bytes: number): string =>
-  bytes < megabyte ? `${Math.ceil(bytes / kilobyte)} KB` : `${(Math.ceil((bytes * 10) / megabyte) / 10).toFixed(1)} MB`;
 
 const fileSizeError = (noun: string, bytes: number, limit: number): string | undefined =>
   bytes > limit

@@ -1,5 +1,4 @@
 import type { DocumentInput } from '@majlis/contracts/documents';
-import { doiUrl } from '@majlis/contracts/proceedings';
 
 /** A paper as reference managers know it. */
 export type Citation = {
@@ -22,12 +21,4 @@ export type Citation = {
 
 export type WriteCitations = (citations: Citation[]) => string;
 
-/** First and last page; the same for a single one. */
-export function pageRange(pages: string): [first: string, last: string] {
-  const [first = '', last = first] = pages.split('–');
-  return [first, last];
-}
-
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-export const addressOf = ({ doi, url }: Citation): string => (doi === '' ? url : doiUrl(doi));

@@ -1,6 +1,7 @@
 import { licenceLabels } from '@majlis/contracts/choices';
+import { pageRange } from '@majlis/contracts/proceedings';
 import { noLastName } from '../people/full-name.js';
-import { type Citation, oneLine, pageRange, type WriteCitations } from './citation.js';
+import { type Citation, oneLine, type WriteCitations } from './citation.js';
 
 const commands: Record<string, string> = {
   '\\': '\\textbackslash{}',

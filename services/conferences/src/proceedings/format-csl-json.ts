@@ -1,6 +1,7 @@
 import { licenceLabels } from '@majlis/contracts/choices';
+import { pageRange } from '@majlis/contracts/proceedings';
 import { noLastName } from '../people/full-name.js';
-import { type Citation, pageRange, type WriteCitations } from './citation.js';
+import { type Citation, type WriteCitations } from './citation.js';
 
 const nameOf = ({ firstName, lastName }: Citation['authors'][number]) =>
   lastName === noLastName ? { literal: firstName } : { family: lastName, given: firstName };

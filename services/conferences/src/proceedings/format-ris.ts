@@ -1,6 +1,7 @@
 import { licenceLabels } from '@majlis/contracts/choices';
+import { pageRange } from '@majlis/contracts/proceedings';
 import { noLastName } from '../people/full-name.js';
-import { type Citation, oneLine, pageRange, type WriteCitations } from './citation.js';
+import { type Citation, oneLine, type WriteCitations } from './citation.js';
 
 /** Nothing can be escaped: a line ends a value, and in a name the comma divides. */
 const nameOf = ({ firstName, lastName }: Citation['authors'][number]): string =>

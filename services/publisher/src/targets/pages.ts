@@ -6,8 +6,8 @@ export type RenderPage = (
   context: RenderContext & { shell: string },
 ) => Promise<{ status: number; html: string }>;
 
-/** The gateway sends these for unknown paths: of any kind, of conferences, of sessions, of speakers and of episodes. */
-const notFoundPages = ['/404', '/404/conference', '/404/session', '/404/speaker', '/404/episode'];
+/** The gateway sends these for unknown paths: of any kind, of conferences, of sessions, of proceedings, of speakers and of episodes. */
+const notFoundPages = ['/404', '/404/conference', '/404/session', '/404/proceedings', '/404/speaker', '/404/episode'];
 
 export const mainPages = [
   '/',
@@ -38,6 +38,7 @@ export const changesPath = (slug: string) => `${conferencePath(slug)}/changes`;
 export const conferenceListPath = (page: number) => `/conferences/pages/${page}`;
 export const sessionPath = (slug: string, sessionSlug: string) =>
   `${conferencePath(slug)}/sessions/${encodeURIComponent(sessionSlug)}`;
+export const proceedingsPath = (slug: string) => `${conferencePath(slug)}/proceedings`;
 export const speakerPath = (slug: string) => `/speakers/${encodeURIComponent(slug)}`;
 export const episodePath = (slug: string) => `/podcasts/${encodeURIComponent(slug)}`;
 export const textPagePath = (slug: string) => `/${encodeURIComponent(slug)}`;

@@ -33,6 +33,7 @@ import {
   createPageTarget,
   episodePath,
   mainPaths,
+  proceedingsPath,
   type RenderPage,
   sessionPath,
   speakerPath,
@@ -124,7 +125,7 @@ export class SiteTargets {
     const { id, slug } = conference;
     if (stage === 'details')
       return [
-        this.pageTarget(conferencePath(slug), 'details', true),
+        ...[conferencePath(slug), proceedingsPath(slug)].map((path) => this.pageTarget(path, 'details', true)),
         ...(programmeReleasedAt(conference, Date.now())
           ? [this.pageTarget(changesPath(slug), 'details'), changesFeedTarget(id, slug)]
           : []),

@@ -19,13 +19,18 @@ async function urlsOfConference(
   conference: Conference,
 ): Promise<SitemapUrl[]> {
   const { id, slug } = conference;
-  const agenda = await fetchJson(endpoints.agenda(id));
+  const [agenda, documents] = await Promise.all([fetchJson(endpoints.agenda(id)), fetchJson(endpoints.documents(id))]);
   const sessions = agenda.filter(isIndexable);
-  const isReleased = programmeReleasedAt(conference, now) !== null;
-  return [{ url: absoluteUrl(origin, 'conferences', slug) }].concat(
-    isReleased ? { url: absoluteUrl(origin, 'conferences', slug, 'changes') } : [],
-    sessions.map((session) => ({ url: absoluteUrl(origin, 'conferences', slug, 'sessions', session.slug) })),
-  );
+  const hasProceedings = documents.some(({ sessionId }) => sessionId !== null);
+  const subpages = [
+    ...(programmeReleasedAt(conference, now) === null ? [] : ['changes']),
+    ...(hasProceedings ? ['proceedings'] : []),
+  ];
+  return [
+    { url: absoluteUrl(origin, 'conferences', slug) },
+    ...subpages.map((subpage) => ({ url: absoluteUrl(origin, 'conferences', slug, subpage) })),
+    ...sessions.map((session) => ({ url: absoluteUrl(origin, 'conferences', slug, 'sessions', session.slug) })),
+  ];
 }
 
 async function collectUrls(fetchJson: FetchJson, context: FileContext): Promise<SitemapUrl[]> {

@@ -57,6 +57,7 @@ const responses: [Endpoint<unknown>, unknown][] = [
   [endpoints.publicSpeakers, [{ slug: 'ليلى' }]],
   [endpoints.conferences, [conference()]],
   [endpoints.agenda(conference().id), [session('one'), session('tea', 'break'), session('two')]],
+  [endpoints.documents(conference().id), [{ sessionId: null }, { sessionId: 'one' }]],
 ];
 
 /** Fails for endpoints that have no response here. */

@@ -35,7 +35,7 @@ export function groupByDay(sessions: AgendaSession[], timeZone: string): Program
 const dayId = (instant: string, timeZone: string): string =>
   formatDay(instant, timeZone).toLowerCase().replaceAll(' ', '-');
 
-function groupBy<T>(items: T[], key: (item: T) => string): Map<string, [T, ...T[]]> {
+export function groupBy<T>(items: T[], key: (item: T) => string): Map<string, [T, ...T[]]> {
   const groups = new Map<string, [T, ...T[]]>();
   for (const item of items) {
     const group = groups.get(key(item));

@@ -1,11 +1,11 @@
 import type { Conference } from '@majlis/contracts/conferences';
+import { languageTag } from '@majlis/contracts/languages';
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { Link } from 'react-router-dom';
 import { Breadcrumb } from '../../../ui/page/breadcrumb';
 import { PageTitle } from '../../../ui/page/page-title';
 import { Girih } from '../../../ui/picture/girih';
 import { AutoText, LanguageContext } from '../../../ui/text/auto-text';
-import { languageTag } from '@majlis/contracts/languages';
 import { formatDateRange } from '../../../ui/time/dates';
 import { contentDirection } from '../content-direction';
 import { DraftBanner } from '../draft-banner';
@@ -43,7 +43,7 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
       </header>
       <div className={`page-width section section-after-header ${styles.columns}`} dir={contentDirection(title)}>
         <SessionHeader className={styles.facts} conference={conference} session={session} />
-        <SessionText className={styles.text} session={session} level={2} />
+        <SessionText className={styles.text} conference={conference} session={session} level={2} />
         <ParentConference conference={conference} sessionId={id} />
       </div>
     </LanguageContext>

@@ -1,12 +1,12 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { languageTag } from '@majlis/contracts/languages';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../api/query';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { LoadErrorPanel } from '../../../ui/page/load-error-panel';
 import { SlowNotice } from '../../../ui/page/slow-notice';
 import { LanguageContext } from '../../../ui/text/auto-text';
-import { languageTag } from '@majlis/contracts/languages';
 import { PrintSender } from '../print-sender';
 import { sessionPath } from '../session-path';
 import * as styles from './session-dialog.module.scss';
@@ -43,7 +43,7 @@ export function SessionDialog({ conference, sessionSlug }: { conference: Confere
         {session && (
           <div className={styles.body}>
             <SessionHeader conference={conference} session={session} />
-            {detail && <SessionText session={detail} level={3} />}
+            {detail && <SessionText conference={conference} session={detail} level={3} />}
             {!detail && listedSession && (
               <SessionTextSkeleton speakers={listedSession.speakers} isPending={isPending} />
             )}

@@ -1,8 +1,8 @@
 import type { Conference } from '@majlis/contracts/conferences';
+import { openGraphLocale } from '@majlis/contracts/languages';
 import type { AgendaSession, SessionDetail } from '@majlis/contracts/sessions';
 import { PageMeta } from '../../../seo/page-meta';
 import { capitalize } from '../../../ui/text/capitalize';
-import { openGraphLocale } from '@majlis/contracts/languages';
 import { formatDayWithWeekday, formatTime } from '../../../ui/time/dates';
 import { sessionPath } from '../session-path';
 

@@ -1,17 +1,19 @@
+import type { Conference } from '@majlis/contracts/conferences';
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { AutoText } from '../../../ui/text/auto-text';
-import { DocumentList } from '../document-list';
+import { Materials } from '../materials/materials';
 import { SessionSpeakers } from './session-speakers';
 import * as styles from './session-text.module.scss';
 
 type SessionTextProps = {
+  conference: Conference;
   session: SessionDetail;
   /** The heading level of the sections within. */
   level: 2 | 3;
   className?: string;
 };
 
-export function SessionText({ session, level, className }: SessionTextProps) {
+export function SessionText({ conference, session, level, className }: SessionTextProps) {
   const { description, sessionAbstract, speakers, documents } = session;
   const Heading = `h${level}` as const;
   return (
@@ -26,8 +28,8 @@ export function SessionText({ session, level, className }: SessionTextProps) {
       <SessionSpeakers speakers={speakers} level={level} />
       {documents.length > 0 && (
         <section className={styles.section}>
-          <Heading>Documents</Heading>
-          <DocumentList documents={documents} />
+          <Heading>Materials</Heading>
+          <Materials conference={conference} session={session} />
         </section>
       )}
     </div>

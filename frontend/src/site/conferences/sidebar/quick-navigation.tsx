@@ -1,11 +1,14 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link, useLocation } from 'react-router-dom';
 import { ExternalLink } from '../../../ui/page/external-link';
+import { useHasProceedings } from '../proceedings/use-has-proceedings';
+import { proceedingsPath } from '../session-path';
 import * as styles from './conference-sidebar.module.scss';
 
 export function QuickNavigation({ conference }: { conference: Conference }) {
   const { websiteUrl, papersLink, registrationLink } = conference;
   const { search } = useLocation();
+  const hasProceedings = useHasProceedings(conference.id);
   const links = [
     { href: websiteUrl, name: 'Agenda URL' },
     { href: papersLink, name: 'Conference Papers' },
@@ -20,6 +23,11 @@ export function QuickNavigation({ conference }: { conference: Conference }) {
             View Conference Program
           </Link>
         </li>
+        {hasProceedings && (
+          <li>
+            <Link to={proceedingsPath(conference.slug)}>Proceedings</Link>
+          </li>
+        )}
         {links.map(({ href, name }) => (
           <li key={name}>
             <ExternalLink href={href}>{name}</ExternalLink>

@@ -1,0 +1,89 @@
+import { licenceLabels } from '@majlis/contracts/choices';
+import type { Conference } from '@majlis/contracts/conferences';
+import type { ConferenceDocument } from '@majlis/contracts/documents';
+import {
+  doiUrl,
+  licenceUrl,
+  type PaperAuthor,
+  type ProceedingsSession,
+  papersOfSession,
+} from '@majlis/contracts/proceedings';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { ExternalLink } from '../../../ui/page/external-link';
+import { AutoText } from '../../../ui/text/auto-text';
+import { fullName } from '../../../ui/text/format-person';
+import { recordingKind } from '../../../ui/text/recording-kind';
+import { DocumentItem } from '../document-list';
+import * as list from '../document-list.module.scss';
+import { CitePaper } from './cite-paper';
+import type { CitedPaper, CitedSession } from './format-citation';
+import * as styles from './materials.module.scss';
+import { Recording } from './recording';
+
+type MaterialsProps = {
+  conference: Conference;
+  session: CitedSession & {
+    speakers: (Omit<ProceedingsSession['speakers'][number], 'person'> & { person: PaperAuthor | null })[];
+    documents: ConferenceDocument[];
+  };
+};
+
+/** Papers, slides, recordings and other documents of a session. */
+export function Materials({ conference, session }: MaterialsProps) {
+  const papers = papersOfSession(session);
+  return (
+    <ul className={list.documents}>
+      {session.documents.map((document) => {
+        const paper = papers.find((candidate) => candidate.document === document);
+        const kind = document.kind === 'recording' ? recordingKind(document.url) : undefined;
+        return (
+          <DocumentItem key={document.id} document={document}>
+            {paper && <PaperDetails conference={conference} session={session} paper={{ ...paper, document }} />}
+            {kind && <Recording recording={document} kind={kind} />}
+          </DocumentItem>
+        );
+      })}
+    </ul>
+  );
+}
+
+type PaperDetailsProps = { conference: Conference; session: CitedSession; paper: CitedPaper };
+
+function PaperDetails({ conference, session, paper }: PaperDetailsProps) {
+  const { doi, licence, pages } = paper.document;
+  const facts = [
+    pages && <>Pages {pages}</>,
+    licence && <LicenceLink licence={licence} />,
+    doi && <ExternalLink href={doiUrl(doi)}>doi:{doi}</ExternalLink>,
+  ].filter(Boolean);
+  return (
+    <>
+      {paper.authors.length > 0 && (
+        <p className={styles.authors}>
+          {paper.authors.map((author, index) => (
+            <Fragment key={author.id}>
+              {index > 0 && ', '}
+              <Link to={`/speakers/${author.slug}`}>
+                <AutoText text={fullName(author)} />
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {facts.length > 0 && (
+        <ul className={styles.facts}>
+          {facts.map((fact, index) => (
+            <li key={index}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      <CitePaper conference={conference} session={session} paper={paper} />
+    </>
+  );
+}
+
+function LicenceLink({ licence }: { licence: Exclude<ConferenceDocument['licence'], ''> }) {
+  const url = licenceUrl(licence);
+  return url ? <ExternalLink href={url}>{licenceLabels[licence]}</ExternalLink> : licenceLabels[licence];
+}

@@ -1,0 +1,103 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { languageTag, openGraphLocale } from '@majlis/contracts/languages';
+import type { ProceedingsSession } from '@majlis/contracts/proceedings';
+import { Link } from 'react-router-dom';
+import { PageMeta } from '../../../seo/page-meta';
+import { Breadcrumb } from '../../../ui/page/breadcrumb';
+import { PageTitle } from '../../../ui/page/page-title';
+import { Girih } from '../../../ui/picture/girih';
+import { AutoText, LanguageContext } from '../../../ui/text/auto-text';
+import { formatDateRange, formatDayWithWeekday } from '../../../ui/time/dates';
+import { contentDirection } from '../content-direction';
+import { DraftBanner } from '../draft-banner';
+import { CitationFiles } from '../materials/cite-paper';
+import { Materials } from '../materials/materials';
+import * as materials from '../materials/materials.module.scss';
+import { PrintSender } from '../print-sender';
+import { proceedingsPath, sessionPath } from '../session-path';
+import { groupProceedings } from './group-proceedings';
+import * as styles from './proceedings.module.scss';
+
+type ProceedingsContentsProps = { conference: Conference; sessions: ProceedingsSession[] };
+
+export function ProceedingsContents({ conference, sessions }: ProceedingsContentsProps) {
+  const { id, slug, title, startDate, endDate, timezone, language, status } = conference;
+  const hasPapers = sessions.some(({ documents }) => documents.some(({ kind }) => kind === 'paper'));
+  return (
+    <LanguageContext value={languageTag(language)}>
+      <PageMeta
+        title="Proceedings"
+        parentTitle={title}
+        description={`Papers, slides and recordings of ${title}, ${formatDateRange(startDate, endDate, timezone)}`}
+        canonicalUrl={proceedingsPath(slug)}
+        imagePath={`/share/conferences/${encodeURIComponent(slug)}.jpg`}
+        locale={openGraphLocale(language)}
+        noindex={status === 'draft'}
+      />
+      {status === 'draft' && <DraftBanner conferenceId={id} />}
+      <header className={`page-header ${styles.header}`}>
+        <Girih className="page-header-pattern" />
+        <div className="page-width">
+          <PrintSender path={proceedingsPath(slug)} />
+          <Breadcrumb
+            pages={[
+              { to: '/conferences', name: 'Conferences' },
+              { to: `/conferences/${slug}`, name: title },
+            ]}
+          />
+          <PageTitle text="Proceedings" />
+          <AutoText as="p" className={styles.conference} text={title} />
+          <p className={styles.dates}>
+            <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
+          </p>
+          {hasPapers && (
+            <div className={materials.actions}>
+              <span>Cite all papers:</span>
+              <CitationFiles conferenceId={id} about="all papers" />
+            </div>
+          )}
+        </div>
+      </header>
+      <div className="page-width section section-after-header">
+        {groupProceedings(sessions, timezone).map(({ day, start, tracks }) => (
+          <section key={day} className={styles.day} aria-labelledby={day}>
+            <h2 id={day}>{formatDayWithWeekday(start, timezone)}</h2>
+            {tracks.map(({ track, sessions: together }) => (
+              <div key={track} className={styles.track}>
+                {track && <AutoText as="h3" className="label" text={track} />}
+                {together.map((session) => (
+                  <Session key={session.id} conference={conference} session={session} level={track ? 4 : 3} />
+                ))}
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+    </LanguageContext>
+  );
+}
+
+type SessionProps = { conference: Conference; session: ProceedingsSession; level: 3 | 4 };
+
+function Session({ conference, session, level }: SessionProps) {
+  const { slug, title, sessionAbstract } = session;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.session} dir={contentDirection(title)}>
+      <Heading>
+        <Link to={sessionPath(conference.slug, slug)}>
+          <AutoText text={title} />
+        </Link>
+      </Heading>
+      <Materials conference={conference} session={session} />
+      {sessionAbstract && (
+        <details className={materials.fold}>
+          <summary>
+            Abstract<span className="visually-hidden"> of {title}</span>
+          </summary>
+          <AutoText as="p" text={sessionAbstract} />
+        </details>
+      )}
+    </article>
+  );
+}

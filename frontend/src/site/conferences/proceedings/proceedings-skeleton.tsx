@@ -1,0 +1,18 @@
+import { PageMeta } from '../../../seo/page-meta';
+import { SkeletonLines } from '../../../ui/page/skeleton-lines';
+import * as styles from './proceedings.module.scss';
+
+export const ProceedingsSkeleton = () => (
+  <>
+    <PageMeta title="Proceedings" noindex />
+    <div className={`page-header ${styles.header}`} role="status">
+      <div className="page-width">
+        <p>Loading proceedings...</p>
+        <SkeletonLines titles={1} lines={1} />
+      </div>
+    </div>
+    <div className="page-width section section-after-header" aria-hidden="true">
+      <SkeletonLines lines={12} />
+    </div>
+  </>
+);
