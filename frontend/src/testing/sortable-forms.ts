@@ -170,6 +170,10 @@ export const sortableForms: [string, FormFixture][] = [
         url: 'https://archive.example.org/slides',
         publicFrom: '2031-03-01T09:00',
         language: 'Arabic',
+        doi: '10.1234/majlis.1',
+        licence: 'CC0-1.0',
+        pages: '7',
+        publishedOn: '2031-03-01',
         ...on,
       },
       second: {

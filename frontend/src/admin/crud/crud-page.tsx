@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { query } from '../../api/query';
 import { ExternalLink } from '../../ui/page/external-link';
 import { EmptySection } from '../empty-section';
@@ -19,7 +20,8 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
   const draftSection = parent ? `${path}/${parent.id}` : path;
   const { noun, getName } = resource;
   const list = useQuery(query(resource.list));
-  const [edited, setEdited] = useState<{ row?: Row } | null>(null);
+  const [params, setParams] = useSearchParams();
+  const [edited, setEdited] = useState<{ row?: Row } | null>(params.has('add') ? {} : null);
   const rows = list.data ?? [];
   const findRow = (id: string) => rows.find((row) => row.id === id);
   const getNameById = (id: string) => {
@@ -27,6 +29,10 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
     return row && getName(row);
   };
   const add = () => setEdited({});
+  function close() {
+    setEdited(null);
+    if (params.has('add')) setParams({}, { replace: true, preventScrollReset: true });
+  }
   useRequestedRow(list.data, hasId, (row) => setEdited({ row }));
 
   return (
@@ -71,7 +77,7 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
           row={edited.row}
           rows={rows}
           draftKey={draftKeyOf(draftSection, edited.row?.id)}
-          onClose={() => setEdited(null)}
+          onClose={close}
         />
       )}
     </>

@@ -135,6 +135,12 @@ export const TimeField = (field: FieldProps) => (
   </FormField>
 );
 
+export const DateField = (field: FieldProps) => (
+  <FormField {...field}>
+    {(control) => <input {...control} type="date" className="control control-time" onInput={control.onChange} />}
+  </FormField>
+);
+
 type NumberFieldProps = FieldProps & { placeholder?: string; isShort?: boolean };
 
 export const NumberField = ({ placeholder, isShort, ...field }: NumberFieldProps) => (

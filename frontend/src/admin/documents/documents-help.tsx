@@ -7,6 +7,10 @@ export function DocumentsHelp() {
         A document belongs to the whole conference or to one session. With a date under “Public from” it stays hidden
         until then.
       </li>
+      <li>
+        A paper is cited with its title here. Its authors are the speakers who present this title, or, if it is the only
+        paper of its session, all of them.
+      </li>
       <li>Drag a row by its handle to change the order, or use the arrows. Inactive documents are not shown.</li>
     </>
   );

@@ -4,6 +4,7 @@ import { capitalize } from '../../ui/text/capitalize';
 const labels: Record<string, string> = {
   alt: 'Alt text',
   albumThumbnail: 'Album cover',
+  doi: 'DOI',
   descriptionOverride: 'Description shown on the site',
   flickrAlbumUrl: 'Photo album URL',
   imageUrl: 'Image',

@@ -8,6 +8,7 @@ import { RowFormDialog } from '../crud/row-form-dialog';
 import type { OtherChanges } from '../drafts/edited-draft';
 import type { AssignedSpeaker } from './assigned-speakers';
 import { SessionBasics } from './session-basics';
+import { SessionDocuments } from './session-documents';
 import { SessionMaterials } from './session-materials';
 import { sessionResource } from './session-resource';
 import { SessionSchedule } from './session-schedule';
@@ -80,7 +81,15 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
             label: 'Schedule & Location',
             panel: <SessionSchedule conference={conference} session={session} assigned={assigned} />,
           },
-          { label: 'Details & Materials', panel: <SessionMaterials>{speakers}</SessionMaterials> },
+          {
+            label: 'Details & Materials',
+            panel: (
+              <SessionMaterials>
+                {speakers}
+                <SessionDocuments conferenceId={conference.id} sessionId={session?.id} />
+              </SessionMaterials>
+            ),
+          },
         ]}
       />
     </RowFormDialog>

@@ -17,7 +17,7 @@ import { recordingKind } from '../../../ui/text/recording-kind';
 import { DocumentItem } from '../document-list';
 import * as list from '../document-list.module.scss';
 import { CitePaper } from './cite-paper';
-import type { CitedPaper, CitedSession } from './format-citation';
+import type { CitedSession } from './format-citation';
 import * as styles from './materials.module.scss';
 import { Recording } from './recording';
 
@@ -39,7 +39,9 @@ export function Materials({ conference, session }: MaterialsProps) {
         const kind = document.kind === 'recording' ? recordingKind(document.url) : undefined;
         return (
           <DocumentItem key={document.id} document={document}>
-            {paper && <PaperDetails conference={conference} session={session} paper={{ ...paper, document }} />}
+            {paper && paper.authors.length > 0 && <Authors authors={paper.authors} />}
+            <Facts document={document} />
+            {paper && <CitePaper conference={conference} session={session} paper={{ ...paper, document }} />}
             {kind && <Recording recording={document} kind={kind} />}
           </DocumentItem>
         );
@@ -48,40 +50,37 @@ export function Materials({ conference, session }: MaterialsProps) {
   );
 }
 
-type PaperDetailsProps = { conference: Conference; session: CitedSession; paper: CitedPaper };
-
-function PaperDetails({ conference, session, paper }: PaperDetailsProps) {
-  const { doi, licence, pages } = paper.document;
-  const facts = [
-    pages && <>Pages {pages}</>,
-    licence && <LicenceLink licence={licence} />,
-    doi && <ExternalLink href={doiUrl(doi)}>doi:{doi}</ExternalLink>,
-  ].filter(Boolean);
+function Facts({ document: { doi, licence, pages } }: { document: ConferenceDocument }) {
+  if (!doi && !licence && !pages) return null;
   return (
-    <>
-      {paper.authors.length > 0 && (
-        <p className={styles.authors}>
-          {paper.authors.map((author, index) => (
-            <Fragment key={author.id}>
-              {index > 0 && ', '}
-              <Link to={`/speakers/${author.slug}`}>
-                <AutoText text={fullName(author)} />
-              </Link>
-            </Fragment>
-          ))}
-        </p>
+    <ul className={styles.facts}>
+      {pages && <li>Pages {pages}</li>}
+      {licence && (
+        <li>
+          <LicenceLink licence={licence} />
+        </li>
       )}
-      {facts.length > 0 && (
-        <ul className={styles.facts}>
-          {facts.map((fact, index) => (
-            <li key={index}>{fact}</li>
-          ))}
-        </ul>
+      {doi && (
+        <li>
+          <ExternalLink href={doiUrl(doi)}>doi:{doi}</ExternalLink>
+        </li>
       )}
-      <CitePaper conference={conference} session={session} paper={paper} />
-    </>
+    </ul>
   );
 }
+
+const Authors = ({ authors }: { authors: PaperAuthor[] }) => (
+  <p className={styles.authors}>
+    {authors.map((author, index) => (
+      <Fragment key={author.id}>
+        {index > 0 && ', '}
+        <Link to={`/speakers/${author.slug}`}>
+          <AutoText text={fullName(author)} />
+        </Link>
+      </Fragment>
+    ))}
+  </p>
+);
 
 function LicenceLink({ licence }: { licence: Exclude<ConferenceDocument['licence'], ''> }) {
   const url = licenceUrl(licence);

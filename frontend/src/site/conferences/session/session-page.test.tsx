@@ -60,7 +60,7 @@ test('the URL of a session opens it as a page, without loading the programme', a
     'H2 Abstract',
     'H2 Speakers & Presenters',
     'H3 Salma Idris',
-    'H2 Documents',
+    'H2 Materials',
     'H2 Faith and self-government',
   ]);
   expect(screen.getByRole('link', { name: /^Slides/ })).toBeVisible();
