@@ -125,6 +125,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
     [`/conferences/winter/sessions/${someId}`, `/conferences/${arabic}/sessions/${arabic}`],
     ['/conferences/winter/sessions/welcome', '/conferences/winter/sessions/opening'],
     ['/conferences/winter/changes', `/conferences/${arabic}/changes`],
+    ['/conferences/winter/proceedings', `/conferences/${arabic}/proceedings`],
     ['/speakers/layla-haddad', `/speakers/${arabic}`],
   ])('the page %s that has moved redirects to %s', async (path, target) => {
     const Location = target.replace(/^\/(conferences|speakers)/, '/api/$1/slug');
@@ -150,6 +151,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
       '//elsewhere.example/',
     ],
     ...['/api/conferences/slug//sessions/b', '/api/conferences/slug/a/sessions/b/c', '/api/speakers/slug/a/b'],
+    '/api/conferences/slug/a/proceedings/b',
   ])('with the Location %s from the service the page redirects to the list of conferences', async (Location) => {
     gateway.services.conferences.respond = () => ({
       status: 301,
@@ -184,7 +186,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
 
   describe('once the publisher has prerendered everything', () => {
     beforeAll(async () => {
-      for (const kind of ['', '/conference', '/session', '/speaker', '/episode'])
+      for (const kind of ['', '/conference', '/session', '/proceedings', '/speaker', '/episode'])
         await publish(gateway.publishedFolder, `404${kind}/index.html`, pageHtml(`No such ${kind}`));
       await writeFile(join(gateway.publishedFolder, '.complete'), '');
       await waitForFileCache();
@@ -194,6 +196,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
       ['/conferences/next', '/conference'],
       ['/conferences/next/sessions/opening', '/session'],
       ['/conferences/next/changes', '/conference'],
+      ['/conferences/next/proceedings', '/proceedings'],
       ['/speakers/next', '/speaker'],
       ['/podcasts/next', '/episode'],
       ['/conferences/pages/7', ''],

@@ -145,6 +145,7 @@ test.each(['/404', '/no-such-page'])('%s renders the page for unknown paths', as
 test.each([
   ['/404/conference', '/conferences/-', 'Conference not found'],
   ['/404/session', '/conferences/-/sessions/-', 'Session not found'],
+  ['/404/proceedings', '/conferences/-/proceedings', 'No proceedings here'],
   ['/404/speaker', '/speakers/-', 'Speaker not found'],
   ['/404/episode', '/podcasts/-', 'Episode Not Found'],
 ])('%s renders the not-found page of %s', async (requestPath, path, heading) => {

@@ -198,7 +198,10 @@ test('a session is part of its conference and contains its paper', () => {
     id: 'one',
     conferenceId: conference.id,
     speakers: [aSpeaker(aPerson(), { presentationTitle: 'A covenant' })],
-    documents: [aDocument(), aDocument({ kind: 'recording', title: 'Film', url: 'https://video.example.org/1' })],
+    documents: [
+      aDocument({ title: 'A covenant', licence: 'CC-BY-4.0' }),
+      aDocument({ kind: 'recording', title: 'Film', url: 'https://video.example.org/1' }),
+    ],
   });
   const html = renderTags('/conferences/self-government/sessions/one', [
     [endpoints.conferenceBySlug('self-government'), conference],
@@ -213,6 +216,7 @@ test('a session is part of its conference and contains its paper', () => {
   expect(findNode(html, 'ScholarlyArticle')).toMatchObject({
     headline: 'A covenant',
     author: [{ name: 'Salma Idris' }],
+    license: 'https://creativecommons.org/licenses/by/4.0/',
   });
   expect(metaContent(html, 'citation_title')).toBe('A covenant');
   expect(crumbs(html).map(([, name]) => name)).toEqual([
@@ -220,6 +224,28 @@ test('a session is part of its conference and contains its paper', () => {
     'Conferences',
     'Faith and self-government',
     'Consent and covenant',
+  ]);
+});
+
+test('the proceedings list their papers', () => {
+  const session = aSessionDetail({
+    speakers: [aSpeaker(aPerson())],
+    documents: [aDocument({ title: 'A covenant' }), aDocument({ kind: 'slides' })],
+  });
+  const html = renderTags('/conferences/self-government/proceedings', [
+    [endpoints.conferenceBySlug('self-government'), aConference()],
+    [endpoints.proceedings('self-government'), [session]],
+  ]);
+  expect(findNode(html, 'ItemList')).toMatchObject({
+    numberOfItems: 1,
+    itemListElement: [{ item: { '@type': 'ScholarlyArticle', name: 'A covenant', author: [{ name: 'Salma Idris' }] } }],
+  });
+  expect(html).not.toContain('citation_title');
+  expect(crumbs(html).map(([, name]) => name)).toEqual([
+    'Home',
+    'Conferences',
+    'Faith and self-government',
+    'Proceedings',
   ]);
 });
 

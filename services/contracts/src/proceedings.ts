@@ -48,6 +48,10 @@ export function papersOfSession<Author, Document extends PaperDocument>({
   });
 }
 
+/** Whether some of the public documents are of a session. */
+export const hasProceedings = (documents: Pick<ConferenceDocument, 'sessionId'>[]): boolean =>
+  documents.some(({ sessionId }) => sessionId !== null);
+
 export const citationFormats = ['bib', 'ris', 'json'] as const;
 export type CitationFormat = (typeof citationFormats)[number];
 

@@ -54,6 +54,7 @@ const everyPage = () => [
   '/404',
   '/404/conference',
   '/404/session',
+  '/404/proceedings',
   '/404/speaker',
   '/404/episode',
   '/conferences',

@@ -1,5 +1,6 @@
 import { conferencesPerPage } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { hasProceedings } from '@majlis/contracts/proceedings';
 import { programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import type { AgendaCache } from '../agenda-cache.js';
 import { fetchJson } from '../api-client.js';
@@ -123,13 +124,16 @@ export class SiteTargets {
     const conference = conferences.find(({ id }) => conferenceGroup(id) === group);
     if (!conference) return [];
     const { id, slug } = conference;
-    if (stage === 'details')
+    if (stage === 'details') {
+      const documents = await fetchJson(fetchHashed, endpoints.documents(id));
+      const paths = [conferencePath(slug), ...(hasProceedings(documents) ? [proceedingsPath(slug)] : [])];
       return [
-        ...[conferencePath(slug), proceedingsPath(slug)].map((path) => this.pageTarget(path, 'details', true)),
+        ...paths.map((path) => this.pageTarget(path, 'details', true)),
         ...(programmeReleasedAt(conference, Date.now())
           ? [this.pageTarget(changesPath(slug), 'details'), changesFeedTarget(id, slug)]
           : []),
       ];
+    }
     const agenda = endpoints.agenda(id);
     const sessions = await fetchJson(fetchHashed, agenda);
     // Spares the sitemaps a request of their own.
@@ -157,7 +161,8 @@ export class SiteTargets {
     const sessionCounts = await Promise.all(
       conferences.map(async ({ id }) => (await fetchJson(fetchAgendas, endpoints.agenda(id))).length),
     );
-    const listedCount = conferences.length + speakers.length + episodes.length + pages.length;
+    // A conference may have proceedings, too.
+    const listedCount = 2 * conferences.length + speakers.length + episodes.length + pages.length;
     const urlCount = sessionCounts.reduce((sum, count) => sum + count, listedCount);
     return [
       ...this.furtherConferenceListTargets(conferences.length),

@@ -1,5 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { hasProceedings } from '@majlis/contracts/proceedings';
 import { programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import { xmlElement } from '@majlis/kit/xml/xml-element';
 import { fetchAllConferences } from '../fetch-all-conferences.js';
@@ -21,10 +22,9 @@ async function urlsOfConference(
   const { id, slug } = conference;
   const [agenda, documents] = await Promise.all([fetchJson(endpoints.agenda(id)), fetchJson(endpoints.documents(id))]);
   const sessions = agenda.filter(isIndexable);
-  const hasProceedings = documents.some(({ sessionId }) => sessionId !== null);
   const subpages = [
     ...(programmeReleasedAt(conference, now) === null ? [] : ['changes']),
-    ...(hasProceedings ? ['proceedings'] : []),
+    ...(hasProceedings(documents) ? ['proceedings'] : []),
   ];
   return [
     { url: absoluteUrl(origin, 'conferences', slug) },

@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { hasProceedings } from '@majlis/contracts/proceedings';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../api/query';
 import { useNow } from '../../../ui/page/prerender';
@@ -8,5 +9,5 @@ import { isPublicDocument } from '../public-documents';
 export function useHasProceedings(conferenceId: string): boolean {
   const { data: documents = [] } = useQuery(query(endpoints.documents(conferenceId)));
   const now = useNow();
-  return documents.some((document) => document.sessionId !== null && isPublicDocument(document, now));
+  return hasProceedings(documents.filter((document) => isPublicDocument(document, now)));
 }
