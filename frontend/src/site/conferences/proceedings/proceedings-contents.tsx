@@ -62,14 +62,16 @@ export function ProceedingsContents({ conference, sessions }: ProceedingsContent
         {groupProceedings(sessions, timezone).map(({ day, start, tracks }) => (
           <section key={day} className={styles.day} aria-labelledby={day}>
             <h2 id={day}>{formatDayWithWeekday(start, timezone)}</h2>
-            {tracks.map(({ track, sessions: together }) => (
-              <div key={track} className={styles.track}>
-                {track && <AutoText as="h3" className="label" text={track} />}
-                {together.map((session) => (
-                  <Session key={session.id} conference={conference} session={session} level={track ? 4 : 3} />
-                ))}
-              </div>
-            ))}
+            <div>
+              {tracks.map(({ track, sessions: together }) => (
+                <div key={track} className={styles.track}>
+                  {track && <AutoText as="h3" className="label" text={track} />}
+                  {together.map((session) => (
+                    <Session key={session.id} conference={conference} session={session} level={track ? 4 : 3} />
+                  ))}
+                </div>
+              ))}
+            </div>
           </section>
         ))}
       </div>
