@@ -194,14 +194,12 @@ test('the location of an online conference is its page, because its link is for 
 
 test('a session is part of its conference and contains its paper', () => {
   const conference = aConference();
+  const paper = aDocument({ title: 'A covenant' });
   const session = aSessionDetail({
     id: 'one',
     conferenceId: conference.id,
     speakers: [aSpeaker(aPerson(), { presentationTitle: 'A covenant' })],
-    documents: [
-      aDocument({ title: 'A covenant', licence: 'CC-BY-4.0' }),
-      aDocument({ kind: 'recording', title: 'Film', url: 'https://video.example.org/1' }),
-    ],
+    documents: [paper, aDocument({ kind: 'recording', title: 'Film', url: 'https://video.example.org/1' })],
   });
   const html = renderTags('/conferences/self-government/sessions/one', [
     [endpoints.conferenceBySlug('self-government'), conference],
@@ -216,7 +214,6 @@ test('a session is part of its conference and contains its paper', () => {
   expect(findNode(html, 'ScholarlyArticle')).toMatchObject({
     headline: 'A covenant',
     author: [{ name: 'Salma Idris' }],
-    license: 'https://creativecommons.org/licenses/by/4.0/',
   });
   expect(metaContent(html, 'citation_title')).toBe('A covenant');
   expect(crumbs(html).map(([, name]) => name)).toEqual([
@@ -224,28 +221,6 @@ test('a session is part of its conference and contains its paper', () => {
     'Conferences',
     'Faith and self-government',
     'Consent and covenant',
-  ]);
-});
-
-test('the proceedings list their papers', () => {
-  const session = aSessionDetail({
-    speakers: [aSpeaker(aPerson())],
-    documents: [aDocument({ title: 'A covenant' }), aDocument({ kind: 'slides' })],
-  });
-  const html = renderTags('/conferences/self-government/proceedings', [
-    [endpoints.conferenceBySlug('self-government'), aConference()],
-    [endpoints.proceedings('self-government'), [session]],
-  ]);
-  expect(findNode(html, 'ItemList')).toMatchObject({
-    numberOfItems: 1,
-    itemListElement: [{ item: { '@type': 'ScholarlyArticle', name: 'A covenant', author: [{ name: 'Salma Idris' }] } }],
-  });
-  expect(html).not.toContain('citation_title');
-  expect(crumbs(html).map(([, name]) => name)).toEqual([
-    'Home',
-    'Conferences',
-    'Faith and self-government',
-    'Proceedings',
   ]);
 });
 

@@ -10,7 +10,6 @@ import {
   phone,
   siteUrl,
 } from './browser.js';
-import { managerViewPath } from './organiser.js';
 import { openStaffPage } from './sign-in.js';
 
 /** Differs in each run, because a running product has the pages of earlier runs. */
@@ -106,6 +105,7 @@ describeInBrowser('proceedings', () => {
     await addMaterial({ kind: 'recording', title: 'Film of the lecture', url });
     await addMaterial({ kind: 'recording', title: 'Elsewhere', url: 'https://video.example.org/watch?v=1' });
     const at = `/conferences/${slug}/sessions/${session.slug}`;
+    expect(await hasStatus(at, 200)).toBe(true);
     expect(await becomesPublic(async () => (await (await visit(at)).text()).includes('Elsewhere'))).toBe(true);
     const page = await openVisitorPage(phone);
     const requests: string[] = [];
@@ -158,7 +158,7 @@ describeInBrowser('proceedings', () => {
   test('staff add a paper from the form of its session', async () => {
     const staff = await openStaffPage();
     const { conference, session } = await addConference(staff, `edited-${run}`);
-    await staff.goto(`${managerViewPath(conference, 'sessions')}?edit=${session.id}`);
+    await staff.goto(`/admin/conference-management/${conference.id}/sessions?edit=${session.id}`);
     await staff.getByRole('tab', { name: /^Details/ }).click();
     await staff.getByRole('link', { name: 'Add document' }).click();
     await staff.getByLabel('Title').fill('The paper');

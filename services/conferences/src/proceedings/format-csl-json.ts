@@ -26,7 +26,9 @@ function item(citation: Citation) {
     abstract: citation.abstract,
     note: licence && licenceLabels[licence],
   };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && String(value) !== ''));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== '')),
+  );
 }
 
 export const formatCslJson: WriteCitations = (citations) => `${JSON.stringify(citations.map(item), null, 2)}\n`;
