@@ -20,7 +20,7 @@ export const AgendaCard = memo(function AgendaCard({ conference }: AgendaCardPro
       <h2 id="agenda-heading" tabIndex={-1}>
         Conference Program &amp; Agenda
       </h2>
-      <Suspense>
+      <Suspense fallback={<ProgrammeSkeleton />}>
         <Agenda conference={conference} />
       </Suspense>
     </section>

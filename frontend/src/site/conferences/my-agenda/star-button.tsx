@@ -2,18 +2,19 @@ import type { MyAgenda } from './my-agenda';
 import * as styles from './my-agenda.module.scss';
 import { useAgendaNote } from './use-my-agenda';
 
-type StarProps = { agenda: MyAgenda; id: string; title: string };
+type StarProps = { agenda: MyAgenda; id: string; title: string; tabIndex?: number };
 
 // A note that is blank takes no space. Adding and removing a node would make the browser match the styles of the whole
 // prerendered page again, because of `:has(:target)` in _prerendered-page.scss: 50 ms on a slow phone.
 /** In a row of the programme, where the note takes a line of its own. */
-export function RowStar({ agenda, id, title }: StarProps) {
+export function RowStar({ agenda, id, title, tabIndex }: StarProps) {
   const note = useAgendaNote(agenda, id);
   return (
     <>
       <button
         type="button"
         className={`${styles.star} ${styles.rowStar}`}
+        tabIndex={tabIndex}
         aria-label={`Add to my agenda: ${title}`}
         aria-pressed={note !== undefined}
         onClick={() => agenda.toggle(id)}

@@ -35,8 +35,8 @@ export function groupByDay(sessions: AgendaSession[], timeZone: string): Program
 const dayId = (instant: string, timeZone: string): string =>
   formatDay(instant, timeZone).toLowerCase().replaceAll(' ', '-');
 
-export function groupBy<T>(items: T[], key: (item: T) => string): Map<string, [T, ...T[]]> {
-  const groups = new Map<string, [T, ...T[]]>();
+export function groupBy<T, Key>(items: T[], key: (item: T) => Key): Map<Key, [T, ...T[]]> {
+  const groups = new Map<Key, [T, ...T[]]>();
   for (const item of items) {
     const group = groups.get(key(item));
     if (group) group.push(item);

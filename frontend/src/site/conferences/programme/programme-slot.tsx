@@ -1,8 +1,8 @@
-import type { AgendaSession } from '@majlis/contracts/sessions';
 import { memo } from 'react';
 import { formatEndTime, formatTime } from '../../../ui/time/dates';
 import type { MyAgenda } from '../my-agenda/my-agenda';
 import { sessionPath } from '../session-path';
+import { isPause } from './is-pause';
 import * as styles from './programme.module.scss';
 import type { TimeSlot } from './programme-days';
 import { ProgrammeSessionRow } from './programme-session-row';
@@ -70,5 +70,3 @@ export const ProgrammeSlot = memo(function ProgrammeSlot({
     </li>
   );
 });
-
-const isPause = ({ sessionType }: AgendaSession): boolean => sessionType === 'break' || sessionType === 'networking';

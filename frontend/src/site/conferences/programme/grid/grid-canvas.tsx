@@ -1,0 +1,62 @@
+import { type CSSProperties, type ReactNode, type RefObject, useMemo } from 'react';
+import { formatTime } from '../../../../ui/time/dates';
+import type { PlacedDay } from './place-sessions';
+import * as styles from './programme-grid.module.scss';
+
+type GridCanvasProps = {
+  day: PlacedDay;
+  scroller: RefObject<HTMLDivElement | null>;
+  timeZone: string;
+  /** In milliseconds since 1970. */
+  now: number | undefined;
+  children: ReactNode;
+};
+
+const minuteMs = 60_000;
+
+/** The time axis, the lines of hours and rooms, and the line for now. */
+export function GridCanvas({ day, scroller, timeZone, now, children }: GridCanvasProps) {
+  const { rooms, start, minutes, hours } = day;
+  const minuteNow = now && (now - start) / minuteMs;
+  const isNowShown = minuteNow !== undefined && minuteNow >= 0 && minuteNow <= minutes;
+  const lines = useMemo(
+    () => (
+      <>
+        <div className={styles.axis} aria-hidden="true">
+          {hours.map(({ instant, from }) => (
+            <time key={from} style={{ '--from': from } as CSSProperties}>
+              {formatTime(instant, timeZone)}
+            </time>
+          ))}
+        </div>
+        <div className={styles.lines} aria-hidden="true">
+          {hours.map(({ from }) => (
+            <i key={from} style={{ '--from': from } as CSSProperties} />
+          ))}
+        </div>
+        <div className={styles.columns} aria-hidden="true">
+          {rooms.map((room) => (
+            <i key={room} />
+          ))}
+        </div>
+      </>
+    ),
+    [hours, rooms, timeZone],
+  );
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <div className={styles.canvas}>
+        {lines}
+        {children}
+        {isNowShown && (
+          <p className={styles.now} style={{ '--from': minuteNow } as CSSProperties}>
+            <span>
+              <span className="visually-hidden">It is now </span>
+              {formatTime(new Date(now ?? 0).toISOString(), timeZone)}
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useEventCallback } from '../../../../ui/hooks/use-event-callback';
+import { useMediaQuery } from '../../../../ui/hooks/use-media-query';
+import { AutoText } from '../../../../ui/text/auto-text';
+import * as styles from './programme-grid.module.scss';
+
+/** As in the style sheet: narrower screens show one room at a time. */
+const oneRoomQuery = '(width < 640px)';
+
+type GridRoomsProps = { rooms: string[]; scroller: RefObject<HTMLDivElement | null> };
+
+/** The heads of the columns, which follow the grid sideways. On a phone they are buttons that show a room. */
+export function GridRooms({ rooms, scroller }: GridRoomsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const isOneRoom = useMediaQuery(oneRoomQuery);
+  const [current, setCurrent] = useState(0);
+
+  const follow = useEventCallback(() => {
+    const [heads, grid] = [list.current, scroller.current];
+    if (!heads || !grid) return;
+    if (!isOneRoom) {
+      heads.scrollLeft = grid.scrollLeft;
+      return;
+    }
+    const index = Math.round(Math.abs(grid.scrollLeft) / columnWidth(grid, rooms.length)) || 0;
+    setCurrent(index);
+    const head = heads.children[index];
+    if (index !== current && head instanceof HTMLElement)
+      heads.scrollTo({ left: head.offsetLeft - (heads.clientWidth - head.offsetWidth) / 2 });
+  });
+  useLayoutEffect(() => {
+    const grid = scroller.current;
+    follow();
+    grid?.addEventListener('scroll', follow, { passive: true });
+    return () => grid?.removeEventListener('scroll', follow);
+  }, [scroller, follow]);
+
+  function show(index: number) {
+    const grid = scroller.current;
+    if (!grid) return;
+    const direction = getComputedStyle(grid).direction === 'rtl' ? -1 : 1;
+    grid.scrollTo({ left: direction * index * columnWidth(grid, rooms.length) });
+  }
+
+  return (
+    <ul ref={list} className={styles.rooms} aria-label="Rooms">
+      {rooms.map((room, index) => (
+        <li key={room}>
+          {isOneRoom ? (
+            <button type="button" aria-pressed={index === current} onClick={() => show(index)}>
+              <AutoText text={room || noRoom} />
+            </button>
+          ) : (
+            <AutoText text={room || noRoom} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const noRoom = 'No room';
+
+/** The time axis stays in view, so that all columns can be scrolled but the last. */
+const columnWidth = (grid: Element, rooms: number): number => (grid.scrollWidth - grid.clientWidth) / (rooms - 1);

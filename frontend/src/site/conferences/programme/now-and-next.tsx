@@ -1,0 +1,82 @@
+import type { AgendaSession } from '@majlis/contracts/sessions';
+import { useMemo, useState } from 'react';
+import { AutoText } from '../../../ui/text/auto-text';
+import { formatEndTime, formatShortDay, formatTime } from '../../../ui/time/dates';
+import { describeZoneAt } from '../../../ui/time/time-zones';
+import { useCurrentMinute } from '../../../ui/time/use-current-minute';
+import { useOpenSessionOnClick } from '../session/use-open-session';
+import { sessionPath } from '../session-path';
+import { findNowAndNext, type RoomNow } from './find-now-and-next';
+import * as styles from './now-and-next.module.scss';
+
+type NowAndNextProps = { sessions: AgendaSession[]; slug: string; timeZone: string };
+
+/** More rooms would push the programme off the screen. */
+const maxRooms = 6;
+
+/** Shown while the conference runs. It follows the clock of the browser and requests nothing. */
+export function NowAndNext({ sessions, slug, timeZone }: NowAndNextProps) {
+  const minute = useCurrentMinute();
+  const rooms = useMemo(() => (minute ? findNowAndNext(sessions, minute) : []), [sessions, minute]);
+  const [isWhole, setIsWhole] = useState(false);
+  const open = useOpenSessionOnClick();
+  if (!minute || rooms.length === 0) return null;
+  const at = new Date(minute).toISOString();
+  return (
+    <section className={styles.nowAndNext} aria-labelledby="now-and-next">
+      <h3 id="now-and-next" dir="ltr">
+        Now and next
+        <span>
+          <time dateTime={at}>{formatTime(at, timeZone)}</time>, {describeZoneAt(at, timeZone)}
+        </span>
+      </h3>
+      <ul onClick={open}>
+        {rooms.slice(0, isWhole ? undefined : maxRooms).map((room) => (
+          <Room key={room.room} room={room} at={at} slug={slug} timeZone={timeZone} />
+        ))}
+      </ul>
+      {rooms.length > maxRooms && (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-primary"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer rooms' : `Show all ${rooms.length} rooms`}
+        </button>
+      )}
+    </section>
+  );
+}
+
+type RoomProps = { room: RoomNow; at: string; slug: string; timeZone: string };
+
+function Room({ room: { room, now, next }, at, slug, timeZone }: RoomProps) {
+  const day = next && formatShortDay(next.startTime, timeZone);
+  return (
+    <li>
+      <AutoText as="h4" text={room || 'No room'} />
+      {now.map((session) => (
+        <p key={session.id} className={styles.now}>
+          <span dir="ltr">Now, until {formatEndTime(at, session.endTime, timeZone)}</span>
+          <SessionLink session={session} slug={slug} />
+        </p>
+      ))}
+      {next && (
+        <p>
+          <span dir="ltr">
+            Next, {day !== formatShortDay(at, timeZone) && `${day}, `}
+            {formatTime(next.startTime, timeZone)}
+          </span>
+          <SessionLink session={next} slug={slug} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+const SessionLink = ({ session, slug }: { session: AgendaSession; slug: string }) => (
+  <a href={sessionPath(slug, session.slug)}>
+    <AutoText text={session.title} />
+  </a>
+);

@@ -1,0 +1,38 @@
+import type { AgendaSession } from '@majlis/contracts/sessions';
+import { AutoText } from '../../../ui/text/auto-text';
+import { formatShortDay, formatTime } from '../../../ui/time/dates';
+import { indexSpeakers } from './index-speakers';
+import * as styles from './speaker-index.module.scss';
+
+/** The last pages of a printed programme: where and when each person speaks. */
+export function SpeakerIndex({ sessions, timeZone }: { sessions: AgendaSession[]; timeZone: string }) {
+  const speakers = indexSpeakers(sessions);
+  if (speakers.length === 0) return null;
+  return (
+    <section className={styles.speakerIndex} aria-labelledby="speaker-index">
+      <h3 id="speaker-index">Speakers</h3>
+      <ul>
+        {speakers.map((speaker) => (
+          <li key={speaker.slug}>
+            <bdi>{speaker.name}</bdi>
+            <ul>
+              {speaker.sessions.map(({ id, startTime, location }) => (
+                <li key={id}>
+                  <span dir="ltr">
+                    {formatShortDay(startTime, timeZone)}, {formatTime(startTime, timeZone)}
+                  </span>
+                  {location && (
+                    <>
+                      {' · '}
+                      <AutoText text={location} />
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
