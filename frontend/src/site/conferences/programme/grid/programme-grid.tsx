@@ -85,10 +85,7 @@ export function ProgrammeGrid({ days, sessions, slug, agenda, timeZone, zoneLabe
                 agenda={agenda}
                 timeZone={timeZone}
                 hue={hueOf(one.session)}
-                titleLines={Math.max(
-                  1,
-                  Math.floor((one.minutes * minuteHeight - heightWithoutTitle) / titleLineHeight),
-                )}
+                titleLines={titleLinesIn(one.minutes * minuteHeight)}
                 isTabStop={one.session.id === currentId}
               />
             ))}
@@ -120,13 +117,18 @@ function huesOf(sessions: AgendaSession[]): (session: AgendaSession) => number |
 
 /** In pixels, as in the style sheet. */
 const titleLineHeight = 18;
-const heightWithoutTitle = 36;
-/** A title of two lines and the time below it. */
-const minSessionHeight = heightWithoutTitle + 2 * titleLineHeight;
-const minPauseHeight = 28;
-const [minMinuteHeight, maxMinuteHeight] = [1.5, 5];
+const heightWithoutTitle = 29;
+const maxTitleLines = 6;
 
-/** The shortest session of a day has space for its title. */
+const titleLinesIn = (height: number): number =>
+  Math.min(Math.max(1, Math.floor((height - heightWithoutTitle) / titleLineHeight)), maxTitleLines);
+
+/** A line of the title and the time below it. */
+const minSessionHeight = heightWithoutTitle + titleLineHeight;
+const minPauseHeight = 28;
+/** At the first one a session of half an hour has two lines of title. */
+const [minMinuteHeight, maxMinuteHeight] = [2.2, 3.2];
+
 function minuteHeightOf({ sessions }: PlacedDay): number {
   const heights = sessions.map(
     ({ session, minutes }) => (isPause(session) ? minPauseHeight : minSessionHeight) / minutes,
