@@ -9,3 +9,7 @@ export function nameRooms(sessions: AgendaSession[]): (session: AgendaSession) =
   }
   return ({ location }) => names.get(location.trim().replace(/\s+/g, ' ').toLowerCase()) ?? '';
 }
+
+/** Room 2 comes before Room 10. */
+export const compareRooms = (one: string, other: string): number =>
+  one.localeCompare(other, undefined, { numeric: true });

@@ -31,7 +31,7 @@ export function NowAndNext({ sessions, slug, timeZone }: NowAndNextProps) {
         </span>
       </h3>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks on the links within, keys included */}
-      <ul onClick={open}>
+      <ul className={styles.rooms} onClick={open}>
         {rooms.slice(0, isWhole ? undefined : maxRooms).map((room) => (
           <Room key={room.room} room={room} at={at} slug={slug} timeZone={timeZone} />
         ))}

@@ -11,11 +11,11 @@ export function SpeakerIndex({ sessions, timeZone }: { sessions: AgendaSession[]
   return (
     <section className={styles.speakerIndex} aria-labelledby="speaker-index">
       <h3 id="speaker-index">Speakers</h3>
-      <ul>
+      <ul className={styles.speakers}>
         {speakers.map((speaker) => (
           <li key={speaker.slug}>
             <bdi>{speaker.name}</bdi>
-            <ul>
+            <ul className={styles.times}>
               {speaker.sessions.map(({ id, startTime, location }) => (
                 <li key={id}>
                   <span dir="ltr">

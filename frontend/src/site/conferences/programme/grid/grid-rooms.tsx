@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useEventCallback } from '../../../../ui/hooks/use-event-callback';
 import { useMediaQuery } from '../../../../ui/hooks/use-media-query';
 import { AutoText } from '../../../../ui/text/auto-text';
@@ -28,7 +28,7 @@ export function GridRooms({ rooms, scroller }: GridRoomsProps) {
     if (index !== current && head instanceof HTMLElement)
       heads.scrollTo({ left: head.offsetLeft - (heads.clientWidth - head.offsetWidth) / 2 });
   });
-  useLayoutEffect(() => {
+  useEffect(() => {
     const grid = scroller.current;
     follow();
     grid?.addEventListener('scroll', follow, { passive: true });

@@ -18,15 +18,17 @@ type GridSessionProps = {
   timeZone: string;
   /** Index of the colour of its track; undefined without a track. */
   hue: number | undefined;
-  titleLines: number;
+  /** In pixels. */
+  height: number;
   isTabStop: boolean;
 };
 
 /** Memoized: moving the focus renders two of hundreds. */
 export const GridSession = memo(function GridSession(props: GridSessionProps) {
-  const { placed, slug, agenda, timeZone, hue, titleLines, isTabStop } = props;
+  const { placed, slug, agenda, timeZone, hue, height, isTabStop } = props;
   const { from, minutes, room, lane, lanes, session } = placed;
   const { id, title, sessionType, track, startTime, endTime, location, speakers } = session;
+  const { size, titleLines } = fitTexts(height);
   const tabIndex = isTabStop ? 0 : -1;
   const place = { '--from': from, '--length': minutes, '--room': room ?? 0, '--lane': lane, '--lanes': lanes };
   return (
@@ -35,7 +37,8 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
       style={{ ...place, '--title-lines': titleLines } as CSSProperties}
       data-id={id}
       data-hue={hue}
-      data-lines={titleLines}
+      data-size={size}
+      data-lanes={lanes > 1 && room !== undefined ? lanes : undefined}
     >
       <div className={styles.content} dir={contentDirection(title) ?? 'ltr'}>
         <AutoText as="h4" text={title}>
@@ -61,7 +64,7 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
           </p>
         )}
         {speakers.length > 0 && (
-          <p>
+          <p className={styles.people}>
             <bdi>{speakers.map(fullName).join(', ')}</bdi>
           </p>
         )}
@@ -70,3 +73,16 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
     </li>
   );
 });
+
+/** In pixels, as in the style sheet. */
+const [titleLineHeight, lineHeight, paddings] = [18, 16, 13];
+const maxTitleLines = 6;
+
+/** The lines of the title that leave space for the others: time and type in one line, in two, or names below these. */
+function fitTexts(height: number) {
+  const linesAbove = (otherLines: number) =>
+    Math.floor((height - paddings - otherLines * lineHeight) / titleLineHeight);
+  const isCompact = linesAbove(2) < 2;
+  const titleLines = Math.min(Math.max(1, linesAbove(isCompact ? 1 : 2)), maxTitleLines);
+  return { size: isCompact ? 'compact' : titleLines > 3 ? 'tall' : 'usual', titleLines };
+}

@@ -1,7 +1,7 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { formatTime } from '../../../../ui/time/dates';
 import { isPause } from '../is-pause';
-import { nameRooms } from '../name-rooms';
+import { compareRooms, nameRooms } from '../name-rooms';
 import { groupBy } from '../programme-days';
 
 export type PlacedSession = {
@@ -52,7 +52,7 @@ export function placeSessions(sessions: AgendaSession[], timeZone: string): Plac
   const roomOf = nameRooms(sessions);
   const spanning = findSpanning(timed);
   const rooms = [...new Set(timed.filter((one) => !spanning.has(one)).map(({ session }) => roomOf(session)))];
-  rooms.sort((one, other) => one.localeCompare(other, undefined, { numeric: true }));
+  rooms.sort(compareRooms);
   const columnOf = (one: Timed) => (spanning.has(one) ? undefined : rooms.indexOf(roomOf(one.session)));
   const columns = groupBy(timed, columnOf);
   const lanes = new Map([...columns.values()].flatMap(assignLanes));

@@ -71,6 +71,7 @@ export function ProgrammeGrid({ days, sessions, slug, agenda, timeZone, zoneLabe
         {placed.rooms.length > 0 && <GridRooms rooms={placed.rooms} scroller={scroller} />}
         <GridCanvas day={placed} scroller={scroller} timeZone={timeZone} now={now}>
           <ol
+            className={styles.sessions}
             aria-labelledby={headingId}
             onClick={open}
             onKeyDown={onKeyDown}
@@ -85,7 +86,7 @@ export function ProgrammeGrid({ days, sessions, slug, agenda, timeZone, zoneLabe
                 agenda={agenda}
                 timeZone={timeZone}
                 hue={hueOf(one.session)}
-                titleLines={titleLinesIn(one.minutes * minuteHeight)}
+                height={one.minutes * minuteHeight}
                 isTabStop={one.session.id === currentId}
               />
             ))}
@@ -115,18 +116,9 @@ function huesOf(sessions: AgendaSession[]): (session: AgendaSession) => number |
   return ({ track, sessionType }) => hues.get(tracks.length > 1 ? track : sessionType);
 }
 
-/** In pixels, as in the style sheet. */
-const titleLineHeight = 18;
-const heightWithoutTitle = 29;
-const maxTitleLines = 6;
-
-const titleLinesIn = (height: number): number =>
-  Math.min(Math.max(1, Math.floor((height - heightWithoutTitle) / titleLineHeight)), maxTitleLines);
-
-/** A line of the title and the time below it. */
-const minSessionHeight = heightWithoutTitle + titleLineHeight;
+/** In pixels. A session has space for a line of its title and the time below it. */
+const minSessionHeight = 47;
 const minPauseHeight = 28;
-/** At the first one a session of half an hour has two lines of title. */
 const [minMinuteHeight, maxMinuteHeight] = [2.2, 3.2];
 
 function minuteHeightOf({ sessions }: PlacedDay): number {
