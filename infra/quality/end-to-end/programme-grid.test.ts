@@ -8,6 +8,7 @@ import {
   hasHorizontalOverflow,
   openVisitorPage,
   phone,
+  skipPrerenderedPages,
   waitUntilHydrated,
 } from './browser.js';
 
@@ -103,6 +104,22 @@ describeInBrowser('the programme as a grid', () => {
     },
     60_000,
   );
+
+  test('of an Arabic conference begins at the right, and arrow keys lead where they point', async () => {
+    const page = await openVisitorPage();
+    await skipPrerenderedPages(page);
+    await page.route(/\/api\/conferences\/slug\/[^/]+$/, async (route) => {
+      const json = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...json, title: 'الضمير والصالح العام' } });
+    });
+    await openGrid(page);
+    const left = (title: string) => session(page, title).evaluate((link) => link.getBoundingClientRect().left);
+    expect(await left(panel)).toBeGreaterThan(await left(parallel));
+    expect((await page.locator('[class*=axis]').boundingBox())?.x).toBeGreaterThan(await left(panel));
+    await session(page, panel).focus();
+    expect(await press(page, 'ArrowLeft', 'ArrowRight')).toEqual([parallel, panel]);
+    expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);
+  }, 60_000);
 
   test('on a phone has one room at a time, which its name shows', async () => {
     const page = await openVisitorPage(phone, undefined, { hasTouch: true });

@@ -6,7 +6,7 @@ import { placeSessions } from './place-sessions';
 const at = (id: string, location: string, start: string, end: string) =>
   anAgendaSession({ id, location, startTime: `2026-12-12T${start}:00.000Z`, endTime: `2026-12-12T${end}:00.000Z` });
 
-/** Two rooms A and B, a break across both, and two sessions beside each other in A. */
+/** Rooms A, B and C, a break across all of them, and two sessions beside each other in A. */
 const { sessions } = placeSessions(
   [
     at('a1', 'A', '09:00', '10:00'),
@@ -15,6 +15,7 @@ const { sessions } = placeSessions(
     at('tea', '', '10:00', '10:30'),
     at('a2', 'A', '10:30', '11:30'),
     at('a3', 'A', '10:30', '11:30'),
+    at('c1', 'C', '11:00', '12:00'),
     at('b3', 'B', '12:00', '13:00'),
   ],
   'UTC',
@@ -33,11 +34,14 @@ test.each<[from: string, step: Step, expected: string | undefined]>([
   ['b3', 'down', undefined],
   ['a1', 'after', 'b1'],
   ['b2', 'before', 'a1'],
-  ['b1', 'after', undefined],
+  ['b1', 'after', 'c1'],
   ['a2', 'after', 'a3'],
   ['a3', 'before', 'a2'],
-  ['a3', 'after', 'b2'],
-  ['b3', 'before', 'a2'],
+  ['a3', 'after', 'c1'],
+  ['c1', 'before', 'a3'],
+  ['c1', 'after', undefined],
+  ['b3', 'before', 'a3'],
+  ['b3', 'after', 'c1'],
   ['tea', 'after', undefined],
   ['b2', 'first', 'a1'],
   ['a1', 'last', 'b3'],

@@ -25,19 +25,18 @@ export function findNeighbour(
   }
 }
 
-/** One that overlaps in the same room, or the one of the next room that is nearest in time. */
+/** What takes place at the same time in the next lane or room; if nothing does, what is nearest in time in the next room. */
 function findBeside(sessions: PlacedSession[], current: PlacedSession, direction: 1 | -1): PlacedSession | undefined {
-  const inRoom = sessions.filter(({ room }) => room === current.room);
-  const beside = nearest(
-    inRoom.filter((one) => minutesBetween(one, current) === 0 && one.lane === current.lane + direction),
-    current,
-  );
-  if (beside || current.room === undefined) return beside;
-  const next = current.room + direction;
-  return nearest(
-    sessions.filter(({ room }) => room === next),
-    current,
-  );
+  const { room, lane } = current;
+  const parallel = sessions.filter((one) => minutesBetween(one, current) === 0);
+  const inLane = parallel.filter((one) => one.room === room && one.lane === lane + direction);
+  if (inLane.length > 0 || room === undefined) return nearest(inLane, current);
+  const distanceTo = (one: PlacedSession) => ((one.room ?? room) - room) * direction;
+  const rooms = parallel.map(distanceTo).filter((distance) => distance > 0);
+  const distance = rooms.length > 0 ? Math.min(...rooms) : 1;
+  const inRoom = sessions.filter((one) => distanceTo(one) === distance);
+  // Of several lanes the nearest one is entered.
+  return nearest(direction === 1 ? inRoom : inRoom.reverse(), current);
 }
 
 function nearest(sessions: PlacedSession[], to: PlacedSession): PlacedSession | undefined {
