@@ -1,24 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useEventCallback } from '../../../../ui/hooks/use-event-callback';
-import { useMediaQuery } from '../../../../ui/hooks/use-media-query';
 import { AutoText } from '../../../../ui/text/auto-text';
 import * as styles from './programme-grid.module.scss';
-
-/** As in the style sheet: narrower screens show one room at a time. */
-const oneRoomQuery = '(width < 640px)';
 
 type GridRoomsProps = { rooms: string[]; scroller: RefObject<HTMLDivElement | null> };
 
 /** The heads of the columns, which follow the grid sideways. On a phone they are buttons that show a room. */
 export function GridRooms({ rooms, scroller }: GridRoomsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const isOneRoom = useMediaQuery(oneRoomQuery);
-  const [current, setCurrent] = useState(0);
+  /** Undefined while several rooms are in view. */
+  const [current, setCurrent] = useState<number>();
 
   const follow = useEventCallback(() => {
     const [heads, grid] = [list.current, scroller.current];
     if (!heads || !grid) return;
-    if (!isOneRoom) {
+    if (!snapsToRooms(grid)) {
+      setCurrent(undefined);
       heads.scrollLeft = grid.scrollLeft;
       return;
     }
@@ -30,9 +27,14 @@ export function GridRooms({ rooms, scroller }: GridRoomsProps) {
   });
   useEffect(() => {
     const grid = scroller.current;
-    follow();
-    grid?.addEventListener('scroll', follow, { passive: true });
-    return () => grid?.removeEventListener('scroll', follow);
+    if (!grid) return;
+    const observer = new ResizeObserver(follow);
+    observer.observe(grid);
+    grid.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      observer.disconnect();
+      grid.removeEventListener('scroll', follow);
+    };
   }, [scroller, follow]);
 
   function show(index: number) {
@@ -46,7 +48,7 @@ export function GridRooms({ rooms, scroller }: GridRoomsProps) {
     <ul ref={list} className={styles.rooms} aria-label="Rooms">
       {rooms.map((room, index) => (
         <li key={room}>
-          {isOneRoom ? (
+          {current !== undefined ? (
             <button type="button" aria-pressed={index === current} onClick={() => show(index)}>
               <AutoText text={room || noRoom} />
             </button>
@@ -60,6 +62,9 @@ export function GridRooms({ rooms, scroller }: GridRoomsProps) {
 }
 
 const noRoom = 'No room';
+
+/** The style sheet decides which screens are so narrow that they show one room at a time. */
+const snapsToRooms = (grid: Element): boolean => getComputedStyle(grid).scrollSnapType !== 'none';
 
 /** The time axis stays in view, so that all columns can be scrolled but the last. */
 const columnWidth = (grid: Element, rooms: number): number => (grid.scrollWidth - grid.clientWidth) / (rooms - 1);
