@@ -77,6 +77,7 @@ const notCopied = {
   paperSubmissionDeadline: null,
   abstractSubmissionDeadline: null,
   programReleaseDate: null,
+  releasedAt: null,
   featured: false,
   flickrAlbumUrl: '',
   albumThumbnail: '',

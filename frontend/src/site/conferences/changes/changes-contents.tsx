@@ -1,4 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
+import { languageTag, openGraphLocale } from '@majlis/contracts/languages';
 import { changesFeedPath, type ProgrammeChange, type ProgrammeChanges } from '@majlis/contracts/programme-changes';
 import { Link } from 'react-router-dom';
 import { ogImagePath } from '../../../seo/og-image';
@@ -8,7 +9,6 @@ import { Notice } from '../../../ui/page/notice';
 import { PageHeader } from '../../../ui/page/page-header';
 import { ShowMore, useShowMore } from '../../../ui/page/show-more';
 import { LanguageContext } from '../../../ui/text/auto-text';
-import { languageTag, openGraphLocale } from '../../../ui/text/languages';
 import { formatDay, formatDayWithWeekday } from '../../../ui/time/dates';
 import { describeZoneAt } from '../../../ui/time/time-zones';
 import { DraftBanner } from '../draft-banner';

@@ -44,14 +44,7 @@ export function ProgrammeView(props: ProgrammeViewProps) {
       )}
       {isGrid && hasDays(days) && <ProgrammeGrid days={days} sessions={sessions} {...shared} />}
       {(!isGrid || isPrinting) && (
-        <ProgrammeList
-          days={renderedDays}
-          changes={changes}
-          now={now}
-          next={next}
-          direction={direction}
-          {...shared}
-        />
+        <ProgrammeList days={renderedDays} changes={changes} now={now} next={next} direction={direction} {...shared} />
       )}
       {isPrinting && <SpeakerIndex sessions={listed} timeZone={shared.timeZone} />}
     </>
