@@ -41,7 +41,8 @@ const isRelevant = (table: keyof typeof columnsOf) =>
  */
 const historySql = `
   WITH own_sessions AS MATERIALIZED (
-    SELECT * FROM sessions WHERE conference_id = $1 AND ($2::uuid IS NULL OR id = $2)
+    SELECT id, slug, title, start_time, end_time, location, deleted_at FROM sessions
+    WHERE conference_id = $1 AND ($2::uuid IS NULL OR id = $2)
   ), purged AS MATERIALIZED (
     SELECT subject_id FROM revisions
     WHERE $2::uuid IS NULL AND table_name = 'sessions' AND operation = 'create' AND after ->> 'conference_id' = $1::text
