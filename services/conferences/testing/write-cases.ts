@@ -83,7 +83,6 @@ export const writeCases: WriteCase[] = [
   createCase('conference', conferences, () => fullConference),
   updateCase('conference', conferences, () => fullConference),
   updateCase('conference', conferences, () => ({ status: 'archived' }), '/status'),
-  updateCase('conference', conferences, () => ({ isReleased: true }), '/release'),
   createCase('person', people, () => fullPerson),
   updateCase('person', people, () => fullPerson),
   createCase('session', sessions, aSession),
