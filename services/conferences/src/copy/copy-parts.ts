@@ -71,5 +71,7 @@ const toDocuments = (context: CopyContext, { documents }: ProgrammeParts, newIds
     Object.assign(document, {
       sessionId: newIds.get(document.sessionId) ?? null,
       publicFrom: document.publicFrom && context.shift(document.publicFrom),
+      // These are of the paper as it was published.
+      ...{ doi: '', pages: '', publishedOn: null },
     }),
   );

@@ -161,8 +161,8 @@ export class SiteTargets {
     const sessionCounts = await Promise.all(
       conferences.map(async ({ id }) => (await fetchJson(fetchAgendas, endpoints.agenda(id))).length),
     );
-    // A conference may have proceedings, too.
-    const listedCount = 2 * conferences.length + speakers.length + episodes.length + pages.length;
+    // A conference may have proceedings and changes, too.
+    const listedCount = 3 * conferences.length + speakers.length + episodes.length + pages.length;
     const urlCount = sessionCounts.reduce((sum, count) => sum + count, listedCount);
     return [
       ...this.furtherConferenceListTargets(conferences.length),
