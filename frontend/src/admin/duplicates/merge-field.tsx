@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { toText } from '../../ui/form/form-values';
 import { fullName } from '../../ui/text/format-person';
 import { fieldLabel } from '../history/field-label';
 import { Thumbnail } from '../thumbnail';
@@ -43,7 +44,7 @@ export function MergeField({ name, people, choice, onChoose }: MergeFieldProps) 
 
 function FieldValue({ name, value }: { name: FieldName; value: unknown }) {
   if (typeof value === 'boolean') return <span>{value ? 'Shown' : 'Not shown'}</span>;
-  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  const text = Array.isArray(value) ? value.join(', ') : toText(value);
   if (text === '') return <span className={styles.nothing}>Empty</span>;
   if (name === 'photo') return <Thumbnail url={text} alt="Portrait" kind="portrait" className={styles.portrait} />;
   return (

@@ -49,6 +49,20 @@ test('a reordering is one entry with the number of its rows', async () => {
   ]);
 });
 
+test('a merge of two people is told from a deletion', async () => {
+  const change = 'c0ffee00-0000-4000-8000-000000000001';
+  await runSql(
+    cms.data.ownerUrl,
+    `INSERT INTO conferences.revisions (change_id, actor, operation, subject_table, subject_id, label, table_name, row_id, before, after)
+     VALUES ('${change}', 'amal@majlis.example', 'delete', 'people', '1', 'LAYLA', 'people', '1',
+       '{"deleted_at": null, "merged_into": null}', '{"deleted_at": "2026-03-12", "merged_into": "2"}')`,
+  );
+  const [entry] = (await activity()).entries;
+  expect(entry).toMatchObject({
+    rows: [{ operation: 'delete', label: 'LAYLA', fields: ['deleted_at', 'merged_into'] }],
+  });
+});
+
 test('a change that took several transactions is one entry, at the time of the last', async () => {
   const rows = cms.database.getRepository(PartnerEntity);
   const ids = [await create('First'), await create('Second')];
