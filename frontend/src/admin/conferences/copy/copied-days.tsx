@@ -23,6 +23,8 @@ export function CopiedDaysFields({ conference, onStartDate }: CopiedDaysFieldsPr
             <input
               {...control}
               type="date"
+              min="1900-01-01"
+              max="2199-12-31"
               className="control control-time"
               onChange={({ target }) => {
                 control.onChange(target.value);
