@@ -1,52 +1,21 @@
-import type { Conference } from '@majlis/contracts/conferences';
 import type { ContentLookup } from '@majlis/contracts/content-lookup';
 import { conferenceListEndpoint, type Endpoint, endpoints } from '@majlis/contracts/endpoints';
-import { languageTag } from '@majlis/contracts/languages';
-import { papersOfSession } from '@majlis/contracts/proceedings';
-import { changesFeedPath, programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import { detectLanguage } from '../ui/text/auto-text';
 import { fullName } from '../ui/text/format-person';
+import { changesPage, conferencePage, conferences, proceedingsPage, sessionPage } from './describe-conference';
+import type { DescribePage, PageDescription } from './page-description';
 import type { Breadcrumb } from './structured/breadcrumbs';
-import { conferenceEvent, conferenceListItem, personNode, sessionEvent } from './structured/events';
+import { conferenceListItem, personNode } from './structured/events';
 import { blogPosting, itemList, podcastEpisode, scholarlyArticle } from './structured/feed-items';
 import type { JsonLdNode, PageContext } from './structured/json-ld';
 import { organisation } from './structured/organisation';
-import { citationTags, paperNode } from './structured/papers';
 import { speakerNode } from './structured/speakers';
 import { latestPast } from './structured/times';
-
-export const feedTitles = {
-  research: 'research',
-  blog: 'blog',
-  podcast: 'podcast',
-  conferences: 'conferences',
-} as const;
-
-export type PageDescription = {
-  type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage' | 'ProfilePage';
-  contentType: string;
-  breadcrumbs: Breadcrumb[];
-  nodes: JsonLdNode[];
-  feeds: (keyof typeof feedTitles)[];
-  /** Of the conference. */
-  ownFeed?: { title: string; path: string };
-  citation?: [name: string, content: string][];
-  language?: string | undefined;
-  /** ISO 8601; only for pages whose content is dated. */
-  lastUpdated?: string | undefined;
-};
-
-type DescribePage = (
-  page: PageContext,
-  text: ContentLookup,
-  ...pathParameters: string[]
-) => PageDescription | undefined;
 
 const about: Breadcrumb = { name: 'Who We Are', path: '/about' };
 const research: Breadcrumb = { name: 'Research', path: '/research' };
 const blog: Breadcrumb = { name: 'Blog', path: '/blog' };
 const podcast: Breadcrumb = { name: 'Podcast', path: '/podcasts' };
-const conferences: Breadcrumb = { name: 'Conferences', path: '/conferences' };
 const speakers: Breadcrumb = { name: 'Speakers', path: '/speakers' };
 
 const newestOf = (items: readonly { pubDate: string }[], now: number) =>
@@ -124,88 +93,6 @@ const conferencesPage: DescribePage = (page, text, number) => ({
   nodes: [itemList(page.getData(conferenceListEndpoint(Number(number ?? 1))) ?? [], conferenceListItem(page, text))],
   feeds: ['conferences'],
 });
-
-const conferencePage: DescribePage = (page, text, slug = '') => {
-  const conference = page.getData(endpoints.conferenceBySlug(slug));
-  return (
-    conference && {
-      type: 'ItemPage',
-      contentType: 'conference',
-      breadcrumbs: [conferences, { name: conference.title, path: page.path }],
-      nodes: [conferenceEvent(page, text, conference, page.getData(endpoints.programme(conference.id)) ?? [])],
-      feeds: ['conferences'],
-      ...(programmeReleasedAt(conference, page.now) && { ownFeed: changesFeed(conference) }),
-      language: languageTag(conference.language),
-    }
-  );
-};
-
-const changesPage: DescribePage = (page, _text, slug = '') => {
-  const conference = page.getData(endpoints.conferenceBySlug(slug));
-  const changes = page.getData(endpoints.programmeChanges(slug));
-  if (!conference || !changes) return undefined;
-  return {
-    type: 'WebPage',
-    contentType: 'conference program changes',
-    breadcrumbs: [
-      conferences,
-      { name: conference.title, path: page.path.replace(/\/changes$/, '') },
-      { name: 'Changes to the program', path: page.path },
-    ],
-    nodes: [],
-    feeds: ['conferences'],
-    ownFeed: changesFeed(conference),
-    lastUpdated: changes.changes[0]?.at,
-  };
-};
-
-const changesFeed = ({ id, title }: Conference) => ({
-  title: `${title}: changes to the program`,
-  path: changesFeedPath(id),
-});
-
-const sessionPage: DescribePage = (page, text, slug = '', sessionSlug = '') => {
-  const conference = page.getData(endpoints.conferenceBySlug(slug));
-  const session = page.getData(endpoints.sessionBySlug(slug, sessionSlug));
-  if (!conference || !session) return undefined;
-  return {
-    type: 'ItemPage',
-    contentType: 'conference session',
-    breadcrumbs: [
-      conferences,
-      { name: conference.title, path: page.path.replace(/\/sessions\/.*/, '') },
-      { name: session.title, path: page.path },
-    ],
-    nodes: [
-      sessionEvent(page, text, conference, session),
-      ...papersOfSession(session).map(paperNode(page, text, conference, session)),
-    ],
-    feeds: ['conferences'],
-    language: languageTag(conference.language),
-    citation: citationTags(page, conference, session),
-  };
-};
-
-const proceedingsPage: DescribePage = (page, text, slug = '') => {
-  const conference = page.getData(endpoints.conferenceBySlug(slug));
-  const sessions = page.getData(endpoints.proceedings(slug));
-  if (!conference || !sessions) return undefined;
-  const papers = sessions.flatMap((session) =>
-    papersOfSession(session).map(paperNode(page, text, conference, session)),
-  );
-  return {
-    type: 'CollectionPage',
-    contentType: 'conference proceedings',
-    breadcrumbs: [
-      conferences,
-      { name: conference.title, path: page.path.replace(/\/proceedings$/, '') },
-      { name: 'Proceedings', path: page.path },
-    ],
-    nodes: [itemList(papers, (paper) => paper)],
-    feeds: ['conferences'],
-    language: languageTag(conference.language),
-  };
-};
 
 const speakersPage: DescribePage = (page) => ({
   type: 'CollectionPage',

@@ -247,15 +247,3 @@ test('what staff type cannot break out of the head', () => {
 test.each(['/404', '/nowhere', '/admin', '/conferences/unknown', '/podcasts/unknown'])('%s has no tags', (path) => {
   expect(renderTags(path)).toBe('');
 });
-
-test.each([
-  ['Arabic', 'ar'],
-  ['French', 'fr'],
-  ['English', 'en'],
-  ['Malay', 'en'],
-])('the page of a conference in %s is in %s', (language, tag) => {
-  const html = renderTags('/conferences/self-government', [
-    [endpoints.conferenceBySlug('self-government'), aConference({ language })],
-  ]);
-  expect(findNode(html, 'ItemPage')).toMatchObject({ inLanguage: tag });
-});

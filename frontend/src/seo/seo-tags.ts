@@ -1,6 +1,7 @@
 import { type ContentLookup, createContentLookup, parseAiTrainingPolicy } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
-import { describePage, feedTitles, type PageDescription } from './describe-page';
+import { describePage } from './describe-page';
+import { feedTitles, type PageDescription } from './page-description';
 import { breadcrumbList } from './structured/breadcrumbs';
 import { absoluteUrl, jsonLd, type PageContext } from './structured/json-ld';
 import { organisationSummary, website } from './structured/organisation';

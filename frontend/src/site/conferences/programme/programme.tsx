@@ -28,6 +28,8 @@ const minSessionsForToolbar = 10;
 /** From this length on, `content-visibility` skips the layout of sessions outside the viewport. */
 const minSessionsForDeferredLayout = 100;
 
+const deferredClass = `${styles.programme} ${styles.deferredLayout}`;
+
 type ProgrammeProps = {
   conference: Pick<Conference, 'id' | 'slug' | 'title' | 'timezone'> & { isVirtual?: boolean };
   sessions: [AgendaSession, ...AgendaSession[]];
@@ -68,7 +70,6 @@ export function Programme({ conference, sessions, changes = noChanges, isBackNav
   }
 
   const [{ startTime: start }] = sessions;
-  const isDeferred = sessions.length >= minSessionsForDeferredLayout;
   const isLong = sessions.length >= minSessionsForToolbar;
   const toggle = (
     <AgendaToggle
@@ -79,7 +80,7 @@ export function Programme({ conference, sessions, changes = noChanges, isBackNav
   );
   return (
     <div
-      className={isDeferred ? `${styles.programme} ${styles.deferredLayout}` : styles.programme}
+      className={sessions.length < minSessionsForDeferredLayout ? styles.programme : deferredClass}
       data-agenda={isMine ? 'mine' : undefined}
     >
       <NowAndNext sessions={sessions} slug={slug} timeZone={deferredZone} />

@@ -1,0 +1,94 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { languageTag } from '@majlis/contracts/languages';
+import { papersOfSession } from '@majlis/contracts/proceedings';
+import { changesFeedPath, programmeReleasedAt } from '@majlis/contracts/programme-changes';
+import type { DescribePage } from './page-description';
+import type { Breadcrumb } from './structured/breadcrumbs';
+import { conferenceEvent, sessionEvent } from './structured/events';
+import { itemList } from './structured/feed-items';
+import { citationTags, paperNode } from './structured/papers';
+
+export const conferences: Breadcrumb = { name: 'Conferences', path: '/conferences' };
+
+export const conferencePage: DescribePage = (page, text, slug = '') => {
+  const conference = page.getData(endpoints.conferenceBySlug(slug));
+  return (
+    conference && {
+      type: 'ItemPage',
+      contentType: 'conference',
+      breadcrumbs: [conferences, { name: conference.title, path: page.path }],
+      nodes: [conferenceEvent(page, text, conference, page.getData(endpoints.programme(conference.id)) ?? [])],
+      feeds: ['conferences'],
+      ...(programmeReleasedAt(conference, page.now) && { ownFeed: changesFeed(conference) }),
+      language: languageTag(conference.language),
+    }
+  );
+};
+
+export const changesPage: DescribePage = (page, _text, slug = '') => {
+  const conference = page.getData(endpoints.conferenceBySlug(slug));
+  const changes = page.getData(endpoints.programmeChanges(slug));
+  if (!conference || !changes) return undefined;
+  return {
+    type: 'WebPage',
+    contentType: 'conference program changes',
+    breadcrumbs: [
+      conferences,
+      { name: conference.title, path: page.path.replace(/\/changes$/, '') },
+      { name: 'Changes to the program', path: page.path },
+    ],
+    nodes: [],
+    feeds: ['conferences'],
+    ownFeed: changesFeed(conference),
+    lastUpdated: changes.changes[0]?.at,
+  };
+};
+
+const changesFeed = ({ id, title }: Conference) => ({
+  title: `${title}: changes to the program`,
+  path: changesFeedPath(id),
+});
+
+export const sessionPage: DescribePage = (page, text, slug = '', sessionSlug = '') => {
+  const conference = page.getData(endpoints.conferenceBySlug(slug));
+  const session = page.getData(endpoints.sessionBySlug(slug, sessionSlug));
+  if (!conference || !session) return undefined;
+  return {
+    type: 'ItemPage',
+    contentType: 'conference session',
+    breadcrumbs: [
+      conferences,
+      { name: conference.title, path: page.path.replace(/\/sessions\/.*/, '') },
+      { name: session.title, path: page.path },
+    ],
+    nodes: [
+      sessionEvent(page, text, conference, session),
+      ...papersOfSession(session).map(paperNode(page, text, conference, session)),
+    ],
+    feeds: ['conferences'],
+    language: languageTag(conference.language),
+    citation: citationTags(page, conference, session),
+  };
+};
+
+export const proceedingsPage: DescribePage = (page, text, slug = '') => {
+  const conference = page.getData(endpoints.conferenceBySlug(slug));
+  const sessions = page.getData(endpoints.proceedings(slug));
+  if (!conference || !sessions) return undefined;
+  const papers = sessions.flatMap((session) =>
+    papersOfSession(session).map(paperNode(page, text, conference, session)),
+  );
+  return {
+    type: 'CollectionPage',
+    contentType: 'conference proceedings',
+    breadcrumbs: [
+      conferences,
+      { name: conference.title, path: page.path.replace(/\/proceedings$/, '') },
+      { name: 'Proceedings', path: page.path },
+    ],
+    nodes: [itemList(papers, (paper) => paper)],
+    feeds: ['conferences'],
+    language: languageTag(conference.language),
+  };
+};

@@ -1,0 +1,30 @@
+import type { ContentLookup } from '@majlis/contracts/content-lookup';
+import type { Breadcrumb } from './structured/breadcrumbs';
+import type { JsonLdNode, PageContext } from './structured/json-ld';
+
+export const feedTitles = {
+  research: 'research',
+  blog: 'blog',
+  podcast: 'podcast',
+  conferences: 'conferences',
+} as const;
+
+export type PageDescription = {
+  type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage' | 'ProfilePage';
+  contentType: string;
+  breadcrumbs: Breadcrumb[];
+  nodes: JsonLdNode[];
+  feeds: (keyof typeof feedTitles)[];
+  /** Of the conference. */
+  ownFeed?: { title: string; path: string };
+  citation?: [name: string, content: string][];
+  language?: string | undefined;
+  /** ISO 8601; only for pages whose content is dated. */
+  lastUpdated?: string | undefined;
+};
+
+export type DescribePage = (
+  page: PageContext,
+  text: ContentLookup,
+  ...pathParameters: string[]
+) => PageDescription | undefined;
