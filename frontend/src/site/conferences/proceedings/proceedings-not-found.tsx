@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/page/notice';
 
 export const ProceedingsNotFound = ({ conference }: { conference: Conference | undefined }) => (
   <div className="page-width section">
-    <PageMeta title="No proceedings" noindex />
+    <PageMeta title="No proceedings here" noindex />
     <Notice
       role="alert"
       isPage
