@@ -1,12 +1,13 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import {
   allowConsoleErrors,
-  becomesPublic,
   describeInBrowser,
   desktop,
   expectEventually,
@@ -15,10 +16,13 @@ import {
   openVisitorPage,
   phone,
   siteUrl,
+  waitUntilHydrated,
 } from './browser.js';
 import { type ExtraGateway, productFolder, startGatewayWithoutServices } from './extra-gateway.js';
 
 const conference = '/conferences/conscience-and-the-common-good';
+/** A browser test of several visits and gateways; the first waits until the product has published its sessions. */
+const timeoutMs = 180_000;
 const site = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
 const savedPaths = (page: Page) =>
@@ -28,19 +32,28 @@ const savedPaths = (page: Page) =>
   });
 
 async function firstSessionPath(): Promise<string> {
-  let path = '';
-  const isPublished = async () => {
-    const html = await (await fetch(siteUrl + conference)).text();
-    path = new RegExp(`"(${conference}/sessions/[^"]+)"`).exec(html)?.[1] ?? '';
-    return path !== '' && (await (await fetch(siteUrl + path)).text()).includes('id="prerendered-data"');
-  };
-  expect(await becomesPublic(isPublished)).toBe(true);
-  return path;
+  const read = async (path: string) => (await fetch(siteUrl + path)).text();
+  for (const limit = Date.now() + 90_000; Date.now() < limit; await sleep(200)) {
+    const path = new RegExp(`"(${conference}/sessions/[^"]+)"`).exec(await read(conference))?.[1];
+    if (path && (await read(path)).includes('id="prerendered-data"')) return path;
+  }
+  throw new Error('The sessions were not published');
 }
+
+/** The page and each file that it has loaded. */
+const isSaved = (page: Page) =>
+  page.evaluate(async () => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    const needed = [location.origin + location.pathname, ...files.filter((name) => name.includes('/assets/'))];
+    const copies = await Promise.all(needed.map((url) => caches.match(url, { ignoreVary: true })));
+    return copies.every((copy) => copy !== undefined);
+  });
 
 async function openAndSave(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expectEventually(async () => (await savedPaths(page)).includes(path), true);
+  await waitUntilHydrated(page);
+  for (const limit = Date.now() + 30_000; !(await isSaved(page)); await sleep(100))
+    if (Date.now() > limit) throw new Error(`${path} was not saved`);
 }
 
 describeInBrowser('without network', () => {
@@ -66,7 +79,7 @@ describeInBrowser('without network', () => {
       await page.getByText(/This is the page as of \d\d:\d\d/).waitFor();
       await page.goto('/conferences/never-opened');
       await page.getByRole('heading', { name: 'There is no network' }).waitFor();
-      expect(await findAccessibilityViolations(page, { within: 'body' })).toEqual([]);
+      expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Try again');
       await page.getByRole('link', { name: /^Conscience and the Common Good/ }).click();
@@ -77,41 +90,50 @@ describeInBrowser('without network', () => {
       await retry.press('Enter');
       await expectEventually(() => page.getByText(/This is the page as of/).count(), 0);
     },
+    timeoutMs,
   );
 
-  test('other pages, the staff area and what only staff see are not kept', async () => {
-    const page = await openVisitorPage();
-    await openAndSave(page, conference);
-    await page.goto(`${conference}?preview=made-up`);
-    for (const path of ['/', '/admin/login', '/conferences']) {
-      await page.goto(path);
-      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
-    }
-    await page.goto(conference);
-    expect(await savedPaths(page)).toEqual([conference]);
-    const requests = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const caches_ = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return caches_.flat().map(({ url }) => new URL(url).pathname);
-    });
-    expect(requests.filter((path) => /^\/(api|admin|preview)/.test(path))).toEqual([]);
-  });
+  test(
+    'other pages, the staff area and what only staff see are not kept',
+    async () => {
+      const page = await openVisitorPage();
+      await openAndSave(page, conference);
+      await page.goto(`${conference}?preview=made-up`);
+      for (const path of ['/', '/admin/login', '/conferences']) {
+        await page.goto(path);
+        expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+      }
+      await page.goto(conference);
+      expect(await savedPaths(page)).toEqual([conference]);
+      const requests = await page.evaluate(async () => {
+        const names = await caches.keys();
+        const caches_ = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return caches_.flat().map(({ url }) => new URL(url).pathname);
+      });
+      expect(requests.filter((path) => /^\/(api|admin|preview)/.test(path))).toEqual([]);
+    },
+    timeoutMs,
+  );
 
-  test('a page that is gone is not kept any longer', async () => {
-    const page = await openVisitorPage();
-    await openAndSave(page, conference);
-    const gone = '/conferences/was-withdrawn';
-    await page.evaluate(
-      async ([from, to]) => {
-        const cache = await caches.open('pages');
-        const copy = await cache.match(location.origin + from);
-        if (copy) await cache.put(location.origin + to, copy);
-      },
-      [conference, gone],
-    );
-    await page.goto(gone);
-    await expectEventually(() => savedPaths(page), [conference]);
-  });
+  test(
+    'a page that is gone is not kept any longer',
+    async () => {
+      const page = await openVisitorPage();
+      await openAndSave(page, conference);
+      const gone = '/conferences/was-withdrawn';
+      await page.evaluate(
+        async ([from, to]) => {
+          const cache = await caches.open('pages');
+          const copy = await cache.match(location.origin + from);
+          if (copy) await cache.put(location.origin + to, copy);
+        },
+        [conference, gone],
+      );
+      await page.goto(gone);
+      await expectEventually(() => savedPaths(page), [conference]);
+    },
+    timeoutMs,
+  );
 });
 
 /** The first style sheet gets another name, as in a release that changed it. */
@@ -156,38 +178,42 @@ describeInBrowser('after a release', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('each kept page has the files of its own release', async () => {
-    const session = await firstSessionPath();
-    gateway = await startGatewayWithoutServices();
-    const page = await openVisitorPage(desktop, gateway.origin);
-    await openAndSave(page, session);
-    await openAndSave(page, conference);
-    await gateway.stop();
-    gateway = await startGatewayWithoutServices({ ...createNextRelease(folder), port: gateway.port });
-    await page.goto(conference);
-    expect(await loadedSheets(page)).toEqual([true]);
-    await expectEventually(
-      () =>
-        page.evaluate(async () => {
-          const copy = await (await caches.open('pages')).match(location.href);
-          return /loading-next/.test((await copy?.text()) ?? '');
-        }),
-      true,
-    );
-    await expectEventually(
-      () =>
-        page.evaluate(async () =>
-          (await (await caches.open('assets')).keys()).some(({ url }) => url.includes('loading-next')),
-        ),
-      true,
-    );
-    await gateway.stop();
+  test(
+    'each kept page has the files of its own release',
+    async () => {
+      const session = await firstSessionPath();
+      gateway = await startGatewayWithoutServices();
+      const page = await openVisitorPage(desktop, gateway.origin);
+      await openAndSave(page, session);
+      await openAndSave(page, conference);
+      await gateway.stop();
+      gateway = await startGatewayWithoutServices({ ...createNextRelease(folder), port: gateway.port });
+      await page.goto(conference);
+      expect(await loadedSheets(page)).toEqual([true]);
+      await expectEventually(
+        () =>
+          page.evaluate(async () => {
+            const copy = await (await caches.open('pages')).match(location.href);
+            return /loading-next/.test((await copy?.text()) ?? '');
+          }),
+        true,
+      );
+      await expectEventually(
+        () =>
+          page.evaluate(async () =>
+            (await (await caches.open('assets')).keys()).some(({ url }) => url.includes('loading-next')),
+          ),
+        true,
+      );
+      await gateway.stop();
 
-    await page.goto(conference);
-    await page.getByText(/This is the page as of/).waitFor();
-    expect(await loadedSheets(page)).toEqual([true]);
-    await page.goto(session);
-    await page.getByText(/This is the page as of/).waitFor();
-    expect(await loadedSheets(page)).toEqual([false]);
-  });
+      await page.goto(conference);
+      await page.getByText(/This is the page as of/).waitFor();
+      expect(await loadedSheets(page)).toEqual([true]);
+      await page.goto(session);
+      await page.getByText(/This is the page as of/).waitFor();
+      expect(await loadedSheets(page)).toEqual([false]);
+    },
+    timeoutMs,
+  );
 });

@@ -20,7 +20,18 @@ export async function saveForOffline(): Promise<void> {
   const registration = await navigator.serviceWorker.register(policy.createScriptURL(workerUrl), options);
   const worker = registration.active ?? registration.waiting ?? registration.installing;
   const page = [window.location.pathname, { headers: { Accept: 'text/html' }, credentials: 'omit' }];
-  worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...loadedFiles()] } });
+  if (!worker) return;
+  // The page comes last, so that no copy lacks its files.
+  await save(worker, loadedFiles());
+  await save(worker, [page]);
+}
+
+function save(worker: ServiceWorker, urlsToCache: unknown[]): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }, [port2]);
+  });
 }
 
 function loadedFiles(): string[] {
