@@ -62,7 +62,7 @@ const product = {
 
 export default {
   rootDir: root,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   reporters: ['default', '<rootDir>/infra/quality/jest/summary-reporter.mjs'],
   projects: [
     project('services', ['services'], database),
