@@ -87,7 +87,7 @@ export const proceedingsPage: DescribePage = (page, text, slug = '') => {
       { name: conference.title, path: page.path.replace(/\/proceedings$/, '') },
       { name: 'Proceedings', path: page.path },
     ],
-    nodes: [itemList(papers, (paper) => paper)],
+    nodes: papers.length === 0 ? [] : [itemList(papers, (paper) => paper)],
     feeds: ['conferences'],
     language: languageTag(conference.language),
   };

@@ -64,6 +64,7 @@ const expectedTypes: [RegExp, string[]][] = [
   [/^\/(research|blog|podcasts|conferences|speakers)$/, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
   [/^\/podcasts\/[^/]+$/, ['PodcastEpisode', 'BreadcrumbList']],
   [/^\/conferences\/[^/]+(\/sessions\/[^/]+)?$/, ['Event', 'BreadcrumbList']],
+  [/^\/conferences\/[^/]+\/(changes|proceedings)$/, ['BreadcrumbList']],
   [/^\/speakers\/[^/]+$/, ['ProfilePage', 'Person', 'BreadcrumbList']],
   [/^\/(support|contact)$/, ['BreadcrumbList']],
   [/^\/code-of-conduct$/, ['WebPage', 'BreadcrumbList']],
@@ -194,8 +195,9 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
         if (actual !== 'image/jpeg jpeg 1200×630') problems.push(`${address}: ${actual}`);
       }
       expect(problems).toEqual([]);
+      // The changes and the proceedings of a conference have its image.
       const pagesWithOwnImage = [...pages.keys()].filter((address) =>
-        /\/((podcasts|conferences|speakers)\/.|code-of-conduct$)/.test(address),
+        /\/((podcasts|conferences|speakers)\/.(?!.*\/(changes|proceedings)$)|code-of-conduct$)/.test(address),
       );
       expect(addresses).toHaveLength(pagesWithOwnImage.length + 1);
     },

@@ -25,6 +25,8 @@ const conference = '/conferences/conscience-and-the-common-good';
 const timeoutMs = 180_000;
 const site = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
+allowConsoleErrors(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|status of 50\d/);
+
 const savedPaths = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('pages');
@@ -57,8 +59,6 @@ async function openAndSave(page: Page, path: string): Promise<void> {
 }
 
 describeInBrowser('without network', () => {
-  allowConsoleErrors(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|status of 50\d/);
-
   test.each([phone, desktop])(
     'at %j a conference that was opened can be read, and a session of it',
     async (viewport) => {
@@ -170,7 +170,6 @@ describeInBrowser('after a release', () => {
     test.skip('(needs the files of the product, so a run that the tests start)', () => undefined);
     return;
   }
-  allowConsoleErrors(/ERR_FAILED|ERR_CONNECTION_REFUSED|status of 50\d/);
   const folder = mkdtempSync(join(tmpdir(), 'majlis-release-'));
   let gateway: ExtraGateway;
   afterEach(async () => {
@@ -184,6 +183,7 @@ describeInBrowser('after a release', () => {
       const session = await firstSessionPath();
       gateway = await startGatewayWithoutServices();
       const page = await openVisitorPage(desktop, gateway.origin);
+      page.setDefaultTimeout(60_000);
       await openAndSave(page, session);
       await openAndSave(page, conference);
       await gateway.stop();
