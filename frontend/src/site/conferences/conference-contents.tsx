@@ -36,7 +36,6 @@ export function ConferenceContents({ conference }: { conference: ConferenceWithE
       {/* The boundary is always present, so that the page stays visible while the code of the dialog loads. */}
       <Suspense>{sessionSlug && <LazySessionDialog conference={conference} sessionSlug={sessionSlug} />}</Suspense>
       {conference.status === 'draft' && <DraftBanner conferenceId={conference.id} />}
-      <LazyOfflineCopy />
       <ConferenceHeader conference={conference} />
       <div
         className={`page-width section section-after-header ${styles.page}`}
@@ -55,6 +54,7 @@ export function ConferenceContents({ conference }: { conference: ConferenceWithE
         {/* What follows waits for the programme above it, so that it does not shift when the programme arrives. */}
         {!isPending && conference.flickrAlbumUrl && <GalleryCard conference={conference} />}
         {!isPending && <ConferencePartners conferenceId={conference.id} />}
+        <LazyOfflineCopy />
       </div>
     </LanguageContext>
   );

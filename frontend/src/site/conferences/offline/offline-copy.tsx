@@ -20,18 +20,16 @@ export function OfflineCopy() {
   }, [pathname]);
 
   return (
-    <div role="status">
+    <div className={styles.status} role="status" dir="ltr">
       {savedAt && (
         <div className={styles.notice}>
-          <div className={`page-width ${styles.content}`}>
-            <p>
-              The network does not answer. This is the page as of{' '}
-              <time dateTime={savedAt}>{formatSavedTime(savedAt)}</time>.
-            </p>
-            <button type="button" className="btn btn-outline-primary" onClick={() => window.location.reload()}>
-              Try Again
-            </button>
-          </div>
+          <p>
+            The network does not answer. This is the page as of{' '}
+            <time dateTime={savedAt}>{formatSavedTime(savedAt)}</time>.
+          </p>
+          <button type="button" className="btn btn-outline-primary" onClick={() => window.location.reload()}>
+            Try Again
+          </button>
         </div>
       )}
     </div>

@@ -27,7 +27,6 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
     <LanguageContext value={languageTag(conference.language)}>
       <SessionMeta conference={conference} title={title} session={session} />
       {conference.status === 'draft' && <DraftBanner conferenceId={conference.id} />}
-      <LazyOfflineCopy />
       <header className={`page-header ${styles.header}`} dir={contentDirection(title)}>
         <Girih className="page-header-pattern" />
         <div className="page-width">
@@ -45,6 +44,7 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
         <SessionHeader className={styles.facts} conference={conference} session={session} />
         <SessionText className={styles.text} conference={conference} session={session} level={2} />
         <ParentConference conference={conference} sessionId={id} />
+        <LazyOfflineCopy />
       </div>
     </LanguageContext>
   );
