@@ -156,7 +156,7 @@ export class TestSite {
 
   /** Waits until a run later than the last one of `since` has ended and the queue is empty. */
   async waitUntilIdle(since?: Status): Promise<Status> {
-    for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(50)) {
+    for (const deadline = Date.now() + 45_000; Date.now() < deadline; await sleep(50)) {
       const status = await this.status();
       if (status.pending === 0 && status.lastRun && status.lastRun.startedAt !== since?.lastRun?.startedAt)
         return status;
