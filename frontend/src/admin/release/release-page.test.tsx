@@ -42,6 +42,9 @@ test('what is open leads to where it is solved', async () => {
   expect(within(list).getByText('and 20 more')).toBeInTheDocument();
 });
 
+/** A second click within this time counts as a double click, and is ignored. */
+const afterDoubleClick = () => new Promise((resolve) => setTimeout(resolve, 700));
+
 test('a complete programme is released at once, and the release can be taken back', async () => {
   const { calls, user } = open([]);
   expect(await screen.findByText('Nothing is open.')).toBeVisible();
@@ -51,6 +54,7 @@ test('a complete programme is released at once, and the release can be taken bac
     'href',
     '/conferences/forum/changes',
   );
+  await afterDoubleClick();
   await user.click(screen.getByRole('button', { name: 'Take the release back' }));
   expect(await screen.findByRole('button', { name: 'Release the program' })).toBeVisible();
   expect(writeCalls(calls).map(({ body }) => body)).toEqual([{ isReleased: true }, { isReleased: false }]);

@@ -54,6 +54,8 @@ test('publishing asks once when something is open, and never when it is complete
   expect(question).toHaveTextContent('4 sessions without speakers and 1 day without sessions.');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(writeCalls(calls)).toEqual([]);
+  // A second click within 600 ms would count as a double click.
+  await new Promise((resolve) => setTimeout(resolve, 700));
   await user.click(publish);
   await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
   expect(await screen.findByText('Visitors can now see its page.')).toBeVisible();
