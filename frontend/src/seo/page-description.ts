@@ -15,7 +15,7 @@ export type PageDescription = {
   breadcrumbs: Breadcrumb[];
   nodes: JsonLdNode[];
   feeds: (keyof typeof feedTitles)[];
-  /** Of the conference. */
+  /** The feed of this conference's changes, beside the feeds of the whole site. */
   ownFeed?: { title: string; path: string };
   citation?: [name: string, content: string][];
   language?: string | undefined;

@@ -12,7 +12,7 @@ export type FieldChoices = Partial<Record<FieldName, FieldChoice>>;
 export type People = { kept: Person; merged: Person };
 
 const fieldNames = Object.keys(personInput.shape) as FieldName[];
-/** Of these the longer text is the fuller one; of two addresses neither is. */
+/** The longer of two such texts is preset. Other fields are not listed, because a longer address says nothing more. */
 const textFields: readonly FieldName[] = ['position', 'organization', 'department', 'biography'];
 /** The parts of one name belong together. */
 const nameFields: readonly FieldName[] = ['firstName', 'lastName'];

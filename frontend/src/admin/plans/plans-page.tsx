@@ -47,7 +47,7 @@ function Plans({ programme }: { programme: ProgrammeSession[] }) {
   const conference = useCurrentConference();
   const { timezone, language } = conference;
   const [kind, setKind] = useState<(typeof kinds)[number]>(kinds[0]);
-  // What is left out, so that a new room is printed without a choice.
+  // The state names what is left out, so that a new room is printed unless it is left out, too.
   const [omitted, setOmitted] = useState<ReadonlySet<string>>(new Set());
   const owners = kind.listOwners(programme);
   const days = listDays(programme, timezone);

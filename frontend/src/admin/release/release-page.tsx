@@ -14,7 +14,6 @@ import { Checklist } from './checklist';
 import * as styles from './release.module.scss';
 import { ReleaseButton } from './release-button';
 
-/** What is open in a programme, and the presses that make it public. */
 export function ReleasePage() {
   const conference = useCurrentConference();
   const checklist = useQuery({ ...query(programmeChecklist(conference.id)), staleTime: 0 });

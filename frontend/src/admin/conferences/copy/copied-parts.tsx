@@ -9,7 +9,7 @@ import type { FormValues } from '../../../ui/form/form-values';
 import { ConditionalFields } from '../form/conditional-fields';
 import * as styles from './copy-dialog.module.scss';
 
-/** What is copied, with its number; and what is not. */
+/** The switches count the rows of each part, and the text below names what is never copied. */
 export function CopiedParts({ conference: { id } }: { conference: Conference }) {
   const { data: counts } = useQuery(query(endpoints.copyCounts(id)));
   const hasSessions = useWatch<FormValues>({ name: 'sessions' }) === true;
