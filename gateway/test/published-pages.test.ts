@@ -161,7 +161,7 @@ describe('published pages behind nginx', () => {
       }
     await publisher;
     expect(servedVersions.size).toBe(2);
-  }, 60_000);
+  });
 
   test('a slash at the end redirects to the page without it, prerendered or not', async () => {
     await publish(gateway.publishedFolder, 'conferences/لقاء/index.html', pageHtml('Meeting'));

@@ -90,4 +90,4 @@ test('a second run is rejected, a killed run leaves no processes, and the next o
   expect(await restarted.output).toContain('Stopped. The data is kept.');
   expect(restarted.console.exitCode ?? (await once(restarted.console, 'exit'))[0]).toBe(0);
   expect(existsSync(restarted.folder.pidFile)).toBe(false);
-}, 90_000);
+});

@@ -50,7 +50,7 @@ test('manifests are applied after a backup, and all into one namespace', async (
   expect(backup).toBeGreaterThan(-1);
   expect(calls.indexOf(`apply --kustomize ${small()}`)).toBeGreaterThan(backup);
   expect(calls.filter((line) => line.startsWith('apply --filename'))).toEqual([]);
-}, 30_000);
+});
 
 test('after a failed backup nothing is applied, unless BACKUP=0 is given', async () => {
   const failed = await run('deploy.sh', small(), { BACKUP_ENDS: 'FailureTarget Failed' });
@@ -60,10 +60,10 @@ test('after a failed backup nothing is applied, unless BACKUP=0 is given', async
   const withoutBackup = await run('deploy.sh', small(), { BACKUP_ENDS: 'Failed', BACKUP: '0' });
   expect(withoutBackup.status).toBe(0);
   expect(isApplied(withoutBackup.calls)).toBe(true);
-}, 60_000);
+});
 
 test('a failed restore ends at once and prints why', async () => {
   const { status, output } = await run('restore.sh', 'majlis-20260101T000000Z.tar');
   expect(status).toBe(1);
   expect(output).toContain('log of the job');
-}, 30_000);
+});

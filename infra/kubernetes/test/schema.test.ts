@@ -50,7 +50,7 @@ beforeAll(() => {
   const tsc = join(root, 'node_modules/.bin/tsc');
   const { stdout } = spawnSync(tsc, [...options.split(' '), '--types', '', ...files], { cwd: root, encoding: 'utf8' });
   compilerErrors = stdout.split('\n').filter((line) => line !== '');
-}, 120_000);
+});
 const errorsIn = (name: string) => compilerErrors.filter((line) => line.includes(`/${name}.ts(`));
 
 test.each(overlays)('every manifest of %s matches the schemas of Kubernetes', (overlay) => {

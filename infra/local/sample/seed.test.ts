@@ -46,7 +46,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'majlis-sample-'));
   owner = await openDatabase(database.ownerUrl);
   expect(await runSeed()).toEqual(expectedCounts);
-}, 120_000);
+});
 
 afterAll(async () => {
   await owner.end();

@@ -2,7 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
+import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+/** Only what hangs lasts so long. Speed has tests of its own. */
+const waitLimitMs = 45_000;
 
 const chromiumPath = process.env.CHROMIUM;
 
@@ -57,7 +61,7 @@ export async function openVisitorPage(
 ): Promise<Page> {
   const context = await browser.newContext({ viewport, baseURL: at, ...browsing });
   contexts.push(context);
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(waitLimitMs);
   context.on('page', (page) => collectErrors(page, at));
   return context.newPage();
 }
@@ -85,7 +89,7 @@ const isExpected = (text: string, url: string): boolean =>
 export async function expectEventually<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
   let value = await read();
   for (
-    const limit = Date.now() + 10_000;
+    const limit = Date.now() + waitLimitMs;
     Date.now() < limit && !isDeepStrictEqual(value, expected);
     value = await read()
   )
@@ -93,9 +97,10 @@ export async function expectEventually<Value>(read: () => Promise<Value>, expect
   expect(value).toEqual(expected);
 }
 
-/** Polls for five seconds, within which every save must be public. */
+/** Every save must be public within five seconds. */
 export async function becomesPublic(check: () => Promise<boolean>): Promise<boolean> {
-  for (const limit = Date.now() + 5_000; Date.now() < limit; await wait(100)) if (await check()) return true;
+  for (const limit = Date.now() + onThisMachine(5_000); Date.now() < limit; await wait(100))
+    if (await check()) return true;
   return false;
 }
 

@@ -18,26 +18,22 @@ describeInBrowser('an episode', () => {
   test.each([
     ['a phone', phone],
     ['a wide screen', desktop],
-  ])(
-    'shows the mini player on %s while its play button is out of the window',
-    async (_case, viewport) => {
-      const page = await openVisitorPage(viewport);
-      await page.goto(episode, { waitUntil: 'networkidle' });
-      await page.getByRole('button', { name: /^Play / }).click();
-      const pauseButton = page.getByRole('button', { name: /^Pause / });
-      await pauseButton.waitFor();
-      const bar = page.getByRole('region', { name: 'Mini player' });
-      expect(await bar.count()).toBe(0);
-      await page.getByRole('heading', { name: 'More Episodes' }).evaluate((heading) => heading.scrollIntoView());
-      await bar.getByRole('button', { name: /^Pause / }).waitFor();
-      expect(await bar.getByRole('button', { name: '15 seconds forward' }).isVisible()).toBe(viewport === desktop);
-      expect(await findAccessibilityViolations(page)).toEqual([]);
-      await bar.getByRole('link').press('Enter');
-      await expectEventually(() => bar.count(), 0);
-      await expectEventually(() => pauseButton.evaluate((button) => button === document.activeElement), true);
-    },
-    60_000,
-  );
+  ])('shows the mini player on %s while its play button is out of the window', async (_case, viewport) => {
+    const page = await openVisitorPage(viewport);
+    await page.goto(episode, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Play / }).click();
+    const pauseButton = page.getByRole('button', { name: /^Pause / });
+    await pauseButton.waitFor();
+    const bar = page.getByRole('region', { name: 'Mini player' });
+    expect(await bar.count()).toBe(0);
+    await page.getByRole('heading', { name: 'More Episodes' }).evaluate((heading) => heading.scrollIntoView());
+    await bar.getByRole('button', { name: /^Pause / }).waitFor();
+    expect(await bar.getByRole('button', { name: '15 seconds forward' }).isVisible()).toBe(viewport === desktop);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await bar.getByRole('link').press('Enter');
+    await expectEventually(() => bar.count(), 0);
+    await expectEventually(() => pauseButton.evaluate((button) => button === document.activeElement), true);
+  });
 
   test('has its facts on one line of a phone, and mirrors its card for an Arabic title', async () => {
     const page = await openVisitorPage(phone);

@@ -78,7 +78,7 @@ describeInBrowser('while the conferences service cannot write', () => {
     await page.getByText('Changed').first().waitFor();
     const remove = () => deleteRow(page, title);
     await failsThenWorks(page, remove, 'Failed to delete conference', 'Conference deleted successfully!');
-  }, 120_000);
+  });
 
   test('a failed write of a session and its speakers shows the error and keeps the input', async () => {
     const page = await openStaffPage();
@@ -100,7 +100,7 @@ describeInBrowser('while the conferences service cannot write', () => {
     await failsThenWorks(page, assign, failed, saved);
     const remove = () => deleteRow(page, 'The session');
     await failsThenWorks(page, remove, 'Failed to delete session', 'Session deleted successfully!');
-  }, 120_000);
+  });
 
   test('a failed write of a speaker shows the error, and deleting names the sessions of the speaker first', async () => {
     const page = await openStaffPage();
@@ -129,5 +129,5 @@ describeInBrowser('while the conferences service cannot write', () => {
     await failsThenWorks(page, remove, 'Failed to delete speaker', 'Speaker deleted successfully!');
     await page.getByText(/Recently deleted/).click();
     await page.getByRole('button', { name: `Restore ${name('Hudaa')}` }).waitFor();
-  }, 120_000);
+  });
 });

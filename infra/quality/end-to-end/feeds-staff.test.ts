@@ -57,7 +57,7 @@ describeInBrowser('feeds in the staff area', () => {
     });
     feeds = await startFeedsStack({ RESEARCH_FEEDS: `${feedServer.url}/feed.xml` });
     await waitForJson<unknown[]>(`${feeds.origin}/api/research-items`, (items) => items.length === 3);
-  }, 120_000);
+  });
   afterAll(async () => {
     await feeds?.stop();
     await feedServer?.stop();
@@ -75,7 +75,7 @@ describeInBrowser('feeds in the staff area', () => {
     expect(await pollTitles(visitor, all)).toEqual(all);
     await fetchNow(page);
     await waitForText(page, /fetched: nothing new$/);
-  }, 90_000);
+  });
 
   test('a hidden item disappears from the public page and returns after Undo', async () => {
     const [page, visitor] = [await feeds.staff(), await feeds.visitor()];
@@ -93,7 +93,7 @@ describeInBrowser('feeds in the staff area', () => {
     await waitForText(page, 'Undone');
     const all = ['Reason and rule', 'Counsel and consent', 'Weights and measures', 'Guests of the law'];
     expect(await pollTitles(visitor, all)).toEqual(all);
-  }, 60_000);
+  });
 
   test('visitors read the overridden title, even after the source has changed its own', async () => {
     const [page, visitor] = [await feeds.staff(), await feeds.visitor()];
@@ -112,7 +112,7 @@ describeInBrowser('feeds in the staff area', () => {
     await waitForText(page, 'The source says: Counsel, consent and council');
     expect(await pollTitles(visitor, corrected)).toEqual(corrected);
     await waitForText(visitor, 'On councils, again.');
-  }, 60_000);
+  });
 
   test('a pinned item comes first', async () => {
     const [page, visitor] = [await feeds.staff(), await feeds.visitor()];
@@ -121,7 +121,7 @@ describeInBrowser('feeds in the staff area', () => {
     await waitForText(page, 'Publication is pinned: it comes first');
     const pinned = ['Guests of the law', 'Reason and rule', 'On counsel', 'Weights and measures'];
     expect(await pollTitles(visitor, pinned)).toEqual(pinned);
-  }, 60_000);
+  });
 
   test('a failing source shows its error, and visitors keep its items', async () => {
     const [page, visitor] = [await feeds.staff(), await feeds.visitor()];
@@ -143,7 +143,7 @@ describeInBrowser('feeds in the staff area', () => {
     await page.goto('/admin/feeds');
     await fetchNow(page);
     await page.getByText('Up to date').waitFor({ timeout: 35_000 });
-  }, 120_000);
+  });
 
   test('a stale save shows a conflict and keeps the input', async () => {
     const [first, second] = [await feeds.staff(), await feeds.staff()];
@@ -163,7 +163,7 @@ describeInBrowser('feeds in the staff area', () => {
     await clickButton(second, 'Keep mine');
     await waitForText(second, 'Publication updated successfully');
     await second.getByRole('heading', { name: 'Second words' }).waitFor();
-  }, 60_000);
+  });
 
   test('there are no accessibility violations or horizontal overflow, also in the dialog and on a phone', async () => {
     for (const viewport of [undefined, phone]) {
@@ -178,5 +178,5 @@ describeInBrowser('feeds in the staff area', () => {
       await page.getByLabel('Title shown on the site').waitFor();
       expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);
     }
-  }, 60_000);
+  });
 });

@@ -69,7 +69,7 @@ describeInBrowser('content from feeds', () => {
       expect(naturalWidth).toBeGreaterThan(200);
     }
     expect([...hosts]).toEqual([new URL(page.url()).host]);
-  }, 60_000);
+  });
 
   test('leads from the home page to an episode', async () => {
     const page = await openVisitorPage();
@@ -151,20 +151,16 @@ describeInBrowser('content from feeds', () => {
   test.each([
     ['a phone', phone],
     ['a wide screen', desktop],
-  ])(
-    '%s has no accessibility violations or horizontal overflow',
-    async (_case, viewport) => {
-      const page = await openVisitorPage(viewport);
-      for (const path of ['/', '/research', '/blog', '/blog?q=nothing-like-it']) {
-        await page.goto(path);
-        await scrollToEnd(page);
-        expect([path, await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([
-          path,
-          [],
-          false,
-        ]);
-      }
-    },
-    60_000,
-  );
+  ])('%s has no accessibility violations or horizontal overflow', async (_case, viewport) => {
+    const page = await openVisitorPage(viewport);
+    for (const path of ['/', '/research', '/blog', '/blog?q=nothing-like-it']) {
+      await page.goto(path);
+      await scrollToEnd(page);
+      expect([path, await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([
+        path,
+        [],
+        false,
+      ]);
+    }
+  });
 });

@@ -13,7 +13,7 @@ async function addHeroImage(page: Page, alt: string, buffer: Buffer, order = '0'
   await page.goto('/admin/hero-images');
   await page.getByRole('button', { name: 'Add image' }).click();
   await page.locator('.dialog input[type=file]').setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer });
-  await page.getByText('Image uploaded successfully').waitFor({ timeout: 30_000 });
+  await page.getByText('Image uploaded successfully').waitFor();
   await page.getByLabel('Alt text').fill(alt);
   await page.getByLabel('Order').fill(order);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -63,7 +63,7 @@ describeInBrowser('hero images', () => {
     await page.getByText('Image deleted successfully').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await findRow(page, blue).waitFor();
-  }, 60_000);
+  });
 
   test('the order can be changed with the keyboard alone', async () => {
     const page = await openStaffPage();

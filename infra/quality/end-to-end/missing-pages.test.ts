@@ -28,7 +28,7 @@ const isEverythingPrerendered = () => {
 describeInBrowser('a path without a page', () => {
   beforeAll(async () => {
     for (const limit = Date.now() + 90_000; Date.now() < limit && !isEverythingPrerendered(); await wait(200));
-  }, 100_000);
+  });
 
   test.each([
     ['/conferences/no-such-conference', 'Conference not found', '/api/conferences/slug/'],
@@ -79,5 +79,5 @@ describeInBrowser('a path without a page', () => {
     for (const limit = Date.now() + 20_000; (await fetchPage()) !== 200 && Date.now() < limit; ) await wait(20);
     await staff.request.delete(`/api/conferences/${id}`, { headers });
     expect([...responses]).toEqual(['404 Conference not found · Majlis', expect.stringMatching(/^200 Newly Written/)]);
-  }, 40_000);
+  });
 });

@@ -47,38 +47,34 @@ describeInBrowser('a visitor without an account', () => {
     // Until the page is prerendered, the gateway serves the app shell, which needs JavaScript.
     for (const limit = Date.now() + 120_000; Date.now() < limit; await wait(200))
       if ((await (await fetch(siteUrl + conference)).text()).includes('id="prerendered-data"')) break;
-  }, 130_000);
+  });
 
   test.each([
     ['a phone', phone],
     ['a wide screen', desktop],
-  ])(
-    'on %s builds an agenda by keyboard, filters by it and sees what clashes',
-    async (_case, viewport) => {
-      const page = await openVisitorPage(viewport);
-      await openProgramme(page);
-      await page.getByRole('link', { name: panel, exact: true }).focus();
-      // The links to the speakers are between the title and the star.
-      await pressUntilFocused(page, star(page, panel));
-      await page.keyboard.press('Enter');
-      await press(page, parallel);
-      expect(await isPressed(page, panel)).toBe('true');
-      const rows = page.locator('#agenda li').filter({ has: star(page, panel) });
-      expect(await rows.last().innerText()).toContain('Overlaps with');
-      await filter(page).focus();
-      await page.keyboard.press('Enter');
-      const head = page.getByRole('region', { name: 'My agenda' });
-      await head.getByRole('list', { name: 'Clashes' }).waitFor();
-      expect(await sessionTitles(page)).toEqual([panel, parallel]);
-      await expectEventually(async () => new URL(page.url()).search, '?agenda=mine');
-      expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);
+  ])('on %s builds an agenda by keyboard, filters by it and sees what clashes', async (_case, viewport) => {
+    const page = await openVisitorPage(viewport);
+    await openProgramme(page);
+    await page.getByRole('link', { name: panel, exact: true }).focus();
+    // The links to the speakers are between the title and the star.
+    await pressUntilFocused(page, star(page, panel));
+    await page.keyboard.press('Enter');
+    await press(page, parallel);
+    expect(await isPressed(page, panel)).toBe('true');
+    const rows = page.locator('#agenda li').filter({ has: star(page, panel) });
+    expect(await rows.last().innerText()).toContain('Overlaps with');
+    await filter(page).focus();
+    await page.keyboard.press('Enter');
+    const head = page.getByRole('region', { name: 'My agenda' });
+    await head.getByRole('list', { name: 'Clashes' }).waitFor();
+    expect(await sessionTitles(page)).toEqual([panel, parallel]);
+    await expectEventually(async () => new URL(page.url()).search, '?agenda=mine');
+    expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);
 
-      await page.reload();
-      await head.waitFor();
-      expect(await sessionTitles(page)).toEqual([panel, parallel]);
-    },
-    60_000,
-  );
+    await page.reload();
+    await head.waitFor();
+    expect(await sessionTitles(page)).toEqual([panel, parallel]);
+  });
 
   test('has the same agenda in another tab and on the page of a session', async () => {
     const page = await openVisitorPage();
@@ -92,45 +88,41 @@ describeInBrowser('a visitor without an account', () => {
     await expectEventually(() => isPressed(tab, panel), 'true');
     await star(tab, panel).click();
     await expectEventually(() => isPressed(page, panel), 'false');
-  }, 60_000);
+  });
 
   test.each([
     ['a phone', phone],
     ['a wide screen', desktop],
-  ])(
-    'takes the agenda to %s by its link, which is asked about and never sent',
-    async (_case, viewport) => {
-      const page = await openVisitorPage();
-      await openProgramme(page);
-      await press(page, panel);
-      await press(page, parallel);
-      await filter(page).click();
-      await page.getByRole('button', { name: 'Share or open on a phone' }).click();
-      await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
-      const link = await page.getByLabel('Link to my agenda').inputValue();
-      expect(await findAccessibilityViolations(page, { within: '[role="dialog"]' })).toEqual([]);
+  ])('takes the agenda to %s by its link, which is asked about and never sent', async (_case, viewport) => {
+    const page = await openVisitorPage();
+    await openProgramme(page);
+    await press(page, panel);
+    await press(page, parallel);
+    await filter(page).click();
+    await page.getByRole('button', { name: 'Share or open on a phone' }).click();
+    await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+    const link = await page.getByLabel('Link to my agenda').inputValue();
+    expect(await findAccessibilityViolations(page, { within: '[role="dialog"]' })).toEqual([]);
 
-      const other = await openVisitorPage(viewport);
-      const requested: string[] = [];
-      other.on('request', (request) => requested.push(request.url()));
-      await other.goto(link);
-      const question = other.getByRole('dialog', { name: 'Someone shared an agenda of 2 sessions with you' });
-      await question.waitFor();
-      expect([await findAccessibilityViolations(other), await hasHorizontalOverflow(other)]).toEqual([[], false]);
-      const keys = new URL(link).hash.slice('#agenda='.length);
-      expect(requested.filter((url) => url.split('#')[0]?.includes(keys))).toEqual([]);
-      await question.getByRole('button', { name: 'Only look' }).focus();
-      await other.keyboard.press('Enter');
-      await other.getByText('You are looking at a shared agenda of 2 sessions.').waitFor();
-      expect(await isPressed(other, panel)).toBe('false');
-      await expectEventually(() => other.evaluate(() => document.activeElement?.id), 'agenda-heading');
-      await other.getByRole('button', { name: 'Add to mine' }).click();
-      await other.getByRole('region', { name: 'My agenda' }).waitFor();
-      expect(await isPressed(other, panel)).toBe('true');
-      await expectEventually(async () => new URL(other.url()).hash, '');
-    },
-    60_000,
-  );
+    const other = await openVisitorPage(viewport);
+    const requested: string[] = [];
+    other.on('request', (request) => requested.push(request.url()));
+    await other.goto(link);
+    const question = other.getByRole('dialog', { name: 'Someone shared an agenda of 2 sessions with you' });
+    await question.waitFor();
+    expect([await findAccessibilityViolations(other), await hasHorizontalOverflow(other)]).toEqual([[], false]);
+    const keys = new URL(link).hash.slice('#agenda='.length);
+    expect(requested.filter((url) => url.split('#')[0]?.includes(keys))).toEqual([]);
+    await question.getByRole('button', { name: 'Only look' }).focus();
+    await other.keyboard.press('Enter');
+    await other.getByText('You are looking at a shared agenda of 2 sessions.').waitFor();
+    expect(await isPressed(other, panel)).toBe('false');
+    await expectEventually(() => other.evaluate(() => document.activeElement?.id), 'agenda-heading');
+    await other.getByRole('button', { name: 'Add to mine' }).click();
+    await other.getByRole('region', { name: 'My agenda' }).waitFor();
+    expect(await isPressed(other, panel)).toBe('true');
+    await expectEventually(async () => new URL(other.url()).hash, '');
+  });
 
   test('prints only the sessions of the agenda', async () => {
     const page = await openVisitorPage();
@@ -149,7 +141,7 @@ describeInBrowser('a visitor without an account', () => {
         .filter({ visible: true })
         .count(),
     ).toBe(0);
-  }, 60_000);
+  });
 
   test('sees no stars without JavaScript, and their place is kept', async () => {
     const page = await openVisitorPage(phone, siteUrl, { javaScriptEnabled: false });
@@ -157,5 +149,5 @@ describeInBrowser('a visitor without an account', () => {
     expect(await page.getByRole('button', { name: /agenda/ }).count()).toBe(0);
     const row = page.locator('#agenda li[data-type]').first();
     expect(await row.evaluate((element) => getComputedStyle(element).paddingInlineEnd)).toBe('40px');
-  }, 60_000);
+  });
 });

@@ -21,8 +21,6 @@ import {
 import { type ExtraGateway, productFolder, startGatewayWithoutServices } from './extra-gateway.js';
 
 const conference = '/conferences/conscience-and-the-common-good';
-/** A browser test of several visits and gateways; the first waits until the product has published its sessions. */
-const timeoutMs = 180_000;
 const site = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
 allowConsoleErrors(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|status of 50\d/);
@@ -90,50 +88,41 @@ describeInBrowser('without network', () => {
       await retry.press('Enter');
       await expectEventually(() => page.getByText(/This is the page as of/).count(), 0);
     },
-    timeoutMs,
   );
 
-  test(
-    'other pages, the staff area and what only staff see are not kept',
-    async () => {
-      const page = await openVisitorPage();
-      await openAndSave(page, conference);
-      await page.goto(`${conference}?preview=made-up`);
-      for (const path of ['/', '/admin/login', '/conferences']) {
-        await page.goto(path);
-        expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
-      }
-      await page.goto(conference);
-      expect(await savedPaths(page)).toEqual([conference]);
-      const requests = await page.evaluate(async () => {
-        const names = await caches.keys();
-        const caches_ = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-        return caches_.flat().map(({ url }) => new URL(url).pathname);
-      });
-      expect(requests.filter((path) => /^\/(api|admin|preview)/.test(path))).toEqual([]);
-    },
-    timeoutMs,
-  );
+  test('other pages, the staff area and what only staff see are not kept', async () => {
+    const page = await openVisitorPage();
+    await openAndSave(page, conference);
+    await page.goto(`${conference}?preview=made-up`);
+    for (const path of ['/', '/admin/login', '/conferences']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+    }
+    await page.goto(conference);
+    expect(await savedPaths(page)).toEqual([conference]);
+    const requests = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const caches_ = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return caches_.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(requests.filter((path) => /^\/(api|admin|preview)/.test(path))).toEqual([]);
+  });
 
-  test(
-    'a page that is gone is not kept any longer',
-    async () => {
-      const page = await openVisitorPage();
-      await openAndSave(page, conference);
-      const gone = '/conferences/was-withdrawn';
-      await page.evaluate(
-        async ([from, to]) => {
-          const cache = await caches.open('pages');
-          const copy = await cache.match(location.origin + from);
-          if (copy) await cache.put(location.origin + to, copy);
-        },
-        [conference, gone],
-      );
-      await page.goto(gone);
-      await expectEventually(() => savedPaths(page), [conference]);
-    },
-    timeoutMs,
-  );
+  test('a page that is gone is not kept any longer', async () => {
+    const page = await openVisitorPage();
+    await openAndSave(page, conference);
+    const gone = '/conferences/was-withdrawn';
+    await page.evaluate(
+      async ([from, to]) => {
+        const cache = await caches.open('pages');
+        const copy = await cache.match(location.origin + from);
+        if (copy) await cache.put(location.origin + to, copy);
+      },
+      [conference, gone],
+    );
+    await page.goto(gone);
+    await expectEventually(() => savedPaths(page), [conference]);
+  });
 });
 
 /** Pages name another style sheet, as after a release that changed it. Scripts still name the former one. */
@@ -176,43 +165,39 @@ describeInBrowser('after a release', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test(
-    'each kept page has the files of its own release',
-    async () => {
-      const session = await firstSessionPath();
-      gateway = await startGatewayWithoutServices();
-      const page = await openVisitorPage(desktop, gateway.origin);
-      page.setDefaultTimeout(60_000);
-      await openAndSave(page, session);
-      await openAndSave(page, conference);
-      await gateway.stop();
-      gateway = await startGatewayWithoutServices({ ...createNextRelease(folder), port: gateway.port });
-      await page.goto(conference);
-      expect(await hasNextSheet(page)).toBe(true);
-      await expectEventually(
-        () =>
-          page.evaluate(async () => {
-            const copy = await (await caches.open('pages')).match(location.href);
-            return /conference-pages-next/.test((await copy?.text()) ?? '');
-          }),
-        true,
-      );
-      await expectEventually(
-        () =>
-          page.evaluate(async () =>
-            (await (await caches.open('assets')).keys()).some(({ url }) => url.includes('conference-pages-next')),
-          ),
-        true,
-      );
-      await gateway.stop();
+  test('each kept page has the files of its own release', async () => {
+    const session = await firstSessionPath();
+    gateway = await startGatewayWithoutServices();
+    const page = await openVisitorPage(desktop, gateway.origin);
+    page.setDefaultTimeout(60_000);
+    await openAndSave(page, session);
+    await openAndSave(page, conference);
+    await gateway.stop();
+    gateway = await startGatewayWithoutServices({ ...createNextRelease(folder), port: gateway.port });
+    await page.goto(conference);
+    expect(await hasNextSheet(page)).toBe(true);
+    await expectEventually(
+      () =>
+        page.evaluate(async () => {
+          const copy = await (await caches.open('pages')).match(location.href);
+          return /conference-pages-next/.test((await copy?.text()) ?? '');
+        }),
+      true,
+    );
+    await expectEventually(
+      () =>
+        page.evaluate(async () =>
+          (await (await caches.open('assets')).keys()).some(({ url }) => url.includes('conference-pages-next')),
+        ),
+      true,
+    );
+    await gateway.stop();
 
-      await page.goto(conference);
-      await page.getByText(/This is the page as of/).waitFor();
-      expect(await hasNextSheet(page)).toBe(true);
-      await page.goto(session);
-      await page.getByText(/This is the page as of/).waitFor();
-      expect(await hasNextSheet(page)).toBe(false);
-    },
-    timeoutMs,
-  );
+    await page.goto(conference);
+    await page.getByText(/This is the page as of/).waitFor();
+    expect(await hasNextSheet(page)).toBe(true);
+    await page.goto(session);
+    await page.getByText(/This is the page as of/).waitFor();
+    expect(await hasNextSheet(page)).toBe(false);
+  });
 });

@@ -85,7 +85,7 @@ describeInBrowser('an organiser', () => {
     await friend.getByRole('heading', { level: 1, name: 'Before the clocks change' }).waitFor();
     await friend.getByText(name).first().waitFor();
     expect([await findAccessibilityViolations(friend), await hasHorizontalOverflow(friend)]).toEqual([[], false]);
-  }, 180_000);
+  });
 
   test('previews a draft that visitors cannot see', async () => {
     const page = await openStaffPage();
@@ -97,7 +97,7 @@ describeInBrowser('an organiser', () => {
     await waitForText(page, `Editing: ${title}`);
     await page.reload();
     await waitForText(page, `Editing: ${title}`);
-  }, 60_000);
+  });
 
   test('changing a slug redirects readers from the old one', async () => {
     const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
@@ -125,7 +125,7 @@ describeInBrowser('an organiser', () => {
     expect(await waitForRedirect(`${session}?from=mail`, `${moved}?from=mail`)).toBe(true);
     await openWhenTextIsPublic(visitor, moved, 'It moves too');
     await visitor.getByRole('heading', { level: 1, name: 'It moves too' }).waitFor();
-  }, 60_000);
+  });
 
   test('deleting a conference names what is deleted with it, and can be undone', async () => {
     const page = await openStaffPage();
@@ -143,7 +143,7 @@ describeInBrowser('an organiser', () => {
     await clickButton(page, 'Undo');
     await page.getByRole('link', { name: `Sessions of ${title}` }).click();
     await page.getByText('The only one').waitFor();
-  }, 60_000);
+  });
 
   test('a stale assignment of speakers shows a conflict and keeps the choice', async () => {
     const [first, second] = [await openStaffPage(amal), await openStaffPage(yusuf)];
@@ -169,7 +169,7 @@ describeInBrowser('an organiser', () => {
     await second.reload();
     await second.getByRole('button', { name: 'Speakers of Contested (1)' }).click();
     await second.getByLabel(`Role of Bilal ${lastName}`).waitFor();
-  }, 120_000);
+  });
 
   test('a stale save of a conference shows who saved first', async () => {
     const [first, second] = [await openStaffPage(amal), await openStaffPage(yusuf)];
@@ -189,7 +189,7 @@ describeInBrowser('an organiser', () => {
     await waitForText(second, /changed this conference/);
     await clickButton(second, 'Load their version');
     await expectEventually(() => second.getByLabel('Subtitle', { exact: true }).inputValue(), 'by the first');
-  }, 90_000);
+  });
 
   test('finds no accessibility violations or horizontal overflow in the conference manager, on a desktop or a phone', async () => {
     const organiser = await openStaffPage();
@@ -211,5 +211,5 @@ describeInBrowser('an organiser', () => {
         ]);
       }
     }
-  }, 180_000);
+  });
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export const waitForText = (page: Page, text: string | RegExp) =>
-  page.getByText(text).first().waitFor({ timeout: 30_000 });
+export const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 export const clickButton = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();

@@ -71,5 +71,5 @@ describeInBrowser('the head of a page', () => {
     await expectEventually(() => readHead(page), await readHead(plain));
     await navigateInApp(page, session);
     await expectEventually(() => readHead(page), await readHead(plain));
-  }, 120_000);
+  });
 });

@@ -95,7 +95,7 @@ describeInBrowser('partners and documents of a conference', () => {
     ]);
     expect(download.suggestedFilename()).toBe(`Proceedings ${run}.pdf`);
     expect(await readFile(await download.path())).toEqual(pdf);
-  }, 90_000);
+  });
 
   test('a document is hidden until its publication date in the conference’s zone', async () => {
     const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
@@ -123,7 +123,7 @@ describeInBrowser('partners and documents of a conference', () => {
     await save(page);
     await waitForText(page, 'Document updated successfully');
     await openWhenTextIsPublic(visitor, path, `Minutes ${run}`);
-  }, 90_000);
+  });
 
   test('a document of a session is on the page of that session', async () => {
     const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
@@ -148,7 +148,7 @@ describeInBrowser('partners and documents of a conference', () => {
       .getByRole('dialog')
       .getByRole('link', { name: `Slides ${run}` })
       .waitFor();
-  }, 90_000);
+  });
 
   test('a file that is no PDF is rejected with a message, by the form or by the server', async () => {
     const page = await openStaffPage();
@@ -163,7 +163,7 @@ describeInBrowser('partners and documents of a conference', () => {
     await fileInput(page).setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
     await waitForText(page, 'Failed to upload document');
     await page.locator('.dialog').getByText('This file is not a PDF').waitFor();
-  }, 60_000);
+  });
 
   test('there are no accessibility violations or horizontal overflow, also in the dialogs and on a phone', async () => {
     for (const viewport of [undefined, phone]) {
@@ -182,5 +182,5 @@ describeInBrowser('partners and documents of a conference', () => {
         expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);
       }
     }
-  }, 90_000);
+  });
 });

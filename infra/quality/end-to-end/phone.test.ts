@@ -39,7 +39,7 @@ const smallTargets = (page: Page) =>
 describeInBrowser('on a phone', () => {
   beforeAll(async () => {
     for (const path of pages) await waitUntilPrerendered(path);
-  }, 90_000);
+  });
 
   test('the menu leads to the team and closes', async () => {
     const page = await openVisitorPage(phone);
@@ -76,7 +76,7 @@ describeInBrowser('on a phone', () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       expect([path, await smallTargets(page)]).toEqual([path, []]);
     }
-  }, 60_000);
+  });
 
   test.each([
     ['a conference', '/conferences/conscience-and-the-common-good'],
@@ -168,7 +168,7 @@ describeInBrowser('on a phone without scripts', () => {
       const visibility = await Promise.all(buttons.map((button) => button.isVisible()));
       expect([path, visibility.filter(Boolean).length]).toEqual([path, 0]);
     }
-  }, 60_000);
+  });
 
   test('an episode plays in the browser’s own player', async () => {
     const page = await openPageWithoutScripts();

@@ -49,30 +49,26 @@ describeInBrowser('the plans of a conference', () => {
   test.each([
     ['on a desktop', desktop, {}],
     ['on a phone', phone, { isMobile: true, hasTouch: true }],
-  ])(
-    'are chosen %s, and each is a page',
-    async (_where, viewport, browsing) => {
-      const page = await openStaffPage(undefined, viewport, browsing);
-      const id = await createProgramme(page);
-      await page.goto(`${managerPath}/${id}/sessions`);
-      await page.getByRole('link', { name: 'Printable Plans' }).click();
-      await page.getByText('3 sheets, A4').waitFor();
-      await expectAccessible(page);
-      expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(3);
-      await page.emulateMedia({ media: 'print' });
-      expect(await page.getByRole('button', { name: 'Print', exact: true }).isVisible()).toBe(false);
-      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
-      expect(await page.getByRole('heading', { level: 3, name: 'المكتبة' }).isVisible()).toBe(true);
-      await page.emulateMedia({ media: 'screen' });
-      await page.getByRole('checkbox', { name: 'المكتبة' }).focus();
-      await page.keyboard.press('Space');
-      await page.getByText('2 sheets, A4').waitFor();
-      await page.getByRole('button', { name: 'Chairs and moderators' }).focus();
-      await page.keyboard.press('Enter');
-      await page.getByText('1 sheet, A4').waitFor();
-      await expectAccessible(page);
-      expect(await page.getByRole('table').evaluate((table) => getComputedStyle(table).direction)).toBe('rtl');
-    },
-    120_000,
-  );
+  ])('are chosen %s, and each is a page', async (_where, viewport, browsing) => {
+    const page = await openStaffPage(undefined, viewport, browsing);
+    const id = await createProgramme(page);
+    await page.goto(`${managerPath}/${id}/sessions`);
+    await page.getByRole('link', { name: 'Printable Plans' }).click();
+    await page.getByText('3 sheets, A4').waitFor();
+    await expectAccessible(page);
+    expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(3);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: 'Print', exact: true }).isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { level: 3, name: 'المكتبة' }).isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('checkbox', { name: 'المكتبة' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('2 sheets, A4').waitFor();
+    await page.getByRole('button', { name: 'Chairs and moderators' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('1 sheet, A4').waitFor();
+    await expectAccessible(page);
+    expect(await page.getByRole('table').evaluate((table) => getComputedStyle(table).direction)).toBe('rtl');
+  });
 });

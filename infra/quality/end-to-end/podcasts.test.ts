@@ -72,7 +72,7 @@ describeInBrowser('a listener', () => {
     expect(recordings.length).toBeGreaterThan(0);
     await page.getByRole('button', { name: `Pause ${title}` }).click();
     await waitForAudio(page, ({ isPlaying }) => !isPlaying);
-  }, 60_000);
+  });
 
   test('skips, seeks, sets volume and speed, by mouse and by keyboard', async () => {
     const page = await openVisitorPage();
@@ -97,7 +97,7 @@ describeInBrowser('a listener', () => {
     await waitForAudio(page, (audio) => audio.time >= time + 15);
     await page.keyboard.press('Space');
     await waitForAudio(page, ({ isPlaying }) => !isPlaying);
-  }, 60_000);
+  });
 
   test('keeps listening on all pages, and resumes after a reload', async () => {
     const page = await openVisitorPage();
@@ -120,7 +120,7 @@ describeInBrowser('a listener', () => {
     await page.waitForLoadState('networkidle');
     await expectEventually(() => positionSlider(page).inputValue(), String(left));
     expect((await play(page)).time).toBeGreaterThanOrEqual(left);
-  }, 60_000);
+  });
 
   test('keeps listening when the mini player cannot be loaded, and the page stays', async () => {
     const page = await openVisitorPage();
@@ -146,7 +146,7 @@ describeInBrowser('a listener', () => {
     await waitForAudio(page, ({ time }) => time < 128);
     await moment.click();
     await waitForAudio(page, ({ time }) => time >= 130);
-  }, 60_000);
+  });
 
   test('controls the episode from the lock screen', async () => {
     const page = await openVisitorPage();
@@ -187,7 +187,7 @@ describeInBrowser('a listener', () => {
     await expectEventually(() => page.evaluate(() => navigator.mediaSession.playbackState), 'paused');
     await page.evaluate("press('play')");
     await waitForAudio(page, ({ isPlaying }) => isPlaying);
-  }, 60_000);
+  });
 
   test('sees an error when a recording cannot be loaded, and can retry', async () => {
     const page = await openVisitorPage();
@@ -199,7 +199,7 @@ describeInBrowser('a listener', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await waitForAudio(page, ({ isPlaying }) => isPlaying);
     await expectEventually(() => page.getByRole('alert').count(), 0);
-  }, 60_000);
+  });
 
   test('sees the 404 page for an unknown episode', async () => {
     const page = await openVisitorPage();
@@ -231,6 +231,5 @@ describeInBrowser('a listener', () => {
       await page.getByRole('button', { name: 'Close the player' }).click();
       await expectEventually(() => page.getByRole('region', { name: 'Mini player' }).count(), 0);
     },
-    90_000,
   );
 });

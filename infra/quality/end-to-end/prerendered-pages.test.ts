@@ -88,7 +88,7 @@ describeInBrowser('a prerendered page', () => {
     session = /"(\/conferences\/conscience-and-the-common-good\/sessions\/[^"]+)"/.exec(conference)?.[1] ?? '';
     for (const path of pages) await waitUntilPrerendered(path);
     await waitUntilPrerendered(session);
-  }, 120_000);
+  });
 
   test.each([...pages, 'a session'])('%s hydrates without errors and without fetching its data again', async (name) => {
     const page = await openVisitorPage(phone);
@@ -104,19 +104,15 @@ describeInBrowser('a prerendered page', () => {
     expect(await page.locator('head title, head link[rel=canonical]').count()).toBe(2);
   });
 
-  test.each([390, 768, 1440])(
-    'without scripts no text overlaps, at %d px',
-    async (width) => {
-      // The window is as tall as the page, so that all of it is laid out.
-      const page = await openVisitorPage({ width, height: 12_000 }, siteUrl, { javaScriptEnabled: false });
-      for (const path of [...pages, session]) {
-        await page.goto(path);
-        await expectEventually(() => waitForLayout(page), true);
-        expect([path, await findOverlappingText(page)]).toEqual([path, []]);
-      }
-    },
-    60_000,
-  );
+  test.each([390, 768, 1440])('without scripts no text overlaps, at %d px', async (width) => {
+    // The window is as tall as the page, so that all of it is laid out.
+    const page = await openVisitorPage({ width, height: 12_000 }, siteUrl, { javaScriptEnabled: false });
+    for (const path of [...pages, session]) {
+      await page.goto(path);
+      await expectEventually(() => waitForLayout(page), true);
+      expect([path, await findOverlappingText(page)]).toEqual([path, []]);
+    }
+  });
 
   test.each([390, 768, 1440])('hydrating a conference causes no layout shift, at %d px', async (width) => {
     // The window is as tall as the page.

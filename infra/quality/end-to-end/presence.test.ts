@@ -28,5 +28,5 @@ describeInBrowser('presence', () => {
     expect(await list.getByRole('button', { name: 'Save', exact: true }).isEnabled()).toBe(true);
     await list.context().close();
     await form.context().close();
-  }, 120_000);
+  });
 });

@@ -94,7 +94,6 @@ describeInBrowser('proceedings', () => {
       expect(await findAccessibilityViolations(page)).toEqual([]);
       expect(await hasHorizontalOverflow(page)).toBe(false);
     },
-    120_000,
   );
 
   test('a recording asks nothing of its host before the press', async () => {
@@ -119,7 +118,7 @@ describeInBrowser('proceedings', () => {
     await page.getByText('It cannot be played here. Open the link instead.').waitFor();
     expect(requests).toContain(url);
     expect(await page.getByRole('link', { name: 'Elsewhere' }).getAttribute('href')).toContain('video.example.org');
-  }, 90_000);
+  });
 
   test('search engines find the tags of a paper, and its file beside its page', async () => {
     const staff = await openStaffPage();
@@ -153,7 +152,7 @@ describeInBrowser('proceedings', () => {
     const file = await fetch(pdf);
     expect([file.status, Buffer.from(await file.arrayBuffer())]).toEqual([200, buffer]);
     await page.getByText(`PDF, 1 KB`).waitFor();
-  }, 90_000);
+  });
 
   test('staff add a paper from the form of its session', async () => {
     const staff = await openStaffPage();
@@ -175,5 +174,5 @@ describeInBrowser('proceedings', () => {
     expect(await hasStatus(`/conferences/edited-${run}/proceedings`, 200)).toBe(true);
     const documents = await (await staff.request.get(`/api/conferences/${conference.id}/documents`)).json();
     expect(documents).toMatchObject([{ sessionId: session.id, kind: 'paper', doi: '10.5555/majlis.8' }]);
-  }, 90_000);
+  });
 });

@@ -47,63 +47,55 @@ describeInBrowser('the programme as a grid', () => {
   test.each([
     ['a phone', phone],
     ['a wide screen', desktop],
-  ])(
-    'on %s is chosen with a press, and the address and the browser keep the choice',
-    async (_case, viewport) => {
-      const page = await openVisitorPage(viewport);
-      await page.goto(conference);
-      await waitUntilHydrated(page);
-      const grid = page.getByRole('button', { name: 'Grid', exact: true });
-      expect(await grid.getAttribute('aria-pressed')).toBe('false');
-      await grid.click();
-      await sessions(page).first().waitFor();
-      await expectEventually(async () => new URL(page.url()).search, '?view=grid');
-      expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);
-      await openGrid(page, '');
-      await page.getByRole('button', { name: 'List', exact: true }).click();
-      await sessions(page).first().waitFor({ state: 'detached' });
-      await page.goto(conference);
-      await waitUntilHydrated(page);
-      await session(page, panel).waitFor();
-      expect(await sessions(page).count()).toBe(0);
-    },
-    60_000,
-  );
+  ])('on %s is chosen with a press, and the address and the browser keep the choice', async (_case, viewport) => {
+    const page = await openVisitorPage(viewport);
+    await page.goto(conference);
+    await waitUntilHydrated(page);
+    const grid = page.getByRole('button', { name: 'Grid', exact: true });
+    expect(await grid.getAttribute('aria-pressed')).toBe('false');
+    await grid.click();
+    await sessions(page).first().waitFor();
+    await expectEventually(async () => new URL(page.url()).search, '?view=grid');
+    expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);
+    await openGrid(page, '');
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await sessions(page).first().waitFor({ state: 'detached' });
+    await page.goto(conference);
+    await waitUntilHydrated(page);
+    await session(page, panel).waitFor();
+    expect(await sessions(page).count()).toBe(0);
+  });
 
   test.each([
     ['a phone', phone],
     ['a wide screen', desktop],
-  ])(
-    'on %s arrow keys move between sessions, and Enter opens one',
-    async (_case, viewport) => {
-      const page = await openVisitorPage(viewport);
-      await openGrid(page);
-      await session(page, keynote).focus();
-      expect(await press(page, 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp')).toEqual([tea, panel, tea, keynote]);
-      await session(page, panel).focus();
-      const [neighbour] = await press(page, 'ArrowRight');
-      expect(await press(page, 'ArrowLeft')).toEqual([panel]);
-      expect(neighbour).toBe(parallel);
-      expect(await session(page, panel).evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThan(120);
-      expect(await press(page, 'Home')).toEqual(['Registration and tea']);
-      const [last] = await press(page, 'End');
-      expect(last).toBe(await sessions(page).last().getByRole('link').textContent());
-      // The grid is one stop of the Tab key, its star another.
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-        `Add to my agenda: ${last}`,
-      );
-      await page.keyboard.press('Enter');
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'))).toBe('true');
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Enter');
-      await page.getByRole('dialog', { name: last ?? '' }).waitFor();
-      await page.keyboard.press('Escape');
-      await expectEventually(() => focusedText(page), last);
-      expect(new URL(page.url()).search).toBe('?view=grid');
-    },
-    60_000,
-  );
+  ])('on %s arrow keys move between sessions, and Enter opens one', async (_case, viewport) => {
+    const page = await openVisitorPage(viewport);
+    await openGrid(page);
+    await session(page, keynote).focus();
+    expect(await press(page, 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp')).toEqual([tea, panel, tea, keynote]);
+    await session(page, panel).focus();
+    const [neighbour] = await press(page, 'ArrowRight');
+    expect(await press(page, 'ArrowLeft')).toEqual([panel]);
+    expect(neighbour).toBe(parallel);
+    expect(await session(page, panel).evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThan(120);
+    expect(await press(page, 'Home')).toEqual(['Registration and tea']);
+    const [last] = await press(page, 'End');
+    expect(last).toBe(await sessions(page).last().getByRole('link').textContent());
+    // The grid is one stop of the Tab key, its star another.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      `Add to my agenda: ${last}`,
+    );
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'))).toBe('true');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: last ?? '' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expectEventually(() => focusedText(page), last);
+    expect(new URL(page.url()).search).toBe('?view=grid');
+  });
 
   test('of an Arabic conference begins at the right, and arrow keys lead where they point', async () => {
     const page = await openVisitorPage();
@@ -119,7 +111,7 @@ describeInBrowser('the programme as a grid', () => {
     await session(page, panel).focus();
     expect(await press(page, 'ArrowLeft', 'ArrowRight')).toEqual([parallel, panel]);
     expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);
-  }, 60_000);
+  });
 
   test('on a phone has one room at a time, which its name shows', async () => {
     const page = await openVisitorPage(phone, undefined, { hasTouch: true });
@@ -137,7 +129,7 @@ describeInBrowser('the programme as a grid', () => {
       .evaluate((element) => element.closest('div[class*=scroller]')?.scrollBy({ left: -250 }));
     await expectEventually(shown, 1);
     await expectEventually(() => scrollPosition(page), position / 2);
-  }, 60_000);
+  });
 
   test('shows one day at a time, with the time and the room of each session in words', async () => {
     const page = await openVisitorPage();
@@ -150,7 +142,7 @@ describeInBrowser('the programme as a grid', () => {
     await page.reload();
     await sessions(page).first().waitFor();
     expect(await session(page, keynote).count()).toBe(0);
-  }, 60_000);
+  });
 
   test('is printed as the list of all days, with an index of speakers', async () => {
     const page = await openVisitorPage();
@@ -164,5 +156,5 @@ describeInBrowser('the programme as a grid', () => {
     expect(await index.getByRole('listitem').first().innerText()).toMatch(/\w+\n\w{3} \d+ \w{3}, \d\d:\d\d · \w+/);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await index.waitFor({ state: 'detached' });
-  }, 60_000);
+  });
 });

@@ -65,7 +65,7 @@ const sections: Section[] = [
     async fill(page, name) {
       await page.getByLabel('Name', { exact: true }).fill(name);
       await chooseImage(page);
-      await page.getByText('Logo uploaded successfully').waitFor({ timeout: 30_000 });
+      await page.getByText('Logo uploaded successfully').waitFor();
     },
   },
   {
@@ -92,7 +92,7 @@ async function chooseImage(page: Page): Promise<void> {
 }
 
 const capitalize = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
-const waitForText = (page: Page, text: string) => page.getByText(text).waitFor({ timeout: 30_000 });
+const waitForText = (page: Page, text: string) => page.getByText(text).waitFor();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const findRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -142,7 +142,7 @@ describeInBrowser('the sections of the staff area', () => {
       await page.getByRole('button', { name: `Restore ${rowName(name)}` }).click();
       await findRow(page, name).waitFor();
       expect(await becomesVisible(visitor, section, name, true)).toBe(true);
-    }, 90_000);
+    });
 
     test('a stale save shows a conflict and keeps the input', async () => {
       const [first, second] = [await openStaffPage(amal), await openStaffPage(yusuf)];
@@ -164,7 +164,7 @@ describeInBrowser('the sections of the staff area', () => {
       await second.getByRole('button', { name: 'Keep mine' }).click();
       await waitForText(second, `${capitalize(noun)} updated successfully`);
       await findRow(second, `${contested} two`).waitFor();
-    }, 60_000);
+    });
 
     test('the order is changed with the keyboard and stored', async () => {
       const page = await openStaffPage();
@@ -192,7 +192,7 @@ describeInBrowser('the sections of the staff area', () => {
         await page.getByLabel(section.nameField, { exact: true }).waitFor();
         expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);
       }
-    }, 60_000);
+    });
   });
 
   test.each(sections.filter(({ path }) => path !== 'timeline'))(

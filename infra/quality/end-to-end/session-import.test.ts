@@ -86,7 +86,7 @@ describeInBrowser('an organizer with a file of sessions', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Undone').waitFor();
     await expectEventually(() => titles(page, id), []);
-  }, 120_000);
+  });
 
   test('chooses columns and encoding on a phone, and is told of a change made meanwhile', async () => {
     const page = await openStaffPage(undefined, phone, { isMobile: true, hasTouch: true });
@@ -131,5 +131,5 @@ describeInBrowser('an organizer with a file of sessions', () => {
     await page.getByRole('button', { name: 'Import 1 session' }).tap();
     await page.getByRole('heading', { name: 'Imported 1 changed session' }).waitFor();
     expect(await titles(page, id)).toEqual(['Counsel']);
-  }, 120_000);
+  });
 });

@@ -46,7 +46,7 @@ describeInBrowser('a reader of a programme', () => {
     for (const path of [conference, address])
       for (const limit = Date.now() + 60_000; Date.now() < limit; await wait(200))
         if ((await (await fetch(siteUrl + path)).text()).includes('id="prerendered-data"')) break;
-  }, 130_000);
+  });
 
   test('opens a session with a double click, too', async () => {
     const page = await openVisitorPage();
@@ -87,7 +87,7 @@ describeInBrowser('a reader of a programme', () => {
     expect(await readScrollPosition(page)).toBe(0);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Conscience and the Common Good' }).waitFor();
-  }, 60_000);
+  });
 
   test('the link of a session shows it without loading the programme, and leads to its position there', async () => {
     const page = await openVisitorPage(phone);
@@ -107,7 +107,7 @@ describeInBrowser('a reader of a programme', () => {
       await wait(50)
     );
     expect(await isInViewport(sessionLink(page))).toBe(true);
-  }, 60_000);
+  });
 
   test('goes from the programme to a session and back without JavaScript', async () => {
     const page = await openVisitorPage(phone, siteUrl, { javaScriptEnabled: false });
@@ -128,7 +128,7 @@ describeInBrowser('a reader of a programme', () => {
     await page.getByRole('link', { name: 'View Conference Program' }).click();
     await sessionLink(page).waitFor();
     expect(await isInViewport(sessionLink(page))).toBe(true);
-  }, 60_000);
+  });
 
   test('sees the 404 page for a session of another conference', async () => {
     const page = await openVisitorPage();

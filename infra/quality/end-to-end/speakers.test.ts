@@ -74,7 +74,7 @@ describeInBrowser('speakers', () => {
     await page.getByRole('link', { name }).waitFor();
     await remove();
     expect(await hasStatus(at, 404)).toBe(true);
-  }, 90_000);
+  });
 
   test('and sessions keep their former addresses', async () => {
     const staff = await openStaffPage();
@@ -105,29 +105,25 @@ describeInBrowser('speakers', () => {
     await visitor.goto(`/speakers/${person.slug}`);
     expect(visitor.url()).toBe(siteUrl + current);
     await remove();
-  }, 90_000);
+  });
 
   test.each([
     [phone, 'light'],
     [phone, 'dark'],
     [desktop, 'light'],
     [desktop, 'dark'],
-  ] as const)(
-    'on %j their pages are accessible in %s colours',
-    async (viewport, colorScheme) => {
-      const page = await openVisitorPage(viewport, siteUrl, { colorScheme });
-      await page.goto('/conferences');
-      await page.getByRole('link', { name: 'All speakers of our conferences' }).press('Enter');
-      await page.getByRole('heading', { level: 1, name: 'Speakers' }).waitFor();
-      const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
-      await first.waitFor();
-      expect(await findAccessibilityViolations(page)).toEqual([]);
-      expect(await hasHorizontalOverflow(page)).toBe(false);
-      await first.press('Enter');
-      await page.getByRole('heading', { level: 2, name: 'Sessions' }).waitFor();
-      expect(await findAccessibilityViolations(page)).toEqual([]);
-      expect(await hasHorizontalOverflow(page)).toBe(false);
-    },
-    60_000,
-  );
+  ] as const)('on %j their pages are accessible in %s colours', async (viewport, colorScheme) => {
+    const page = await openVisitorPage(viewport, siteUrl, { colorScheme });
+    await page.goto('/conferences');
+    await page.getByRole('link', { name: 'All speakers of our conferences' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Speakers' }).waitFor();
+    const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+    await first.waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await hasHorizontalOverflow(page)).toBe(false);
+    await first.press('Enter');
+    await page.getByRole('heading', { level: 2, name: 'Sessions' }).waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await hasHorizontalOverflow(page)).toBe(false);
+  });
 });

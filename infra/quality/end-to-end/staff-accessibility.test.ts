@@ -70,7 +70,7 @@ describeInBrowser('every view of the staff area', () => {
       await page.getByRole('dialog').waitFor();
       expect([path, 'dialog', await findViolations(page, [dark], '[role=dialog]')]).toEqual([path, 'dialog', []]);
     }
-  }, 300_000);
+  });
 
   test('shows edges, the open tab and logos with forced colours', async () => {
     const page = await openStaffPage(amal, desktop, { forcedColors: 'active', colorScheme: 'dark' });
@@ -103,5 +103,5 @@ describeInBrowser('every view of the staff area', () => {
         expect([path, width, await hasHorizontalOverflow(page)]).toEqual([path, width, false]);
       }
     }
-  }, 120_000);
+  });
 });

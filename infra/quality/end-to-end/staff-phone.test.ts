@@ -95,7 +95,7 @@ describeInBrowser('staff with a phone', () => {
       await page.getByRole('dialog').waitFor();
       expect([path, await tooSmall(page)]).toEqual([path, []]);
     }
-  }, 60_000);
+  });
 
   test('on the narrowest phone and in landscape nothing overflows', async () => {
     const page = await openOnPhone('/admin');

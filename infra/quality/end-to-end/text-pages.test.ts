@@ -82,7 +82,7 @@ describeInBrowser('a page that staff write', () => {
     for (const at of [path, newPath]) expect([at, await hasStatus(at, 404)]).toEqual([at, true]);
     await visitor.goto(newPath);
     await visitor.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
-  }, 90_000);
+  });
 
   test.each([
     ['a phone', phone, 'light'],
@@ -115,6 +115,5 @@ describeInBrowser('a page that staff write', () => {
       expect(await findAccessibilityViolations(page)).toEqual([]);
       await staff.request.delete(`/api/cms/pages/${id}`, { headers });
     },
-    60_000,
   );
 });

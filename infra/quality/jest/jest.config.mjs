@@ -62,7 +62,8 @@ const product = {
 
 export default {
   rootDir: root,
-  testTimeout: 60_000,
+  // Only a test that hangs takes so long, on the slowest machine, too.
+  testTimeout: 300_000,
   reporters: ['default', '<rootDir>/infra/quality/jest/summary-reporter.mjs'],
   projects: [
     project('services', ['services'], database),

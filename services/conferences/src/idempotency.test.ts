@@ -114,7 +114,7 @@ test('a repeated request gets 409 while the first is still pending', async () =>
   await service.database.query('UPDATE conferences.idempotency_keys SET response = NULL');
   const response = await send(body).expect(409);
   expect(response.body.message).toBe('This is still being saved. Please try again in a moment.');
-}, 20_000);
+});
 
 test('a key expires after a day', async () => {
   const title = 'Of yesterday';

@@ -115,5 +115,4 @@ test.each([...sortableForms, ...conferenceManagementForms])(
       cleanup();
     }
   },
-  120_000,
 );

@@ -32,7 +32,7 @@ test('an open dialog shows the end of the session, too, and can extend it', asyn
   await user.click(dialog.getByRole('button', { name: 'Stay signed in' }));
   await screen.findByRole('dialog');
   expect(dialog.queryByText(/^Your session ends at/)).toBeNull();
-}, 30_000);
+});
 
 test('a page that fails to load offline says so, and not that a new version was installed', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -56,7 +56,7 @@ test('a page that does not exist is a 404 page, and a failure can be tried again
   response = failure(404);
   fireEvent.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-}, 20_000);
+});
 
 test('the address of a page that has moved is replaced by the current one', async () => {
   const calls = fakeGateway({

@@ -43,7 +43,7 @@ test('a slow conference page shows a notice after three seconds and can be retri
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 1, name: conference.title })).toBeVisible();
   expect(screen.getByRole('main')).toHaveFocus();
-}, 15_000);
+});
 
 test('after following a link the visitor can go back, which removes the notice', async () => {
   hangOnce(`/api/conferences/slug/${conference.slug}`, conference);
@@ -54,7 +54,7 @@ test('after following a link the visitor can go back, which removes the notice',
   await waitFor(() => expect(currentUrl()).toBe('/conferences'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Conferences' })).toBeVisible();
   expect(screen.queryByText(slow)).not.toBeInTheDocument();
-}, 15_000);
+});
 
 test('a slow session shows the notice in its dialog', async () => {
   const session = anAgendaSession();
@@ -68,4 +68,4 @@ test('a slow session shows the notice in its dialog', async () => {
   expect(await dialog.findByText('On contracts.')).toBeVisible();
   expect(dialog.queryByText(slow)).not.toBeInTheDocument();
   expect(screen.getByRole('dialog')).toHaveFocus();
-}, 15_000);
+});

@@ -56,7 +56,7 @@ test('each instance has a heartbeat row, deleted on shutdown but not on a crash'
     await second.ended;
     expect(await rows()).toHaveLength(1);
   });
-}, 60_000);
+});
 
 test('a service works although its heartbeat cannot be written', async () => {
   await runSql(data.ownerUrl, 'ALTER TABLE operations.service_instances RENAME TO elsewhere');
@@ -71,4 +71,4 @@ test('a service works although its heartbeat cannot be written', async () => {
       { level: 'warn', error: expect.stringMatching(/operations\.service_instances/) },
     ]);
   });
-}, 60_000);
+});

@@ -196,12 +196,8 @@ test.each([
   ['elements', `<description>${'<b>'.repeat(100_000)}deep${'</b>'.repeat(100_000)}</description>`],
   ['unknown elements', '<x>'.repeat(100_000)],
   ['ends of nothing', '</b>'.repeat(100_000)],
-])(
-  'a hundred thousand %s are parsed within the timeout',
-  async (_case, fields) => {
-    const started = performance.now();
-    await itemsOf(item(`${rssTitled}${fields}`));
-    expect(performance.now() - started).toBeLessThan(10_000);
-  },
-  20_000,
-);
+])('a hundred thousand %s are parsed within the timeout', async (_case, fields) => {
+  const started = performance.now();
+  await itemsOf(item(`${rssTitled}${fields}`));
+  expect(performance.now() - started).toBeLessThan(10_000);
+});

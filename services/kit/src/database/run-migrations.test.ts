@@ -30,4 +30,4 @@ test('a migration waits for readers without making them queue behind it', async 
   expect(await migrating).toEqual(['AddColumn1800000000001']);
   expect((await other.query('SELECT taken_by FROM trial.readings')).rows).toEqual([]);
   await Promise.all([reader.end(), other.end()]);
-}, 15_000);
+});
