@@ -1,6 +1,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { sendRequest } from './send-request.js';
 import { appShell, type Gateway, startGateway } from './start-gateway.js';
 
@@ -68,7 +69,7 @@ describe('in front of a service that accepts connections and does not respond, n
           response.resume().once('end', () => resolve(performance.now() - since));
         }).once('error', reject);
       });
-    for (const path of [conference, '/about', conference]) expect(await read(path)).toBeLessThan(1_500);
+    for (const path of [conference, '/about', conference]) expect(await read(path)).toBeLessThan(onThisMachine(1_500));
     agent.destroy();
   });
 

