@@ -16,7 +16,9 @@ export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
 export const describeInBrowser = (title: string, tests: () => void): void =>
-  chromiumPath ? describe(title, tests) : describe.skip(`${title} (needs Chromium: apt-get install chromium)`, tests);
+  chromiumPath
+    ? describe(title, tests)
+    : describe.skip(`${title} (needs Chromium: apt-get install chromium-headless-shell)`, tests);
 
 // Chromium's sandbox does not work for root, and the pages are our own. The other flags keep Chromium off the
 // network.

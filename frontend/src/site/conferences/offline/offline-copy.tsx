@@ -20,7 +20,7 @@ export function OfflineCopy() {
   }, [pathname]);
 
   return (
-    <div className={styles.status} role="status" dir="ltr">
+    <div role="status" dir="ltr">
       {savedAt && (
         <div className={styles.notice}>
           <p>
