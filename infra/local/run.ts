@@ -78,8 +78,8 @@ async function startDatabase({ sample }: RunSettings, folder: DataDirectory, sup
   return url;
 }
 
-/** On a busy machine the first responses take more than a minute. */
-const readyTimeoutMs = 180_000;
+/** On a slow and busy machine the first responses take minutes. */
+const readyTimeoutMs = 600_000;
 
 /** The requests also warm up the first page and wait for the first refresh of the sample feeds. */
 async function waitUntilReady(origin: string): Promise<void> {

@@ -66,7 +66,7 @@ async function readProductSettings({ child, folder }) {
 
 async function waitForRunFile(child, folder) {
   const record = join(folder, 'run.json');
-  for (const limit = Date.now() + 420_000; Date.now() < limit && child.exitCode === null; await wait(100)) {
+  for (const limit = Date.now() + 1_200_000; Date.now() < limit && child.exitCode === null; await wait(100)) {
     const run = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8') || '{}') : {};
     if (run.address) return run;
   }

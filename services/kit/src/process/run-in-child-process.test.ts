@@ -41,3 +41,10 @@ test('an exception in the worker is reported with its message', async () => {
   );
   await expect(runInChildProcess(worker(`throw new Error('bad luck')`), {}, 5_000)).rejects.toThrow('bad luck');
 });
+
+test('the time in which a module is read does not count', async () => {
+  const slow = worker(
+    `await new Promise((resolve) => setTimeout(resolve, 900)); process.once('message', () => process.send(1));`,
+  );
+  expect(await runInChildProcess(slow, {}, 800)).toBe(1);
+});

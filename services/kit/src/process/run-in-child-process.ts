@@ -4,9 +4,12 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const heapMegabytes = 512;
+/** Only a module that hangs takes so long, on a busy machine, too. */
+const loadTimeoutMs = 60_000;
 const nodeOptions = [`--max-old-space-size=${heapMegabytes}`, '--input-type=module'];
 
-export type Worker = ChildProcessByStdio<null, null, Readable>;
+/** `loaded` is resolved when its module has been read. */
+export type Worker = ChildProcessByStdio<null, null, Readable> & { loaded: Promise<void> };
 
 export class TimeoutError extends Error {}
 /** A signal ended the worker: a crash in native code, or out of memory. */
@@ -14,15 +17,20 @@ export class WorkerCrashError extends Error {}
 
 /** Starts a built module, without secrets. It serves one task. */
 export function startWorker(module: string): Worker {
-  return spawn(process.execPath, [...nodeOptions, '--eval', `import ${JSON.stringify(module)}`], {
+  const code = `import ${JSON.stringify(module)}; process.send('loaded');`;
+  const worker = spawn(process.execPath, [...nodeOptions, '--eval', code], {
     cwd: dirname(fileURLToPath(import.meta.url)),
     env: {},
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
-  }) as Worker;
+  }) as ChildProcessByStdio<null, null, Readable>;
+  return Object.assign(worker, { loaded: new Promise<void>((resolve) => worker.once('message', () => resolve())) });
 }
 
-/** Runs a module that may crash or hang. Throws TimeoutError, WorkerCrashError or Error. */
+/**
+ * Runs a module that may crash or hang. The time limit begins when the module has been read, because that takes longer
+ * than most tasks and depends on what else the machine does. Throws TimeoutError, WorkerCrashError or Error.
+ */
 export async function runInChildProcess<Reply>(
   module: string,
   message: object,
@@ -30,10 +38,15 @@ export async function runInChildProcess<Reply>(
   worker = startWorker(module),
 ): Promise<Reply> {
   let isTimedOut = false;
-  const timeout = setTimeout(() => {
+  const kill = () => {
     isTimedOut = true;
     worker.kill('SIGKILL');
-  }, timeoutMs);
+  };
+  let timeout = setTimeout(kill, loadTimeoutMs);
+  void worker.loaded.then(() => {
+    clearTimeout(timeout);
+    timeout = setTimeout(kill, timeoutMs);
+  });
   try {
     return await requestReply<Reply>(worker, message);
   } catch (error) {
@@ -48,7 +61,6 @@ function requestReply<Reply>(worker: Worker, message: object): Promise<Reply> {
   return new Promise((resolve, reject) => {
     let stderrTail = '';
     worker.once('error', reject); // registered first: a process that failed to start has no stderr
-    worker.once('message', (reply) => resolve(reply as Reply));
     worker.stderr.on('data', (text) => {
       stderrTail = `${stderrTail}${text}`.slice(-1_000);
     });
@@ -59,7 +71,10 @@ function requestReply<Reply>(worker: Worker, message: object): Promise<Reply> {
           : new Error(`A worker ended with ${code}: ${stderrTail}`),
       );
     });
-    worker.send(message, () => undefined);
+    void worker.loaded.then(() => {
+      worker.once('message', (reply) => resolve(reply as Reply));
+      worker.send(message, () => undefined);
+    });
   });
 }
 
