@@ -194,7 +194,7 @@ test('each read takes a constant number of queries', async () => {
     [endpoints.agenda(conferenceId).path, 1],
     [endpoints.programme(conferenceId).path, 1],
     [endpoints.sessions(conferenceId).path, 2],
-    [endpoints.documents(conferenceId).path, 2],
+    [endpoints.documents(conferenceId).path, 3],
     [endpoints.sessionSpeakers(id).path, 2],
     [endpoints.sessionDetail(id).path, 4],
     [endpoints.sessionBySlug('shura', sessions[0]?.slug ?? '').path, 5],
