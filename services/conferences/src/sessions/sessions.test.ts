@@ -190,15 +190,18 @@ test('each read takes a constant number of queries', async () => {
     await staff.post(endpoints.documents(conferenceId).path).send(document).expect(201);
   }
   const id = sessions[0]?.id ?? '';
-  for (const [path, queries] of [
+  for (const [path, queries, forVisitors = queries] of [
     [endpoints.agenda(conferenceId).path, 1],
     [endpoints.programme(conferenceId).path, 1],
     [endpoints.sessions(conferenceId).path, 2],
-    [endpoints.documents(conferenceId).path, 3],
+    [endpoints.documents(conferenceId).path, 2, 3],
     [endpoints.sessionSpeakers(id).path, 2],
-    [endpoints.sessionDetail(id).path, 4],
-    [endpoints.sessionBySlug('shura', sessions[0]?.slug ?? '').path, 5],
+    [endpoints.sessionDetail(id).path, 5],
+    [endpoints.sessionBySlug('shura', sessions[0]?.slug ?? '').path, 6],
   ] as const)
-    for (const browser of [service.visitor, staff])
-      expect([path, await countQueries(service, () => read(path, browser))]).toEqual([path, queries]);
+    for (const [browser, expected] of [
+      [service.visitor, forVisitors],
+      [staff, queries],
+    ] as const)
+      expect([path, await countQueries(service, () => read(path, browser))]).toEqual([path, expected]);
 });
