@@ -41,7 +41,7 @@ export async function startExtraGateway({ port: fixedPort, ...target }: ExtraGat
   const args = await renderNginx({ ...target, folder, port, metricsPort, mediaSources: 'https: http:' });
   const child = spawn(await findNginx(), args, { stdio: 'ignore' });
   const origin = `http://localhost:${port}`;
-  for (const limit = Date.now() + 10_000; !(await respondsOk(`${origin}/`)); await sleep(100))
+  for (const limit = Date.now() + 60_000; !(await respondsOk(`${origin}/`)); await sleep(100))
     if (Date.now() > limit) throw new Error('The gateway does not respond');
   return {
     origin,

@@ -84,7 +84,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 }
 
 async function waitUntilReady(url: string): Promise<void> {
-  for (const limit = Date.now() + 30_000; !(await respondsOk(url)); await sleep(100))
+  for (const limit = Date.now() + 60_000; !(await respondsOk(url)); await sleep(100))
     if (Date.now() > limit) throw new Error(`${url} does not respond`);
 }
 

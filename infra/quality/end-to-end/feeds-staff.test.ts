@@ -25,14 +25,14 @@ const journal = {
   ] as Paper[],
 };
 
-const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor({ timeout: 35_000 });
+const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor({ timeout: 60_000 });
 const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const fetchNow = (page: Page) => page.getByRole('button', { name: /^Fetch now/ }).click();
 
 /** Polls the public titles, because the gateway caches the response for a second. */
 async function pollTitles(page: Page, expected: string[]): Promise<string[]> {
   let titles: string[] = [];
-  for (const limit = Date.now() + 8_000; Date.now() < limit && titles.join() !== expected.join(); ) {
+  for (const limit = Date.now() + 60_000; Date.now() < limit && titles.join() !== expected.join(); ) {
     await page.goto('/research');
     await page.locator('main h3').first().waitFor();
     titles = await page
@@ -142,7 +142,7 @@ describeInBrowser('feeds in the staff area', () => {
     journal.status = 200;
     await page.goto('/admin/feeds');
     await fetchNow(page);
-    await page.getByText('Up to date').waitFor({ timeout: 35_000 });
+    await page.getByText('Up to date').waitFor({ timeout: 60_000 });
   });
 
   test('a stale save shows a conflict and keeps the input', async () => {

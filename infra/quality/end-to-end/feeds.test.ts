@@ -34,7 +34,7 @@ async function scrollToEnd(page: Page): Promise<void> {
 
 /** A product that was just started may still be fetching feeds and mirroring their images. */
 async function waitForPhotos(page: Page): Promise<void> {
-  for (const limit = Date.now() + 30_000; Date.now() < limit; await page.waitForTimeout(500)) {
+  for (const limit = Date.now() + 60_000; Date.now() < limit; await page.waitForTimeout(500)) {
     const response = await page.request.get('/api/instagram-posts');
     const posts = response.ok() ? ((await response.json()) as { media_url: string }[]) : [];
     if (posts.length >= 5 && posts.every(({ media_url }) => media_url)) return;

@@ -76,7 +76,7 @@ describeInBrowser('a path without a page', () => {
     const created = await staff.request.post('/api/conferences', { headers, data });
     expect(created.status()).toBe(201);
     const { id } = await created.json();
-    for (const limit = Date.now() + 20_000; (await fetchPage()) !== 200 && Date.now() < limit; ) await wait(20);
+    for (const limit = Date.now() + 60_000; (await fetchPage()) !== 200 && Date.now() < limit; ) await wait(20);
     await staff.request.delete(`/api/conferences/${id}`, { headers });
     expect([...responses]).toEqual(['404 Conference not found · Majlis', expect.stringMatching(/^200 Newly Written/)]);
   });

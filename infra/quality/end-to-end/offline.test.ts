@@ -52,7 +52,7 @@ const isSaved = (page: Page) =>
 async function openAndSave(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilHydrated(page);
-  for (const limit = Date.now() + 30_000; !(await isSaved(page)); await sleep(100))
+  for (const limit = Date.now() + 60_000; !(await isSaved(page)); await sleep(100))
     if (Date.now() > limit) throw new Error(`${path} was not saved`);
 }
 

@@ -119,7 +119,7 @@ describeInBrowser('an organiser', () => {
       return new URL(visitor.url()).pathname;
     };
     // The publisher deletes the page at the old path within seconds.
-    for (const limit = Date.now() + 10_000; Date.now() < limit && (await path()) === conferencePath(title); );
+    for (const limit = Date.now() + 60_000; Date.now() < limit && (await path()) === conferencePath(title); );
     expect(new URL(visitor.url()).pathname).toBe(`/conferences/moved-${run}`);
     const moved = session.replace(conferencePath(title), `/conferences/moved-${run}`);
     expect(await waitForRedirect(`${session}?from=mail`, `${moved}?from=mail`)).toBe(true);

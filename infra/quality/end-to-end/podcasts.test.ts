@@ -29,7 +29,7 @@ const audioState = (page: Page) =>
   }));
 
 async function waitForAudio(page: Page, isExpected: (audio: Awaited<ReturnType<typeof audioState>>) => boolean) {
-  for (const limit = Date.now() + 10_000; Date.now() < limit; await page.waitForTimeout(50)) {
+  for (const limit = Date.now() + 60_000; Date.now() < limit; await page.waitForTimeout(50)) {
     const audio = await audioState(page);
     if (isExpected(audio)) return audio;
   }

@@ -143,7 +143,7 @@ describeInBrowser('a prerendered page', () => {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => {};
     });
-    const code = page.waitForRequest(/\/assets\/main-.*\.js$/, { timeout: 10_000 });
+    const code = page.waitForRequest(/\/assets\/main-.*\.js$/, { timeout: 60_000 });
     await page.goto('/about#team');
     await code;
   });

@@ -16,7 +16,7 @@ type Line = Record<string, unknown>;
 
 /** Waits for `count` log lines with the id, because nginx writes its log a second late. */
 async function waitForLogLines(component: keyof typeof logs, id: string, count: number): Promise<Line[]> {
-  for (const limit = Date.now() + 10_000; ; await sleep(100)) {
+  for (const limit = Date.now() + 60_000; ; await sleep(100)) {
     const files = logs[component].map((file) => join(productFolder ?? '', file)).filter((file) => existsSync(file));
     const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n')).filter((line) => line.includes(id));
     if (lines.length >= count || Date.now() > limit) return lines.map((line) => JSON.parse(line) as Line);

@@ -102,7 +102,7 @@ describeInBrowser('a reader of a programme', () => {
     await sessionLink(page).waitFor();
     await page.waitForFunction((name) => document.activeElement?.textContent === name, title);
     for (
-      const limit = Date.now() + 20_000;
+      const limit = Date.now() + 60_000;
       Date.now() < limit && !(await isInViewport(sessionLink(page)));
       await wait(50)
     );

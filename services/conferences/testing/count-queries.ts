@@ -1,3 +1,4 @@
+import { requestContext } from '@majlis/kit/app/request-context';
 import type { RunningConferences } from './running-conferences.js';
 
 const nothing = () => undefined;
@@ -9,16 +10,16 @@ const silent = {
   log: nothing,
 };
 
-/** The staff session, the heartbeat and the job that makes scheduled changes. */
-const unrelated = /auth\.sessions|operations\.parts|advisory|FROM schedule|^(START|COMMIT)/;
-
-/** Counts the queries made by `work`. */
+/** Counts the queries of the requests that `work` makes, without those for the staff session. */
 export async function countQueries({ database }: RunningConferences, work: () => Promise<unknown>): Promise<number> {
   const { logger } = database;
-  const queries: string[] = [];
-  const logQuery = (query: string) => queries.push(query);
+  let count = 0;
+  const logQuery = (query: string) => {
+    // Jobs in the background have no request.
+    if (requestContext.getStore() && !query.includes('auth.sessions')) count += 1;
+  };
   database.setOptions({ logging: true, logger: { ...silent, logQuery } as never });
   await work();
   database.setOptions({ logging: false, logger: logger as never });
-  return queries.filter((query) => !unrelated.test(query)).length;
+  return count;
 }

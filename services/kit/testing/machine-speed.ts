@@ -1,5 +1,5 @@
-/** Measured where a page of the product opens in a second. */
-const usualMs = 60;
+/** Half of what it takes on an idle machine of the usual speed, because other tests run at the same time. */
+const usualMs = 30;
 
 function measureLoop(): number {
   const start = performance.now();

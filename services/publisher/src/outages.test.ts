@@ -42,7 +42,7 @@ function rewriteManifest(change: (text: string) => string): void {
 }
 
 async function waitForFailure(name: string): Promise<void> {
-  for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(20))
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(20))
     if (name in (await site.status()).failures) return;
   throw new Error(`It did not fail: ${name}`);
 }
@@ -144,7 +144,7 @@ test('the heartbeat reports the state of the pages until the publisher stops', a
     site.rows("SELECT detail->'pages' AS pages FROM operations.service_instances WHERE name = 'publisher'");
   await site.cutConnection();
   const { files } = await site.waitUntilIdle();
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(50))
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(50))
     if ((await heartbeats())[0]?.pages?.files === files) break;
   expect(await heartbeats()).toMatchObject([{ pages: { files, failed: 0, failures: [] } }]);
   await site.stopPublishing();
