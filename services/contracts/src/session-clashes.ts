@@ -1,3 +1,4 @@
+import { roomKey } from './rooms.js';
 import type { Session } from './sessions.js';
 
 export type Booking = Pick<Session, 'id' | 'title' | 'startTime' | 'endTime' | 'location'> & {
@@ -6,15 +7,13 @@ export type Booking = Pick<Session, 'id' | 'title' | 'startTime' | 'endTime' | '
 
 export type Clash = { isSameRoom: boolean; speakers: Booking['speakers'] };
 
-const roomOf = ({ location }: Booking) => location.trim().replace(/\s+/g, ' ').toLowerCase();
-
 const overlap = (one: Booking, other: Booking) =>
   Date.parse(one.startTime) < Date.parse(other.endTime) && Date.parse(other.startTime) < Date.parse(one.endTime);
 
 /** Null if both can take place. Sessions that only touch (one ends when the other starts) do not clash. */
 export function findClash(one: Booking, other: Booking): Clash | null {
   if (one.id === other.id || !overlap(one, other)) return null;
-  const isSameRoom = roomOf(one) !== '' && roomOf(one) === roomOf(other);
+  const isSameRoom = roomKey(one.location) !== '' && roomKey(one.location) === roomKey(other.location);
   const speakers = one.speakers.filter(({ id }) => other.speakers.some((speaker) => speaker.id === id));
   return isSameRoom || speakers.length > 0 ? { isSameRoom, speakers } : null;
 }

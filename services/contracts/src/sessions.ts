@@ -5,6 +5,7 @@ import { capacity } from './conference-input.js';
 import type { ConferenceDocument } from './documents.js';
 import type { Person } from './people.js';
 import type { ProgrammeChange } from './programme-changes.js';
+import { maxRoomLength } from './room-input.js';
 import { type AuditFields, oneOf, sortOrder } from './shared-fields.js';
 import { optionalSlug } from './slug-field.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
@@ -22,7 +23,7 @@ export const sessionInput = z.strictObject({
   track: optionalText('Track', 200),
   startTime: requiredDateTime('Start time'),
   endTime: requiredDateTime('End time'),
-  location: optionalText('Location', 300),
+  location: optionalText('Location', maxRoomLength),
   sessionOrder: sortOrder,
   maxAttendees: capacity,
   /** Visitors never receive it. */

@@ -14,6 +14,18 @@ export const optionalDateTime = (name: string) =>
     .nullable()
     .default(null);
 
+const dayPattern = /^(?:19|20|21)\d\d-/;
+
+/** A day of the conference's zone. */
+export const requiredDay = (name: string) =>
+  z
+    .string(`${name} is required`)
+    .min(1, `${name} is required`)
+    .refine((day) => dayPattern.test(day) && z.iso.date().safeParse(day).success, {
+      error: `${name} must be a day between 1900 and 2199`,
+      when: ({ value }) => value !== '',
+    });
+
 type Timed<Name extends string> = Record<Name, string | null>;
 
 /** Converts to ISO 8601 UTC instants. Undefined, with an issue at the field, for a local time that the zone skips. */

@@ -1,0 +1,22 @@
+import type { Endpoint } from './endpoints.js';
+import type { RoomInput } from './room-input.js';
+import type { AuditFields } from './shared-fields.js';
+
+/** A session names its room by the text in `location`, so a conference need not list its rooms. */
+export type Room = RoomInput & AuditFields & { id: string; conferenceId: string };
+
+const roomsPath = (conferenceId: string) => `/api/conferences/${conferenceId}/rooms`;
+
+export const roomsOf = (conferenceId: string): Endpoint<Room[]> => ({ path: roomsPath(conferenceId) });
+export const deletedRoomsOf = (conferenceId: string): Endpoint<Room[]> => ({
+  path: `${roomsPath(conferenceId)}/deleted`,
+});
+
+/** The same for names that differ only in case and spaces. Empty without a room. */
+export const roomKey = (location: string): string => location.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Leaving a full room and finding another one takes about this long; programmes that plan for it leave five minutes. */
+export const minWalkMinutes = 5;
+
+/** Nobody walks to a room that is a video call. */
+export const isOnlineRoom = (key: string): boolean => /\b(online|virtual|zoom|webex|teams)\b|https?:/.test(key);
