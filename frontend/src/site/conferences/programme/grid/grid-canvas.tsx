@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, type RefObject, useMemo } from 'react';
 import { formatTime } from '../../../../ui/time/dates';
-import type { PlacedDay } from './place-sessions';
+import type { PlacedDay } from './place-programme';
 import * as styles from './programme-grid.module.scss';
 
 type GridCanvasProps = {

@@ -8,7 +8,7 @@ import type { MyAgenda } from '../../my-agenda/my-agenda';
 import { RowStar } from '../../my-agenda/star-button';
 import { sessionPath } from '../../session-path';
 import { isPause } from '../is-pause';
-import type { PlacedSession } from './place-sessions';
+import type { PlacedSession } from './place-programme';
 import * as styles from './programme-grid.module.scss';
 
 type GridSessionProps = {

@@ -1,5 +1,6 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { type CSSProperties, useMemo, useRef } from 'react';
+import { useGridKeys } from '../../../../ui/schedule/use-grid-keys';
 import { formatDayWithWeekday } from '../../../../ui/time/dates';
 import { useCurrentMinute } from '../../../../ui/time/use-current-minute';
 import type { MyAgenda } from '../../my-agenda/my-agenda';
@@ -14,9 +15,8 @@ import { useProgressiveCount } from '../use-progressive-count';
 import { GridCanvas } from './grid-canvas';
 import { GridRooms } from './grid-rooms';
 import { GridSession } from './grid-session';
-import { type PlacedDay, placeSessions } from './place-sessions';
+import { type PlacedDay, placeProgramme } from './place-programme';
 import * as styles from './programme-grid.module.scss';
-import { useGridKeys } from './use-grid-keys';
 import { useShownDay } from './use-shown-day';
 
 type ProgrammeGridProps = {
@@ -36,7 +36,7 @@ export function ProgrammeGrid({ days, sessions, slug, agenda, timeZone, zoneLabe
   const day = useShownDay(days, now);
   const placed = useMemo(
     () =>
-      placeSessions(
+      placeProgramme(
         day.slots.flatMap((slot) => slot.sessions),
         timeZone,
       ),

@@ -13,7 +13,7 @@ const stepsOfKeys: Record<string, [leftToRight: Step, rightToLeft: Step]> = {
 };
 
 /** Tab enters the grid at one session, the one that had the focus last, and arrow keys move between sessions. */
-export function useGridKeys(sessions: PlacedSession[]) {
+export function useGridKeys(sessions: PlacedSession<{ id: string }>[]) {
   const [focusedId, setFocusedId] = useState<string>();
   const column = useRef(0);
   const current = sessions.find(({ session }) => session.id === focusedId) ?? sessions[0];

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { anAgendaSession } from '../../../../testing/samples';
-import { placeSessions } from './place-sessions';
+import { placeProgramme } from './place-programme';
 
 /** Times are UTC. */
 const at = (times: string, location: string, changes: Partial<AgendaSession> = {}) => {
@@ -15,7 +15,7 @@ const at = (times: string, location: string, changes: Partial<AgendaSession> = {
   });
 };
 const place = (sessions: AgendaSession[], zone = 'UTC') => {
-  const day = placeSessions(sessions, zone);
+  const day = placeProgramme(sessions, zone);
   const columnOf = ({ room, lane, lanes }: (typeof day.sessions)[number]) =>
     `${room === undefined ? 'all rooms' : day.rooms[room]} ${lane + 1}/${lanes}`;
   return { ...day, places: day.sessions.map((one) => [columnOf(one), one.from, one.minutes]) };
@@ -24,7 +24,7 @@ const clocksOf = (sessions: AgendaSession[], zone: string) =>
   place(sessions, zone).hours.map(({ instant, from }) => [instant.slice(11, 16), from]);
 
 test('a day without sessions has neither rooms nor hours', () => {
-  expect(placeSessions([], 'UTC')).toEqual({ rooms: [], start: 0, minutes: 0, hours: [], sessions: [] });
+  expect(placeProgramme([], 'UTC')).toEqual({ rooms: [], start: 0, minutes: 0, hours: [], sessions: [] });
 });
 
 test('one session has a column, from the half hour before it to the half hour after it', () => {

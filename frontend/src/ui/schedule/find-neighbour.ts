@@ -3,12 +3,12 @@ import type { PlacedSession } from './place-sessions';
 export type Step = 'before' | 'after' | 'up' | 'down' | 'first' | 'last';
 
 /** `column` is the one that the reader came from: a session across all rooms has none. */
-export function findNeighbour(
-  sessions: PlacedSession[],
-  current: PlacedSession,
+export function findNeighbour<Session>(
+  sessions: PlacedSession<Session>[],
+  current: PlacedSession<Session>,
   step: Step,
   column: number,
-): PlacedSession | undefined {
+): PlacedSession<Session> | undefined {
   const ofColumn = sessions.filter(({ room }) => room === undefined || room === (current.room ?? column));
   switch (step) {
     case 'first':
@@ -26,12 +26,16 @@ export function findNeighbour(
 }
 
 /** What takes place at the same time in the next lane or room; if nothing does, what is nearest in time in the next room. */
-function findBeside(sessions: PlacedSession[], current: PlacedSession, direction: 1 | -1): PlacedSession | undefined {
+function findBeside<Session>(
+  sessions: PlacedSession<Session>[],
+  current: PlacedSession<Session>,
+  direction: 1 | -1,
+): PlacedSession<Session> | undefined {
   const { room, lane } = current;
   const parallel = sessions.filter((one) => minutesBetween(one, current) === 0);
   const inLane = parallel.filter((one) => one.room === room && one.lane === lane + direction);
   if (inLane.length > 0 || room === undefined) return nearest(inLane, current);
-  const distanceTo = (one: PlacedSession) => ((one.room ?? room) - room) * direction;
+  const distanceTo = (one: PlacedSession<Session>) => ((one.room ?? room) - room) * direction;
   const rooms = parallel.map(distanceTo).filter((distance) => distance > 0);
   const distance = rooms.length > 0 ? Math.min(...rooms) : 1;
   const inRoom = sessions.filter((one) => distanceTo(one) === distance);
@@ -39,13 +43,16 @@ function findBeside(sessions: PlacedSession[], current: PlacedSession, direction
   return nearest(direction === 1 ? inRoom : inRoom.reverse(), current);
 }
 
-function nearest(sessions: PlacedSession[], to: PlacedSession): PlacedSession | undefined {
-  const distance = (one: PlacedSession) => minutesBetween(one, to) * 10_000 + Math.abs(one.from - to.from);
+function nearest<Session>(
+  sessions: PlacedSession<Session>[],
+  to: PlacedSession<Session>,
+): PlacedSession<Session> | undefined {
+  const distance = (one: PlacedSession<Session>) => minutesBetween(one, to) * 10_000 + Math.abs(one.from - to.from);
   return sessions.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
 /** 0 if they overlap. */
-function minutesBetween(one: PlacedSession, other: PlacedSession): number {
+function minutesBetween(one: PlacedSession<unknown>, other: PlacedSession<unknown>): number {
   const [earlier, later] = one.from <= other.from ? [one, other] : [other, one];
   return later === earlier ? 0 : Math.max(0, later.from - earlier.from - earlier.minutes + 1);
 }

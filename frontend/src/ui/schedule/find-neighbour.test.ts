@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { anAgendaSession } from '../../../../testing/samples';
+import { anAgendaSession } from '../../testing/samples';
 import { findNeighbour, type Step } from './find-neighbour';
 import { placeSessions } from './place-sessions';
 
@@ -19,6 +19,11 @@ const { sessions } = placeSessions(
     at('b3', 'B', '12:00', '13:00'),
   ],
   'UTC',
+  {
+    roomOf: ({ location }) => location,
+    compareRooms: (one, other) => (one < other ? -1 : 1),
+    isForAllRooms: ({ location }) => location === '',
+  },
 );
 
 const go = (from: string, step: Step, column = 0) => {
