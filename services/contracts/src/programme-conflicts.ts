@@ -1,5 +1,6 @@
 import type { Conference } from './conferences.js';
 import type { Endpoint } from './endpoints.js';
+import { groupBy } from './group-by.js';
 import { isOnlineRoom, minWalkMinutes, type Room, roomKey } from './rooms.js';
 import type { Booking } from './session-clashes.js';
 import { typesWithoutPart } from './session-parts.js';
@@ -96,20 +97,30 @@ export function findConflicts({ conference, bookings, rooms, accepted }: Program
     });
 }
 
+/** The same for one session only, which takes no longer in a large programme. The session need not be saved yet. */
+export function findConflictsOf(planned: ProgrammeBooking, { bookings, ...programme }: Programme): Conflict[] {
+  const begin = Date.parse(planned.startTime) - minWalkMinutes * minuteMs;
+  const end = Date.parse(planned.endTime) + minWalkMinutes * minuteMs;
+  const isNear = ({ id, startTime, endTime }: ProgrammeBooking) =>
+    id !== planned.id && Date.parse(startTime) < end && Date.parse(endTime) > begin;
+  const near = [planned, ...bookings.filter(isNear)];
+  return findConflicts({ ...programme, bookings: near }).filter(({ sessions }) => sessions.includes(planned));
+}
+
 const keyOf = ({ kind, sessions, speaker }: Found): string =>
   [kind, ...sessions.map(({ id }) => id).sort(), ...(speaker ? [speaker.id] : [])].join(':');
 
 /** The rooms of other conferences are elsewhere. */
 function* findRoomClashes(own: Timed[]): Generator<Found> {
   const inRooms = own.filter(({ room }) => room !== '');
-  for (const inRoom of groupBy(inRooms, ({ room }) => room))
+  for (const inRoom of groupBy(inRooms, ({ room }) => room).values())
     for (const [one, other] of pairsWithin(0, inRoom))
       yield { kind: 'room-clash', sessions: [one.booking, other.booking] };
 }
 
 function* findSpeakerConflicts(timed: Timed[], { isVirtual }: Programme['conference']): Generator<Found> {
   const talks = timed.flatMap((session) => session.booking.speakers.map((speaker) => ({ ...session, speaker })));
-  for (const ofSpeaker of groupBy(talks, ({ speaker }) => speaker.id))
+  for (const ofSpeaker of groupBy(talks, ({ speaker }) => speaker.id).values())
     for (const [one, other] of pairsWithin(minWalkMinutes, ofSpeaker)) {
       if (!one.isOwn && !other.isOwn) continue;
       const pair = { sessions: [one.booking, other.booking], speaker: one.speaker };
@@ -117,16 +128,6 @@ function* findSpeakerConflicts(timed: Timed[], { isVirtual }: Programme['confere
       else if (hasWay(one, other, isVirtual))
         yield { kind: 'change-over', ...pair, minutes: Math.floor((other.start - one.end) / minuteMs) };
     }
-}
-
-function groupBy<Item>(items: Item[], keyOfItem: (item: Item) => string): Iterable<Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOfItem(item));
-    if (group) group.push(item);
-    else groups.set(keyOfItem(item), [item]);
-  }
-  return groups.values();
 }
 
 /** Yields the pairs that overlap or have fewer than so many minutes between them, the earlier session first. */

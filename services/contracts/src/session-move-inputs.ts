@@ -10,7 +10,7 @@ const sessionMove = z.strictObject({
   version: z.int('Versions are whole numbers').min(1, 'Versions start at 1'),
   startTime: requiredDateTime('Start time'),
   endTime: requiredDateTime('End time'),
-  location: optionalText('Location', maxRoomLength).unwrap(),
+  location: optionalText('Location', maxRoomLength).unwrap().optional(),
 });
 
 export const moveInput = z.strictObject({

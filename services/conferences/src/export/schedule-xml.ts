@@ -1,3 +1,4 @@
+import { groupBy } from '@majlis/contracts/group-by';
 import { toLocalDateTime } from '@majlis/contracts/zoned-times';
 import { escapeXml, xmlElement } from '@majlis/kit/xml/xml-element';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
@@ -116,13 +117,3 @@ function numberRows(rows: { id: string }[]): Numbers {
 
 /** The schema wants each element, also an empty one. */
 const textElement = (name: string, text: string): string => xmlElement(name, {}, escapeXml(text));
-
-function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}

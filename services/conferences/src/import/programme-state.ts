@@ -1,4 +1,5 @@
 import type { SpeakerType } from '@majlis/contracts/choices';
+import { groupBy } from '@majlis/contracts/group-by';
 import type { EntityManager } from 'typeorm';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
 import { PersonEntity } from '../people/person.entity.js';
@@ -62,17 +63,7 @@ export async function readProgrammeState(
      WHERE session.conference_id = $1 ORDER BY assignment.speaker_order, assignment.id`,
     [conferenceId],
   );
-  return { conference, sessions, people, keptIds, assignments: groupBySession(rows) };
-}
-
-function groupBySession(rows: StoredAssignment[]): Map<string, StoredAssignment[]> {
-  const groups = new Map<string, StoredAssignment[]>();
-  for (const row of rows) {
-    const group = groups.get(row.sessionId);
-    if (group) group.push(row);
-    else groups.set(row.sessionId, [row]);
-  }
-  return groups;
+  return { conference, sessions, people, keptIds, assignments: groupBy(rows, ({ sessionId }) => sessionId) };
 }
 
 /** Ids that rows of other conferences have already. */
