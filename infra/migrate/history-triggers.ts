@@ -21,6 +21,7 @@ const trackedTables: Record<string, TrackedTable> = {
   'cms.team_members': { isPersonal: true },
   'cms.testimonials': { isPersonal: true },
   'cms.timeline_events': { label: ['year', 'title'] },
+  'conferences.accepted_conflicts': { label: ['reason'] },
   // Without their former slugs, whose removal would be recorded after the purge of the person's history.
   'conferences.people': { label: ['first_name', 'last_name'], isPersonal: true },
   'conferences.former_session_slugs': { subject: ['sessions', 'session_id'], label: [] },

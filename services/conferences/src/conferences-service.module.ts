@@ -12,6 +12,8 @@ import { ChecklistModule } from './checklist/checklist.module.js';
 import { ConferenceEntity } from './conferences/conference.entity.js';
 import { ConferencesModule } from './conferences/conferences.module.js';
 import { FormerSlugEntity } from './conferences/former-slug.entity.js';
+import { AcceptedConflictEntity } from './conflicts/accepted-conflict.entity.js';
+import { ConflictsModule } from './conflicts/conflicts.module.js';
 import { CopyModule } from './copy/copy.module.js';
 import { DocumentEntity } from './documents/document.entity.js';
 import { DocumentsModule } from './documents/documents.module.js';
@@ -24,6 +26,8 @@ import { FormerPersonSlugEntity } from './people/former-person-slug.entity.js';
 import { PeopleModule } from './people/people.module.js';
 import { PersonEntity } from './people/person.entity.js';
 import { ProceedingsModule } from './proceedings/proceedings.module.js';
+import { RoomEntity } from './rooms/room.entity.js';
+import { RoomsModule } from './rooms/rooms.module.js';
 import { FormerSessionSlugEntity } from './sessions/former-session-slug.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -45,6 +49,8 @@ export const conferencesEntities = [
   SessionSpeakerEntity,
   ConferencePartnerEntity,
   DocumentEntity,
+  RoomEntity,
+  AcceptedConflictEntity,
 ];
 
 @Module({
@@ -57,9 +63,11 @@ export const conferencesEntities = [
     ProceedingsModule,
     SpeakersModule,
     PartnersModule,
+    RoomsModule,
     DocumentsModule,
     CalendarsModule,
     ChangesModule,
+    ConflictsModule,
     ChecklistModule,
     ImportModule,
     CopyModule,

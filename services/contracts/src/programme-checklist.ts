@@ -5,6 +5,8 @@ export const checklistKinds = [
   'room-clash',
   'speaker-clash',
   'outside-dates',
+  'capacity',
+  'change-over',
   'missing-speakers',
   'missing-room',
   'missing-abstract',

@@ -85,17 +85,22 @@ export function findConflicts({ conference, bookings, rooms, accepted }: Program
     .sort((one, other) => one.start - other.start);
   const own = timed.filter(({ isOwn }) => isOwn);
   const acceptedByKey = new Map(accepted.map((conflict) => [conflict.key, conflict]));
-  return [
+  const found = [
     ...findRoomClashes(own),
     ...findSpeakerConflicts(timed, conference),
     ...findOwnConflicts(own, conference, rooms),
-  ]
-    .sort((one, other) => conflictKinds.indexOf(one.kind) - conflictKinds.indexOf(other.kind))
-    .map((found) => {
-      const key = keyOf(found);
-      return { ...found, key, accepted: acceptedByKey.get(key) ?? null };
-    });
+  ];
+  return found.toSorted(compareFound).map((conflict) => {
+    const key = keyOf(conflict);
+    return { ...conflict, key, accepted: acceptedByKey.get(key) ?? null };
+  });
 }
+
+const startOf = ({ sessions: [first] }: Found): string => first?.startTime ?? '';
+
+const compareFound = (one: Found, other: Found): number =>
+  conflictKinds.indexOf(one.kind) - conflictKinds.indexOf(other.kind) ||
+  Date.parse(startOf(one)) - Date.parse(startOf(other));
 
 /** The same for one session only, which takes no longer in a large programme. The session need not be saved yet. */
 export function findConflictsOf(planned: ProgrammeBooking, { bookings, ...programme }: Programme): Conflict[] {

@@ -1,11 +1,17 @@
-import type { Conference } from '@majlis/contracts/conferences';
+import { groupBy } from '@majlis/contracts/group-by';
 import { type ChecklistItem, type ChecklistKind, checklistKinds } from '@majlis/contracts/programme-checklist';
-import { findClashes } from '@majlis/contracts/session-clashes';
-import { type SessionPart, typesWithoutPart } from '@majlis/contracts/session-parts';
+import {
+  type Conflict,
+  type ConflictKind,
+  conflictKinds,
+  findConflicts,
+  type Programme,
+} from '@majlis/contracts/programme-conflicts';
+import { typesWithoutPart } from '@majlis/contracts/session-parts';
 import { toLocalDateTime } from '@majlis/contracts/zoned-times';
-import type { CheckedSession, CheckedSpeaker } from './checklist-rows.js';
+import type { CheckedSession, CheckedSpeaker } from '../conflicts/bookings.js';
 
-type CheckedConference = Pick<Conference, 'id' | 'startDate' | 'endDate' | 'timezone'>;
+type CheckedProgramme = Omit<Programme, 'bookings'> & { bookings: CheckedSession[] };
 type Place = ChecklistItem['places'][number];
 
 /** A longer list would not help. */
@@ -13,18 +19,12 @@ const maxPlaces = 20;
 const managementPath = '/admin/conference-management';
 
 /** Returns what is open, without the kinds of which nothing is. */
-export function checkProgramme(conference: CheckedConference, sessions: CheckedSession[]): ChecklistItem[] {
-  const own = sessions.filter(({ conferenceId }) => conferenceId === conference.id);
+export function checkProgramme(programme: CheckedProgramme): ChecklistItem[] {
+  const { conference, bookings } = programme;
+  const own = bookings.filter(({ conferenceId }) => conferenceId === conference.id);
   const places: Record<ChecklistKind, Place[]> = {
-    ...findClashPlaces(conference, sessions),
-    'outside-dates': own.filter(isOutside(conference)).map(toSessionPlace),
-    'missing-speakers': own
-      .filter((session) => needs('speakers', session) && session.speakers.length === 0)
-      .map(toAssignPlace),
-    'missing-room': own
-      .filter((session) => needs('room', session) && session.location.trim() === '')
-      .map(toSessionPlace),
-    'missing-abstract': own.filter((session) => needs('speakers', session) && !session.hasAbstract).map(toSessionPlace),
+    ...findConflictPlaces(programme),
+    'missing-abstract': own.filter(lacksAbstract).map(toSessionPlace),
     'empty-day': findEmptyDays(conference, own),
     'missing-biography': speakersOf(own)
       .filter(({ hasBiography }) => !hasBiography)
@@ -38,15 +38,14 @@ export function checkProgramme(conference: CheckedConference, sessions: CheckedS
     .filter(({ count }) => count > 0);
 }
 
-const needs = (part: SessionPart, { sessionType }: CheckedSession) => !typesWithoutPart[part].includes(sessionType);
+/** Who speaks says about what. */
+const lacksAbstract = ({ sessionType, hasAbstract }: CheckedSession) =>
+  !hasAbstract && !typesWithoutPart.speakers.includes(sessionType);
 
 const sessionsPath = (conferenceId: string) => `${managementPath}/${conferenceId}/sessions`;
-const editPath = ({ conferenceId, id }: Pick<CheckedSession, 'conferenceId' | 'id'>) =>
-  `${sessionsPath(conferenceId)}?edit=${id}`;
-const toSessionPlace = (session: CheckedSession): Place => ({ label: session.title, path: editPath(session) });
-const toAssignPlace = ({ title, conferenceId, id }: CheckedSession): Place => ({
+const toSessionPlace = ({ title, conferenceId, id }: CheckedSession): Place => ({
   label: title,
-  path: `${sessionsPath(conferenceId)}?assign=${id}`,
+  path: `${sessionsPath(conferenceId)}?edit=${id}`,
 });
 const toSpeakerPlace = ({ id, name }: CheckedSpeaker): Place => ({
   label: name,
@@ -57,35 +56,43 @@ const speakersOf = (sessions: CheckedSession[]): CheckedSpeaker[] => [
   ...new Map(sessions.flatMap(({ speakers }) => speakers).map((speaker) => [speaker.id, speaker])).values(),
 ];
 
-/** Only speakers can clash with another conference, whose rooms are elsewhere. */
-function findClashPlaces({ id: conferenceId }: CheckedConference, sessions: CheckedSession[]) {
-  const byId = new Map(sessions.map((session) => [session.id, session]));
-  const nameOf = (id: string) => {
-    const { title = '', conferenceTitle = '', conferenceId: itsConference } = byId.get(id) ?? {};
-    return itsConference === conferenceId ? `“${title}”` : `“${title}” (${conferenceTitle})`;
-  };
-  const places = { 'room-clash': [] as Place[], 'speaker-clash': [] as Place[] };
-  for (const [one, other, clash] of findClashes(sessions)) {
-    const isOwn = [one, other].map(({ id }) => byId.get(id)?.conferenceId === conferenceId);
-    if (!isOwn.includes(true)) continue;
-    const path = editPath({ conferenceId, id: isOwn[0] ? one.id : other.id });
-    const both = `${nameOf(one.id)} and ${nameOf(other.id)}`;
-    if (clash.isSameRoom && !isOwn.includes(false))
-      places['room-clash'].push({ label: `${one.location}: ${both}`, path });
-    for (const { name } of clash.speakers) places['speaker-clash'].push({ label: `${name}: ${both}`, path });
-  }
-  return places;
+/** What was accepted is not open. */
+function findConflictPlaces(programme: Programme): Record<ConflictKind, Place[]> {
+  const open = findConflicts(programme).filter(({ accepted }) => !accepted);
+  const byKind = groupBy(open, ({ kind }) => kind);
+  const toPlace = (conflict: Conflict) => toConflictPlace(programme.conference.id, conflict);
+  const entries = conflictKinds.map((kind) => [kind, (byKind.get(kind) ?? []).map(toPlace)]);
+  return Object.fromEntries(entries) as Record<ConflictKind, Place[]>;
+}
+
+function toConflictPlace(ownConference: string, conflict: Conflict): Place {
+  const own = conflict.sessions.find(({ conferenceId }) => conferenceId === ownConference);
+  const query = conflict.kind === 'missing-speakers' ? 'assign' : 'edit';
+  const path = `${sessionsPath(ownConference)}?${query}=${own?.id}`;
+  return { label: describeConflict(ownConference, conflict), path };
+}
+
+function describeConflict(ownConference: string, { kind, sessions, speaker, room, minutes }: Conflict): string {
+  const titles = sessions
+    .map(({ title, conferenceId, conferenceTitle }) =>
+      conferenceId === ownConference ? `“${title}”` : `“${title}” (${conferenceTitle})`,
+    )
+    .join(' and ');
+  const [first] = sessions;
+  if (kind === 'room-clash') return `${first?.location}: ${titles}`;
+  if (kind === 'speaker-clash') return `${speaker?.name}: ${titles}`;
+  if (kind === 'change-over') return `${speaker?.name}, ${minutes} min: ${titles}`;
+  if (kind === 'capacity') return `${room?.name} for ${room?.capacity}: ${titles} for ${first?.maxAttendees}`;
+  return first?.title ?? '';
 }
 
 const dayOf = (instant: string, zone: string) => toLocalDateTime(instant, zone).slice(0, 10);
 
-const isOutside =
-  ({ startDate, endDate, timezone }: CheckedConference) =>
-  ({ startTime, endTime }: CheckedSession) =>
-    dayOf(startTime, timezone) < dayOf(startDate, timezone) || dayOf(endTime, timezone) > dayOf(endDate, timezone);
-
 /** The label of an empty day is its date. */
-function findEmptyDays({ id, startDate, endDate, timezone }: CheckedConference, sessions: CheckedSession[]): Place[] {
+function findEmptyDays(
+  { id, startDate, endDate, timezone }: Programme['conference'],
+  sessions: CheckedSession[],
+): Place[] {
   const used = new Set(sessions.map(({ startTime }) => dayOf(startTime, timezone)));
   const [last, days] = [dayOf(endDate, timezone), [] as string[]];
   for (let day = dayOf(startDate, timezone); day <= last && days.length < 366; day = nextDay(day)) days.push(day);

@@ -4,8 +4,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
 import { findConference } from '../conferences/conference-access.js';
+import { listAcceptedConflicts } from '../conflicts/accepted-conflicts.js';
+import { readCheckedSessions } from '../conflicts/bookings.js';
+import { RoomEntity } from '../rooms/room.entity.js';
 import { checkProgramme } from './check-programme.js';
-import { readCheckedSessions } from './checklist-rows.js';
 
 @Controller('api/conferences/:conferenceId/checklist')
 export class ChecklistController {
@@ -14,6 +16,12 @@ export class ChecklistController {
   @Get()
   async list(@Param('conferenceId', IdPipe) conferenceId: string) {
     const conference = await findConference(this.conferences, conferenceId);
-    return checkProgramme(conference, await readCheckedSessions(this.conferences.manager, conferenceId));
+    const { manager } = this.conferences;
+    const [bookings, rooms, accepted] = await Promise.all([
+      readCheckedSessions(manager, conferenceId),
+      manager.findBy(RoomEntity, { conferenceId }),
+      listAcceptedConflicts(manager, conferenceId),
+    ]);
+    return checkProgramme({ conference, bookings, rooms, accepted });
   }
 }

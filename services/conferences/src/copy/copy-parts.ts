@@ -8,6 +8,7 @@ import type { ConferenceEntity } from '../conferences/conference.entity.js';
 import { addLengthOf, type ShiftTime, shiftSession } from '../conferences/preserve-local-times.js';
 import { DocumentEntity } from '../documents/document.entity.js';
 import { ConferencePartnerEntity } from '../partners/conference-partner.entity.js';
+import { RoomEntity } from '../rooms/room.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { type ProgrammeParts, readProgrammeParts } from './programme-parts.js';
 
@@ -28,6 +29,7 @@ export async function copyParts(manager: EntityManager, context: CopyContext): P
   await insertRows(manager, SessionEntity, toSessions(context, sessions, newIds));
   if (input.speakers) await insertRows(manager, SessionSpeakerEntity, toAssignments(parts, newIds));
   if (input.partners) await insertRows(manager, ConferencePartnerEntity, toRowsOf(context, parts.partners));
+  if (input.rooms) await insertRows(manager, RoomEntity, toRowsOf(context, parts.rooms));
   if (input.documents) await insertRows(manager, DocumentEntity, toDocuments(context, parts, newIds));
 }
 
@@ -46,7 +48,7 @@ const toSessions = ({ copy, input, shift, actor }: CopyContext, sessions: Sessio
     });
   });
 
-const toAssignments = ({ assignments }: ProgrammeParts, newIds: NewIds) =>
+export const toAssignments = ({ assignments }: Pick<ProgrammeParts, 'assignments'>, newIds: NewIds) =>
   assignments.flatMap((assignment) => {
     const sessionId = newIds.get(assignment.sessionId);
     return sessionId ? [Object.assign({}, assignment, { id: randomUUID(), sessionId })] : [];

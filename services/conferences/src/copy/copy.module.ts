@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CopyController } from './copy.controller.js';
+import { CopyController, DayCopyController } from './copy.controller.js';
 import { CopyService } from './copy.service.js';
 
-@Module({ controllers: [CopyController], providers: [CopyService] })
+@Module({ controllers: [CopyController, DayCopyController], providers: [CopyService] })
 export class CopyModule {}

@@ -3,6 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
 import { DocumentEntity } from '../documents/document.entity.js';
 import { ConferencePartnerEntity } from '../partners/conference-partner.entity.js';
+import { RoomEntity } from '../rooms/room.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 
 /** What a conference has brought stays with it: a programme and other documents can serve again. */
@@ -12,6 +13,7 @@ export type ProgrammeParts = {
   sessions: SessionEntity[];
   assignments: SessionSpeakerEntity[];
   partners: ConferencePartnerEntity[];
+  rooms: RoomEntity[];
   /** Those of deleted sessions are left out. */
   documents: DocumentEntity[];
 };
@@ -23,16 +25,26 @@ export async function readProgrammeParts(manager: EntityManager, conferenceId: s
     where: { conferenceId },
     order: { createdAt: 'ASC' },
   });
+  const rooms = await manager.find(RoomEntity, { where: { conferenceId }, order: { createdAt: 'ASC' } });
   const documents = await manager.find(DocumentEntity, {
     where: { conferenceId, kind: In(copiedKinds) },
     order: { createdAt: 'ASC' },
   });
-  // Both joins leave out what is deleted.
-  const assignments = await manager
+  const assignments = await readAssignments(manager, conferenceId);
+  const sessionIds = new Set<string | null>([null, ...sessions.map(({ id }) => id)]);
+  return {
+    sessions,
+    assignments,
+    partners,
+    rooms,
+    documents: documents.filter(({ sessionId }) => sessionIds.has(sessionId)),
+  };
+}
+
+/** Both joins leave out what is deleted. */
+export const readAssignments = (manager: EntityManager, conferenceId: string): Promise<SessionSpeakerEntity[]> =>
+  manager
     .createQueryBuilder(SessionSpeakerEntity, 'assignment')
     .innerJoin('assignment.session', 'session', 'session.conferenceId = :conferenceId', { conferenceId })
     .innerJoin('assignment.person', 'person')
     .getMany();
-  const sessionIds = new Set<string | null>([null, ...sessions.map(({ id }) => id)]);
-  return { sessions, assignments, partners, documents: documents.filter(({ sessionId }) => sessionIds.has(sessionId)) };
-}

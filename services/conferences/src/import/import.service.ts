@@ -10,6 +10,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
 import { findConference, lockConference } from '../conferences/conference-access.js';
 import { SessionEntity } from '../sessions/session.entity.js';
+import { lockSessions } from '../sessions/session-access.js';
 import { sessionSlugs } from '../sessions/session-slugs.js';
 import { fileError } from './file-errors.js';
 import { planImport, type ReadFile, readFile } from './plan-import.js';
@@ -47,7 +48,7 @@ export class ImportService {
       const conference = await lockConference(manager, conferenceId, 'pessimistic_write');
       // Before the rows, as restoring a session does, so that the two cannot deadlock.
       await sessionSlugs.lock(manager);
-      await lockSessions(manager, conferenceId);
+      await lockSessions(manager, { conferenceId });
       const plan = await planImport(manager, upload, await readProgrammeState(manager, conference));
       if (plan.preview.digest !== input.digest) throw await describeConflict(manager, input, plan.preview);
       return writePlan(manager, conferenceId, plan, actor);
@@ -60,10 +61,6 @@ function readUpload(file: FormFile | undefined, input: ImportPreviewInput): Read
   checkFileSize('file', file.buffer, importLimits.bytes);
   return readFile(file.buffer, input);
 }
-
-/** In the order of the ids, as all writes of many rows, so that two of them cannot deadlock. */
-const lockSessions = (manager: EntityManager, conferenceId: string) =>
-  manager.query('SELECT FROM sessions WHERE conference_id = $1 ORDER BY id FOR UPDATE', [conferenceId]);
 
 const conflictMessage = 'Nothing was imported, because the programme has changed since the preview.';
 

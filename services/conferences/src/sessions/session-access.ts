@@ -1,8 +1,8 @@
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { NotFoundException } from '@nestjs/common';
-import { IsNull, Not, type Repository } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull, Not, type Repository } from 'typeorm';
 import { visibilityFilter } from '../conferences/conference-access.js';
-import type { SessionEntity } from './session.entity.js';
+import { SessionEntity } from './session.entity.js';
 
 export const sessionNotFound = 'This session does not exist.';
 
@@ -19,6 +19,25 @@ export async function findSession(
   if (!session) throw new NotFoundException(sessionNotFound);
   return session;
 }
+
+const lockedColumns = {
+  ...{ id: true, title: true, startTime: true, endTime: true, location: true },
+  ...{ version: true, updatedAt: true, updatedBy: true, deletedAt: true },
+} as const;
+export type LockedSession = Pick<SessionEntity, keyof typeof lockedColumns>;
+
+/** Deleted ones too, in the order of the ids, as all writes of many rows, so that two of them cannot deadlock. */
+export const lockSessions = (
+  manager: EntityManager,
+  where: FindOptionsWhere<SessionEntity>,
+): Promise<LockedSession[]> =>
+  manager.find(SessionEntity, {
+    select: lockedColumns,
+    where,
+    withDeleted: true,
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
 
 /** Visitors get neither the audit fields nor the organisers' notes. */
 export function toSessionResponse(currentUser: StaffMember | undefined, session: SessionEntity) {

@@ -3,6 +3,7 @@ import { QueryFailedError } from 'typeorm';
 /** PostgreSQL's error codes: https://www.postgresql.org/docs/18/errcodes-appendix.html */
 const errorByCode: Record<string, { status: number; message: string }> = {
   '23505': { status: 409, message: 'This already exists.' },
+  '23P01': { status: 409, message: 'This already exists.' },
   '23503': { status: 409, message: 'Something else still refers to this.' },
   '23502': { status: 400, message: 'A required value is missing.' },
   '23514': { status: 400, message: 'A value is outside its limits.' },

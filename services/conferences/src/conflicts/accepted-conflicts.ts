@@ -1,0 +1,40 @@
+import type { AcceptedConflict } from '@majlis/contracts/programme-conflicts';
+import { NotFoundException } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { lockConference } from '../conferences/conference-access.js';
+import { SessionEntity } from '../sessions/session.entity.js';
+import { AcceptedConflictEntity } from './accepted-conflict.entity.js';
+
+const toResponse = ({ key, reason, acceptedBy, acceptedAt }: AcceptedConflictEntity): AcceptedConflict => ({
+  key,
+  reason,
+  by: acceptedBy,
+  at: acceptedAt.toISOString(),
+});
+
+export async function listAcceptedConflicts(manager: EntityManager, conferenceId: string): Promise<AcceptedConflict[]> {
+  const order = { acceptedAt: 'DESC', id: 'ASC' } as const;
+  return (await manager.find(AcceptedConflictEntity, { where: { conferenceId }, order })).map(toResponse);
+}
+
+const notFound = 'This conflict does not exist any more.';
+
+/** Throws 404 unless the conflict is one of a session of the conference. */
+export async function acceptConflict(
+  manager: EntityManager,
+  conferenceId: string,
+  { key, reason, actor }: { key: string; reason: string; actor: string },
+): Promise<AcceptedConflict> {
+  const { id } = await lockConference(manager, conferenceId);
+  const [, ...ids] = key.split(':');
+  if (!(await manager.existsBy(SessionEntity, { conferenceId: id, id: In(ids) })))
+    throw new NotFoundException(notFound);
+  const accepted = { conferenceId: id, key, reason, acceptedBy: actor, acceptedAt: new Date() };
+  await manager.upsert(AcceptedConflictEntity, accepted, ['conferenceId', 'key']);
+  return { key, reason, by: actor, at: accepted.acceptedAt.toISOString() };
+}
+
+export async function withdrawAcceptance(manager: EntityManager, conferenceId: string, key: string): Promise<void> {
+  const { affected } = await manager.delete(AcceptedConflictEntity, { conferenceId, key });
+  if (!affected) throw new NotFoundException(notFound);
+}

@@ -1,0 +1,54 @@
+import {
+  type AcceptedConflictInput,
+  acceptedConflictInput,
+  conflictKey,
+} from '@majlis/contracts/accepted-conflict-input';
+import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
+import { IdPipe } from '@majlis/kit/http/id.pipe';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { ConferenceEntity } from '../conferences/conference.entity.js';
+import { findConference } from '../conferences/conference-access.js';
+import { acceptConflict, listAcceptedConflicts, withdrawAcceptance } from './accepted-conflicts.js';
+import { readBookings } from './bookings.js';
+
+@Controller('api/conferences/:conferenceId/bookings')
+export class BookingsController {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  @Get()
+  async list(@Param('conferenceId', IdPipe) conferenceId: string) {
+    const { manager } = this.database;
+    const { id } = await findConference(manager.getRepository(ConferenceEntity), conferenceId);
+    return readBookings(manager, id);
+  }
+}
+
+@Controller('api/conferences/:conferenceId/accepted-conflicts')
+export class AcceptedConflictsController {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  @Get()
+  async list(@Param('conferenceId', IdPipe) conferenceId: string) {
+    const { manager } = this.database;
+    const { id } = await findConference(manager.getRepository(ConferenceEntity), conferenceId);
+    return listAcceptedConflicts(manager, id);
+  }
+
+  @Put(':key')
+  accept(
+    @Param('conferenceId', IdPipe) conferenceId: string,
+    @Param('key', { schema: conflictKey }) key: string,
+    @Body({ schema: acceptedConflictInput }) { reason }: AcceptedConflictInput,
+    @CurrentUser() { email: actor }: StaffMember,
+  ) {
+    return this.database.transaction((manager) => acceptConflict(manager, conferenceId, { key, reason, actor }));
+  }
+
+  @Delete(':key')
+  @HttpCode(204)
+  withdraw(@Param('conferenceId', IdPipe) conferenceId: string, @Param('key', { schema: conflictKey }) key: string) {
+    return withdrawAcceptance(this.database.manager, conferenceId, key);
+  }
+}

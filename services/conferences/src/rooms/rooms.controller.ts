@@ -1,0 +1,47 @@
+import { type RoomInput, roomInput } from '@majlis/contracts/room-input';
+import { roomKey } from '@majlis/contracts/rooms';
+import { SortableRepository } from '@majlis/kit/database/sortable-repository';
+import { validationError } from '@majlis/kit/http/http-errors';
+import type { PersistRow, RouteParams } from '@majlis/kit/http/sortable-crud.controller';
+import { Controller, Get, Param } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { ConferenceEntity } from '../conferences/conference.entity.js';
+import { lockConference } from '../conferences/conference-access.js';
+import { createConferenceScopedController } from '../conferences/conference-scoped-controller.js';
+import { renameInSessions } from './rename-in-sessions.js';
+import { RoomEntity } from './room.entity.js';
+
+const noun = 'room';
+
+@Controller('api/conferences/:conferenceId/rooms')
+export class RoomsController extends createConferenceScopedController<RoomInput>(roomInput)<RoomEntity> {
+  constructor(
+    @InjectRepository(RoomEntity) private readonly rooms: Repository<RoomEntity>,
+    @InjectRepository(ConferenceEntity) conferences: Repository<ConferenceEntity>,
+  ) {
+    super(new SortableRepository(rooms, noun), conferences);
+  }
+
+  @Get()
+  async list(@Param() params: RouteParams) {
+    return (await this.repositoryFor(params)).list();
+  }
+
+  /** A new name is also given to the sessions in the room; no session of the conference is saved meanwhile. */
+  override save(input: RoomInput, { conferenceId = '' }: RouteParams, persist: PersistRow<RoomEntity>) {
+    return this.rooms.manager.transaction(async (manager) => {
+      const { id } = await lockConference(manager, conferenceId, 'pessimistic_write');
+      const repository = new SortableRepository(manager.getRepository(RoomEntity), noun, { conferenceId: id });
+      const before = await repository.list();
+      const room = await persist(repository, input);
+      const sameName = before.filter(({ name }) => roomKey(name) === roomKey(room.name));
+      if (sameName.some((other) => other.id !== room.id))
+        throw validationError({ name: 'Another room of this conference has this name' });
+      const former = before.find((other) => other.id === room.id);
+      if (former && former.name !== room.name)
+        await renameInSessions(manager, id, { from: former.name, to: room.name, actor: room.updatedBy });
+      return room;
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import type { FailedRow } from '@majlis/contracts/bulk';
+import { sessionMoveForZone } from '@majlis/contracts/session-move-inputs';
+import type { MoveInput, MoveResult, SessionMove } from '@majlis/contracts/session-moves';
+import { updateRows } from '@majlis/kit/database/write-rows';
+import { toErrorDetail, validationError, versionConflictError } from '@majlis/kit/http/http-errors';
+import { ConflictException } from '@nestjs/common';
+import { type DataSource, In } from 'typeorm';
+import { lockConference } from '../conferences/conference-access.js';
+import { SessionEntity } from './session.entity.js';
+import { type LockedSession, lockSessions } from './session-access.js';
+
+/** Gives sessions other times and rooms: all of them, or none if one of them was changed since it was read. */
+export function moveSessions(
+  database: DataSource,
+  conferenceId: string,
+  { sessions: moves }: MoveInput,
+  actor: string,
+): Promise<MoveResult> {
+  return database.transaction(async (manager) => {
+    const { id, timezone } = await lockConference(manager, conferenceId);
+    const locked = await lockSessions(manager, { conferenceId: id, id: In(moves.map((move) => move.id)) });
+    const byId = new Map(locked.map((session) => [session.id, session]));
+    const failedRows = moves.flatMap((move) => findFailure(move, byId.get(move.id)));
+    if (failedRows.length > 0)
+      throw new ConflictException({ message: toMessage(failedRows.length, moves.length), failedRows });
+    const targets = toTargets(moves, byId, timezone);
+    const moved = new Set(targets.filter((target) => isElsewhere(target, byId.get(target.id))));
+    const rows = [...moved].map(({ version, ...row }) => row);
+    await updateRows(manager, SessionEntity, rows, actor);
+    return {
+      sessions: targets.map((target) => ({ ...target, version: target.version + (moved.has(target) ? 1 : 0) })),
+    };
+  });
+}
+
+function findFailure({ id, version }: SessionMove, session: LockedSession | undefined): FailedRow[] {
+  if (!session || session.deletedAt !== null)
+    return [
+      { id, label: session?.title ?? null, reason: 'It does not exist any more: it has been deleted meanwhile.' },
+    ];
+  if (session.version === version) return [];
+  const { message, changed } = toErrorDetail(versionConflictError(session));
+  return [{ id, label: session.title, reason: message, ...(changed && { changed }) }];
+}
+
+const toMessage = (failed: number, total: number) =>
+  total === 1
+    ? 'The session was not moved, because it was changed meanwhile.'
+    : `Nothing was moved, because ${failed} of ${total} sessions were changed meanwhile.`;
+
+type Target = Required<SessionMove>;
+
+/** With times as UTC instants. Throws a validation error for all that cannot be, each with the title of its session. */
+function toTargets(moves: SessionMove[], sessions: ReadonlyMap<string, LockedSession>, timezone: string): Target[] {
+  const schema = sessionMoveForZone(timezone);
+  const fields: Record<string, string> = {};
+  const targets = moves.map((move, index) => {
+    const { title = '', location = '' } = sessions.get(move.id) ?? {};
+    const { data = move, error } = schema.safeParse(move);
+    for (const { path, message } of error?.issues ?? [])
+      fields[`sessions.${index}.${path.join('.')}`] ??= `“${title}”: ${message}`;
+    return { ...data, location: data.location ?? location };
+  });
+  if (Object.keys(fields).length > 0) throw validationError(fields);
+  return targets;
+}
+
+const isElsewhere = (target: Target, session: LockedSession | undefined) =>
+  (['startTime', 'endTime', 'location'] as const).some((field) => target[field] !== session?.[field]);
