@@ -67,9 +67,17 @@ describe('pages behind nginx', () => {
     '/admin/conference-management/create',
     '/admin/conference-management/speakers',
     '/admin/conference-management/speakers/duplicates',
-    ...['edit', 'sessions', 'import', 'plans', 'partners', 'documents', 'release'].map(
-      (view) => `/admin/conference-management/${someId}/${view}`,
-    ),
+    ...[
+      'edit',
+      'sessions',
+      'sessions/grid',
+      'sessions/rooms',
+      'import',
+      'plans',
+      'partners',
+      'documents',
+      'release',
+    ].map((view) => `/admin/conference-management/${someId}/${view}`),
   ])('%s is neither cached nor indexed', async (path) => {
     const { status, text, headers } = await sendRequest(gateway.origin, path);
     expect([status, text, headers['cache-control'], headers['x-robots-tag']]).toEqual([
@@ -135,6 +143,7 @@ describe('pages behind nginx', () => {
     '/admin/conference-management/7/edit',
     `/admin/conference-management/${someId}`,
     `/admin/conference-management/${someId}/speakers`,
+    `/admin/conference-management/${someId}/sessions/7`,
     '/conferences/spring-2026/sessions',
     '/conferences/spring-2026/changes/today',
     '/conferences/spring-2026/sessions/opening/notes',

@@ -4,6 +4,8 @@ import { conferencePartnerInput } from '@majlis/contracts/conference-partners';
 import { documentInput } from '@majlis/contracts/documents';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { personInput } from '@majlis/contracts/people';
+import { roomInput } from '@majlis/contracts/room-input';
+import { roomsOf } from '@majlis/contracts/rooms';
 import { sessionInput } from '@majlis/contracts/sessions';
 import { expectAllFieldsStored, type RoundTripCase } from '@majlis/kit/testing/round-trip';
 import * as sample from '../testing/full-inputs.js';
@@ -59,6 +61,10 @@ const lists: [string, () => Omit<RoundTripCase, 'staff'>][] = [
       first: sample.fullPartner,
       second: sample.otherPartner,
     }),
+  ],
+  [
+    'room',
+    () => ({ contract: roomInput, list: roomsOf(conference).path, first: sample.fullRoom, second: sample.otherRoom }),
   ],
   [
     'document',

@@ -2,6 +2,7 @@ import type { ConferenceInput } from '@majlis/contracts/conference-input';
 import type { ConferencePartnerInput } from '@majlis/contracts/conference-partners';
 import type { DocumentInput } from '@majlis/contracts/documents';
 import type { PersonInput } from '@majlis/contracts/people';
+import type { RoomInput } from '@majlis/contracts/room-input';
 import type { SessionInput } from '@majlis/contracts/sessions';
 
 /** Valid bodies with every field; each `other…` body differs in every field. */
@@ -139,6 +140,8 @@ export const fullPartner: ConferencePartnerInput = {
   isActive: true,
 };
 
+export const fullRoom: RoomInput = { name: 'Hall A', capacity: 320, order: 2, isActive: true };
+
 export const fullDocument: DocumentInput = {
   sessionId: null,
   title: 'Programme',
@@ -197,6 +200,8 @@ export const otherPartner: ConferencePartnerInput = {
   order: 3,
   isActive: false,
 };
+
+export const otherRoom: RoomInput = { name: 'Hall B', capacity: 60, order: 3, isActive: false };
 
 export const otherDocument = {
   title: 'Slides',

@@ -1,14 +1,16 @@
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { roomsOf } from '@majlis/contracts/rooms';
 import type { RequestBody } from '@majlis/kit/testing/hostile-writes';
-import { fullConference, fullDocument, fullPartner, fullPerson, fullSession } from './full-inputs.js';
+import { fullConference, fullDocument, fullPartner, fullPerson, fullRoom, fullSession } from './full-inputs.js';
 import type { RunningConferences } from './running-conferences.js';
 
-export type ResourceIds = Record<'conference' | 'person' | 'session' | 'partner' | 'document', string>;
+export type ResourceIds = Record<'conference' | 'person' | 'session' | 'partner' | 'room' | 'document', string>;
 
 const conferences = () => endpoints.conferences.path;
 const people = () => endpoints.people.path;
 const sessions = ({ conference }: ResourceIds) => endpoints.sessions(conference).path;
 const partners = ({ conference }: ResourceIds) => endpoints.conferencePartners(conference).path;
+const rooms = ({ conference }: ResourceIds) => roomsOf(conference).path;
 const documents = ({ conference }: ResourceIds) => endpoints.documents(conference).path;
 const speakers = ({ session }: ResourceIds) => endpoints.sessionSpeakers(session).path;
 
@@ -17,17 +19,19 @@ export const pathTo = {
   person: ({ person }: ResourceIds) => `${people()}/${person}`,
   session: ({ session }: ResourceIds) => `${writePaths.sessions}/${session}`,
   partner: (ids: ResourceIds) => `${partners(ids)}/${ids.partner}`,
+  room: (ids: ResourceIds) => `${rooms(ids)}/${ids.room}`,
   document: (ids: ResourceIds) => `${documents(ids)}/${ids.document}`,
 };
 
 export async function createOneOfEach({ staff }: RunningConferences): Promise<ResourceIds> {
-  const ids: ResourceIds = { conference: '', person: '', session: '', partner: '', document: '' };
+  const ids: ResourceIds = { conference: '', person: '', session: '', partner: '', room: '', document: '' };
   const add = async (list: (ids: ResourceIds) => string, input: object) =>
     String((await staff.post(list(ids)).send(input).expect(201)).body.id);
   ids.conference = await add(conferences, fullConference);
   ids.person = await add(people, fullPerson);
   ids.session = await add(sessions, fullSession);
   ids.partner = await add(partners, fullPartner);
+  ids.room = await add(rooms, fullRoom);
   ids.document = await add(documents, fullDocument);
   return ids;
 }
@@ -91,6 +95,9 @@ export const writeCases: WriteCase[] = [
   createCase('partner', partners, () => fullPartner),
   updateCase('partner', partners, () => fullPartner),
   updateCase('partner', partners, () => ({ isActive: true }), '/active'),
+  // Without a new room, because no two have the same name.
+  updateCase('room', rooms, () => fullRoom),
+  updateCase('room', rooms, () => ({ isActive: true }), '/active'),
   createCase('document', documents, aDocument),
   updateCase('document', documents, aDocument),
   updateCase('document', documents, () => ({ isActive: true }), '/active'),

@@ -1,4 +1,4 @@
-import type { AcceptedConflict } from '@majlis/contracts/programme-conflicts';
+import { type AcceptedConflict, conflictKinds } from '@majlis/contracts/programme-conflicts';
 import { NotFoundException } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { lockConference } from '../conferences/conference-access.js';
@@ -17,7 +17,9 @@ export async function listAcceptedConflicts(manager: EntityManager, conferenceId
   return (await manager.find(AcceptedConflictEntity, { where: { conferenceId }, order })).map(toResponse);
 }
 
-const notFound = 'This conflict does not exist any more.';
+const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const keyPattern = new RegExp(`^(?:${conflictKinds.join('|')})(?::${id}){1,3}$`);
+const notFound = 'This conflict does not exist.';
 
 /** Throws 404 unless the conflict is one of a session of the conference. */
 export async function acceptConflict(
@@ -25,11 +27,10 @@ export async function acceptConflict(
   conferenceId: string,
   { key, reason, actor }: { key: string; reason: string; actor: string },
 ): Promise<AcceptedConflict> {
-  const { id } = await lockConference(manager, conferenceId);
-  const [, ...ids] = key.split(':');
-  if (!(await manager.existsBy(SessionEntity, { conferenceId: id, id: In(ids) })))
-    throw new NotFoundException(notFound);
-  const accepted = { conferenceId: id, key, reason, acceptedBy: actor, acceptedAt: new Date() };
+  await lockConference(manager, conferenceId);
+  const [, ...ids] = keyPattern.test(key) ? key.split(':') : [];
+  if (!(await manager.existsBy(SessionEntity, { conferenceId, id: In(ids) }))) throw new NotFoundException(notFound);
+  const accepted = { conferenceId, key, reason, acceptedBy: actor, acceptedAt: new Date() };
   await manager.upsert(AcceptedConflictEntity, accepted, ['conferenceId', 'key']);
   return { key, reason, by: actor, at: accepted.acceptedAt.toISOString() };
 }

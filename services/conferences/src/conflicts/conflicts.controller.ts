@@ -1,8 +1,4 @@
-import {
-  type AcceptedConflictInput,
-  acceptedConflictInput,
-  conflictKey,
-} from '@majlis/contracts/accepted-conflict-input';
+import { type AcceptedConflictInput, acceptedConflictInput } from '@majlis/contracts/accepted-conflict-input';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
@@ -39,7 +35,7 @@ export class AcceptedConflictsController {
   @Put(':key')
   accept(
     @Param('conferenceId', IdPipe) conferenceId: string,
-    @Param('key', { schema: conflictKey }) key: string,
+    @Param('key') key: string,
     @Body({ schema: acceptedConflictInput }) { reason }: AcceptedConflictInput,
     @CurrentUser() { email: actor }: StaffMember,
   ) {
@@ -48,7 +44,7 @@ export class AcceptedConflictsController {
 
   @Delete(':key')
   @HttpCode(204)
-  withdraw(@Param('conferenceId', IdPipe) conferenceId: string, @Param('key', { schema: conflictKey }) key: string) {
+  withdraw(@Param('conferenceId', IdPipe) conferenceId: string, @Param('key') key: string) {
     return withdrawAcceptance(this.database.manager, conferenceId, key);
   }
 }

@@ -43,12 +43,11 @@ export function copyDay(
     await insertRows(
       manager,
       SessionEntity,
-      sessions.map((session, index) => ({
-        ...session,
-        ...shiftSession(session, shift),
-        ...initialAuditFields(actor),
-        ...{ id: newIds.get(session.id), slug: slugs[index], speakersVersion: 1 },
-      })),
+      sessions.map((session, index) =>
+        Object.assign({}, session, shiftSession(session, shift), initialAuditFields(actor), {
+          ...{ id: newIds.get(session.id), slug: slugs[index], speakersVersion: 1 },
+        }),
+      ),
     );
     if (withSpeakers)
       await insertRows(
