@@ -39,6 +39,14 @@ const conferenceRoutes: RouteObject[] = [
   { index: true, element: <Navigate to="edit" replace /> },
   { path: 'edit', Component: lazyPage(async () => (await import('./conferences/form/edit-page')).EditPage) },
   { path: 'sessions', Component: lazyPage(async () => (await import('./sessions/sessions-page')).SessionsPage) },
+  {
+    path: 'sessions/grid',
+    Component: lazyPage(async () => (await import('./session-grid/session-grid-page')).SessionGridPage),
+  },
+  {
+    path: 'sessions/rooms',
+    Component: lazyPage(async () => (await import('./session-grid/rooms/rooms-page')).RoomsPage),
+  },
   { path: 'import', Component: lazyPage(async () => (await import('./session-import/import-page')).ImportPage) },
   { path: 'plans', Component: lazyPage(async () => (await import('./plans/plans-page')).PlansPage) },
   {

@@ -1,6 +1,15 @@
 export const managementPath = '/admin/conference-management';
 
-export type ConferenceView = 'edit' | 'sessions' | 'import' | 'plans' | 'partners' | 'documents' | 'release';
+export type ConferenceView =
+  | 'edit'
+  | 'sessions'
+  | 'sessions/grid'
+  | 'sessions/rooms'
+  | 'import'
+  | 'plans'
+  | 'partners'
+  | 'documents'
+  | 'release';
 
 export const managementPaths = {
   overview: managementPath,

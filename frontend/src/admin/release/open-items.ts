@@ -8,6 +8,8 @@ const nouns: Record<ChecklistKind, [one: string, many: string]> = {
   'room-clash': ['room used twice at once', 'rooms used twice at once'],
   'speaker-clash': ['speaker in two places at once', 'speakers in two places at once'],
   'outside-dates': ['session outside the conference dates', 'sessions outside the conference dates'],
+  capacity: ['session in too small a room', 'sessions in too small a room'],
+  'change-over': ['speaker with too little time to change rooms', 'speakers with too little time to change rooms'],
   'missing-speakers': ['session without speakers', 'sessions without speakers'],
   'missing-room': ['session without a room', 'sessions without a room'],
   'missing-abstract': ['session without an abstract', 'sessions without an abstract'],

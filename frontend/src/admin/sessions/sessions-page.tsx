@@ -12,6 +12,7 @@ import { hasId, useRequestedRow } from '../crud/use-requested-row';
 import { EmptySection } from '../empty-section';
 import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';
+import { SessionViews } from '../session-grid/session-views';
 import { ProgrammeFiles } from '../session-import/programme-files';
 import { type OpenDialog, SessionDialogs } from './session-dialogs';
 import { assignmentDraftSection, sessionDraftSection } from './session-drafts';
@@ -43,6 +44,7 @@ export function SessionsPage() {
           <Icon name="add" /> Add Session
         </button>
       </SectionHeader>
+      <SessionViews conferenceId={conference.id} />
       <ProgrammeFiles conferenceId={conference.id} hasImport />
       <ListStates list={sessions} noun="sessions">
         {opened === null && <SessionDrafts conferenceId={conference.id} findSession={findSession} onOpen={setOpened} />}

@@ -1,5 +1,6 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { type CSSProperties, useMemo, useRef } from 'react';
+import { huesOf } from '../../../../ui/schedule/track-hues';
 import { useGridKeys } from '../../../../ui/schedule/use-grid-keys';
 import { formatDayWithWeekday } from '../../../../ui/time/dates';
 import { useCurrentMinute } from '../../../../ui/time/use-current-minute';
@@ -7,7 +8,6 @@ import type { MyAgenda } from '../../my-agenda/my-agenda';
 import { prefetchSessionDialog } from '../../session/lazy-session-dialog';
 import { useOpenSessionOnClick } from '../../session/use-open-session';
 import { DayNavigation } from '../day-navigation';
-import { tracksIn, typesIn } from '../find-sessions';
 import { isPause } from '../is-pause';
 import * as list from '../programme.module.scss';
 import type { ProgrammeDay } from '../programme-days';
@@ -103,17 +103,6 @@ function ZoneNote({ day, zoneLabel }: { day: ProgrammeDay; zoneLabel: string }) 
   const labels = [...new Set(day.slots.map((slot) => slot.zoneLabel))];
   if (labels.length === 1 && labels[0] === zoneLabel) return null;
   return <span className={list.note}>{labels.join(', later ')}</span>;
-}
-
-/** The style sheet has this many colours. */
-const hueCount = 6;
-
-/** Tracks have colours of their own. Without tracks the types have. */
-function huesOf(sessions: AgendaSession[]): (session: AgendaSession) => number | undefined {
-  const tracks = tracksIn(sessions);
-  const names: string[] = tracks.length > 1 ? tracks : typesIn(sessions);
-  const hues = new Map(names.map((name, index) => [name, index % hueCount]));
-  return ({ track, sessionType }) => hues.get(tracks.length > 1 ? track : sessionType);
 }
 
 /** In pixels. A session has space for a line of its title and the time below it. */

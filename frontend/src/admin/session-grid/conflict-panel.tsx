@@ -1,0 +1,148 @@
+import { type Conflict, conflictKinds, type ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatShortDay, formatTime } from '../../ui/time/dates';
+import { managementPaths } from '../conferences/management-paths';
+import { Icon } from '../icon';
+import { useStaffNames } from '../sign-in/use-staff-names';
+import { conflictDetail, kindLabels } from './describe-conflict';
+import * as styles from './session-grid.module.scss';
+
+type ConflictActions = {
+  conferenceId: string;
+  timeZone: string;
+  onGo: (session: ProgrammeBooking) => void;
+  onAccept: (conflict: Conflict) => void;
+  onCountAgain: (conflict: Conflict) => void;
+};
+
+type ConflictPanelProps = ConflictActions & { conflicts: Conflict[]; isOnDay: (conflict: Conflict) => boolean };
+
+export function ConflictPanel({ conflicts, isOnDay, ...actions }: ConflictPanelProps) {
+  const [isWhole, setWhole] = useState(false);
+  const listed = isWhole ? conflicts : conflicts.filter(isOnDay);
+  const open = listed.filter(({ accepted }) => accepted === null);
+  const accepted = listed.filter((conflict) => conflict.accepted !== null);
+  return (
+    <section className={styles.conflicts} aria-labelledby="grid-conflicts">
+      <h3 id="grid-conflicts" className={styles.sideTitle}>
+        Conflicts <span className={styles.total}>{open.length}</span>
+      </h3>
+      <label className={styles.whole}>
+        <input type="checkbox" checked={isWhole} onChange={({ target }) => setWhole(target.checked)} /> Of all days
+      </label>
+      {open.length === 0 && (
+        <p className={styles.clear}>
+          <Icon name="done" /> {isWhole ? 'No conflicts.' : 'No conflicts on this day.'}
+        </p>
+      )}
+      {conflictKinds.map((kind) => (
+        <Group key={kind} label={kindLabels[kind]} conflicts={open.filter((one) => one.kind === kind)} {...actions} />
+      ))}
+      <Group label="Accepted" conflicts={accepted} isFolded {...actions} />
+    </section>
+  );
+}
+
+type GroupProps = ConflictActions & { label: string; conflicts: Conflict[]; isFolded?: boolean };
+
+/** More are not read at once. */
+const maxListed = 20;
+
+function Group({ label, conflicts, isFolded = false, ...actions }: GroupProps) {
+  const [limit, setLimit] = useState(maxListed);
+  if (conflicts.length === 0) return null;
+  return (
+    <details open={!isFolded}>
+      <summary>
+        {label} <span className={styles.total}>{conflicts.length}</span>
+      </summary>
+      <ul className={styles.items}>
+        {conflicts.slice(0, limit).map((conflict) => (
+          <Item key={conflict.key} conflict={conflict} {...actions} />
+        ))}
+      </ul>
+      {conflicts.length > limit && (
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => setLimit(limit + maxListed)}>
+          Show more ({conflicts.length - limit})
+        </button>
+      )}
+    </details>
+  );
+}
+
+function Item({ conflict, onAccept, onCountAgain, ...actions }: ConflictActions & { conflict: Conflict }) {
+  const { nameOf } = useStaffNames();
+  const { sessions, accepted } = conflict;
+  const detail = conflictDetail(conflict);
+  const titles = sessions.map(({ title }) => title).join(', ');
+  return (
+    <li className={styles.item}>
+      {accepted && <p className={styles.detail}>{kindLabels[conflict.kind]}</p>}
+      {detail && (
+        <p className={styles.detail} dir="auto">
+          {detail}
+        </p>
+      )}
+      <ul className={styles.places}>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <SessionLink session={session} {...actions} />
+          </li>
+        ))}
+      </ul>
+      {accepted ? (
+        <>
+          <p className={styles.reason}>
+            <q dir="auto">{accepted.reason}</q> {nameOf(accepted.by)}
+          </p>
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={`Count it again: ${titles}`}
+            onClick={() => onCountAgain(conflict)}
+          >
+            Count it again
+          </button>
+        </>
+      ) : (
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={`Accept: ${kindLabels[conflict.kind]}, ${titles}`}
+          onClick={() => onAccept(conflict)}
+        >
+          Accept…
+        </button>
+      )}
+    </li>
+  );
+}
+
+type SessionLinkProps = Pick<ConflictActions, 'conferenceId' | 'timeZone' | 'onGo'> & { session: ProgrammeBooking };
+
+function SessionLink({ session, conferenceId, timeZone, onGo }: SessionLinkProps) {
+  const { title, startTime, conferenceTitle } = session;
+  const time = (
+    <span className={styles.when}>
+      {formatShortDay(startTime, timeZone)} {formatTime(startTime, timeZone)}
+    </span>
+  );
+  if (session.conferenceId === conferenceId)
+    return (
+      <button type="button" className={styles.go} onClick={() => onGo(session)}>
+        {time} <span dir="auto">{title}</span>
+      </button>
+    );
+  return (
+    <Link
+      className={styles.go}
+      to={`${managementPaths.conference(session.conferenceId, 'sessions/grid')}?session=${session.id}`}
+    >
+      {time} <span dir="auto">{title}</span>
+      <span className={styles.elsewhere} dir="auto">
+        {conferenceTitle}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { type DayCopyInput, type DayCopyResult, dayCopyPath } from '@majlis/contracts/session-moves';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { postOnce } from '../../api/write';
+import { useToast } from '../../ui/toast/toast';
+import { countOf } from '../count-of';
+import { invalidateResource } from '../crud/resource-config';
+import { useDescribeError } from '../crud/use-describe-error';
+import { useUndo } from '../history/use-undo';
+import { NestedForm } from '../nested-form';
+import { sessionResource } from '../sessions/session-resource';
+import { useSingleSubmit } from '../use-single-submit';
+import { formatDay } from './day-tabs';
+import { ChoiceField } from './dialog-fields';
+
+type CopyDayDialogProps = {
+  conference: Conference;
+  day: string;
+  days: string[];
+  countOn: (day: string) => number;
+  onCopied: (day: string) => void;
+  onClose: () => void;
+};
+
+export function CopyDayDialog({ conference, day, days, countOn, onCopied, onClose }: CopyDayDialogProps) {
+  const { id, timezone } = conference;
+  const others = days.filter((other) => other !== day);
+  const [to, setTo] = useState(others.find((other) => countOn(other) === 0) ?? others[0] ?? '');
+  const [withSpeakers, setWithSpeakers] = useState(true);
+  const cache = useQueryClient();
+  const toast = useToast();
+  const describeError = useDescribeError();
+  const undo = useUndo();
+  const submitOnce = useSingleSubmit();
+  const copy = useMutation({
+    mutationFn: (input: DayCopyInput) => postOnce<DayCopyResult>(dayCopyPath(id), input),
+    onSuccess: async ({ result, change }) => {
+      toast(`${countOf(result.sessions, 'session')} copied to ${formatDay(to, timezone)}!`, {
+        actions: undo([change]),
+      });
+      await invalidateResource(cache, sessionResource(conference));
+      onCopied(to);
+      onClose();
+    },
+    onError: (error) => toast('Failed to copy the day', { tone: 'destructive', detail: describeError(error) }),
+  });
+  const existing = countOn(to);
+  return (
+    <NestedForm
+      title={`Copy ${formatDay(day, timezone)}`}
+      saveLabel={copy.isPending ? 'Copying...' : 'Copy day'}
+      shape="form"
+      onSave={() => to && submitOnce(() => copy.mutateAsync({ from: day, to, withSpeakers }))}
+      onClose={onClose}
+    >
+      <ChoiceField label="To" value={to} onChange={setTo}>
+        {others.map((other) => (
+          <option key={other} value={other}>
+            {formatDay(other, timezone)}
+          </option>
+        ))}
+      </ChoiceField>
+      <label className="check-box">
+        <input type="checkbox" checked={withSpeakers} onChange={({ target }) => setWithSpeakers(target.checked)} />
+        With their speakers
+      </label>
+      <p role="status" className="callout">
+        {countOf(countOn(day), 'session')} will be copied with the same times and rooms.
+        {existing > 0 &&
+          ` That day already has ${countOf(existing, 'session')}, which ${existing === 1 ? 'stays' : 'stay'}.`}
+      </p>
+    </NestedForm>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import type { PlacedDay } from '../../ui/schedule/place-sessions';
+import { formatTime } from '../../ui/time/dates';
+import { countOf } from '../count-of';
+import { minuteHeight } from './grid-card';
+import type { RoomColumn } from './planned-days';
+import * as styles from './session-grid.module.scss';
+import type { GridParts } from './use-card-pointer';
+
+type DayGridProps = {
+  day: PlacedDay<ProgrammeBooking>;
+  rooms: RoomColumn[];
+  label: string;
+  timeZone: string;
+  parts: GridParts;
+  children: ReactNode;
+};
+
+/** The time axis, the heads of the rooms and the lines between them; the children are cards. */
+export function DayGrid({ day, rooms, label, timeZone, parts, children }: DayGridProps) {
+  const { scroller, columns } = parts;
+  const size = { '--rooms': day.rooms.length || 1, '--minutes': day.minutes, '--minute': `${minuteHeight}px` };
+  return (
+    <section
+      className={styles.scroller}
+      ref={scroller}
+      style={size as CSSProperties}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys, too
+      tabIndex={0}
+    >
+      <ul className={styles.rooms} aria-label="Rooms">
+        {day.rooms.map((room) => (
+          <li key={room}>
+            <RoomHead room={rooms.find(({ name }) => name === room)} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.canvas}>
+        <Lines day={day} timeZone={timeZone} />
+        <div ref={columns} className={styles.columns} aria-hidden="true">
+          {day.rooms.map((room) => (
+            <i key={room} />
+          ))}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+const RoomHead = ({ room }: { room: RoomColumn | undefined }) => (
+  <>
+    <span className={styles.roomName} dir="auto">
+      {room?.name ?? 'No room'}
+    </span>
+    {room?.capacity != null && <span className={styles.capacity}>{countOf(room.capacity, 'seat')}</span>}
+  </>
+);
+
+function Lines({ day: { hours }, timeZone }: Pick<DayGridProps, 'day' | 'timeZone'>) {
+  return useMemo(
+    () => (
+      <>
+        <div className={styles.axis} aria-hidden="true">
+          {hours.map(({ instant, from }) => (
+            <time key={from} style={{ '--from': from } as CSSProperties}>
+              {formatTime(instant, timeZone)}
+            </time>
+          ))}
+        </div>
+        <div className={styles.lines} aria-hidden="true">
+          {hours.map(({ from }) => (
+            <i key={from} style={{ '--from': from } as CSSProperties} />
+          ))}
+        </div>
+      </>
+    ),
+    [hours, timeZone],
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { formatShortDay } from '../../ui/time/dates';
+import { countOf } from '../count-of';
+import { Icon } from '../icon';
+import { instantOf } from './planned-days';
+import * as styles from './session-grid.module.scss';
+
+type DayTabsProps = {
+  days: string[];
+  current: string;
+  timeZone: string;
+  conflictsOn: (day: string) => number;
+  onChoose: (day: string) => void;
+  /** What is done to the day. */
+  children: ReactNode;
+};
+
+export const DayTabs = ({ days, current, timeZone, conflictsOn, onChoose, children }: DayTabsProps) => (
+  <div className={styles.bar}>
+    <nav aria-label="Days">
+      <ul className={styles.days}>
+        {days.map((day) => (
+          <li key={day}>
+            <button type="button" aria-current={day === current ? 'date' : undefined} onClick={() => onChoose(day)}>
+              {formatDay(day, timeZone)}
+              <ConflictCount count={conflictsOn(day)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    {children}
+  </div>
+);
+
+export const formatDay = (day: string, timeZone: string): string =>
+  formatShortDay(new Date(instantOf(day, '12:00', timeZone)).toISOString(), timeZone);
+
+export function ConflictCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      <Icon name="attention" />
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">, {countOf(count, 'conflict')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../api/query';
+import { SessionDialogs } from '../sessions/session-dialogs';
+
+/** A session without an id is a new one. */
+export type SessionToEdit = { kind: 'form' | 'speakers'; id?: string };
+
+type EditedSessionProps = {
+  conference: Conference;
+  opened: SessionToEdit;
+  onOpen: (opened: SessionToEdit | null) => void;
+};
+
+/** The dialogs of the list of sessions, which need all fields of a session. */
+export function EditedSession({ conference, opened: { kind, id }, onOpen }: EditedSessionProps) {
+  const { data: sessions } = useQuery({ ...query(endpoints.sessions(conference.id)) });
+  const session = sessions?.find((one) => one.id === id);
+  if (!sessions || (id !== undefined && !session)) return null;
+  return (
+    <SessionDialogs
+      conference={conference}
+      sessions={sessions}
+      opened={{ kind, session }}
+      onOpen={(opened) => onOpen(opened && { kind: opened.kind, id: opened.session?.id })}
+    />
+  );
+}

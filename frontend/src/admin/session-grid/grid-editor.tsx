@@ -1,0 +1,135 @@
+import type { Conflict, ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { managementPaths } from '../conferences/management-paths';
+import { ConflictPanel } from './conflict-panel';
+import { DayGrid } from './day-grid';
+import { DayTabs, formatDay } from './day-tabs';
+import type { SessionToEdit } from './edited-session';
+import { GridCard, keysHelpId } from './grid-card';
+import { GridDialogs, type OpenGridDialog } from './grid-dialogs';
+import { HeldCard } from './held-card';
+import { hasPlace } from './planned-days';
+import { RoomChoice } from './room-choice';
+import * as styles from './session-grid.module.scss';
+import { SessionTray } from './session-tray';
+import { useAcceptConflict } from './use-accept-conflict';
+import { useGridEditor } from './use-grid-editor';
+import type { ProgrammeData } from './use-programme';
+
+type GridEditorProps = ProgrammeData & { onEdit: (edited: SessionToEdit) => void };
+
+/** One day at a time: columns are rooms, rows are hours. */
+export function GridEditor({ onEdit, ...data }: GridEditorProps) {
+  const { conference } = data;
+  const { id, timezone } = conference;
+  const [dialog, setDialog] = useState<OpenGridDialog | null>(null);
+  const openCard = (session: ProgrammeBooking) => setDialog({ kind: 'move', session });
+  const editor = useGridEditor(data, openCard);
+  const { days, day, dayOf, sessions, placed, held, parts, stateOf, show } = editor;
+  const accept = useAcceptConflict(id);
+  const isOnDay = ({ sessions: concerned }: Conflict) =>
+    concerned.some((session) => session.conferenceId === id && dayOf(session) === day);
+  const { plan } = held;
+  const label = formatDay(day, timezone);
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {held.spoken}
+      </p>
+      <DayTabs
+        days={days}
+        current={day}
+        timeZone={timezone}
+        conflictsOn={(one) => editor.counts.byDay.get(one) ?? 0}
+        onChoose={show}
+      >
+        <DayActions isEmpty={sessions.length === 0} hasOtherDays={days.length > 1} onOpen={setDialog} />
+      </DayTabs>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the cards in it are buttons, whose keys and drags arrive here */}
+      <div
+        className={styles.editor}
+        {...editor.handlers}
+        onBlur={plan?.by === 'keys' ? held.cancel : undefined}
+        data-holding={plan?.by}
+      >
+        <SessionTray
+          sessions={editor.unplaced}
+          tray={parts.tray}
+          isTarget={plan !== null && !hasPlace({ ...plan.session, ...plan.place })}
+          timeZone={timezone}
+          stateOf={stateOf}
+        />
+        <div className={styles.main}>
+          {editor.columns.length === 0 && <NoRooms conferenceId={id} />}
+          {editor.shownIndex !== undefined && (
+            <RoomChoice rooms={editor.rooms} index={editor.shownIndex} onChoose={editor.chooseRoom} />
+          )}
+          <DayGrid day={placed} rooms={editor.columns} label={label} timeZone={timezone} parts={parts}>
+            <ol className={styles.cards} aria-label={`Sessions of ${label}`}>
+              {placed.sessions.map(({ session, ...place }) => (
+                <GridCard key={session.id} session={session} {...place} {...stateOf(session)} />
+              ))}
+            </ol>
+            {plan && <HeldCard plan={plan} conflicts={held.conflicts} day={placed} timeZone={timezone} />}
+          </DayGrid>
+          <p id={keysHelpId} className={styles.keys}>
+            {plan?.by === 'keys' ? heldHelp : sessions.length === 0 ? emptyHelp : help}
+          </p>
+        </div>
+        <ConflictPanel
+          conflicts={editor.conflicts}
+          isOnDay={isOnDay}
+          conferenceId={id}
+          timeZone={timezone}
+          onGo={editor.go}
+          onAccept={(conflict) => setDialog({ kind: 'accept', conflict })}
+          onCountAgain={(conflict) => accept.mutate({ conflict, reason: undefined })}
+        />
+      </div>
+      {dialog && (
+        <GridDialogs
+          {...editor}
+          dialog={dialog}
+          conference={conference}
+          onEdit={onEdit}
+          onAccept={(conflict, reason) => accept.mutateAsync({ conflict, reason })}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const help = 'Arrow keys move between sessions, Enter picks one up. A press on a session opens it.';
+const heldHelp =
+  'Arrow keys move it by 5 minutes or a room, with Shift they lengthen it. Delete takes its room away. Enter puts it down, Escape gives up.';
+const emptyHelp = 'Nothing is planned on this day yet. Drag a session here, or copy another day.';
+
+type DayActionsProps = { isEmpty: boolean; hasOtherDays: boolean; onOpen: (dialog: OpenGridDialog) => void };
+
+const DayActions = ({ isEmpty, hasOtherDays, onOpen }: DayActionsProps) => (
+  <div className={styles.tools}>
+    <button type="button" className="btn btn-quiet btn-sm" disabled={isEmpty} onClick={() => onOpen({ kind: 'shift' })}>
+      Shift…
+    </button>
+    {hasOtherDays && (
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm"
+        disabled={isEmpty}
+        onClick={() => onOpen({ kind: 'copy' })}
+      >
+        Copy day…
+      </button>
+    )}
+  </div>
+);
+
+const NoRooms = ({ conferenceId }: { conferenceId: string }) => (
+  <p className="callout">
+    There are no rooms yet.{' '}
+    <Link to={managementPaths.conference(conferenceId, 'sessions/rooms')}>Add the first room</Link> or name one in a
+    session.
+  </p>
+);

@@ -1,0 +1,43 @@
+import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import { roomKey } from '@majlis/contracts/rooms';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { minuteMs, type PlacedDay } from '../../ui/schedule/place-sessions';
+import { formatTimeRange } from '../../ui/time/dates';
+import { Icon } from '../icon';
+import { hasPlace } from './planned-days';
+import * as styles from './session-grid.module.scss';
+import type { Plan } from './use-plan';
+
+type HeldCardProps = { plan: Plan; conflicts: string[]; day: PlacedDay<ProgrammeBooking>; timeZone: string };
+
+/** Where the held session would be put down. */
+export function HeldCard({ plan: { session, place, by }, conflicts, day, timeZone }: HeldCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const key = roomKey(place.location);
+  const room = day.rooms.findIndex((name) => roomKey(name) === key);
+  const from = (Date.parse(place.startTime) - day.start) / minuteMs;
+  const minutes = (Date.parse(place.endTime) - Date.parse(place.startTime)) / minuteMs;
+  useEffect(() => {
+    // The pointer is already where the card is.
+    if (by === 'keys') card.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [by, from, minutes, room]);
+  if (!hasPlace({ ...session, ...place }) || (key !== '' && room < 0)) return null;
+  return (
+    <div
+      ref={card}
+      className={styles.held}
+      style={{ '--from': from, '--length': minutes, '--room': Math.max(room, 0) } as CSSProperties}
+      data-across={room < 0 || undefined}
+      data-conflict={conflicts.length > 0 || undefined}
+      aria-hidden="true"
+    >
+      <b>{formatTimeRange(place.startTime, place.endTime, timeZone)}</b>
+      <span dir="auto">{session.title}</span>
+      {conflicts.map((conflict) => (
+        <em key={conflict}>
+          <Icon name="attention" /> {conflict}
+        </em>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import { roomKey } from '@majlis/contracts/rooms';
+import { minuteMs } from '../../ui/schedule/place-sessions';
+
+/** Where a session takes place, and when. */
+export type Place = Pick<ProgrammeBooking, 'startTime' | 'endTime' | 'location'>;
+
+export const stepMinutes = 5;
+const stepMs = stepMinutes * minuteMs;
+
+export const toStep = (minutes: number): number => Math.round(minutes / stepMinutes) * stepMinutes;
+
+const toIso = (ms: number) => new Date(ms).toISOString();
+
+const lengthOf = ({ startTime, endTime }: Place): number => Date.parse(endTime) - Date.parse(startTime);
+
+/** `start` is in milliseconds since 1970. */
+export const startAt = (place: Place, start: number): Place => ({
+  ...place,
+  startTime: toIso(start),
+  endTime: toIso(start + lengthOf(place)),
+});
+
+/** A session lasts at least one step. `end` is in milliseconds since 1970. */
+export const endAt = (place: Place, end: number): Place => ({
+  ...place,
+  endTime: toIso(Math.max(end, Date.parse(place.startTime) + stepMs)),
+});
+
+export const shiftBy = (place: Place, minutes: number): Place =>
+  startAt(place, Date.parse(place.startTime) + minutes * minuteMs);
+
+export const lengthenBy = (place: Place, minutes: number): Place =>
+  endAt(place, Date.parse(place.endTime) + minutes * minuteMs);
+
+/** The next room in a direction; the first or last one stays. A session without a room gets the first one. */
+export function nextRoom(place: Place, rooms: string[], by: 1 | -1): Place {
+  const index = rooms.findIndex((room) => roomKey(room) === roomKey(place.location));
+  const location = index < 0 ? rooms[0] : rooms[index + by];
+  return location === undefined ? place : { ...place, location };
+}
+
+export const placeOf = ({ startTime, endTime, location }: Place): Place => ({ startTime, endTime, location });
+
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  Date.parse(one.startTime) === Date.parse(other.startTime) &&
+  Date.parse(one.endTime) === Date.parse(other.endTime) &&
+  roomKey(one.location) === roomKey(other.location);
+
+type Point = { x: number; y: number };
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+type Columns = { rooms: string[]; start: number; minutes: number };
+
+export type Grip = {
+  place: Place;
+  mode: 'move' | 'lengthen';
+  /** Minutes from the start of the session to the pointer. */
+  offset: number;
+  /** It stays across all rooms. */
+  isForAllRooms: boolean;
+};
+
+/** The place that a held session has while the pointer is here. `box` is that of the columns. */
+export function placeUnder({ x, y }: Point, box: Box, { rooms, start, minutes }: Columns, grip: Grip): Place {
+  const minute = ((y - box.top) / box.height) * minutes;
+  if (grip.mode === 'lengthen') return endAt(grip.place, start + toStep(minute) * minuteMs);
+  const from = clamp(toStep(minute - grip.offset), minutes - stepMinutes);
+  const moved = startAt(grip.place, start + from * minuteMs);
+  const location = rooms[clamp(Math.floor(((x - box.left) / box.width) * rooms.length), rooms.length - 1)];
+  return grip.isForAllRooms || location === undefined ? moved : { ...moved, location };
+}
+
+const clamp = (value: number, max: number): number => Math.max(0, Math.min(value, max));

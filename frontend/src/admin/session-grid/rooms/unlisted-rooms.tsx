@@ -1,0 +1,63 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { bookingsOf } from '@majlis/contracts/programme-conflicts';
+import { type Room, roomKey, roomsOf } from '@majlis/contracts/rooms';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { query } from '../../../api/query';
+import { type Change, createRow } from '../../../api/write';
+import { useToast } from '../../../ui/toast/toast';
+import { countOf } from '../../count-of';
+import { nextOrder } from '../../crud/crud-section';
+import { invalidateResource } from '../../crud/resource-config';
+import { useDescribeError } from '../../crud/use-describe-error';
+import { useUndo } from '../../history/use-undo';
+import { useSingleSubmit } from '../../use-single-submit';
+import { listColumns } from '../planned-days';
+import { roomResource } from './room-resource';
+
+/** Offers to list the rooms that sessions name. */
+export function UnlistedRooms({ conference }: { conference: Conference }) {
+  const { id } = conference;
+  const { data: rooms } = useQuery(query(roomsOf(id)));
+  const { data: bookings = [] } = useQuery(query(bookingsOf(id)));
+  const resource = roomResource(conference);
+  const cache = useQueryClient();
+  const toast = useToast();
+  const describeError = useDescribeError();
+  const undo = useUndo();
+  const submitOnce = useSingleSubmit();
+  const add = useMutation({
+    mutationFn: async (names: string[]) => {
+      const changes: (Change | null)[] = [];
+      for (const [index, name] of names.entries())
+        changes.push(
+          (await createRow<Room>(resource.list.path, { name, order: nextOrder(rooms ?? []) + index })).change,
+        );
+      return changes;
+    },
+    onSuccess: (changes) => toast(`${countOf(changes.length, 'room')} added successfully`, { actions: undo(changes) }),
+    onError: (error) => toast('Failed to add the rooms', { tone: 'destructive', detail: describeError(error) }),
+    onSettled: () => invalidateResource(cache, resource),
+  });
+  const listed = new Set(rooms?.map(({ name }) => roomKey(name)));
+  const own = bookings.filter(({ conferenceId }) => conferenceId === id);
+  const names = listColumns([], own).flatMap(({ name }) => (listed.has(roomKey(name)) ? [] : [name]));
+  if (!rooms || names.length === 0) return null;
+  return (
+    <div className="callout">
+      <p>
+        Sessions name {countOf(names.length, 'room')} that {names.length === 1 ? 'is' : 'are'} not listed:{' '}
+        <bdi>{new Intl.ListFormat('en-GB').format(names)}</bdi>.
+      </p>
+      <div className="callout-actions">
+        <button
+          type="button"
+          className="btn btn-primary btn-sm"
+          aria-disabled={add.isPending}
+          onClick={() => submitOnce(() => add.mutateAsync(names))}
+        >
+          List {names.length === 1 ? 'it' : 'them'}
+        </button>
+      </div>
+    </div>
+  );
+}

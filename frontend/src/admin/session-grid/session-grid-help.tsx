@@ -1,0 +1,12 @@
+export const SessionGridHelp = () => (
+  <>
+    <li>Drag a session to another time or room, or pull its lower edge to lengthen it. It is saved at once.</li>
+    <li>A press on a session opens its day, times and room, also on a phone.</li>
+    <li>
+      By keyboard: <kbd>Enter</kbd> picks a session up, arrow keys move it by five minutes or a room, with{' '}
+      <kbd>Shift</kbd> they lengthen it, <kbd>Enter</kbd> puts it down, <kbd>Escape</kbd> gives up.
+    </li>
+    <li>Conflicts are warnings. Accept one with a reason, and it no longer counts.</li>
+    <li>Everything can be undone in the message that follows it, and later in the history of a session.</li>
+  </>
+);

@@ -1,0 +1,80 @@
+import type { ListedConference } from '@majlis/contracts/conferences';
+import { acceptedConflicts, bookingsOf } from '@majlis/contracts/programme-conflicts';
+import { roomsOf } from '@majlis/contracts/rooms';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../../api/query';
+import { describeZoneDuring } from '../../ui/time/time-zones';
+import { useCurrentConference } from '../conferences/use-current-conference';
+import { ListStates } from '../crud/list-states';
+import { EmptySection } from '../empty-section';
+import { HelpBox } from '../help-box';
+import { Icon } from '../icon';
+import { SectionHeader } from '../section-header';
+import { EditedSession, type SessionToEdit } from './edited-session';
+import { GridEditor } from './grid-editor';
+import { SessionGridHelp } from './session-grid-help';
+import { SessionViews } from './session-views';
+import '../../ui/time/correct-time-zones';
+
+export function SessionGridPage() {
+  const conference = useCurrentConference();
+  const { id, title, startDate, endDate, timezone } = conference;
+  const bookings = useQuery(query(bookingsOf(id)));
+  const [edited, setEdited] = useState<SessionToEdit | null>(null);
+  const add = () => setEdited({ kind: 'form' });
+  const hasSessions = bookings.data?.some(({ conferenceId }) => conferenceId === id);
+  return (
+    <>
+      <SectionHeader
+        title="Session grid"
+        parentTitle={title}
+        description={`Drag sessions to where they shall be. All times are in ${describeZoneDuring(startDate, endDate, timezone)}.`}
+        level={2}
+        isTitleHidden
+      >
+        <button type="button" className="btn btn-primary" onClick={add}>
+          <Icon name="add" /> Add Session
+        </button>
+      </SectionHeader>
+      <SessionViews conferenceId={id} />
+      <HelpBox section="session-grid">
+        <ol>
+          <SessionGridHelp />
+        </ol>
+      </HelpBox>
+      <ListStates list={bookings} noun="sessions">
+        {hasSessions ? (
+          <LoadedGrid conference={conference} onEdit={setEdited} />
+        ) : (
+          <EmptySection title="No Sessions Yet" actionLabel="Add the first session" onAction={add}>
+            Sessions that you add or import stand here in their rooms.
+          </EmptySection>
+        )}
+      </ListStates>
+      {edited && <EditedSession conference={conference} opened={edited} onOpen={setEdited} />}
+    </>
+  );
+}
+
+type LoadedGridProps = { conference: ListedConference; onEdit: (edited: SessionToEdit) => void };
+
+/** The sessions are there: their rooms and what was accepted are read beside them. */
+function LoadedGrid({ conference, onEdit }: LoadedGridProps) {
+  const { data: bookings = [] } = useQuery(query(bookingsOf(conference.id)));
+  const rooms = useQuery(query(roomsOf(conference.id)));
+  const accepted = useQuery(query(acceptedConflicts(conference.id)));
+  return (
+    <ListStates list={rooms.isSuccess ? accepted : rooms} noun="rooms">
+      <GridEditor
+        conference={conference}
+        bookings={bookings}
+        rooms={rooms.data ?? none}
+        accepted={accepted.data ?? none}
+        onEdit={onEdit}
+      />
+    </ListStates>
+  );
+}
+
+const none: never[] = [];

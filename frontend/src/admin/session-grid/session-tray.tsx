@@ -1,0 +1,46 @@
+import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import type { RefObject } from 'react';
+import { formatShortDay } from '../../ui/time/dates';
+import { CardContent, type CardState } from './grid-card';
+import { hasPlace } from './planned-days';
+import * as styles from './session-grid.module.scss';
+
+type SessionTrayProps = {
+  sessions: ProgrammeBooking[];
+  tray: RefObject<HTMLElement | null>;
+  /** A held session would be put down here. */
+  isTarget: boolean;
+  timeZone: string;
+  stateOf: (session: ProgrammeBooking) => CardState;
+};
+
+export const SessionTray = ({ sessions, tray, isTarget, timeZone, stateOf }: SessionTrayProps) => (
+  <section ref={tray} className={styles.tray} data-target={isTarget || undefined} aria-labelledby="grid-tray">
+    <h3 id="grid-tray" className={styles.sideTitle}>
+      Not yet placed <span className={styles.total}>{sessions.length}</span>
+    </h3>
+    {sessions.length === 0 ? (
+      <p className="muted">Every session has its place. Drag one here to take its room away.</p>
+    ) : (
+      <ul className={styles.waiting}>
+        {sessions.map((session) => {
+          const state = stateOf(session);
+          return (
+            <li
+              key={session.id}
+              className={styles.card}
+              data-id={session.id}
+              data-hue={state.hue}
+              data-held={state.isHeld || undefined}
+            >
+              <CardContent session={session} {...state} isTabStop />
+              <span className={styles.why}>
+                {formatShortDay(session.startTime, timeZone)} · {hasPlace(session) ? 'outside the dates' : 'no room'}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    )}
+  </section>
+);

@@ -1,0 +1,87 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import { roomKey } from '@majlis/contracts/rooms';
+import { maxMovedSessions } from '@majlis/contracts/session-moves';
+import { useState } from 'react';
+import { countOf } from '../count-of';
+import { NestedForm } from '../nested-form';
+import { isOutsideDates } from '../sessions/session-warnings';
+import { formatDay } from './day-tabs';
+import { ChoiceField, InputField, RoomOptions } from './dialog-fields';
+import { placeOf, shiftBy, stepMinutes } from './places';
+import { instantOf } from './planned-days';
+import * as styles from './session-grid.module.scss';
+import type { Move } from './use-move-sessions';
+
+type ShiftDialogProps = {
+  conference: Conference;
+  day: string;
+  /** Those of the day. */
+  sessions: ProgrammeBooking[];
+  rooms: string[];
+  onMove: (moves: Move[]) => void;
+  onClose: () => void;
+};
+
+const maxMinutes = 12 * 60;
+
+/** Moves what begins at a time or later, after a delay or for a longer break. */
+export function ShiftDialog({ conference, day, sessions, rooms, onMove, onClose }: ShiftDialogProps) {
+  const { timezone } = conference;
+  const [from, setFrom] = useState('12:00');
+  const [minutes, setMinutes] = useState('15');
+  const [direction, setDirection] = useState('later');
+  const [room, setRoom] = useState('');
+  const by = Math.min(Math.max(0, Number(minutes) || 0), maxMinutes) * (direction === 'later' ? 1 : -1);
+  const moves = from === '' || by === 0 ? [] : shiftAfter(sessions, instantOf(day, from, timezone), by, room);
+  const outside = moves.filter(({ place }) => isOutsideDates(place, conference)).length;
+
+  function save() {
+    if (moves.length === 0 || moves.length > maxMovedSessions) return;
+    onMove(moves);
+    onClose();
+  }
+
+  return (
+    <NestedForm
+      title={`Shift ${formatDay(day, timezone)}`}
+      saveLabel="Shift"
+      shape="form"
+      onSave={save}
+      onClose={onClose}
+    >
+      <InputField type="time" label="Sessions that begin at or after" value={from} onChange={setFrom} />
+      <div className={styles.times}>
+        <InputField
+          type="number"
+          label="Minutes"
+          min={stepMinutes}
+          max={maxMinutes}
+          step={stepMinutes}
+          value={minutes}
+          onChange={setMinutes}
+        />
+        <ChoiceField label="Direction" value={direction} onChange={setDirection}>
+          <option value="later">Later</option>
+          <option value="earlier">Earlier</option>
+        </ChoiceField>
+      </div>
+      <ChoiceField label="Rooms" value={room} onChange={setRoom}>
+        <RoomOptions none="All rooms" rooms={rooms} />
+      </ChoiceField>
+      <p role="status" className="callout">
+        {moves.length === 0 ? 'No session is moved.' : `${countOf(moves.length, 'session')} will be moved.`}
+        {outside > 0 && ` ${countOf(outside, 'session')} would then be outside the conference dates.`}
+      </p>
+    </NestedForm>
+  );
+}
+
+/** `from` is in milliseconds since 1970. An empty room stands for all of them. */
+export const shiftAfter = (sessions: ProgrammeBooking[], from: number, minutes: number, room: string): Move[] =>
+  sessions
+    .filter(
+      ({ startTime, location }) =>
+        Date.parse(startTime) >= from && (room === '' || roomKey(location) === roomKey(room)),
+    )
+    .map((session) => ({ session, place: shiftBy(placeOf(session), minutes) }));

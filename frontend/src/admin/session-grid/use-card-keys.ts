@@ -1,0 +1,76 @@
+import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import type { KeyboardEvent } from 'react';
+import type { PlacedSession } from '../../ui/schedule/place-sessions';
+import { useGridKeys } from '../../ui/schedule/use-grid-keys';
+import { lengthenBy, nextRoom, type Place, shiftBy, stepMinutes } from './places';
+import type { Plan } from './use-plan';
+
+type CardKeysOptions = {
+  /** Those of the day, between which arrow keys move the focus. */
+  sessions: PlacedSession<ProgrammeBooking>[];
+  plan: Plan | null;
+  rooms: string[];
+  findSession: (id: string) => ProgrammeBooking | undefined;
+  onPickUp: (session: ProgrammeBooking) => void;
+  onPlan: (session: ProgrammeBooking, place: Place) => void;
+  onDrop: () => void;
+  onCancel: () => void;
+};
+
+const hour = 60;
+
+/** Enter picks a card up, arrow keys move it, and Enter puts it down. */
+export function useCardKeys(options: CardKeysOptions) {
+  const { sessions, plan, rooms, findSession, onPickUp, onPlan, onDrop, onCancel } = options;
+  const grid = useGridKeys(sessions);
+  const held = plan?.by === 'keys' ? plan : null;
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { target, key } = event;
+    if (!(target instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const id = target.closest('[data-id]')?.getAttribute('data-id');
+    const isMenu = target.closest('[data-menu]') !== null;
+    const session = id && !isMenu ? findSession(id) : undefined;
+    if (session && (key === 'Enter' || key === ' ')) {
+      // The click would open the card.
+      event.preventDefault();
+      if (held) onDrop();
+      else onPickUp(session);
+      return;
+    }
+    if (!held) {
+      if (sessions.some((placed) => placed.session.id === session?.id)) grid.onKeyDown(event);
+      return;
+    }
+    if (key === 'Escape') onCancel();
+    const place = key === 'Escape' ? undefined : stepOf(held.place, key, event.shiftKey, rooms);
+    if (key === 'Escape' || place) event.preventDefault();
+    if (place) onPlan(held.session, place);
+  }
+
+  return { ...grid, onKeyDown };
+}
+
+/** Where a key moves a held session; undefined for other keys. */
+export function stepOf(place: Place, key: string, isShift: boolean, rooms: string[]): Place | undefined {
+  const by = isShift ? lengthenBy : shiftBy;
+  switch (key) {
+    case 'ArrowUp':
+      return by(place, -stepMinutes);
+    case 'ArrowDown':
+      return by(place, stepMinutes);
+    case 'PageUp':
+      return by(place, -hour);
+    case 'PageDown':
+      return by(place, hour);
+    case 'ArrowLeft':
+      return nextRoom(place, rooms, -1);
+    case 'ArrowRight':
+      return nextRoom(place, rooms, 1);
+    case 'Delete':
+    case 'Backspace':
+      return { ...place, location: '' };
+    default:
+      return undefined;
+  }
+}

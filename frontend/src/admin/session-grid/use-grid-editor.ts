@@ -1,0 +1,102 @@
+import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import { roomKey } from '@majlis/contracts/rooms';
+import { useMemo, useRef, useState } from 'react';
+import { useEventCallback } from '../../ui/hooks/use-event-callback';
+import { useMediaQuery } from '../../ui/hooks/use-media-query';
+import { localDate } from '../sessions/session-times';
+import type { CardState } from './grid-card';
+import { onDay, placeDay } from './place-day';
+import { useCardKeys } from './use-card-keys';
+import { type GridParts, useCardPointer } from './use-card-pointer';
+import { useMoveSessions } from './use-move-sessions';
+import { usePlan } from './use-plan';
+import { type ProgrammeData, useProgramme } from './use-programme';
+import { useCardFocus, useShownDay } from './use-shown-day';
+
+/** The day that is shown, and what pointer and keys do to its cards. */
+export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBooking) => void) {
+  const { conference } = data;
+  const { timezone } = conference;
+  const planned = useProgramme(data);
+  const { days, own, byDay, columns, hueOf, programme, counts } = planned;
+  const findSession = (id: string) => own.find((session) => session.id === id);
+  const dayOf = ({ startTime }: ProgrammeBooking) => localDate(timezone, startTime);
+  const [today] = useState(() => localDate(timezone, new Date().toISOString()));
+  const { day, show, sessionId } = useShownDay(days, today, (id) => {
+    const session = findSession(id);
+    return session && dayOf(session);
+  });
+  const { focusCard, keepFocus } = useCardFocus(sessionId);
+  const move = useMoveSessions(conference);
+  const held = usePlan(programme, (session, place) => {
+    if (held.plan?.by === 'keys') keepFocus(session);
+    move([{ session, place }]);
+  });
+
+  const rooms = useMemo(() => columns.map(({ name }) => name), [columns]);
+  const roomIndexOf = (location: string) => rooms.findIndex((room) => roomKey(room) === roomKey(location));
+  const { shownIndex, chooseRoom } = useShownRoom(held.plan ? roomIndexOf(held.plan.place.location) : -1, rooms.length);
+  const shownRoom = shownIndex === undefined ? undefined : rooms[shownIndex];
+  const sessions = byDay.get(day) ?? none;
+  const placed = useMemo(
+    () => placeDay(sessions, day, timezone, rooms, shownRoom),
+    [sessions, day, timezone, rooms, shownRoom],
+  );
+
+  const parts: GridParts = { scroller: useRef(null), columns: useRef(null), tray: useRef(null) };
+  const shared = { findSession, onDrop: held.drop, onCancel: held.cancel };
+  const pointer = useCardPointer({ ...shared, parts, day: placed, onPlan: held.drag });
+  const keys = useCardKeys({
+    ...shared,
+    sessions: placed.sessions,
+    plan: held.plan,
+    rooms,
+    onPickUp: (session) => held.pickUp(session, onDay(session, day, timezone, rooms)),
+    onPlan: held.step,
+  });
+  const open = useEventCallback((session: ProgrammeBooking) => {
+    if (!pointer.wasDragged()) onOpen(session);
+  });
+
+  function go(session: ProgrammeBooking) {
+    if (days.includes(dayOf(session)) && dayOf(session) !== day) show(dayOf(session));
+    const index = roomIndexOf(session.location);
+    if (index >= 0) chooseRoom(index);
+    focusCard(session);
+  }
+
+  return {
+    ...planned,
+    day,
+    show,
+    dayOf,
+    sessions,
+    rooms,
+    shownIndex,
+    chooseRoom,
+    placed,
+    parts,
+    held,
+    move,
+    handlers: { onPointerDown: pointer.onPointerDown, onKeyDown: keys.onKeyDown, onFocus: keys.onFocus },
+    stateOf: (session: ProgrammeBooking): CardState => ({
+      timeZone: timezone,
+      hue: hueOf(session),
+      conflicts: counts.bySession.get(session.id) ?? 0,
+      isTabStop: session.id === keys.currentId,
+      isHeld: session.id === held.plan?.session.id,
+      onOpen: open,
+    }),
+    go,
+  };
+}
+
+/** A phone shows one room: the chosen one, or that to which keys have moved a session. */
+function useShownRoom(heldIndex: number, count: number) {
+  const isNarrow = useMediaQuery('(width < 640px)');
+  const [chosen, chooseRoom] = useState(0);
+  const index = heldIndex >= 0 ? heldIndex : Math.min(chosen, count - 1);
+  return { shownIndex: isNarrow && count > 0 ? index : undefined, chooseRoom };
+}
+
+const none: ProgrammeBooking[] = [];

@@ -1,0 +1,58 @@
+import type { Programme, ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import { useMemo, useState } from 'react';
+import { describeConflictsAt } from './describe-conflict';
+import { describePlace } from './describe-place';
+import { isSamePlace, type Place } from './places';
+
+/** A session that is held, and where it would be put down. */
+export type Plan = { session: ProgrammeBooking; place: Place; by: 'pointer' | 'keys' };
+
+/** Holds one session at a time and says aloud where it is, if it is moved by keys. */
+export function usePlan(programme: Programme, onMove: (session: ProgrammeBooking, place: Place) => void) {
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const { timezone } = programme.conference;
+  // The state is the same object while the pointer stays in a step.
+  const conflicts = useMemo(
+    () => (plan ? describeConflictsAt(programme, plan.session, plan.place) : []),
+    [plan, programme],
+  );
+  const sayPlace = (session: ProgrammeBooking, place: Place) =>
+    [
+      describePlace(place, timezone) + (place.location ? '' : ', no room'),
+      ...describeConflictsAt(programme, session, place),
+    ].join('. ');
+
+  function change(by: Plan['by'], session: ProgrammeBooking, place: Place) {
+    if (plan && plan.session.id === session.id && isSamePlace(plan.place, place)) return;
+    setPlan({ session, place, by });
+  }
+
+  const drag = (session: ProgrammeBooking, place: Place) => change('pointer', session, place);
+
+  function pickUp(session: ProgrammeBooking, place: Place) {
+    change('keys', session, place);
+    setSpoken(`${session.title} is picked up. ${sayPlace(session, place)}`);
+  }
+
+  function step(session: ProgrammeBooking, place: Place) {
+    change('keys', session, place);
+    setSpoken(sayPlace(session, place));
+  }
+
+  function drop() {
+    if (!plan) return;
+    setPlan(null);
+    const { session, place, by } = plan;
+    const isMoved = !isSamePlace(session, place);
+    if (by === 'keys') setSpoken(isMoved ? `Put down: ${sayPlace(session, place)}` : 'Put down where it was.');
+    if (isMoved) onMove(session, place);
+  }
+
+  function cancel() {
+    if (plan?.by === 'keys') setSpoken('Given up: the session stays where it was.');
+    setPlan(null);
+  }
+
+  return { plan, conflicts, spoken, drag, pickUp, step, drop, cancel };
+}

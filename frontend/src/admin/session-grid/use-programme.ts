@@ -1,0 +1,51 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import {
+  type AcceptedConflict,
+  type Conflict,
+  findConflicts,
+  type Programme,
+  type ProgrammeBooking,
+} from '@majlis/contracts/programme-conflicts';
+import type { Room } from '@majlis/contracts/rooms';
+import { useMemo } from 'react';
+import { huesOf } from '../../ui/schedule/track-hues';
+import { localDate } from '../sessions/session-times';
+import { groupByDay, listColumns, listDays } from './planned-days';
+
+export type ProgrammeData = {
+  conference: Conference;
+  bookings: ProgrammeBooking[];
+  rooms: Room[];
+  accepted: AcceptedConflict[];
+};
+
+/** What the grid shows of a conference, and the conflicts in it. */
+export function useProgramme({ conference, bookings, rooms, accepted }: ProgrammeData) {
+  const { id, timezone } = conference;
+  const days = useMemo(() => listDays(conference), [conference]);
+  const own = useMemo(() => bookings.filter(({ conferenceId }) => conferenceId === id), [bookings, id]);
+  const { byDay, unplaced } = useMemo(() => groupByDay(own, days, timezone), [own, days, timezone]);
+  const columns = useMemo(() => listColumns(rooms, own), [rooms, own]);
+  const hueOf = useMemo(() => huesOf(own), [own]);
+  const programme = useMemo(
+    (): Programme => ({ conference, bookings, rooms, accepted }),
+    [conference, bookings, rooms, accepted],
+  );
+  const conflicts = useMemo(() => findConflicts(programme), [programme]);
+  const counts = useMemo(() => countConflicts(conflicts, conference), [conflicts, conference]);
+  return { days, own, byDay, unplaced, columns, hueOf, programme, conflicts, counts };
+}
+
+/** The open conflicts of each session, and of each day on which one of its own sessions is. */
+function countConflicts(conflicts: Conflict[], { id, timezone }: Conference) {
+  const bySession = new Map<string, number>();
+  const byDay = new Map<string, number>();
+  for (const { sessions, accepted } of conflicts) {
+    if (accepted !== null) continue;
+    const own = sessions.filter(({ conferenceId }) => conferenceId === id);
+    for (const session of own) bySession.set(session.id, (bySession.get(session.id) ?? 0) + 1);
+    for (const day of new Set(own.map(({ startTime }) => localDate(timezone, startTime))))
+      byDay.set(day, (byDay.get(day) ?? 0) + 1);
+  }
+  return { bySession, byDay };
+}
