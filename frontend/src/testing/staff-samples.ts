@@ -6,6 +6,7 @@ import type { HeroImage } from '@majlis/contracts/hero-images';
 import type { MediaFile, MediaPage } from '@majlis/contracts/media';
 import type { Page } from '@majlis/contracts/pages';
 import type { Partner } from '@majlis/contracts/partners';
+import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import type { SessionStatus } from '@majlis/contracts/session-status';
 import type { SignedInDevice } from '@majlis/contracts/signed-in-devices';
 import {
@@ -125,6 +126,22 @@ export const aListedConference = (changes: Partial<ListedConference> = {}): List
   id: at(changes.displayOrder).id,
   counts: { sessions: 12, speakers: 9, partners: 3, documents: 2 },
   ...row,
+  ...changes,
+});
+
+export const aBooking = (changes: Partial<ProgrammeBooking> = {}): ProgrammeBooking => ({
+  id: 'session',
+  conferenceId: aConference().id,
+  conferenceTitle: aConference().title,
+  version: 1,
+  title: 'Opening',
+  sessionType: 'presentation',
+  track: '',
+  startTime: '2026-12-12T01:00:00.000Z',
+  endTime: '2026-12-12T02:00:00.000Z',
+  location: 'Hall A',
+  maxAttendees: null,
+  speakers: [],
   ...changes,
 });
 
