@@ -1,5 +1,5 @@
 import { type RoomInput, roomInput } from '@majlis/contracts/room-input';
-import { roomKey } from '@majlis/contracts/rooms';
+import { isConstraintViolation } from '@majlis/kit/database/database-errors';
 import { SortableRepository } from '@majlis/kit/database/sortable-repository';
 import { validationError } from '@majlis/kit/http/http-errors';
 import type { PersistRow, RouteParams } from '@majlis/kit/http/sortable-crud.controller';
@@ -34,14 +34,17 @@ export class RoomsController extends createConferenceScopedController<RoomInput>
       const { id } = await lockConference(manager, conferenceId, 'pessimistic_write');
       const repository = new SortableRepository(manager.getRepository(RoomEntity), noun, { conferenceId: id });
       const before = await repository.list();
-      const room = await persist(repository, input);
-      const sameName = before.filter(({ name }) => roomKey(name) === roomKey(room.name));
-      if (sameName.some((other) => other.id !== room.id))
-        throw validationError({ name: 'Another room of this conference has this name' });
+      const room = await persist(repository, input).catch(explainTakenName);
       const former = before.find((other) => other.id === room.id);
       if (former && former.name !== room.name)
         await renameInSessions(manager, id, { from: former.name, to: room.name, actor: room.updatedBy });
       return room;
     });
   }
+}
+
+function explainTakenName(error: unknown): never {
+  if (isConstraintViolation(error, 'rooms_name_once'))
+    throw validationError({ name: 'Another room of this conference has this name' });
+  throw error;
 }
