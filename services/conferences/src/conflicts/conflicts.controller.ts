@@ -45,6 +45,6 @@ export class AcceptedConflictsController {
   @Delete(':key')
   @HttpCode(204)
   withdraw(@Param('conferenceId', IdPipe) conferenceId: string, @Param('key') key: string) {
-    return withdrawAcceptance(this.database.manager, conferenceId, key);
+    return this.database.transaction((manager) => withdrawAcceptance(manager, conferenceId, key));
   }
 }
