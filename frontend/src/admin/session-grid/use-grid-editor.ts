@@ -17,7 +17,8 @@ import { useCardFocus, useShownDay } from './use-shown-day';
 export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBooking) => void) {
   const { conference } = data;
   const { timezone } = conference;
-  const planned = useProgramme(data);
+  const { bookings, move } = useMoveSessions(conference, data.bookings);
+  const planned = useProgramme({ ...data, bookings });
   const { days, own, byDay, columns, hueOf, programme, counts } = planned;
   const findSession = (id: string) => own.find((session) => session.id === id);
   const dayOf = ({ startTime }: ProgrammeBooking) => localDate(timezone, startTime);
@@ -27,7 +28,6 @@ export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBo
     return session && dayOf(session);
   });
   const { focusCard, keepFocus } = useCardFocus(sessionId);
-  const move = useMoveSessions(conference);
   const held = usePlan(programme, (session, place) => {
     if (held.plan?.by === 'keys') keepFocus(session);
     move([{ session, place }]);

@@ -1,7 +1,8 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { bookingsOf, type ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { type MoveResult, movePath } from '@majlis/contracts/session-moves';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { queriesUnder, query } from '../../api/query';
 import { sendWrite } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
@@ -10,28 +11,23 @@ import { subjectOf } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
 import { sessionResource } from '../sessions/session-resource';
 import { describePlace } from './describe-place';
-import { type Place, placeOf } from './places';
+import type { Place } from './places';
 
 export type Move = { session: ProgrammeBooking; place: Place };
 
-/** Shows the sessions at their new places at once and saves these in the background. */
-export function useMoveSessions(conference: Conference) {
+const nowhere: ReadonlyMap<string, Place> = new Map();
+
+/** Returns the sessions at their new places at once, and saves these in the background. */
+export function useMoveSessions(conference: Conference, saved: ProgrammeBooking[]) {
   const { id, timezone } = conference;
+  const resource = sessionResource(conference);
+  const { queryKey } = query(bookingsOf(id));
   const cache = useQueryClient();
   const toast = useToast();
   const describeError = useDescribeError();
   const undo = useUndo();
-  const resource = sessionResource(conference);
-  const { queryKey } = query(bookingsOf(id));
-
-  function update(changes: Map<string, Partial<ProgrammeBooking>>) {
-    cache.setQueryData(queryKey, (bookings) =>
-      bookings?.map((booking) => {
-        const change = changes.get(booking.id);
-        return change ? { ...booking, ...change } : booking;
-      }),
-    );
-  }
+  const [pending, setPending] = useState(nowhere);
+  const bookings = useMemo(() => withChanges(saved, pending), [saved, pending]);
 
   const save = useMutation({
     // Requests run one after the other, so that each has the version that the one before it made.
@@ -45,31 +41,51 @@ export function useMoveSessions(conference: Conference) {
       }));
       return sendWrite<MoveResult>('POST', movePath(id), { sessions });
     },
-    onMutate: async (moves) => {
-      // A list that is read meanwhile would move the sessions back.
-      await cache.cancelQueries({ queryKey });
-      update(new Map(moves.map(({ session, place }) => [session.id, place])));
-    },
-    onSuccess: ({ result, change }, moves) => {
-      update(new Map(result.sessions.map(({ id: sessionId, version }) => [sessionId, { version }])));
+    onSuccess: async ({ result, change }, moves) => {
       const [first] = moves;
       const isOne = moves.length === 1 && first !== undefined;
       toast(isOne ? 'Session moved!' : `${moves.length} sessions moved!`, {
         detail: isOne ? describePlace(first.place, timezone) : undefined,
         actions: undo([change], isOne ? subjectOf(resource, first.session.id, first.session.title) : undefined),
       });
+      // A list that was read before the move would bring the sessions back.
+      await cache.cancelQueries({ queryKey });
+      const moved = new Map(result.sessions.map((session) => [session.id, session]));
+      cache.setQueryData(queryKey, (current) => current && withChanges(current, moved));
       // What else shows these times is read again when it is opened.
       void cache.invalidateQueries({ ...queriesUnder(...resource.invalidates), refetchType: 'none' });
     },
     onError: (error, moves) => {
-      update(new Map(moves.map(({ session }) => [session.id, placeOf(session)])));
       toast(`Failed to move ${moves.length === 1 ? 'session' : 'sessions'}`, {
         tone: 'destructive',
         detail: describeError(error),
       });
-      void cache.invalidateQueries({ queryKey });
+      return cache.invalidateQueries({ queryKey });
     },
+    // Once the saved places are rendered; otherwise the sessions would jump back.
+    onSettled: (_result, _error, moves) =>
+      notifyManager.schedule(() => setPending((current) => without(current, moves))),
   });
 
-  return (moves: Move[]) => save.mutate(moves);
+  function move(moves: Move[]) {
+    setPending((current) => new Map([...current, ...moves.map(({ session, place }) => [session.id, place] as const)]));
+    save.mutate(moves);
+  }
+
+  return { bookings, move };
 }
+
+function withChanges(
+  bookings: ProgrammeBooking[],
+  changes: ReadonlyMap<string, Partial<ProgrammeBooking>>,
+): ProgrammeBooking[] {
+  if (changes.size === 0) return bookings;
+  return bookings.map((booking) => {
+    const change = changes.get(booking.id);
+    return change ? { ...booking, ...change } : booking;
+  });
+}
+
+/** A session that was moved again meanwhile stays at the newer place. */
+const without = (pending: ReadonlyMap<string, Place>, moves: Move[]): ReadonlyMap<string, Place> =>
+  new Map([...pending].filter(([id, place]) => !moves.some((move) => move.session.id === id && move.place === place)));
