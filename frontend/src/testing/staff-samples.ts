@@ -7,6 +7,7 @@ import type { MediaFile, MediaPage } from '@majlis/contracts/media';
 import type { Page } from '@majlis/contracts/pages';
 import type { Partner } from '@majlis/contracts/partners';
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import type { Room } from '@majlis/contracts/rooms';
 import type { SessionStatus } from '@majlis/contracts/session-status';
 import type { SignedInDevice } from '@majlis/contracts/signed-in-devices';
 import {
@@ -142,6 +143,17 @@ export const aBooking = (changes: Partial<ProgrammeBooking> = {}): ProgrammeBook
   location: 'Hall A',
   maxAttendees: null,
   speakers: [],
+  ...changes,
+});
+
+export const aRoom = (changes: Partial<Room> = {}): Room => ({
+  id: changes.name ?? 'Hall A',
+  conferenceId: aConference().id,
+  name: 'Hall A',
+  capacity: null,
+  order: 0,
+  isActive: true,
+  ...row,
   ...changes,
 });
 

@@ -1,6 +1,7 @@
 import type { ChangedRow } from '@majlis/contracts/activity';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { rowHistory } from '@majlis/contracts/history';
+import { roomsOf } from '@majlis/contracts/rooms';
 import type { QueryClient } from '@tanstack/react-query';
 import { query } from '../../api/query';
 
@@ -9,6 +10,7 @@ const anyConference = '00000000-0000-4000-8000-000000000000';
 
 const listPaths: Record<string, string> = {
   sessions: writePaths.sessions,
+  rooms: roomsOf(anyConference).path,
   conference_partners: endpoints.conferencePartners(anyConference).path,
   documents: endpoints.documents(anyConference).path,
 };

@@ -16,6 +16,7 @@ import type { HistorySubject } from '../history/show-history';
 import { mediaResource } from '../media/media-resource';
 import { pageResource } from '../pages/page-resource';
 import { partnerResource } from '../partners/partner-resource';
+import { roomResource } from '../session-grid/rooms/room-resource';
 import { sessionResource } from '../sessions/session-resource';
 import { speakerResource } from '../speakers/speaker-resource';
 import { teamMemberResource } from '../team/team-member-resource';
@@ -63,6 +64,7 @@ const finders: Record<string, FindSubject> = {
   people: inSection(speakerResource),
   conferences: inSection(conferenceManagementResource),
   sessions: inConference(sessionResource),
+  rooms: inConference(roomResource),
   documents: inConference(documentResource),
   conference_partners: inConference(conferencePartnerResource),
   items: findFeedItem,

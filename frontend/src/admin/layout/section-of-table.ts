@@ -1,10 +1,10 @@
-import { managementPaths } from '../conferences/management-paths';
+import { type ConferenceView, managementPaths } from '../conferences/management-paths';
 
 type TableSection = {
   label: string;
   path: (id: string) => string;
   /** Its rows belong to a conference, in whose management they are edited. */
-  view?: 'sessions' | 'partners' | 'documents';
+  view?: ConferenceView;
 };
 
 /** The activity names tables; each is edited in one section. */
@@ -19,6 +19,11 @@ const sectionsByTable: Record<string, TableSection> = {
   testimonials: { label: 'Testimonials', path: () => '/admin/testimonials' },
   conferences: { label: 'Conferences', path: (id) => managementPaths.conference(id, 'edit') },
   sessions: { label: 'Sessions', path: (id) => managementPaths.conference(id, 'sessions'), view: 'sessions' },
+  rooms: {
+    label: 'Rooms',
+    path: (id) => managementPaths.conference(id, 'sessions/rooms'),
+    view: 'sessions/rooms',
+  },
   conference_partners: {
     label: 'Conference Partners',
     path: (id) => managementPaths.conference(id, 'partners'),

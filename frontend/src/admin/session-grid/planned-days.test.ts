@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
-import type { Room } from '@majlis/contracts/rooms';
-import { aBooking } from '../../testing/staff-samples';
+import { aBooking, aRoom } from '../../testing/staff-samples';
 import { toPlace } from './move-values';
 import { onDay, placeDay } from './place-day';
 import { groupByDay, instantOf, listColumns, listDays } from './planned-days';
@@ -16,8 +15,6 @@ const at = (id: string, start: string, changes: Partial<ProgrammeBooking> = {}) 
   const startTime = `2026-12-${start}:00.000Z`;
   return aBooking({ id, startTime, endTime: new Date(Date.parse(startTime) + 3_600_000).toISOString(), ...changes });
 };
-const aRoom = (name: string, order: number, changes: Partial<Room> = {}) =>
-  ({ name, order, capacity: null, isActive: true, ...changes }) as Room;
 
 test('the days are those of the zone of the conference, also when the clocks change', () => {
   expect(listDays(dates)).toEqual(days);
@@ -44,7 +41,11 @@ test('a session without the room that it needs, or outside the days, is not plac
 });
 
 test('columns are the active rooms in their order, then those that only sessions name', () => {
-  const rooms = [aRoom('Aula', 2), aRoom('Hall A', 1, { capacity: 80 }), aRoom('Cellar', 0, { isActive: false })];
+  const rooms = [
+    aRoom({ name: 'Aula', order: 2 }),
+    aRoom({ name: 'Hall A', order: 1, capacity: 80 }),
+    aRoom({ name: 'Cellar', isActive: false }),
+  ];
   const sessions = ['hall  a', 'Room 10', 'Room 2', 'room 2'].map((location, index) =>
     at(String(index), '12T02:00', { location }),
   );

@@ -5,7 +5,7 @@ import { movePath } from '@majlis/contracts/session-moves';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Call, failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
-import { aBooking, aListedConference, signedIn } from '../../testing/staff-samples';
+import { aBooking, aListedConference, aRoom, signedIn } from '../../testing/staff-samples';
 // Loading it takes seconds on a busy machine, longer than the first test waits for it.
 import './session-grid-page';
 
@@ -26,14 +26,6 @@ const at = (name: string, hour: string, location: string, changes: object = {}) 
   });
 /** 09:00 and 10:00 in Kuala Lumpur, and one that has no room yet. */
 const sessions = () => [at('Opening', '01', 'Hall A'), at('Panel', '02', 'Hall B'), at('Waiting', '04', '')];
-const aRoom = (name: string, order: number) => ({
-  id: name,
-  conferenceId: id,
-  name,
-  order,
-  capacity: 40,
-  isActive: true,
-});
 
 function open(responses: Record<string, unknown> = {}, at = grid) {
   const accepted: object[] = [];
@@ -42,7 +34,7 @@ function open(responses: Record<string, unknown> = {}, at = grid) {
     '/api/auth/accounts': [],
     '/api/conferences': [conference],
     [bookingsOf(id).path]: sessions(),
-    [roomsOf(id).path]: [aRoom('Hall A', 0), aRoom('Hall B', 1)],
+    [roomsOf(id).path]: [aRoom({ name: 'Hall A' }), aRoom({ name: 'Hall B', order: 1 })],
     [acceptedConflicts(id).path]: () => accepted,
     [`POST ${movePath(id)}`]: ({ body }: Call & { body: { sessions: { version: number }[] } }) => ({
       sessions: body.sessions.map((move) => ({ ...move, version: move.version + 1 })),

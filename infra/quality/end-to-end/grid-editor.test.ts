@@ -1,0 +1,236 @@
+import { expect, test } from '@jest/globals';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { roomsOf } from '@majlis/contracts/rooms';
+import type { Session } from '@majlis/contracts/sessions';
+import type { Page } from 'playwright-core';
+import {
+  describeInBrowser,
+  expectEventually,
+  findAccessibilityViolations,
+  hasHorizontalOverflow,
+  phone,
+} from './browser.js';
+import { clickButton, managerPath, waitForText } from './organiser.js';
+import { openStaffPage } from './sign-in.js';
+
+/** The whole day is in it, so that a mouse reaches every hour. */
+const tall = { width: 1440, height: 1500 };
+const headers = { 'Sec-Fetch-Site': 'same-origin' };
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function post(page: Page, path: string, data: object): Promise<string> {
+  const response = await page.request.post(path, { data, headers });
+  expect([path, response.status()]).toEqual([path, 201]);
+  return (await response.json()).id;
+}
+
+/** Two days with two rooms. One person speaks in the first two sessions. Returns the id of the conference. */
+async function createProgramme(page: Page): Promise<string> {
+  const dates = { startDate: '2031-03-12T09:00', endDate: '2031-03-13T17:00', timezone: 'Asia/Kuala_Lumpur' };
+  const id = await post(page, endpoints.conferences.path, { ...dates, title: `Arranged ${Date.now()}` });
+  for (const [order, [name, capacity]] of [['Great Hall', 120] as const, ['Library', 30] as const].entries())
+    await post(page, roomsOf(id).path, { name, capacity, order, isActive: true });
+  const speaker = await post(page, endpoints.people.path, { firstName: 'Salma', lastName: `Yusuf ${Date.now()}` });
+  for (const [title, start, end, location, sessionType] of [
+    ['Opening', '09:00', '10:00', 'Great Hall', 'keynote'],
+    ['Panel', '10:00', '11:00', 'Library', 'panel'],
+    ['Tea', '11:00', '11:30', '', 'break'],
+  ] as const) {
+    const times = { startTime: `2031-03-12T${start}`, endTime: `2031-03-12T${end}` };
+    const session = await post(page, endpoints.sessions(id).path, { title, location, sessionType, ...times });
+    if (sessionType === 'break') continue;
+    const speakers = [{ personId: speaker, speakerType: 'presenter' }];
+    await page.request.put(endpoints.sessionSpeakers(session).path, { data: { speakers }, headers });
+  }
+  await post(page, endpoints.sessions(id).path, {
+    ...{ title: 'Workshop', location: '', sessionType: 'workshop' },
+    ...{ startTime: '2031-03-12T15:00', endTime: '2031-03-12T16:00' },
+  });
+  return id;
+}
+
+/** Where each session is by the service: 'Opening 01:00–02:00 Great Hall', in UTC. */
+async function readPlaces(page: Page, id: string): Promise<Record<string, string>> {
+  const sessions: Session[] = await (await page.request.get(endpoints.sessions(id).path)).json();
+  const clock = (time: string) => time.slice(11, 16);
+  return Object.fromEntries(
+    sessions.map(({ title, startTime, endTime, location }) => [
+      title,
+      `${clock(startTime)}–${clock(endTime)} ${location}`.trim(),
+    ]),
+  );
+}
+
+const card = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title} \\d`) });
+const conflicts = (page: Page) => page.getByRole('region', { name: /^Conflicts/ });
+
+async function openGrid(page: Page, id: string): Promise<void> {
+  await page.goto(`${managerPath}/${id}/sessions/grid`);
+  await card(page, 'Opening').waitFor();
+}
+
+async function boxOf(page: Page, title: string) {
+  const box = await page.locator('li[data-id]', { has: card(page, title) }).boundingBox();
+  if (!box) throw new Error(`${title} is not visible`);
+  return box;
+}
+
+type Point = { x: number; y: number };
+
+async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** In both schemes. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect([colorScheme, await findAccessibilityViolations(page)]).toEqual([colorScheme, []]);
+  }
+  expect(await hasHorizontalOverflow(page)).toBe(false);
+}
+
+describeInBrowser('an organizer who arranges a programme', () => {
+  test('drags sessions to other times and rooms, to the tray and back, and undoes it', async () => {
+    const page = await openStaffPage(undefined, tall);
+    const id = await createProgramme(page);
+    await page.goto(`${managerPath}/${id}/sessions`);
+    await page.getByRole('link', { name: 'Grid' }).click();
+    await card(page, 'Opening').waitFor();
+    await expectAccessible(page);
+
+    const [opening, panel] = [await boxOf(page, 'Opening'), await boxOf(page, 'Panel')];
+    const held = { x: opening.x + 20, y: opening.y + 20 };
+    // The panel begins an hour later in the other room.
+    await drag(page, held, { x: panel.x + 20, y: held.y + (panel.y - opening.y) * 3 });
+    await card(page, 'Opening 12:00–13:00').waitFor();
+    await expectEventually(async () => (await readPlaces(page, id)).Opening, '04:00–05:00 Library');
+    await clickButton(page, 'Undo');
+    await card(page, 'Opening 09:00–10:00').waitFor();
+    expect((await readPlaces(page, id)).Opening).toBe('01:00–02:00 Great Hall');
+
+    const tray = await page.getByRole('region', { name: /^Not yet placed/ }).boundingBox();
+    await drag(page, held, { x: (tray?.x ?? 0) + 30, y: (tray?.y ?? 0) + 20 });
+    await page.getByRole('region', { name: 'Not yet placed 2' }).waitFor();
+    await expectEventually(async () => (await readPlaces(page, id)).Opening, '01:00–02:00');
+    const waiting = await boxOf(page, 'Opening');
+    await drag(page, { x: waiting.x + 30, y: waiting.y + 12 }, { x: opening.x + 30, y: opening.y + 9 });
+    await expectEventually(async () => (await readPlaces(page, id)).Opening, '01:00–02:00 Great Hall');
+  }, 90_000);
+
+  test('pulls the lower edge of a session, and a press alone opens it', async () => {
+    const page = await openStaffPage(undefined, tall);
+    const id = await createProgramme(page);
+    await openGrid(page, id);
+    const { x, y, width, height } = await boxOf(page, 'Opening');
+    const edge = { x: x + width / 2, y: y + height - 3 };
+    await drag(page, edge, { x: edge.x, y: edge.y + height / 2 });
+    await card(page, 'Opening 09:00–10:30').waitFor();
+    await expectEventually(async () => (await readPlaces(page, id)).Opening, '01:00–02:30 Great Hall');
+    await card(page, 'Panel').click();
+    await page.getByRole('dialog', { name: 'Panel' }).waitFor();
+    await expectAccessible(page);
+    await clickButton(page, 'Edit session');
+    await page.getByRole('dialog', { name: 'Edit Session' }).waitFor();
+  }, 60_000);
+
+  test('moves and lengthens a session by keys, and hears where it is', async () => {
+    const page = await openStaffPage(undefined, tall);
+    const id = await createProgramme(page);
+    await openGrid(page, id);
+    await card(page, 'Opening').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Panel/);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Shift+ArrowDown']) await page.keyboard.press(key);
+    await page.getByText('Wed 12 Mar, 09:10–10:15, Library').first().waitFor({ state: 'attached' });
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expectEventually(async () => (await readPlaces(page, id)).Opening, '01:10–02:15 Library');
+    await expectEventually(() => page.evaluate(() => document.activeElement?.id.startsWith('session-')), true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Escape');
+    expect(await card(page, 'Opening').textContent()).toContain('09:10–10:15');
+  }, 60_000);
+
+  test('sees a conflict at once, goes to it, and accepts it with a reason', async () => {
+    const page = await openStaffPage(undefined, tall);
+    const id = await createProgramme(page);
+    await openGrid(page, id);
+    const [opening, panel] = [await boxOf(page, 'Opening'), await boxOf(page, 'Panel')];
+    await page.mouse.move(panel.x + 20, panel.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(panel.x + 20, opening.y + 20, { steps: 5 });
+    await page.getByText(/^Speaker in two places at once: Salma/).waitFor();
+    await page.mouse.up();
+    await conflicts(page).getByText('Speaker in two places at once').waitFor();
+    await conflicts(page)
+      .getByRole('button', { name: /Opening$/ })
+      .first()
+      .click();
+    await expectEventually(() => page.evaluate(() => document.activeElement?.textContent?.slice(0, 7)), 'Opening');
+    await conflicts(page)
+      .getByRole('button', { name: /^Accept: Speaker in two places at once/ })
+      .click();
+    await field(page, 'Reason').fill('She opens the panel by video');
+    await expectAccessible(page);
+    await clickButton(page, 'Accept');
+    await waitForText(page, 'Conflict accepted!');
+    await page.reload();
+    await conflicts(page).getByText('Accepted').click();
+    await conflicts(page).getByText('She opens the panel by video').waitFor();
+    expect(await conflicts(page).getByText('Speaker in two places at once').count()).toBe(1);
+    await expectAccessible(page);
+  }, 90_000);
+
+  test('shifts and copies a day, and renames a room in one place', async () => {
+    const page = await openStaffPage(undefined, tall);
+    const id = await createProgramme(page);
+    await openGrid(page, id);
+    await clickButton(page, 'Shift…');
+    await field(page, 'Sessions that begin at or after').fill('10:00');
+    await page.getByText('2 sessions will be moved.').waitFor();
+    await clickButton(page, 'Shift');
+    await waitForText(page, '2 sessions moved!');
+    expect(await readPlaces(page, id)).toMatchObject({
+      Opening: '01:00–02:00 Great Hall',
+      Panel: '02:15–03:15 Library',
+    });
+    await clickButton(page, 'Copy day…');
+    await clickButton(page, 'Copy day');
+    await waitForText(page, 'sessions copied to Thu 13 Mar!');
+    await expectEventually(async () => new URL(page.url()).searchParams.get('day'), '2031-03-13');
+    await card(page, 'Panel 10:15–11:15').waitFor();
+    await page.getByRole('link', { name: 'Rooms' }).click();
+    await clickButton(page, 'Edit Library');
+    await field(page, 'Name').fill('Reading Room');
+    await clickButton(page, 'Save');
+    await waitForText(page, 'Room updated successfully');
+    await expectAccessible(page);
+    expect((await readPlaces(page, id)).Panel).toBe('02:15–03:15 Reading Room');
+    await page.getByRole('link', { name: 'Grid' }).click();
+    await page.getByRole('list', { name: 'Rooms' }).getByText('Reading Room').waitFor();
+  }, 90_000);
+
+  test('moves a session on a phone, one room at a time', async () => {
+    const page = await openStaffPage(undefined, phone, { isMobile: true, hasTouch: true });
+    const id = await createProgramme(page);
+    await openGrid(page, id);
+    expect(await card(page, 'Panel').count()).toBe(0);
+    await expectAccessible(page);
+    await clickButton(page, 'Next room');
+    await card(page, 'Panel').tap();
+    await page.getByRole('dialog', { name: 'Panel' }).waitFor();
+    await expectAccessible(page);
+    await field(page, 'Start').fill('12:00');
+    await field(page, 'Room').selectOption('Great Hall');
+    await clickButton(page, 'Move');
+    await expectEventually(async () => (await readPlaces(page, id)).Panel, '04:00–05:00 Great Hall');
+  }, 90_000);
+});
