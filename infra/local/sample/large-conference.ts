@@ -9,7 +9,16 @@ export const largeConferenceSize = { sessions: 1_000, people: 600, rooms: 20, da
 type RunSql = (sql: string, values: unknown[]) => Promise<unknown>;
 
 export async function writeLargeConference(run: RunSql): Promise<void> {
-  const { firstNames, lastNames, houses, rooms, sentences, settings, subjects, tracks } = await readVocabulary();
+  const {
+    firstNames,
+    lastNames,
+    houses,
+    rooms: roomNames,
+    sentences,
+    settings,
+    subjects,
+    tracks,
+  } = await readVocabulary();
   await run(conference, [largeConferenceSlug]);
   await run(people, [firstNames, lastNames, houses, sentences, subjects, largeConferenceSize.people]);
   await run(sessions, [
@@ -17,10 +26,11 @@ export async function writeLargeConference(run: RunSql): Promise<void> {
     subjects,
     settings,
     sentences,
-    rooms,
+    roomNames,
     tracks,
     largeConferenceSize.sessions,
   ]);
+  await run(rooms, [largeConferenceSlug, roomNames]);
   await run(speakers, [largeConferenceSlug, settings, largeConferenceSize.people]);
 }
 
@@ -82,6 +92,13 @@ const sessions = `
     generate_series(0, $7::int - 1) n,
     LATERAL (SELECT conference.start_date + n / 20 / 13 * interval '1 day' + n / 20 % 13 * interval '45 minutes') AS slot (start)
   WHERE slug = $1 AND NOT EXISTS (SELECT FROM conferences.sessions WHERE conference_id = conference.id)`;
+
+/** Each has places for the sessions with the most attendees. */
+const rooms = `
+  INSERT INTO conferences.rooms (conference_id, name, capacity, "order", is_active, version, updated_at, updated_by)
+  SELECT conference.id, room.name, 120 + 10 * room.position, room.position - 1, true, ${auditValues}
+  FROM conferences.conferences conference, unnest($2::text[]) WITH ORDINALITY AS room (name, position)
+  WHERE slug = $1 AND NOT EXISTS (SELECT FROM conferences.rooms WHERE conference_id = conference.id)`;
 
 /** Speakers are assigned in turn, so that none is in two rooms at the same time. */
 const speakers = `

@@ -9,6 +9,7 @@ import { heroImageInput } from '@majlis/contracts/hero-images';
 import { pageInput } from '@majlis/contracts/pages';
 import { partnerInput } from '@majlis/contracts/partners';
 import { personInput } from '@majlis/contracts/people';
+import { roomInput } from '@majlis/contracts/room-input';
 import { sessionInput } from '@majlis/contracts/sessions';
 import { teamMemberInput } from '@majlis/contracts/team-members';
 import { testimonialInput } from '@majlis/contracts/testimonials';
@@ -76,6 +77,7 @@ const programme = (personKeys: string[]) =>
       partners: z
         .array(conferencePartnerInput.omit({ ...assigned, logoUrl: true }).extend({ picture: picture.optional() }))
         .default([]),
+      rooms: z.array(roomInput.omit(assigned)).default([]),
       documents: z
         .array(
           documentInput.omit({ ...assigned, sessionId: true, url: true, publicFrom: true }).extend({

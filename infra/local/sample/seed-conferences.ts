@@ -3,6 +3,7 @@ import { ConferenceEntity } from '@majlis/conferences/conferences/conference.ent
 import { DocumentEntity } from '@majlis/conferences/documents/document.entity';
 import { ConferencePartnerEntity } from '@majlis/conferences/partners/conference-partner.entity';
 import { PersonEntity } from '@majlis/conferences/people/person.entity';
+import { RoomEntity } from '@majlis/conferences/rooms/room.entity';
 import { SessionEntity } from '@majlis/conferences/sessions/session.entity';
 import { documentInputForZone } from '@majlis/contracts/documents';
 import { sessionInputForZone } from '@majlis/contracts/sessions';
@@ -20,6 +21,7 @@ export const conferencesEntities = [
   SessionSpeakerEntity,
   ConferencePartnerEntity,
   DocumentEntity,
+  RoomEntity,
 ];
 
 type SeededConference = { conference: ConferenceEntity; programme: SampleProgramme };
@@ -38,9 +40,10 @@ export async function seedConferences(database: DataSource, sample: SampleConten
   const sessions = await insertIfEmpty(database, SessionEntity, async () => seeded.flatMap(sessionRows));
   const sessionSpeakers = sessions > 0 ? await assignSpeakers(database, seeded, sample) : 0;
   const conferencePartners = await insertIfEmpty(database, ConferencePartnerEntity, () => partnerRows(seeded, files));
+  const rooms = await insertIfEmpty(database, RoomEntity, async () => seeded.flatMap(roomRows));
   const storedSessions = await database.getRepository(SessionEntity).find();
   const documents = await insertIfEmpty(database, DocumentEntity, () => documentRows(seeded, storedSessions, files));
-  return { conferences, people, sessions, sessionSpeakers, conferencePartners, documents };
+  return { conferences, people, sessions, sessionSpeakers, conferencePartners, rooms, documents };
 }
 
 const conferenceRows = ({ conferences }: SampleContent, files: SampleFileStore) =>
@@ -125,6 +128,9 @@ const partnerRows = (conferences: SeededConference[], files: SampleFileStore) =>
       })),
     ),
   );
+
+const roomRows = ({ conference, programme }: SeededConference) =>
+  programme.rooms.map((room, order) => ({ ...room, order, conferenceId: conference.id }));
 
 const documentRows = (conferences: SeededConference[], sessions: SessionEntity[], files: SampleFileStore) =>
   Promise.all(

@@ -36,6 +36,7 @@ const expectedCounts = {
   sessions: 50,
   sessionSpeakers: 91,
   conferencePartners: 14,
+  rooms: 11,
   documents: 14,
 };
 const runSeed = (size?: 'large') =>
@@ -143,6 +144,14 @@ test("times are local times of the conference's zone", async () => {
   ]);
 });
 
+test('every session of a conference that lists its rooms fits into one of them', async () => {
+  const sessionsSql = `SELECT session.title FROM conferences.sessions session
+    JOIN conferences.rooms room ON room.conference_id = session.conference_id
+    GROUP BY session.id HAVING session.location NOT IN ('', 'Meet at the Courtyard gate') AND NOT bool_or(
+      session.location = room.name AND coalesce(session.max_attendees <= room.capacity, true))`;
+  expect((await owner.query(sessionsSql)).rows).toEqual([]);
+});
+
 test('team members who also speak have one portrait', async () => {
   const { rows } = await owner.query(`
     SELECT count(*)::int AS both FROM conferences.people JOIN cms.team_members
@@ -214,5 +223,10 @@ test('the large conference is inserted once, in its full size', async () => {
     [largeConferenceSlug],
   );
   expect(rows).toEqual([largeConferenceSize]);
+  const roomsSql = `SELECT count(DISTINCT room.id)::int AS rooms FROM conferences.rooms room
+    JOIN conferences.conferences conference ON room.conference_id = conference.id
+    JOIN conferences.sessions session ON session.conference_id = conference.id AND session.location = room.name
+    WHERE conference.slug = $1`;
+  expect((await owner.query(roomsSql, [largeConferenceSlug])).rows).toEqual([{ rooms: largeConferenceSize.rooms }]);
   expect(await doubleBookings()).toEqual([]);
 });

@@ -31,7 +31,7 @@ export async function createOneOfEach({ staff }: RunningConferences): Promise<Re
   ids.person = await add(people, fullPerson);
   ids.session = await add(sessions, fullSession);
   ids.partner = await add(partners, fullPartner);
-  ids.room = await add(rooms, fullRoom);
+  ids.room = await add(rooms, { ...fullRoom, name: 'Annex' });
   ids.document = await add(documents, fullDocument);
   return ids;
 }
