@@ -4,6 +4,8 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { heroImageInput } from '@majlis/contracts/hero-images';
 import { pageInput } from '@majlis/contracts/pages';
 import { partnerInput } from '@majlis/contracts/partners';
+import { roomInput } from '@majlis/contracts/room-input';
+import { roomsOf } from '@majlis/contracts/rooms';
 import { newTeamMember, teamMemberInput } from '@majlis/contracts/team-members';
 import { testimonialInput } from '@majlis/contracts/testimonials';
 import { timelineEventInput } from '@majlis/contracts/timeline-events';
@@ -52,6 +54,17 @@ export const sortableForms: [string, FormFixture][] = [
         placement: 'footer',
         ...off,
       },
+    },
+  ],
+  [
+    'room',
+    {
+      pagePath: `${conferencePath}/sessions/rooms`,
+      apiPath: roomsOf(conference.id).path,
+      contract: roomInput,
+      addButton: 'Add room',
+      first: { name: 'Great Hall', capacity: 120, ...on },
+      second: { name: 'Library', capacity: 30, ...off },
     },
   ],
   [

@@ -8,7 +8,7 @@ export type Place = Pick<ProgrammeBooking, 'startTime' | 'endTime' | 'location'>
 export const stepMinutes = 5;
 const stepMs = stepMinutes * minuteMs;
 
-export const toStep = (minutes: number): number => Math.round(minutes / stepMinutes) * stepMinutes;
+const toStep = (minutes: number): number => Math.round(minutes / stepMinutes) * stepMinutes;
 
 const toIso = (ms: number) => new Date(ms).toISOString();
 
