@@ -1,11 +1,12 @@
 import { type Conflict, conflictKinds, type ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatShortDay, formatTime } from '../../ui/time/dates';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import { conflictDetail, kindLabels } from './describe-conflict';
+import type { DayOf } from './planned-days';
 import * as styles from './session-grid.module.scss';
 
 type ConflictActions = {
@@ -16,10 +17,13 @@ type ConflictActions = {
   onCountAgain: (conflict: Conflict) => void;
 };
 
-type ConflictPanelProps = ConflictActions & { conflicts: Conflict[]; isOnDay: (conflict: Conflict) => boolean };
+type ConflictPanelProps = ConflictActions & { conflicts: Conflict[]; day: string; dayOf: DayOf };
 
-export function ConflictPanel({ conflicts, isOnDay, ...actions }: ConflictPanelProps) {
+/** Memoized: the steps of a drag change nothing in it. */
+export const ConflictPanel = memo(function ConflictPanel({ conflicts, day, dayOf, ...actions }: ConflictPanelProps) {
   const [isWhole, setWhole] = useState(false);
+  const isOnDay = ({ sessions }: Conflict) =>
+    sessions.some((session) => session.conferenceId === actions.conferenceId && dayOf(session) === day);
   const listed = isWhole ? conflicts : conflicts.filter(isOnDay);
   const open = listed.filter(({ accepted }) => accepted === null);
   const accepted = listed.filter((conflict) => conflict.accepted !== null);
@@ -29,7 +33,7 @@ export function ConflictPanel({ conflicts, isOnDay, ...actions }: ConflictPanelP
         Conflicts <span className={styles.total}>{open.length}</span>
       </h3>
       <label className={styles.whole}>
-        <input type="checkbox" checked={isWhole} onChange={({ target }) => setWhole(target.checked)} /> Of all days
+        <input type="checkbox" checked={isWhole} onChange={({ target }) => setWhole(target.checked)} /> On all days
       </label>
       {open.length === 0 && (
         <p className={styles.clear}>
@@ -42,7 +46,7 @@ export function ConflictPanel({ conflicts, isOnDay, ...actions }: ConflictPanelP
       <Group label="Accepted" conflicts={accepted} isFolded {...actions} />
     </section>
   );
-}
+});
 
 type GroupProps = ConflictActions & { label: string; conflicts: Conflict[]; isFolded?: boolean };
 

@@ -1,6 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { query } from '../../api/query';
 import { SessionDialogs } from '../sessions/session-dialogs';
 
@@ -15,9 +16,12 @@ type EditedSessionProps = {
 
 /** The dialogs of the list of sessions, which need all fields of a session. */
 export function EditedSession({ conference, opened: { kind, id }, onOpen }: EditedSessionProps) {
-  const { data: sessions } = useQuery({ ...query(endpoints.sessions(conference.id)) });
+  const { data: sessions, isFetching } = useQuery(query(endpoints.sessions(conference.id)));
+  // Moved sessions are read again first: a form with their former version could not be saved.
+  const [isRead, setRead] = useState(!isFetching);
+  if (!isRead && !isFetching) setRead(true);
   const session = sessions?.find((one) => one.id === id);
-  if (!sessions || (id !== undefined && !session)) return null;
+  if (!isRead || !sessions || (id !== undefined && !session)) return null;
   return (
     <SessionDialogs
       conference={conference}

@@ -1,6 +1,7 @@
 import type { Conflict, ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import { managementPaths } from '../conferences/management-paths';
 import { ConflictPanel } from './conflict-panel';
 import { DayGrid } from './day-grid';
@@ -28,8 +29,9 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
   const editor = useGridEditor(data, openCard);
   const { days, day, dayOf, sessions, placed, held, parts, stateOf, show } = editor;
   const accept = useAcceptConflict(id);
-  const isOnDay = ({ sessions: concerned }: Conflict) =>
-    concerned.some((session) => session.conferenceId === id && dayOf(session) === day);
+  const onGo = useEventCallback(editor.go);
+  const onAccept = useEventCallback((conflict: Conflict) => setDialog({ kind: 'accept', conflict }));
+  const onCountAgain = useEventCallback((conflict: Conflict) => accept.mutate({ conflict, reason: undefined }));
   const { plan } = held;
   const label = formatDay(day, timezone);
   return (
@@ -57,7 +59,6 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
           sessions={editor.unplaced}
           tray={parts.tray}
           isTarget={plan !== null && !hasPlace({ ...plan.session, ...plan.place })}
-          timeZone={timezone}
           stateOf={stateOf}
         />
         <div className={styles.main}>
@@ -79,12 +80,13 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
         </div>
         <ConflictPanel
           conflicts={editor.conflicts}
-          isOnDay={isOnDay}
+          day={day}
+          dayOf={dayOf}
           conferenceId={id}
           timeZone={timezone}
-          onGo={editor.go}
-          onAccept={(conflict) => setDialog({ kind: 'accept', conflict })}
-          onCountAgain={(conflict) => accept.mutate({ conflict, reason: undefined })}
+          onGo={onGo}
+          onAccept={onAccept}
+          onCountAgain={onCountAgain}
         />
       </div>
       {dialog && (

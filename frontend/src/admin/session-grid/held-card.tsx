@@ -33,11 +33,15 @@ export function HeldCard({ plan: { session, place, by }, conflicts, day, timeZon
     >
       <b>{formatTimeRange(place.startTime, place.endTime, timeZone)}</b>
       <span dir="auto">{session.title}</span>
-      {conflicts.map((conflict) => (
-        <em key={conflict}>
-          <Icon name="attention" /> {conflict}
-        </em>
-      ))}
+      {conflicts.length > 0 && (
+        <ul className={styles.heldConflicts}>
+          {conflicts.map((conflict) => (
+            <li key={conflict}>
+              <Icon name="attention" /> {conflict}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -7,15 +7,16 @@ import { type Place, placeOf, startAt } from './places';
 import { hasPlace, instantOf } from './planned-days';
 
 /** Every day has at least these hours, so that there is space to drag a session to. */
-const [firstHour, lastHour] = ['08:00', '19:00'];
+const [firstHour, lastHour] = ['08:00', '20:00'];
 
-/** `sessions` are those of the day. With `only`, they are those of one room and those across all rooms. */
+/** `sessions` are those of the day. With `only`, they are those of one room and those across all rooms; `held` has space, too. */
 export function placeDay(
   sessions: ProgrammeBooking[],
   day: string,
   timeZone: string,
   rooms: string[],
   only?: string,
+  held?: Place,
 ): PlacedDay<ProgrammeBooking> {
   const names = new Map(rooms.map((room) => [roomKey(room), room]));
   const indices = new Map(rooms.map((room, index) => [room, index]));
@@ -28,9 +29,15 @@ export function placeDay(
     compareRooms: (one, other) => position(one) - position(other),
     isForAllRooms: (session) => roomOf(session) === '',
     rooms: only === undefined ? rooms : [only],
-    hours: { from: instantOf(day, firstHour, timeZone), until: instantOf(day, lastHour, timeZone) },
+    hours: {
+      from: Math.min(instantOf(day, firstHour, timeZone), ...startOf(held)),
+      until: Math.max(instantOf(day, lastHour, timeZone), ...endOf(held)),
+    },
   });
 }
+
+const startOf = (held: Place | undefined) => (held ? [Date.parse(held.startTime)] : []);
+const endOf = (held: Place | undefined) => (held ? [Date.parse(held.endTime)] : []);
 
 /** Where a session is picked up: on this day at its time, in the first room if it needs one and has none. */
 export function onDay(session: ProgrammeBooking, day: string, timeZone: string, rooms: string[]): Place {

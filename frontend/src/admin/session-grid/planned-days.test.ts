@@ -3,7 +3,7 @@ import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { aBooking, aRoom } from '../../testing/staff-samples';
 import { toPlace } from './move-values';
 import { onDay, placeDay } from './place-day';
-import { groupByDay, instantOf, listColumns, listDays } from './planned-days';
+import { cacheDays, groupByDay, instantOf, listColumns, listDays } from './planned-days';
 import { shiftAfter } from './shift-dialog';
 
 const zone = 'Asia/Kuala_Lumpur';
@@ -30,7 +30,7 @@ test('a session without the room that it needs, or outside the days, is not plac
     at('tea', '12T03:00', { location: '', sessionType: 'break' }),
     at('talk', '12T16:30'),
   ];
-  const { byDay, unplaced } = groupByDay(sessions, days, zone);
+  const { byDay, unplaced } = groupByDay(sessions, days, cacheDays(zone));
   expect([...byDay].map(([day, placed]) => [day, placed.map(({ id }) => id)])).toEqual([
     ['2026-12-12', ['tea']],
     // 00:30 in Kuala Lumpur

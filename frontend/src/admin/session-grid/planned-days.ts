@@ -26,14 +26,26 @@ export function listDays({ startDate, endDate, timezone }: Dated): string[] {
 export const instantOf = (day: string, time: string, timeZone: string): number =>
   Date.parse(shiftZoneKeepingLocalTime(timeZone, `${day}T${time}:00.000Z`, 'UTC'));
 
+export type DayOf = (session: Pick<ProgrammeBooking, 'startTime'>) => string;
+
+/** The day on which a session begins. Many begin at the same time, and formatting a date is slow. */
+export function cacheDays(timeZone: string): DayOf {
+  const days = new Map<string, string>();
+  return ({ startTime }) => {
+    const day = days.get(startTime) ?? localDate(timeZone, startTime);
+    days.set(startTime, day);
+    return day;
+  };
+}
+
 export type PlannedDays = { byDay: ReadonlyMap<string, ProgrammeBooking[]>; unplaced: ProgrammeBooking[] };
 
 /** A session without the room that its type needs, or outside the days of the conference, is not placed. */
-export function groupByDay(sessions: ProgrammeBooking[], days: string[], timeZone: string): PlannedDays {
+export function groupByDay(sessions: ProgrammeBooking[], days: string[], dayOf: DayOf): PlannedDays {
   const byDay = new Map<string, ProgrammeBooking[]>(days.map((day) => [day, []]));
   const unplaced: ProgrammeBooking[] = [];
   for (const session of sortByTime(sessions)) {
-    const ofDay = hasPlace(session) ? byDay.get(localDate(timeZone, session.startTime)) : undefined;
+    const ofDay = hasPlace(session) ? byDay.get(dayOf(session)) : undefined;
     (ofDay ?? unplaced).push(session);
   }
   return { byDay, unplaced };

@@ -1,5 +1,5 @@
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { formatShortDay } from '../../ui/time/dates';
 import { CardContent, type CardState } from './grid-card';
 import { hasPlace } from './planned-days';
@@ -10,11 +10,10 @@ type SessionTrayProps = {
   tray: RefObject<HTMLElement | null>;
   /** A held session would be put down here. */
   isTarget: boolean;
-  timeZone: string;
   stateOf: (session: ProgrammeBooking) => CardState;
 };
 
-export const SessionTray = ({ sessions, tray, isTarget, timeZone, stateOf }: SessionTrayProps) => (
+export const SessionTray = ({ sessions, tray, isTarget, stateOf }: SessionTrayProps) => (
   <section ref={tray} className={styles.tray} data-target={isTarget || undefined} aria-labelledby="grid-tray">
     <h3 id="grid-tray" className={styles.sideTitle}>
       Not yet placed <span className={styles.total}>{sessions.length}</span>
@@ -23,24 +22,21 @@ export const SessionTray = ({ sessions, tray, isTarget, timeZone, stateOf }: Ses
       <p className="muted">Every session has its place. Drag one here to take its room away.</p>
     ) : (
       <ul className={styles.waiting}>
-        {sessions.map((session) => {
-          const state = stateOf(session);
-          return (
-            <li
-              key={session.id}
-              className={styles.card}
-              data-id={session.id}
-              data-hue={state.hue}
-              data-held={state.isHeld || undefined}
-            >
-              <CardContent session={session} {...state} isTabStop />
-              <span className={styles.why}>
-                {formatShortDay(session.startTime, timeZone)} · {hasPlace(session) ? 'outside the dates' : 'no room'}
-              </span>
-            </li>
-          );
-        })}
+        {sessions.map((session) => (
+          <TrayCard key={session.id} session={session} {...stateOf(session)} isTabStop />
+        ))}
       </ul>
     )}
   </section>
 );
+
+const TrayCard = memo(function TrayCard({ session, ...state }: CardState & { session: ProgrammeBooking }) {
+  return (
+    <li className={styles.card} data-id={session.id} data-hue={state.hue} data-held={state.isHeld || undefined}>
+      <CardContent session={session} {...state} />
+      <span className={styles.why}>
+        {formatShortDay(session.startTime, state.timeZone)} · {hasPlace(session) ? 'outside the dates' : 'no room'}
+      </span>
+    </li>
+  );
+});

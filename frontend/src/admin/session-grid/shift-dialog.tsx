@@ -1,7 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { roomKey } from '@majlis/contracts/rooms';
-import { maxMovedSessions } from '@majlis/contracts/session-moves';
 import { useState } from 'react';
 import { countOf } from '../count-of';
 import { NestedForm } from '../nested-form';
@@ -37,7 +36,7 @@ export function ShiftDialog({ conference, day, sessions, rooms, onMove, onClose 
   const outside = moves.filter(({ place }) => isOutsideDates(place, conference)).length;
 
   function save() {
-    if (moves.length === 0 || moves.length > maxMovedSessions) return;
+    if (moves.length === 0) return;
     onMove(moves);
     onClose();
   }

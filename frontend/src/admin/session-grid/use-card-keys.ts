@@ -13,7 +13,7 @@ type CardKeysOptions = {
   findSession: (id: string) => ProgrammeBooking | undefined;
   onPickUp: (session: ProgrammeBooking) => void;
   onPlan: (session: ProgrammeBooking, place: Place) => void;
-  onDrop: () => void;
+  onDrop: (session: ProgrammeBooking, place: Place) => void;
   onCancel: () => void;
 };
 
@@ -34,7 +34,7 @@ export function useCardKeys(options: CardKeysOptions) {
     if (session && (key === 'Enter' || key === ' ')) {
       // The click would open the card.
       event.preventDefault();
-      if (held) onDrop();
+      if (held) onDrop(held.session, held.place);
       else onPickUp(session);
       return;
     }

@@ -15,7 +15,7 @@ type CardPointerOptions = {
   day: PlacedDay<ProgrammeBooking>;
   findSession: (id: string) => ProgrammeBooking | undefined;
   onPlan: (session: ProgrammeBooking, place: Place) => void;
-  onDrop: () => void;
+  onDrop: (session: ProgrammeBooking, place: Place) => void;
   onCancel: () => void;
 };
 
@@ -33,11 +33,13 @@ export function useCardPointer({ parts, day, findSession, onPlan, onDrop, onCanc
   const wasDragged = useRef(false);
   useEffect(() => () => stop.current?.abort(), []);
 
-  const planAt = useEventCallback((session: ProgrammeBooking, grip: Grip, x: number, y: number) => {
+  const planAt = useEventCallback((session: ProgrammeBooking, grip: Grip, x: number, y: number): Place => {
     const { columns, tray } = parts;
     const isInTray = grip.mode === 'move' && contains(tray.current, x, y);
-    if (isInTray) onPlan(session, { ...placeOf(session), location: '' });
-    else if (columns.current) onPlan(session, placeUnder({ x, y }, columns.current.getBoundingClientRect(), day, grip));
+    const box = columns.current?.getBoundingClientRect();
+    const place = isInTray || !box ? { ...grip.place, location: '' } : placeUnder({ x, y }, box, day, grip);
+    onPlan(session, place);
+    return place;
   });
   const drop = useEventCallback(onDrop);
   const cancel = useEventCallback(onCancel);
@@ -70,14 +72,17 @@ export function useCardPointer({ parts, day, findSession, onPlan, onDrop, onCanc
     const { signal } = controller;
     stop.current = controller;
     let [x, y] = [startX, startY];
+    // A fast drop comes before the last step is rendered.
+    let place: Place | undefined;
     const scrolling = setInterval(() => {
-      if (wasDragged.current && autoScroll(parts.scroller.current, x, y)) planAt(session, grip, x, y);
+      if (place && autoScroll(parts.scroller.current, x, y)) place = planAt(session, grip, x, y);
     }, scrollIntervalMs);
     signal.addEventListener('abort', () => clearInterval(scrolling));
     const end = (isDropped: boolean) => {
       controller.abort();
-      if (!wasDragged.current) return;
-      (isDropped ? drop : cancel)();
+      if (!place) return;
+      if (isDropped) drop(session, place);
+      else cancel();
       // The click that follows opens no card.
       setTimeout(() => {
         wasDragged.current = false;
@@ -85,9 +90,9 @@ export function useCardPointer({ parts, day, findSession, onPlan, onDrop, onCanc
     };
     const move = (event: globalThis.PointerEvent) => {
       [x, y] = [event.clientX, event.clientY];
-      if (!wasDragged.current && Math.hypot(x - startX, y - startY) < minDragPx) return;
+      if (!place && Math.hypot(x - startX, y - startY) < minDragPx) return;
       wasDragged.current = true;
-      planAt(session, grip, x, y);
+      place = planAt(session, grip, x, y);
     };
     window.addEventListener('pointermove', move, { signal });
     window.addEventListener('pointerup', () => end(true), { signal });

@@ -19,9 +19,8 @@ export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBo
   const { timezone } = conference;
   const { bookings, move } = useMoveSessions(conference, data.bookings);
   const planned = useProgramme({ ...data, bookings });
-  const { days, own, byDay, columns, hueOf, programme, counts } = planned;
+  const { days, own, byDay, dayOf, columns, hueOf, programme, counts } = planned;
   const findSession = (id: string) => own.find((session) => session.id === id);
-  const dayOf = ({ startTime }: ProgrammeBooking) => localDate(timezone, startTime);
   const [today] = useState(() => localDate(timezone, new Date().toISOString()));
   const { day, show, sessionId } = useShownDay(days, today, (id) => {
     const session = findSession(id);
@@ -38,9 +37,11 @@ export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBo
   const { shownIndex, chooseRoom } = useShownRoom(held.plan ? roomIndexOf(held.plan.place.location) : -1, rooms.length);
   const shownRoom = shownIndex === undefined ? undefined : rooms[shownIndex];
   const sessions = byDay.get(day) ?? none;
+  // The pointer would lose its place in a grid that grows.
+  const heldByKeys = held.plan?.by === 'keys' ? held.plan.place : undefined;
   const placed = useMemo(
-    () => placeDay(sessions, day, timezone, rooms, shownRoom),
-    [sessions, day, timezone, rooms, shownRoom],
+    () => placeDay(sessions, day, timezone, rooms, shownRoom, heldByKeys),
+    [sessions, day, timezone, rooms, shownRoom, heldByKeys],
   );
 
   const parts: GridParts = { scroller: useRef(null), columns: useRef(null), tray: useRef(null) };
@@ -52,7 +53,9 @@ export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBo
     plan: held.plan,
     rooms,
     onPickUp: (session) => held.pickUp(session, onDay(session, day, timezone, rooms)),
-    onPlan: held.step,
+    onPlan: (session, place) => {
+      if (dayOf(place) === day) held.step(session, place);
+    },
   });
   const open = useEventCallback((session: ProgrammeBooking) => {
     if (!pointer.wasDragged()) onOpen(session);
@@ -69,7 +72,6 @@ export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBo
     ...planned,
     day,
     show,
-    dayOf,
     sessions,
     rooms,
     shownIndex,

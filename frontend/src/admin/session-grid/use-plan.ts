@@ -40,12 +40,10 @@ export function usePlan(programme: Programme, onMove: (session: ProgrammeBooking
     setSpoken(sayPlace(session, place));
   }
 
-  function drop() {
-    if (!plan) return;
+  function drop(session: ProgrammeBooking, place: Place) {
     setPlan(null);
-    const { session, place, by } = plan;
     const isMoved = !isSamePlace(session, place);
-    if (by === 'keys') setSpoken(isMoved ? `Put down: ${sayPlace(session, place)}` : 'Put down where it was.');
+    if (plan?.by === 'keys') setSpoken(isMoved ? `Put down: ${sayPlace(session, place)}` : 'Put down where it was.');
     if (isMoved) onMove(session, place);
   }
 

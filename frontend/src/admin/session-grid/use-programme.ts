@@ -7,10 +7,9 @@ import {
   type ProgrammeBooking,
 } from '@majlis/contracts/programme-conflicts';
 import type { Room } from '@majlis/contracts/rooms';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { huesOf } from '../../ui/schedule/track-hues';
-import { localDate } from '../sessions/session-times';
-import { groupByDay, listColumns, listDays } from './planned-days';
+import { cacheDays, type DayOf, groupByDay, listColumns, listDays } from './planned-days';
 
 export type ProgrammeData = {
   conference: Conference;
@@ -24,28 +23,30 @@ export function useProgramme({ conference, bookings, rooms, accepted }: Programm
   const { id, timezone } = conference;
   const days = useMemo(() => listDays(conference), [conference]);
   const own = useMemo(() => bookings.filter(({ conferenceId }) => conferenceId === id), [bookings, id]);
-  const { byDay, unplaced } = useMemo(() => groupByDay(own, days, timezone), [own, days, timezone]);
+  const dayOf = useMemo(() => cacheDays(timezone), [timezone]);
+  const { byDay, unplaced } = useMemo(() => groupByDay(own, days, dayOf), [own, days, dayOf]);
   const columns = useMemo(() => listColumns(rooms, own), [rooms, own]);
   const hueOf = useMemo(() => huesOf(own), [own]);
   const programme = useMemo(
     (): Programme => ({ conference, bookings, rooms, accepted }),
     [conference, bookings, rooms, accepted],
   );
-  const conflicts = useMemo(() => findConflicts(programme), [programme]);
-  const counts = useMemo(() => countConflicts(conflicts, conference), [conflicts, conference]);
-  return { days, own, byDay, unplaced, columns, hueOf, programme, conflicts, counts };
+  // A drop is drawn before its conflicts are found.
+  const deferred = useDeferredValue(programme);
+  const conflicts = useMemo(() => findConflicts(deferred), [deferred]);
+  const counts = useMemo(() => countConflicts(conflicts, id, dayOf), [conflicts, id, dayOf]);
+  return { days, own, byDay, unplaced, dayOf, columns, hueOf, programme, conflicts, counts };
 }
 
 /** The open conflicts of each session, and of each day on which one of its own sessions is. */
-function countConflicts(conflicts: Conflict[], { id, timezone }: Conference) {
+function countConflicts(conflicts: Conflict[], id: string, dayOf: DayOf) {
   const bySession = new Map<string, number>();
   const byDay = new Map<string, number>();
   for (const { sessions, accepted } of conflicts) {
     if (accepted !== null) continue;
     const own = sessions.filter(({ conferenceId }) => conferenceId === id);
     for (const session of own) bySession.set(session.id, (bySession.get(session.id) ?? 0) + 1);
-    for (const day of new Set(own.map(({ startTime }) => localDate(timezone, startTime))))
-      byDay.set(day, (byDay.get(day) ?? 0) + 1);
+    for (const day of new Set(own.map(dayOf))) byDay.set(day, (byDay.get(day) ?? 0) + 1);
   }
   return { bySession, byDay };
 }
