@@ -161,13 +161,12 @@ test('one session has the conflicts that it has among all, in a large programme,
   expect(keys(findConflictsOf(moved, programme(large)))).toEqual(['missing-speakers:1']);
 });
 
-test('the conflicts of 1,000 sessions are found at once', () => {
+test('the conflicts of 1,000 sessions are found in a quarter of a second of processor time', () => {
   const durations = Array.from({ length: 5 }, () => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     findConflicts(programme(large));
-    return performance.now() - started;
+    return process.cpuUsage(before).user / 1_000;
   });
-  // The quickest, because the machine may be busy.
   expect(Math.min(...durations)).toBeLessThan(250);
 });
 
