@@ -64,7 +64,7 @@ test('a day has the usual hours, and a break stands across all rooms unless some
   const empty = place();
   expect([empty.rooms, empty.minutes, new Date(empty.start).toISOString()]).toEqual([
     ['Hall A', 'Hall B'],
-    11 * 60,
+    12 * 60,
     '2026-12-12T00:00:00.000Z',
   ]);
   expect(place(tea).sessions).toMatchObject([{ room: undefined, from: 180 }]);

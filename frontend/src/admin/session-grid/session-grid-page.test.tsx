@@ -6,8 +6,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Call, failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aBooking, aListedConference, aRoom, signedIn } from '../../testing/staff-samples';
-// Loading it takes seconds on a busy machine, longer than the first test waits for it.
-import './session-grid-page';
 
 const conference = aListedConference();
 const { id } = conference;
@@ -46,7 +44,8 @@ function open(responses: Record<string, unknown> = {}, at = grid) {
 
 beforeEach(() => window.localStorage.clear());
 
-const findCard = (name: RegExp) => screen.findByRole('button', { name });
+/** The first one waits until the code of the page has loaded. */
+const findCard = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 20_000 });
 const focusCard = async (name: RegExp) => {
   const card = await findCard(name);
   act(() => card.focus());

@@ -25,12 +25,15 @@ export function useCardKeys(options: CardKeysOptions) {
   const grid = useGridKeys(sessions);
   const held = plan?.by === 'keys' ? plan : null;
 
+  function sessionOf(target: Element): ProgrammeBooking | undefined {
+    const id = target.closest('[data-id]')?.getAttribute('data-id');
+    return id && !target.closest('[data-menu]') ? findSession(id) : undefined;
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { target, key } = event;
     if (!(target instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) return;
-    const id = target.closest('[data-id]')?.getAttribute('data-id');
-    const isMenu = target.closest('[data-menu]') !== null;
-    const session = id && !isMenu ? findSession(id) : undefined;
+    const session = sessionOf(target);
     if (session && (key === 'Enter' || key === ' ')) {
       // The click would open the card.
       event.preventDefault();
@@ -48,7 +51,12 @@ export function useCardKeys(options: CardKeysOptions) {
     if (place) onPlan(held.session, place);
   }
 
-  return { ...grid, onKeyDown };
+  /** In Firefox a space clicks when it is released. */
+  function onKeyUp(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === ' ' && event.target instanceof Element && sessionOf(event.target)) event.preventDefault();
+  }
+
+  return { ...grid, onKeyDown, onKeyUp };
 }
 
 /** Where a key moves a held session; undefined for other keys. */

@@ -80,7 +80,12 @@ export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBo
     parts,
     held,
     move,
-    handlers: { onPointerDown: pointer.onPointerDown, onKeyDown: keys.onKeyDown, onFocus: keys.onFocus },
+    handlers: {
+      onPointerDown: pointer.onPointerDown,
+      onKeyDown: keys.onKeyDown,
+      onKeyUp: keys.onKeyUp,
+      onFocus: keys.onFocus,
+    },
     stateOf: (session: ProgrammeBooking): CardState => ({
       timeZone: timezone,
       hue: hueOf(session),
