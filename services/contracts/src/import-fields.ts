@@ -14,6 +14,7 @@ export const importFields = {
   speakers: 'Speakers',
   speakerEmails: 'Speaker e-mails',
   presentationTitles: 'Presentation titles',
+  materials: 'Materials',
   description: 'Description',
   abstract: 'Abstract',
   capacity: 'Capacity',

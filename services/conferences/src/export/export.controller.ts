@@ -1,21 +1,27 @@
 import { type ExportFile, exportFiles } from '@majlis/contracts/import-fields';
+import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
-import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
+import { Controller, Get, Inject, NotFoundException, Param, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
 import { findConference } from '../conferences/conference-access.js';
-import { type ExportedSession, readProgramme } from './read-programme.js';
+import { type ExportedSession, readExportedSessions } from './read-programme.js';
 import { toScheduleXml } from './schedule-xml.js';
 import { toSessionsCsv, toSpeakersCsv } from './sessions-csv.js';
 import { toSessionsJson } from './sessions-json.js';
 
-type Format = { type: string; write: (conference: ConferenceEntity, sessions: ExportedSession[]) => string };
+/** The addresses of uploaded files are of this origin. */
+type Write = (conference: ConferenceEntity, sessions: ExportedSession[], origin: string) => string;
+type Format = { type: string; write: Write };
 
 const csvType = 'text/csv; charset=utf-8';
 const formats: Record<ExportFile, Format> = {
-  'sessions.csv': { type: csvType, write: ({ timezone }, sessions) => toSessionsCsv(sessions, timezone) },
+  'sessions.csv': {
+    type: csvType,
+    write: ({ timezone: zone }, sessions, origin) => toSessionsCsv(sessions, { zone, origin }),
+  },
   'sessions.json': { type: 'application/json; charset=utf-8', write: toSessionsJson },
   'schedule.xml': { type: 'application/xml; charset=utf-8', write: toScheduleXml },
   'speakers.csv': { type: csvType, write: (_conference, sessions) => toSpeakersCsv(sessions) },
@@ -24,7 +30,10 @@ const fileNames: readonly string[] = Object.values(exportFiles);
 
 @Controller('api/conferences/:conferenceId/export')
 export class ExportController {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(SETTINGS) private readonly settings: ServiceSettings,
+  ) {}
 
   @Get(':file')
   async download(
@@ -38,7 +47,7 @@ export class ExportController {
     const { type, write } = formats[file];
     const name = encodeURIComponent(`${conference.slug}-${file}`);
     response.set({ 'Content-Type': type, 'Content-Disposition': `attachment; filename*=UTF-8''${name}` });
-    return write(conference, await readProgramme(manager, { conferenceId }));
+    return write(conference, await readExportedSessions(manager, conferenceId), this.settings.PUBLIC_ORIGIN);
   }
 }
 

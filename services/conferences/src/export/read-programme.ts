@@ -1,17 +1,20 @@
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
+import type { DocumentEntity } from '../documents/document.entity.js';
+import { listMaterials } from '../documents/session-materials.js';
 import { fullName } from '../people/full-name.js';
 import type { PersonEntity } from '../people/person.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 
 export type ExportedSpeaker = SessionSpeakerEntity & { person: PersonEntity };
-export type ExportedSession = SessionEntity & { speakers: ExportedSpeaker[] };
+type ProgrammeSession = SessionEntity & { speakers: ExportedSpeaker[] };
+export type ExportedSession = ProgrammeSession & { materials: DocumentEntity[] };
 
 /** The sessions by time, with their speakers in their order. */
 export async function readProgramme(
   manager: EntityManager,
   where: FindOptionsWhere<SessionEntity>,
-): Promise<ExportedSession[]> {
+): Promise<ProgrammeSession[]> {
   const sessions = await manager.find(SessionEntity, {
     where,
     order: { startTime: 'ASC', sessionOrder: 'ASC', id: 'ASC' },
@@ -26,6 +29,12 @@ export async function readProgramme(
   for (const assignment of assignments)
     if (assignment.person) speakersOf.get(assignment.sessionId)?.push(assignment as ExportedSpeaker);
   return sessions.map((session) => Object.assign(session, { speakers: speakersOf.get(session.id) ?? [] }));
+}
+
+export async function readExportedSessions(manager: EntityManager, conferenceId: string): Promise<ExportedSession[]> {
+  const materials = await listMaterials(manager, conferenceId);
+  const sessions = await readProgramme(manager, { conferenceId });
+  return sessions.map((session) => Object.assign(session, { materials: materials.get(session.id) ?? [] }));
 }
 
 /** Each speaker of the conference once, by name. */

@@ -3,14 +3,15 @@ import { toLocalDateTime } from '@majlis/contracts/zoned-times';
 import { escapeXml, xmlElement } from '@majlis/kit/xml/xml-element';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
 import { fullName } from '../people/full-name.js';
+import { toMaterialElements } from './material-elements.js';
 import { type ExportedSession, listPeople } from './read-programme.js';
 
 type Numbers = ReadonlyMap<string, number>;
 
 /** The format of frab and pretalx, which programme apps read. https://c3voc.de/wiki/schedule has its schema. */
-export function toScheduleXml(conference: ConferenceEntity, sessions: ExportedSession[]): string {
+export function toScheduleXml(conference: ConferenceEntity, sessions: ExportedSession[], origin: string): string {
   const { timezone, startDate } = conference;
-  const context = { timezone, events: numberRows(sessions), people: numberRows(listPeople(sessions)) };
+  const context = { timezone, origin, events: numberRows(sessions), people: numberRows(listPeople(sessions)) };
   const days = groupBy(sessions, ({ startTime }) => toLocalDateTime(startTime, timezone).slice(0, 10));
   // The schema wants a day.
   if (days.size === 0) days.set(toLocalDateTime(startDate, timezone).slice(0, 10), []);
@@ -26,7 +27,7 @@ export function toScheduleXml(conference: ConferenceEntity, sessions: ExportedSe
   ].join('\n');
 }
 
-type Context = { timezone: string; events: Numbers; people: Numbers };
+type Context = { timezone: string; origin: string; events: Numbers; people: Numbers };
 
 function toConferenceElement(
   { id, slug, title, startDate, endDate, timezone }: ConferenceEntity,
@@ -65,7 +66,7 @@ function toDay(date: string, index: number, sessions: ExportedSession[], context
   return xmlElement('day', attributes, `\n${roomElements.join('\n')}\n`);
 }
 
-function toEvent(session: ExportedSession, { timezone, events, people }: Context): string {
+function toEvent(session: ExportedSession, { timezone, origin, events, people }: Context): string {
   const { id, title, startTime, location, track, sessionType, description, sessionAbstract, speakers } = session;
   const persons = speakers.map(({ person }) =>
     xmlElement('person', { id: String(people.get(person.id)), guid: person.id }, escapeXml(fullName(person))),
@@ -81,6 +82,7 @@ function toEvent(session: ExportedSession, { timezone, events, people }: Context
     textElement('track', track),
     xmlElement('persons', {}, persons.join('')),
     textElement('description', description),
+    ...toMaterialElements(session.materials, origin),
   ];
   return xmlElement('event', { id: String(events.get(id)), guid: id }, `\n${children.join('\n')}\n`);
 }

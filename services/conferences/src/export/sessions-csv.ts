@@ -1,23 +1,25 @@
 import { type ImportField, importFields } from '@majlis/contracts/import-fields';
-import { toInstant, toLocalDateTime } from '@majlis/contracts/zoned-times';
 import { fullName } from '../people/full-name.js';
 import type { PersonEntity } from '../people/person.entity.js';
+import { formatLocalTime } from './format-local-time.js';
+import { formatMaterial, type MaterialContext } from './format-material.js';
 import { type ExportedSession, type ExportedSpeaker, listPeople } from './read-programme.js';
 import { writeCsv } from './write-csv.js';
 
-type Column = (session: ExportedSession, context: { zone: string; namesakes: ReadonlySet<string> }) => string;
+type Column = (session: ExportedSession, context: MaterialContext & { namesakes: ReadonlySet<string> }) => string;
 
 /** The same columns as the import reads, in their order. */
 const sessionColumns: Partial<Record<ImportField, Column>> = {
   id: ({ id }) => id,
   title: ({ title }) => title,
-  start: ({ startTime }, { zone }) => formatTime(startTime, zone),
-  end: ({ endTime }, { zone }) => formatTime(endTime, zone),
+  start: ({ startTime }, { zone }) => formatLocalTime(startTime, zone),
+  end: ({ endTime }, { zone }) => formatLocalTime(endTime, zone),
   type: ({ sessionType }) => sessionType,
   track: ({ track }) => track,
   room: ({ location }) => location,
   speakers: ({ speakers }, { namesakes }) => speakers.map((speaker) => formatSpeaker(speaker, namesakes)).join('; '),
   presentationTitles: ({ speakers }) => formatTitles(speakers),
+  materials: ({ materials }, context) => materials.map((material) => formatMaterial(material, context)).join('\n'),
   description: ({ description }) => description,
   abstract: ({ sessionAbstract }) => sessionAbstract,
   capacity: ({ maxAttendees }) => String(maxAttendees ?? ''),
@@ -26,19 +28,13 @@ const sessionColumns: Partial<Record<ImportField, Column>> = {
 };
 
 /** Times are local times of the conference. */
-export function toSessionsCsv(sessions: ExportedSession[], zone: string): string {
+export function toSessionsCsv(sessions: ExportedSession[], context: MaterialContext): string {
   const names = listPeople(sessions).map(fullName);
   const namesakes = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   const headers = Object.keys(sessionColumns).map((field) => importFields[field as ImportField]);
   const toRow = (session: ExportedSession) =>
-    Object.values(sessionColumns).map((column) => column(session, { zone, namesakes }));
+    Object.values(sessionColumns).map((column) => column(session, { ...context, namesakes }));
   return writeCsv(headers, sessions.map(toRow));
-}
-
-/** With the offset where the local time alone would be read as another: seconds, or the hour that a night repeats. */
-function formatTime(instant: string, zone: string): string {
-  const local = toLocalDateTime(instant, zone);
-  return toInstant(local, zone) === instant ? local.replace('T', ' ') : instant.replace(/\.000Z$/, 'Z');
 }
 
 function formatSpeaker({ person, speakerType }: ExportedSpeaker, namesakes: ReadonlySet<string>): string {

@@ -1,16 +1,20 @@
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
+import { toAddress } from '../documents/session-materials.js';
 import type { ExportedSession } from './read-programme.js';
 
-export function toSessionsJson(conference: ConferenceEntity, sessions: ExportedSession[]): string {
+export function toSessionsJson(conference: ConferenceEntity, sessions: ExportedSession[], origin: string): string {
   const { id, title, slug, timezone, startDate, endDate } = conference;
   return JSON.stringify(
-    { conference: { id, title, slug, timezone, startDate, endDate }, sessions: sessions.map(toSession) },
+    {
+      conference: { id, title, slug, timezone, startDate, endDate },
+      sessions: sessions.map((session) => toSession(session, origin)),
+    },
     null,
     2,
   );
 }
 
-function toSession(session: ExportedSession) {
+function toSession(session: ExportedSession, origin: string) {
   const { id, title, sessionType, track, startTime, endTime, location, sessionOrder, maxAttendees } = session;
   const { description, sessionAbstract, specialRequirements } = session;
   return {
@@ -38,6 +42,18 @@ function toSession(session: ExportedSession) {
       expertiseAreas: person.expertiseAreas,
       speakerType,
       presentationTitle,
+    })),
+    materials: session.materials.map((material) => ({
+      title: material.title,
+      kind: material.kind,
+      url: toAddress(material.url, origin),
+      language: material.language,
+      doi: material.doi,
+      licence: material.licence,
+      pages: material.pages,
+      publishedOn: material.publishedOn,
+      publicFrom: material.publicFrom,
+      isActive: material.isActive,
     })),
   };
 }

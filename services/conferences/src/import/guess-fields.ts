@@ -14,6 +14,7 @@ const otherHeaders: Record<ImportField, string[]> = {
   speakers: ['speaker', 'speaker names', 'speaker name', 'presenters', 'presenter', 'persons', 'people', 'authors'],
   speakerEmails: ['speaker emails', 'speaker email', 'emails', 'email', 'e-mail', 'presenter emails'],
   presentationTitles: ['presentation title', 'papers'],
+  materials: ['session materials'],
   description: ['summary', 'details'],
   abstract: ['session abstract', 'long description'],
   capacity: ['max attendees', 'maximum attendees', 'seats'],

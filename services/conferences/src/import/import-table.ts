@@ -1,3 +1,4 @@
+import type { DocumentInput } from '@majlis/contracts/documents';
 import type { ImportField } from '@majlis/contracts/import-fields';
 
 /** Any imported file as rows of texts. A cell is undefined where the file says nothing, so that the session keeps its value. */
@@ -12,7 +13,12 @@ export type TableRow = {
   cells: (string | undefined)[];
   /** The speakers of formats that list them one by one. */
   speakers?: SpeakerEntry[] | undefined;
+  /** Its papers, slides and links, of formats that list them one by one. */
+  materials?: MaterialEntry[] | undefined;
 };
+
+/** A document as a file describes it; it is checked as a whole by the schema of the form. */
+export type MaterialEntry = { url: string } & Partial<Record<keyof DocumentInput, unknown>>;
 
 /** A person as a file names them. */
 export type SpeakerEntry = {

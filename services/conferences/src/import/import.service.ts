@@ -1,10 +1,11 @@
 import type { FailedRow } from '@majlis/contracts/bulk';
 import { importLimits } from '@majlis/contracts/import-fields';
 import type { ImportInput, ImportPreview, ImportPreviewInput, ImportResult } from '@majlis/contracts/session-import';
+import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { checkFileSize } from '@majlis/kit/http/check-file-size';
 import { toErrorDetail, versionConflictError } from '@majlis/kit/http/http-errors';
-import { ConflictException, Injectable } from '@nestjs/common';
+import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
@@ -19,16 +20,15 @@ import { writePlan } from './write-plan.js';
 
 @Injectable()
 export class ImportService {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(SETTINGS) private readonly settings: ServiceSettings,
+  ) {}
 
   async preview(conferenceId: string, file: FormFile | undefined, input: ImportPreviewInput): Promise<ImportPreview> {
     const { manager } = this.database;
     const conference = await findConference(manager.getRepository(ConferenceEntity), conferenceId);
-    const { preview } = await planImport(
-      manager,
-      readUpload(file, input),
-      await readProgrammeState(manager, conference),
-    );
+    const { preview } = await this.plan(manager, conference, readUpload(file, input));
     return preview;
   }
 
@@ -49,10 +49,15 @@ export class ImportService {
       // Before the rows, as restoring a session does, so that the two cannot deadlock.
       await sessionSlugs.lock(manager);
       await lockSessions(manager, { conferenceId });
-      const plan = await planImport(manager, upload, await readProgrammeState(manager, conference));
+      await lockDocuments(manager, conferenceId);
+      const plan = await this.plan(manager, conference, upload);
       if (plan.preview.digest !== input.digest) throw await describeConflict(manager, input, plan.preview);
       return writePlan(manager, conferenceId, plan, actor);
     });
+  }
+
+  private async plan(manager: EntityManager, conference: ConferenceEntity, file: ReadFile) {
+    return planImport(manager, file, await readProgrammeState(manager, conference), this.settings.PUBLIC_ORIGIN);
   }
 }
 
@@ -61,6 +66,10 @@ function readUpload(file: FormFile | undefined, input: ImportPreviewInput): Read
   checkFileSize('file', file.buffer, importLimits.bytes);
   return readFile(file.buffer, input);
 }
+
+/** In the order of the ids, as all writes of many rows, so that two of them cannot deadlock. */
+const lockDocuments = (manager: EntityManager, conferenceId: string) =>
+  manager.query('SELECT FROM documents WHERE conference_id = $1 ORDER BY id FOR UPDATE', [conferenceId]);
 
 const conflictMessage = 'Nothing was imported, because the programme has changed since the preview.';
 

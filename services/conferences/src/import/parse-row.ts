@@ -3,8 +3,9 @@ import { type ImportField, importFields } from '@majlis/contracts/import-fields'
 import type { CellError } from '@majlis/contracts/session-import';
 import type { SessionInput } from '@majlis/contracts/sessions';
 import { dateTimePattern, toInstant } from '@majlis/contracts/zoned-times';
-import type { SpeakerEntry, TableRow } from './import-table.js';
+import type { MaterialEntry, SpeakerEntry, TableRow } from './import-table.js';
 import { formatDay, isTimeOfDay, parseDate, parseDateTime, parseDuration } from './parse-date-time.js';
+import { parseMaterials } from './parse-materials.js';
 import { parseSpeakers } from './parse-speakers.js';
 
 export type ParsedRow = {
@@ -17,6 +18,7 @@ export type ParsedRow = {
   input: Partial<SessionInput>;
   /** Undefined where the file says nothing about speakers. */
   speakers: SpeakerEntry[] | undefined;
+  materials: MaterialEntry[] | undefined;
   errors: CellError[];
   notes: string[];
   /** The first date that was read as day, month, year. */
@@ -69,6 +71,7 @@ class RowParser {
       startTime: this.input.startTime,
       input: this.input,
       speakers: this.parseSpeakerCells(),
+      materials: this.parseMaterialCell(),
       errors: this.errors,
       notes: this.notes,
       dateExample: this.dateExample,
@@ -158,6 +161,14 @@ class RowParser {
     return cell === undefined
       ? undefined
       : parseSpeakers(cell, this.text('speakerEmails'), this.cell('presentationTitles'));
+  }
+
+  private parseMaterialCell(): MaterialEntry[] | undefined {
+    if (!this.columns.indexOf.has('materials')) return undefined;
+    if (this.row.materials) return this.row.materials;
+    const { materials, errors } = parseMaterials(this.text('materials'));
+    for (const error of errors) this.reject('materials', error);
+    return materials;
   }
 }
 

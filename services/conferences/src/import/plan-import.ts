@@ -36,13 +36,14 @@ export async function planImport(
   manager: EntityManager,
   { decoded, table }: ReadFile,
   state: ProgrammeState,
+  origin: string,
 ): Promise<ImportPlan> {
   const { encoding, isEncodingCertain } = decoded;
   const columns = toColumnMap(table);
   const missing = findMissing(columns.indexOf);
   const parse = (row: TableRow) => parseRow(columns, state.conference.timezone, row);
   const rows = missing.length > 0 ? [] : await mapInSteps(table.rows, parse);
-  const { sessions, shown, people } = await planRows(manager, { state, columns, rows });
+  const { sessions, shown, people } = await planRows(manager, { state, columns, rows, origin });
   const stored = sessions.flatMap((session) => session.stored ?? []);
   const content = {
     format: table.format,
@@ -69,7 +70,7 @@ const unmatched = { error: '', isIdentifier: false };
 
 async function planRows(
   manager: EntityManager,
-  { state, columns, rows }: { state: ProgrammeState; columns: ColumnMap; rows: ParsedRow[] },
+  { state, columns, rows, origin }: { state: ProgrammeState; columns: ColumnMap; rows: ParsedRow[]; origin: string },
 ): Promise<{ sessions: PlannedSession[]; shown: ImportedSession[]; people: NewPerson[] }> {
   const { id: conferenceId, timezone } = state.conference;
   const ids = rows.flatMap(({ identifier }) => (identifier ? idsOf(conferenceId, identifier) : []));
@@ -78,7 +79,7 @@ async function planRows(
   const people = new PeopleMatcher(state.people, state.keptIds);
   const names = new Map(state.people.map((person) => [person.id, fullName(person)]));
   const schema = sessionInputForZone(timezone);
-  const context = { state, columns, people, schema, nameOf: (id: string) => names.get(id) ?? id };
+  const context = { state, columns, people, schema, origin, nameOf: (id: string) => names.get(id) ?? id };
   const planned = await mapInSteps(rows, (row) => planSession(context, row, matches.get(row) ?? unmatched));
   const sessions = planned.filter((session) => 'shown' in session);
   const usedIds = new Set(sessions.flatMap(({ speakers = [] }) => speakers.map(({ personId }) => personId)));
@@ -116,10 +117,11 @@ function findMissing(indexOf: Map<ImportField, number>): string[] {
   ];
 }
 
-function findSample({ rows }: ImportTable, index: number): string {
-  const names = ({ speakers = [] }: (typeof rows)[number]) => speakers.map(({ name }) => name).join('; ');
+function findSample({ rows, columns }: ImportTable, index: number): string {
+  const listOf = ({ speakers = [], materials = [] }: TableRow) =>
+    columns[index]?.field === 'materials' ? materials.map(({ url }) => url) : speakers.map(({ name }) => name);
   for (const row of rows.slice(0, 20)) {
-    const sample = row.cells[index] ?? (row.speakers ? names(row) : '');
+    const sample = row.cells[index] ?? listOf(row).join('; ');
     if (sample.trim()) return sample.trim().slice(0, maxSampleLength);
   }
   return '';
@@ -129,8 +131,11 @@ function findSample({ rows }: ImportTable, index: number): string {
 function digestOf(content: object, sessions: PlannedSession[], people: NewPerson[]): string {
   const newIds = new Map(people.map(({ id }, index) => [id, `new ${index}`]));
   const speakers = sessions.map((session) => session.speakers?.map(({ personId }) => newIds.get(personId) ?? personId));
+  const materials = sessions.map((session) =>
+    session.materials.map(({ stored, values }) => [stored?.id, stored?.version, values]),
+  );
   const values = people.map((person) => person.values);
   return createHash('sha256')
-    .update(JSON.stringify([content, speakers, values]))
+    .update(JSON.stringify([content, speakers, materials, values]))
     .digest('hex');
 }

@@ -6,6 +6,7 @@ import type { SessionEntity } from '../sessions/session.entity.js';
 import type { PeopleMatcher } from './match-people.js';
 import type { SessionMatch } from './match-sessions.js';
 import { type ColumnMap, headerOf, type ParsedRow } from './parse-row.js';
+import { type PlannedMaterial, planMaterials } from './plan-materials.js';
 import { describeSpeakers, type PlannedSpeaker, planSpeakers } from './plan-speakers.js';
 import type { ProgrammeState, StoredAssignment } from './programme-state.js';
 
@@ -18,6 +19,8 @@ export type PlannedSession = {
   values: SessionValues;
   /** Undefined where the list of speakers stays as it is. */
   speakers: PlannedSpeaker[] | undefined;
+  /** Those that are new or changed. */
+  materials: PlannedMaterial[];
 };
 
 const fieldOf: Record<keyof SessionValues, ImportField> = {
@@ -41,6 +44,8 @@ export type PlanContext = {
   people: PeopleMatcher;
   schema: ReturnType<typeof sessionInputForZone>;
   nameOf: (personId: string) => string;
+  /** Of this site, whose uploaded files have addresses of it. */
+  origin: string;
 };
 
 export function planSession(
@@ -64,20 +69,29 @@ export function planSession(
   const planned =
     row.speakers && planSpeakers(row.speakers, assignments, context.people, { row: row.row, nameOf: context.nameOf });
   if (planned && planned.errors.length > 0) return fail(planned.errors.map((message) => at('speakers', message)));
+  const zone = state.conference.timezone;
+  const materials = planMaterials(row.materials ?? [], state.materials.get(id) ?? [], { zone, origin: context.origin });
+  if (materials.errors.length > 0) return fail(materials.errors.map((message) => at('materials', message)));
   const before = assignments.map((assignment) => ({ ...assignment, name: context.nameOf(assignment.personId) }));
   const speakers = planned && isSameList(planned.speakers, assignments) ? undefined : planned?.speakers;
   const isNew = !session || session.deletedAt !== null;
-  const changes = compare(values, isNew ? undefined : session, state.conference.timezone);
+  const changes = compare(values, isNew ? undefined : session, zone);
   if (speakers)
     changes.push({
       field: importFields.speakers,
       before: isNew ? '' : describeSpeakers(before),
       after: describeSpeakers(speakers),
     });
+  if (materials.written.length > 0)
+    changes.push({
+      field: importFields.materials,
+      before: isNew ? '' : materials.before,
+      after: materials.after,
+    });
   const notes = [...row.notes, ...(planned?.notes ?? []), ...warnOutsideDates(values, state)];
   const kind = session ? (session.deletedAt ? 'restore' : changes.length > 0 ? 'change' : 'same') : 'add';
   const shown: ImportedSession = { ...named(row), title: values.title, kind, values: changes, errors: [], notes };
-  return { shown, id, stored: session, values, speakers };
+  return { shown, id, stored: session, values, speakers, materials: materials.written };
 }
 
 const named = ({ row, title, notes }: ParsedRow) => ({ row, title, notes });

@@ -2,6 +2,8 @@ import type { SpeakerType } from '@majlis/contracts/choices';
 import { groupBy } from '@majlis/contracts/group-by';
 import type { EntityManager } from 'typeorm';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
+import type { DocumentEntity } from '../documents/document.entity.js';
+import { listMaterials } from '../documents/session-materials.js';
 import { PersonEntity } from '../people/person.entity.js';
 import { resolveMerged } from '../people/resolve-merged.js';
 import { SessionEntity } from '../sessions/session.entity.js';
@@ -24,6 +26,7 @@ export type ProgrammeState = {
   keptIds: ReadonlyMap<string, string>;
   /** In their order; those of deleted people are left out and stay as they are. */
   assignments: Map<string, StoredAssignment[]>;
+  materials: Map<string, DocumentEntity[]>;
 };
 
 const comparedPersonColumns = {
@@ -63,7 +66,9 @@ export async function readProgrammeState(
      WHERE session.conference_id = $1 ORDER BY assignment.speaker_order, assignment.id`,
     [conferenceId],
   );
-  return { conference, sessions, people, keptIds, assignments: groupBy(rows, ({ sessionId }) => sessionId) };
+  const assignments = groupBy(rows, ({ sessionId }) => sessionId);
+  const materials = await listMaterials(manager, conferenceId);
+  return { conference, sessions, people, keptIds, assignments, materials };
 }
 
 /** Ids that rows of other conferences have already. */

@@ -2,6 +2,7 @@ import type { ImportField } from '@majlis/contracts/import-fields';
 import sax, { type Tag } from 'sax';
 import { fileError } from './file-errors.js';
 import type { ImportTable, SpeakerEntry, TableRow } from './import-table.js';
+import { type LinkedFile, type ScheduleFiles, toMaterials } from './read-materials.js';
 
 type Column = { header: string; field: ImportField; elements: readonly string[] };
 
@@ -14,6 +15,7 @@ const columns: Column[] = [
   { header: 'track', field: 'track', elements: ['track'] },
   { header: 'room', field: 'room', elements: ['room'] },
   { header: 'persons', field: 'speakers', elements: [] },
+  { header: 'links, attachments', field: 'materials', elements: [] },
   { header: 'abstract', field: 'abstract', elements: ['abstract'] },
   { header: 'description', field: 'description', elements: ['description'] },
 ];
@@ -21,7 +23,7 @@ const columns: Column[] = [
 /** Reads a schedule.xml of frab, pretalx or Pentabarf. */
 export const readScheduleXml = (text: string): ImportTable => new ScheduleReader().read(text);
 
-type Event = { attributes: Tag['attributes']; texts: Record<string, string>; persons?: SpeakerEntry[] };
+type Event = { attributes: Tag['attributes']; texts: Record<string, string>; persons?: SpeakerEntry[] } & ScheduleFiles;
 
 class ScheduleReader {
   private readonly parser = sax.parser(true, { position: true });
@@ -32,6 +34,7 @@ class ScheduleReader {
   private text = '';
   private event: Event | undefined;
   private person: SpeakerEntry | undefined;
+  private link: LinkedFile | undefined;
 
   read(xml: string): ImportTable {
     this.parser.onerror = (error) => {
@@ -56,8 +59,10 @@ class ScheduleReader {
     this.text = '';
     if (name === 'day' && !this.event) this.day = attributes.date ?? '';
     if (name === 'room' && !this.event) this.roomName = attributes.name ?? '';
-    if (name === 'event') this.event = { attributes, texts: {} };
+    if (name === 'event') this.event = { attributes, texts: {}, links: [], attachments: [], recording: {} };
     if (name === 'persons' && this.event) this.event.persons = [];
+    if (name === 'link' || name === 'attachment')
+      this.link = { url: attributes.href ?? '', title: '', type: attributes.type ?? '' };
     if (name === 'person') this.person = { name: '', id: attributes.guid ?? attributes.id };
   }
 
@@ -70,13 +75,16 @@ class ScheduleReader {
     if (!this.event) return;
     const parent = this.path.at(-1);
     if (name === 'person' && this.person) this.event.persons?.push({ ...this.person, name: this.text.trim() });
+    else if (parent === 'links' || parent === 'attachments')
+      this.event[parent].push({ ...(this.link ?? { url: '', type: '' }), title: this.text });
+    else if (parent === 'recording') Object.assign(this.event.recording, { [name]: this.text });
     else if (parent === 'event') this.event.texts[name] = this.text;
     if (name !== 'event') return;
     this.rows.push(this.toRow(this.event));
     this.event = undefined;
   }
 
-  private toRow({ attributes, texts, persons }: Event): TableRow {
+  private toRow({ attributes, texts, persons, ...files }: Event): TableRow {
     // Pentabarf writes the day once, and only the time into the session.
     const start = texts.date || [this.day, texts.start].filter(Boolean).join('T');
     const room = texts.room || this.roomName;
@@ -85,6 +93,7 @@ class ScheduleReader {
       row: this.rows.length + 1,
       cells: columns.map(({ field, elements: [element = ''] }) => own[field] ?? texts[element]),
       speakers: persons,
+      materials: toMaterials(files),
     };
   }
 }

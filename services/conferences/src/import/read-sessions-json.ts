@@ -1,6 +1,8 @@
+import { documentInput } from '@majlis/contracts/documents';
 import { type ImportField, importFieldNames } from '@majlis/contracts/import-fields';
 import { fileError } from './file-errors.js';
-import type { ImportTable, SpeakerEntry, TableRow } from './import-table.js';
+import type { ImportTable, MaterialEntry, SpeakerEntry, TableRow } from './import-table.js';
+import { type LinkedFile, toMaterials } from './read-materials.js';
 
 type Values = Record<string, unknown>;
 
@@ -15,6 +17,7 @@ const keys: Partial<Record<ImportField, string[]>> = {
   track: ['track'],
   room: ['location', 'room'],
   speakers: ['speakers', 'persons'],
+  materials: ['materials', 'links', 'attachments'],
   description: ['description'],
   abstract: ['sessionAbstract', 'abstract'],
   capacity: ['maxAttendees'],
@@ -45,12 +48,15 @@ export function readSessionsJson(text: string): ImportTable {
       const speakers = asList(session[keyOf('speakers', session) ?? '']);
       return {
         row: index + 1,
-        cells: found.map((field) => (field === 'speakers' ? undefined : toCell(session[keyOf(field, session) ?? '']))),
+        cells: found.map((field) => (listFields.has(field) ? undefined : toCell(session[keyOf(field, session) ?? '']))),
         speakers: speakers?.map(toSpeaker),
+        materials: readMaterials(session),
       };
     }),
   };
 }
+
+const listFields = new Set<ImportField>(['speakers', 'materials']);
 
 function parseJson(text: string): unknown {
   try {
@@ -89,6 +95,25 @@ function toSpeaker(entry: unknown): SpeakerEntry {
     role: text('speakerType'),
     presentationTitle: text('presentationTitle'),
   };
+}
+
+const materialKeys = Object.keys(documentInput.shape).filter((key) => key !== 'sessionId' && key !== 'order');
+
+function readMaterials(session: Values): MaterialEntry[] | undefined {
+  const own = asList(session.materials)?.map(asObject);
+  if (own)
+    return own.map((material) => ({
+      ...Object.fromEntries(materialKeys.filter((key) => key in material).map((key) => [key, material[key]])),
+      url: toCell(material.url)?.trim() ?? '',
+    }));
+  const [links, attachments] = [asList(session.links), asList(session.attachments)];
+  if (!links && !attachments) return undefined;
+  return toMaterials({ links: links?.map(toLink) ?? [], attachments: attachments?.map(toLink) ?? [], recording: {} });
+}
+
+function toLink(entry: unknown): LinkedFile {
+  const { url, title, type } = asObject(entry);
+  return { url: toCell(url) ?? '', title: toCell(title) ?? '', type: toCell(type) ?? '' };
 }
 
 /** Undefined where the file says nothing, an empty text for null. */

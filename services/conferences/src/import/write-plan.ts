@@ -3,6 +3,7 @@ import { sessionSlug } from '@majlis/contracts/slugs';
 import { initialAuditFields } from '@majlis/kit/database/audited-entity';
 import { insertRows, updateRows } from '@majlis/kit/database/write-rows';
 import type { EntityManager } from 'typeorm';
+import { DocumentEntity } from '../documents/document.entity.js';
 import { PersonEntity } from '../people/person.entity.js';
 import { personSlugs } from '../people/person-slugs.js';
 import { SessionEntity } from '../sessions/session.entity.js';
@@ -20,7 +21,8 @@ export async function writePlan(
 ): Promise<ImportResult> {
   const written = plan.sessions.filter(({ shown }) => shown.kind === 'add' || shown.kind === 'restore');
   const changed = plan.sessions.filter(
-    ({ shown, speakers }) => shown.kind === 'change' && shown.values.length > (speakers ? 1 : 0),
+    ({ shown, speakers, materials }) =>
+      shown.kind === 'change' && shown.values.length > Number(speakers !== undefined) + Number(materials.length > 0),
   );
   await writePeople(manager, plan.people, actor);
   await writeSessions(manager, conferenceId, written, actor);
@@ -31,6 +33,7 @@ export async function writePlan(
     actor,
   );
   await writeSpeakers(manager, plan.sessions, actor);
+  await writeMaterials(manager, conferenceId, plan.sessions, actor);
   return {
     added: written.length,
     changed: plan.sessions.filter(({ shown }) => shown.kind === 'change').length,
@@ -113,5 +116,27 @@ async function writeSpeakers(manager: EntityManager, sessions: PlannedSession[],
     `UPDATE sessions SET speakers_version = speakers_version + 1, speakers_updated_at = now(), speakers_updated_by = $2
      WHERE id = ANY ($1::uuid[])`,
     [listed.flatMap(({ id, stored }) => (stored ? [id] : [])), actor],
+  );
+}
+
+async function writeMaterials(
+  manager: EntityManager,
+  conferenceId: string,
+  sessions: PlannedSession[],
+  actor: string,
+): Promise<void> {
+  const materials = sessions.flatMap(({ id, materials: planned }) =>
+    planned.map(({ stored, values }) => ({ stored, row: { ...values, sessionId: id } })),
+  );
+  await insertRows(
+    manager,
+    DocumentEntity,
+    materials.flatMap(({ stored, row }) => (stored ? [] : { conferenceId, ...row, ...initialAuditFields(actor) })),
+  );
+  await updateRows(
+    manager,
+    DocumentEntity,
+    materials.flatMap(({ stored, row }) => (stored ? { id: stored.id, ...row } : [])),
+    actor,
   );
 }

@@ -1,0 +1,103 @@
+import { type DocumentInput, documentInputForZone } from '@majlis/contracts/documents';
+import { maxTitleLength } from '@majlis/contracts/text';
+import type { DocumentEntity } from '../documents/document.entity.js';
+import { fromAddress, untitledRecording } from '../documents/session-materials.js';
+import { formatMaterial, type MaterialContext } from '../export/format-material.js';
+import type { MaterialEntry } from './import-table.js';
+
+type MaterialValues = Omit<DocumentInput, 'sessionId'>;
+export type PlannedMaterial = { stored: DocumentEntity | undefined; values: MaterialValues };
+export type PlannedMaterials = { written: PlannedMaterial[]; before: string; after: string; errors: string[] };
+
+/** The documents of a session are found by their addresses. An import removes none. */
+export function planMaterials(
+  entries: MaterialEntry[],
+  stored: DocumentEntity[],
+  context: MaterialContext,
+): PlannedMaterials {
+  const schema = documentInputForZone(context.zone);
+  const listed = withoutRepeated(entries.map((entry) => ({ ...entry, url: fromAddress(entry.url, context.origin) })));
+  const matches = matchMaterials(listed, stored);
+  const values = new Map(stored.map((document) => [document, toValues(document)]));
+  const [written, errors]: [PlannedMaterial[], string[]] = [[], []];
+  const nextOrder = Math.max(-1, ...stored.map(({ order }) => order)) + 1;
+  for (const [index, entry] of listed.entries()) {
+    const match = matches.get(entry);
+    const kept = match ? toValues(match) : { title: toTitle(entry), order: nextOrder + index };
+    const { title = kept.title, ...file } = entry;
+    const { data, error } = schema.safeParse({ ...kept, ...file, title, ...(match && { url: match.url }) });
+    if (error) errors.push(...error.issues.map(({ path, message }) => describeIssue(entry, path[0], message)));
+    else if (!match || !isSame(toValues(match), withoutSession(data))) {
+      written.push({ stored: match, values: withoutSession(data) });
+      if (match) values.set(match, withoutSession(data));
+    }
+  }
+  const describe = (list: MaterialValues[]) => list.map((material) => formatMaterial(material, context)).join('\n');
+  const added = written.flatMap((material) => (material.stored ? [] : material.values));
+  return { written, before: describe(stored), after: describe([...values.values(), ...added]), errors };
+}
+
+const withoutSession = ({ sessionId, ...values }: DocumentInput): MaterialValues => values;
+
+const toValues = (document: DocumentEntity): MaterialValues => ({
+  title: document.title,
+  kind: document.kind,
+  url: document.url,
+  publicFrom: document.publicFrom,
+  language: document.language,
+  doi: document.doi,
+  licence: document.licence,
+  pages: document.pages,
+  publishedOn: document.publishedOn,
+  order: document.order,
+  isActive: document.isActive,
+});
+
+const isSame = (one: MaterialValues, other: MaterialValues): boolean =>
+  Object.entries(one).every(([name, value]) => value === other[name as keyof MaterialValues]);
+
+/** Programs write one address with more or fewer percent signs. */
+const addressKey = (url: string): string => (URL.canParse(url) ? new URL(url).href : url);
+
+const withoutRepeated = (entries: MaterialEntry[]): MaterialEntry[] => [
+  ...new Map(entries.map((entry) => [`${addressKey(entry.url)} ${String(entry.title)}`, entry])).values(),
+];
+
+/** Of several documents with one address, those with the title of the entry first. */
+function matchMaterials(entries: MaterialEntry[], stored: DocumentEntity[]): Map<MaterialEntry, DocumentEntity> {
+  const matches = new Map<MaterialEntry, DocumentEntity>();
+  const rest = new Set(stored);
+  for (const needsTitle of [true, false])
+    for (const entry of entries) {
+      if (matches.has(entry)) continue;
+      const match = [...rest].find(
+        ({ url, title }) => addressKey(url) === addressKey(entry.url) && (!needsTitle || title === entry.title),
+      );
+      if (!match) continue;
+      matches.set(entry, match);
+      rest.delete(match);
+    }
+  return matches;
+}
+
+/** Of a file without a title, its name. */
+function toTitle({ url, kind }: MaterialEntry): string {
+  if (kind === 'recording') return untitledRecording;
+  if (!URL.canParse(url)) return url.slice(0, maxTitleLength);
+  const { pathname, hostname } = new URL(url);
+  const name = pathname.split('/').findLast(Boolean) ?? hostname;
+  return decodeSafely(name).slice(0, maxTitleLength);
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const describeIssue = ({ url, title }: MaterialEntry, field: unknown, message: string): string =>
+  field === 'url'
+    ? `“${url}” is no whole address, such as https://example.org/paper.pdf`
+    : `“${typeof title === 'string' ? title : url}”: ${message}`;
