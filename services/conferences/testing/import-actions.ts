@@ -11,12 +11,13 @@ import {
 import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
 import type { RunningConferences } from './running-conferences.js';
 
-type Options = { encoding?: string; columns?: (string | null)[] };
+type Options = { encoding?: string; columns?: (string | null)[]; choices?: Record<string, string> };
 
 export const importActions = (service: Pick<RunningConferences, 'staff'>, conferenceId: () => string) => {
-  const send = (path: string, file: string | Buffer, { encoding, columns }: Options = {}) => {
+  const send = (path: string, file: string | Buffer, { encoding, columns, choices }: Options = {}) => {
     const request = service.staff.post(path).attach('file', Buffer.from(file), 'programme');
     if (encoding) request.field('encoding', encoding);
+    if (choices) request.field('choices', JSON.stringify(choices));
     return columns ? request.field('columns', JSON.stringify(columns)) : request;
   };
   const sendPreview = (file: string | Buffer, options?: Options) =>

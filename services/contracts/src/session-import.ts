@@ -16,6 +16,14 @@ const options = {
     .array(z.enum(importFieldNames, 'Choose one of the fields').nullable())
     .max(importLimits.columns, `At most ${importLimits.columns} columns`)
     .default([]),
+  /** Who is meant by a name that several people have, by the keys of the preview. */
+  choices: z
+    .record(
+      z.string().max(500),
+      z.union([z.literal('new'), z.uuid('Give the id of a person')]),
+      'Give the ids of people',
+    )
+    .default({}),
 };
 const previewInput = z.strictObject(options);
 export type ImportPreviewInput = z.infer<typeof previewInput>;
@@ -53,6 +61,16 @@ export type ImportedSession = {
 
 export type ImportedPerson = { name: string; detail: string; rows: number[]; isRestored: boolean };
 
+/** A name of the file that several people have. Until one of them, or a new one, is chosen, its rows are left out. */
+export type PersonChoice = {
+  key: string;
+  name: string;
+  rows: number[];
+  people: { id: string; name: string; detail: string }[];
+  /** An id, or 'new'. */
+  chosen: string | null;
+};
+
 export type ImportPreview = {
   format: 'csv' | 'json' | 'xml';
   encoding: ImportEncoding;
@@ -62,6 +80,7 @@ export type ImportPreview = {
   missing: string[];
   /** How the first date without a year in front was read. */
   dateExample: string | null;
+  choices: PersonChoice[];
   sessions: ImportedSession[];
   people: ImportedPerson[];
   digest: string;

@@ -48,6 +48,7 @@ const aPreview = (changes: Partial<ImportPreview> = {}): ImportPreview => ({
   ],
   missing: [],
   dateExample: null,
+  choices: [],
   sessions: [aSession(), changed, aSession({ row: 4, title: 'Tea', kind: 'same', values: [] }), wrong],
   people: [{ name: 'Amina Yusuf', detail: 'amina@example.org', rows: [2], isRestored: false }],
   digest: 'd'.repeat(64),
@@ -109,6 +110,7 @@ test('a file is previewed, and what is shown is imported and can be undone', asy
     file: expect.any(File),
     encoding: '',
     columns: '["title","start","duration"]',
+    choices: '{}',
     digest: 'd'.repeat(64),
     versions: JSON.stringify({ [conference.id]: '1.1' }),
   });
@@ -152,6 +154,22 @@ test('columns and encoding can be chosen where they are missing or unsure', asyn
   // A field is in one column only.
   expect(forms[1]).toMatchObject({ columns: '["title",null]' });
   expect(forms[2]).toMatchObject({ encoding: 'iso-8859-6' });
+});
+
+test('the person chosen for a name is previewed and imported', async () => {
+  const people = ['IIUM', 'Rabat'].map((detail) => ({ id: detail, name: 'Amina Yusuf', detail }));
+  const choice = { key: 'name:amina yusuf', name: 'Amina Yusuf', rows: [2], people, chosen: null };
+  const calls = open({ [previewRequest]: aPreview({ choices: [choice] }), [importRequest]: pending });
+  await choose();
+  fireEvent.change(await screen.findByLabelText('Amina Yusuf (row 2)'), { target: { value: 'Rabat' } });
+  await screen.findByText(/^1 new session/);
+  press('Import 2 sessions');
+  await screen.findByText(/^(Uploading|Saving)/);
+  expect(writeCalls(calls).map(({ body }) => (body as { choices: string }).choices)).toEqual([
+    '{}',
+    '{"name:amina yusuf":"Rabat"}',
+    '{"name:amina yusuf":"Rabat"}',
+  ]);
 });
 
 test('a conflict names the sessions and offers a new preview', async () => {

@@ -2,7 +2,9 @@ import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount';
 import { countOf } from '../count-of';
 import { ChangeList } from './change-list';
 import { FileReading } from './file-reading';
+import { formatRows } from './format-rows';
 import { ImportBar } from './import-bar';
+import { NameChoices } from './name-choices';
 import * as styles from './session-import.module.scss';
 import type { Previewed, useImport } from './use-import';
 
@@ -22,6 +24,10 @@ export function ImportPreviewPanel({ source, preview, importing }: ImportPreview
         onEncoding={(encoding) => readAgain({ encoding })}
         onColumns={(columns) => readAgain({ columns })}
       />
+      <NameChoices
+        choices={preview.choices}
+        onChoose={(key, id) => readAgain({ choices: { ...source.choices, [key]: id } })}
+      />
       {people.length > 0 && (
         <details className={styles.reading}>
           <summary>{countOf(people.length, 'new person', 'new people')}</summary>
@@ -36,8 +42,7 @@ export function ImportPreviewPanel({ source, preview, importing }: ImportPreview
                 )}{' '}
                 <span className="muted">
                   ({isRestored && 'restored, '}
-                  {rows.length === 1 ? 'row' : 'rows'} {rows.slice(0, 5).join(', ')}
-                  {rows.length > 5 && '…'})
+                  {formatRows(rows)})
                 </span>
               </li>
             ))}

@@ -10,7 +10,12 @@ import { useUndo } from '../history/use-undo';
 import { checkFile } from './check-file';
 import { type Failure, useDescribeFailure } from './use-describe-failure';
 
-type ImportSource = { file: File; encoding: ImportEncoding | ''; columns: (ImportField | null)[] };
+type ImportSource = {
+  file: File;
+  encoding: ImportEncoding | '';
+  columns: (ImportField | null)[];
+  choices: Record<string, string>;
+};
 
 /** The file and what importing it would do. */
 export type Previewed = { source: ImportSource; preview: ImportPreview };
@@ -92,7 +97,7 @@ export function useImport(conferenceId: string) {
       const message = checkFile(file);
       reset();
       if (message) setFailure({ message });
-      else read({ file, encoding: '', columns: [] });
+      else read({ file, encoding: '', columns: [], choices: {} });
     },
     /** Again with another encoding or other columns, or after a conflict. */
     readAgain: (changes: Partial<ImportSource> = {}) => previewed && read({ ...previewed.source, ...changes }),

@@ -32,7 +32,7 @@ const ImportUpload = () =>
       ConcurrencyLimitInterceptor,
       FileInterceptor('file', {
         defParamCharset: 'utf8',
-        limits: { fileSize: importLimits.bytes + megabyte, files: 1, fields: 4, fieldSize: megabyte, parts: 6 },
+        limits: { fileSize: importLimits.bytes + megabyte, files: 1, fields: 5, fieldSize: megabyte, parts: 7 },
       }),
     ),
   );

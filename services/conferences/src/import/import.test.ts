@@ -162,7 +162,7 @@ test('people of one name are told apart, and errors leave out only their rows', 
   );
   const preview = await imports.preview(file);
   expect(errorsOf(preview)).toEqual([
-    'Row 2, Speakers: 2 people are called “Amina Yusuf” (IIUM, amina@example.org). Add the e-mail address: Amina Yusuf <name@example.org>',
+    'Row 2, Speakers: 2 people are called “Amina Yusuf” (IIUM, amina@example.org). Choose who is meant',
   ]);
   expect(preview.sessions[2]?.notes).toEqual(['“Rumi” has one name only, and gets “–” as last name']);
   expect((await imports.apply(file)).added).toBe(2);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type PersonInput, personInput } from '@majlis/contracts/people';
+import type { PersonChoice } from '@majlis/contracts/session-import';
 import { speakerSlug } from '@majlis/contracts/slugs';
 import { uuidPattern } from '../conferences/conference-access.js';
 import { fullName, noLastName } from '../people/full-name.js';
@@ -22,14 +23,19 @@ const normalize = (text: string) => text.normalize('NFKC').toLowerCase().replace
 /** Finds the people that a file names, by id, e-mail, ORCID iD or name, and collects those who are new. */
 export class PeopleMatcher {
   readonly newPeople: NewPerson[] = [];
+  private readonly choicesByKey = new Map<string, PersonChoice>();
   private readonly newByKey = new Map<string, Set<NewPerson>>();
   private readonly byId: Map<string, PersonEntity>;
   private readonly byKey = new Map<string, PersonEntity[]>();
 
-  /** `keptIds` are the people into whom others have been merged, by the ids of those. */
+  /**
+   * `keptIds` are the people into whom others have been merged, by the ids of those. `choices` say which of several people of
+   * one name is meant, by the keys of `PersonChoice`.
+   */
   constructor(
     people: PersonEntity[],
     private readonly keptIds: ReadonlyMap<string, string>,
+    private readonly choices: Record<string, string>,
   ) {
     this.byId = new Map(people.map((person) => [person.id, person]));
     for (const person of people)
@@ -40,7 +46,7 @@ export class PeopleMatcher {
 
   /** `assigned` are the session's speakers that are still to be found; they are preferred among people of one name. */
   match(entry: SpeakerEntry, row: number, assigned: ReadonlySet<string>): PersonMatch {
-    const stored = this.findStored(entry, assigned);
+    const stored = this.findStored(entry, row, assigned);
     if ('error' in stored) return stored;
     const { person } = stored;
     if (person && !person.deletedAt) return { personId: person.id, name: fullName(person), notes: [] };
@@ -49,6 +55,7 @@ export class PeopleMatcher {
 
   private findStored(
     entry: SpeakerEntry,
+    row: number,
     assigned: ReadonlySet<string>,
   ): { person?: PersonEntity | undefined } | { error: string } {
     const byId = this.findById(entry.id?.toLowerCase() ?? '');
@@ -61,9 +68,42 @@ export class PeopleMatcher {
       const known = candidates.find(({ id }) => id === knownId);
       const [person, ...others] = known ? [known] : candidates;
       if (person && others.length === 0) return { person };
-      if (person) return { error: describeNamesakes(entry.name, candidates) };
+      if (person) return this.choose(`${key} ${normalize(entry.email ?? '')}`.trim(), { entry, row, candidates });
     }
     return {};
+  }
+
+  /** The names of the file that several people have, each once. */
+  get ambiguousNames(): PersonChoice[] {
+    return [...this.choicesByKey.values()];
+  }
+
+  private choose(
+    key: string,
+    { entry, row, candidates }: { entry: SpeakerEntry; row: number; candidates: PersonEntity[] },
+  ): { person?: PersonEntity | undefined } | { error: string } {
+    const choice = this.choicesByKey.get(key) ?? this.describeChoice(key, entry, candidates);
+    if (choice.rows.at(-1) !== row) choice.rows.push(row);
+    this.choicesByKey.set(key, choice);
+    if (choice.chosen === 'new') return {};
+    const person = candidates.find(({ id }) => id === choice.chosen);
+    return person ? { person } : { error: `${describeNamesakes(entry.name, candidates)}. Choose who is meant` };
+  }
+
+  private describeChoice(key: string, { name }: SpeakerEntry, candidates: PersonEntity[]): PersonChoice {
+    const people = candidates.map((person) => ({
+      id: person.id,
+      name: fullName(person),
+      detail: [person.organization, person.position, person.email].filter(Boolean).join(', '),
+    }));
+    const chosen = this.choices[key];
+    return {
+      key,
+      name,
+      rows: [],
+      people,
+      chosen: [...people.map(({ id }) => id), 'new'].find((id) => id === chosen) ?? null,
+    };
   }
 
   /** A file from before a merge names a person who has been merged into another. */
@@ -75,13 +115,12 @@ export class PeopleMatcher {
 
   private matchNew(entry: SpeakerEntry, row: number, deleted: PersonEntity | undefined): PersonMatch {
     const [earlier, ...others] = this.findEarlier(entry);
-    if (earlier && others.length > 0)
+    if (earlier && others.length > 0) {
+      const people = [earlier, ...others].map(({ id, values }) => ({ id, ...values }));
       return {
-        error: describeNamesakes(
-          entry.name,
-          [earlier, ...others].map(({ id, values }) => ({ id, ...values })),
-        ),
+        error: `${describeNamesakes(entry.name, people)}. Add the e-mail address: ${entry.name} <name@example.org>`,
       };
+    }
     if (earlier) {
       if (earlier.rows.at(-1) !== row) earlier.rows.push(row);
       earlier.values.email ||= entry.email ?? '';
@@ -166,5 +205,5 @@ function describeNamesakes(name: string, people: Namesake[]): string {
     .map(({ email, organization, id }) => email || organization || id)
     .toSorted()
     .join(', ');
-  return `${people.length} people are called “${name}” (${list}). Add the e-mail address: ${name} <name@example.org>`;
+  return `${people.length} people are called “${name}” (${list})`;
 }

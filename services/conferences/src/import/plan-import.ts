@@ -15,18 +15,19 @@ import { findForeignSessionIds, type ProgrammeState } from './programme-state.js
 import { readTable, rejectOtherKinds } from './read-table.js';
 
 export type ImportPlan = { preview: ImportPreview; sessions: PlannedSession[]; people: NewPerson[] };
-export type ReadFile = { decoded: DecodedFile; table: ImportTable };
+export type ReadFile = { decoded: DecodedFile; table: ImportTable; choices: Record<string, string> };
 
 const maxSampleLength = 80;
 
-export function readFile(bytes: Buffer, { encoding, columns }: ImportPreviewInput): ReadFile {
+export function readFile(bytes: Buffer, { encoding, columns, choices }: ImportPreviewInput): ReadFile {
   rejectOtherKinds(bytes);
   const decoded = decodeFile(bytes, encoding);
   const table = readTable(decoded.text);
   // A file with other columns than those that were assigned is guessed anew.
-  if (columns.length !== table.columns.length) return { decoded, table };
+  if (columns.length !== table.columns.length) return { decoded, table, choices };
   return {
     decoded,
+    choices,
     table: { ...table, columns: table.columns.map((column, index) => ({ ...column, field: columns[index] ?? null })) },
   };
 }
@@ -34,7 +35,7 @@ export function readFile(bytes: Buffer, { encoding, columns }: ImportPreviewInpu
 /** Says what an import writes. Nothing is written here, and the import writes nothing else: `digest` is of all that is shown. */
 export async function planImport(
   manager: EntityManager,
-  { decoded, table }: ReadFile,
+  { decoded, table, choices }: ReadFile,
   state: ProgrammeState,
   origin: string,
 ): Promise<ImportPlan> {
@@ -43,7 +44,8 @@ export async function planImport(
   const missing = findMissing(columns.indexOf);
   const parse = (row: TableRow) => parseRow(columns, state.conference.timezone, row);
   const rows = missing.length > 0 ? [] : await mapInSteps(table.rows, parse);
-  const { sessions, shown, people } = await planRows(manager, { state, columns, rows, origin });
+  const matcher = new PeopleMatcher(state.people, state.keptIds, choices);
+  const { sessions, shown, people } = await planRows(manager, { state, columns, rows, matcher, origin });
   const stored = sessions.flatMap((session) => session.stored ?? []);
   const content = {
     format: table.format,
@@ -52,6 +54,7 @@ export async function planImport(
     columns: table.columns.map((column, index) => ({ ...column, sample: findSample(table, index) })),
     missing,
     dateExample: rows.find(({ dateExample }) => dateExample)?.dateExample ?? null,
+    choices: matcher.ambiguousNames,
     sessions: shown,
     people: people.map(({ name, rows: inRows, isRestored, values }) => ({
       name,
@@ -66,20 +69,27 @@ export async function planImport(
   return { preview: { ...content, digest: digestOf(content, sessions, people) }, sessions, people };
 }
 
+type Planning = {
+  state: ProgrammeState;
+  columns: ColumnMap;
+  rows: ParsedRow[];
+  matcher: PeopleMatcher;
+  origin: string;
+};
+
 const unmatched = { error: '', isIdentifier: false };
 
 async function planRows(
   manager: EntityManager,
-  { state, columns, rows, origin }: { state: ProgrammeState; columns: ColumnMap; rows: ParsedRow[]; origin: string },
+  { state, columns, rows, matcher, origin }: Planning,
 ): Promise<{ sessions: PlannedSession[]; shown: ImportedSession[]; people: NewPerson[] }> {
   const { id: conferenceId, timezone } = state.conference;
   const ids = rows.flatMap(({ identifier }) => (identifier ? idsOf(conferenceId, identifier) : []));
   const foreignIds = await findForeignSessionIds(manager, conferenceId, ids);
   const matches = matchSessions({ conferenceId, sessions: state.sessions, foreignIds }, rows);
-  const people = new PeopleMatcher(state.people, state.keptIds);
   const names = new Map(state.people.map((person) => [person.id, fullName(person)]));
   const schema = sessionInputForZone(timezone);
-  const context = { state, columns, people, schema, origin, nameOf: (id: string) => names.get(id) ?? id };
+  const context = { state, columns, people: matcher, schema, origin, nameOf: (id: string) => names.get(id) ?? id };
   const planned = await mapInSteps(rows, (row) => planSession(context, row, matches.get(row) ?? unmatched));
   const sessions = planned.filter((session) => 'shown' in session);
   const usedIds = new Set(sessions.flatMap(({ speakers = [] }) => speakers.map(({ personId }) => personId)));
@@ -87,7 +97,7 @@ async function planRows(
     sessions,
     shown: planned.map((session) => ('shown' in session ? session.shown : session)),
     // People of rows that are left out are left out, too.
-    people: people.newPeople.filter(({ id }) => usedIds.has(id)),
+    people: matcher.newPeople.filter(({ id }) => usedIds.has(id)),
   };
 }
 

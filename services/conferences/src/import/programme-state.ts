@@ -37,6 +37,7 @@ const comparedPersonColumns = {
   email: true,
   orcidId: true,
   organization: true,
+  position: true,
   version: true,
   deletedAt: true,
 } as const;

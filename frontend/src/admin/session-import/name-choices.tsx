@@ -1,0 +1,53 @@
+import type { PersonChoice } from '@majlis/contracts/session-import';
+import { useId } from 'react';
+import { countOf } from '../count-of';
+import { formatRows } from './format-rows';
+import * as styles from './name-choices.module.scss';
+
+type NameChoicesProps = { choices: PersonChoice[]; onChoose: (key: string, id: string) => void };
+
+/** Of several people of one name, staff say which one the file means. */
+export function NameChoices({ choices, onChoose }: NameChoicesProps) {
+  const id = useId();
+  if (choices.length === 0) return null;
+  const open = choices.filter(({ chosen }) => chosen === null).length;
+  return (
+    <section aria-labelledby={id} className={`callout ${styles.choices}`} data-tone={open > 0 ? 'warning' : 'info'}>
+      <h4 id={id} className={styles.heading}>
+        {open > 0 ? `${countOf(open, 'name')} of several people` : 'Names of several people'}
+      </h4>
+      {open > 0 && <p>Choose who is meant. Until then, the rows with these names are left out.</p>}
+      <ul className={styles.list}>
+        {choices.map((choice) => (
+          <NameChoice key={choice.key} choice={choice} onChoose={onChoose} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NameChoice({ choice, onChoose }: { choice: PersonChoice; onChoose: NameChoicesProps['onChoose'] }) {
+  const { key, name, rows, people, chosen } = choice;
+  const id = useId();
+  return (
+    <li className={styles.choice}>
+      <label htmlFor={id}>
+        <bdi>{name}</bdi> <span className="muted">({formatRows(rows)})</span>
+      </label>
+      <select
+        id={id}
+        className="control control-select"
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(key, target.value)}
+      >
+        {chosen === null && <option value="">Choose…</option>}
+        {people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.detail ? `${person.name}, ${person.detail}` : `${person.name}, without details`}
+          </option>
+        ))}
+        <option value="new">A new person</option>
+      </select>
+    </li>
+  );
+}
