@@ -11,7 +11,7 @@ import { checkStaffSheetOrder, preventStyleTreeShaking, scopedClassName } from '
 const gateway = 'http://localhost:8080';
 /** Of the staff area without what few visits open: the import and the editor of formatted texts. */
 const staffStyles =
-  /\/src\/((admin(?!\/(session-import|rich-text)\/)|ui\/(form|upload))\/.*\.module\.scss|admin\/icon\.tsx|styles\/admin\/admin\.scss)$/;
+  /\/src\/((admin(?!\/(import|rich-text)\/)|ui\/(form|upload))\/.*\.module\.scss|admin\/icon\.tsx|styles\/admin\/admin\.scss)$/;
 const router = `${import.meta.dirname}/../node_modules/react-router/dist/production`;
 
 /** Only the written files have their final content. */

@@ -47,7 +47,7 @@ const conferenceRoutes: RouteObject[] = [
     path: 'sessions/rooms',
     Component: lazyPage(async () => (await import('./session-grid/rooms/rooms-page')).RoomsPage),
   },
-  { path: 'import', Component: lazyPage(async () => (await import('./session-import/import-page')).ImportPage) },
+  { path: 'import', Component: lazyPage(async () => (await import('./import/session-import-page')).SessionImportPage) },
   { path: 'plans', Component: lazyPage(async () => (await import('./plans/plans-page')).PlansPage) },
   {
     path: 'partners',

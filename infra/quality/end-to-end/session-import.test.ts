@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
-import { exportPath } from '@majlis/contracts/session-import';
+import { exportPath } from '@majlis/contracts/imports';
 import type { Session } from '@majlis/contracts/sessions';
 import type { Page } from 'playwright-core';
 import {

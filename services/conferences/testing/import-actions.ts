@@ -2,12 +2,12 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import {
   exportPath,
-  type ImportedSession,
+  type ImportedRow,
   type ImportPreview,
   type ImportResult,
   importPath,
   importPreviewPath,
-} from '@majlis/contracts/session-import';
+} from '@majlis/contracts/imports';
 import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
 import type { RunningConferences } from './running-conferences.js';
 
@@ -21,7 +21,7 @@ export const importActions = (service: Pick<RunningConferences, 'staff'>, confer
     return columns ? request.field('columns', JSON.stringify(columns)) : request;
   };
   const sendPreview = (file: string | Buffer, options?: Options) =>
-    send(importPreviewPath(conferenceId()), file, options);
+    send(importPreviewPath(importPath(conferenceId())), file, options);
   const preview = async (file: string | Buffer, options?: Options): Promise<ImportPreview> => {
     const { body, status } = await sendPreview(file, options);
     if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
@@ -58,8 +58,8 @@ function readBytes(response: unknown, done: (error: Error | null, body: Buffer) 
   stream.on('end', () => done(null, Buffer.concat(chunks)));
 }
 
-export const kinds = ({ sessions }: ImportPreview) => sessions.map(({ kind }) => kind);
+export const kinds = ({ rows }: ImportPreview) => rows.map(({ kind }) => kind);
 
 /** Each error as people read it. */
-export const errorsOf = ({ sessions }: { sessions: ImportedSession[] }): string[] =>
-  sessions.flatMap(({ errors }) => errors.map(({ row, column, message }) => `Row ${row}, ${column}: ${message}`));
+export const errorsOf = ({ rows }: { rows: ImportedRow[] }): string[] =>
+  rows.flatMap(({ errors }) => errors.map(({ row, column, message }) => `Row ${row}, ${column}: ${message}`));

@@ -1,6 +1,6 @@
 // In a file without zod, because the form needs no more than the names.
 
-/** What a column of an imported file can hold, with the header of our own export. */
+/** What a column of an imported programme can hold, with the header of our own export. */
 export const importFields = {
   id: 'Id',
   title: 'Title',
@@ -24,6 +24,29 @@ export const importFields = {
 export type ImportField = keyof typeof importFields;
 export const importFieldNames = Object.keys(importFields) as ImportField[];
 
+/** The same of a file of people. */
+export const personImportFields = {
+  id: 'Id',
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  showEmail: 'Show e-mail',
+  phone: 'Phone',
+  position: 'Position',
+  organization: 'Organization',
+  department: 'Department',
+  orcidId: 'ORCID',
+  websiteUrl: 'Website',
+  linkedinUrl: 'LinkedIn',
+  twitterHandle: 'Twitter',
+  cvUrl: 'CV',
+  expertiseAreas: 'Areas of expertise',
+  biography: 'Biography',
+} as const;
+export type PersonImportField = keyof typeof personImportFields;
+export const personImportFieldNames = Object.keys(personImportFields) as PersonImportField[];
+
 export const importEncodings = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
@@ -35,7 +58,7 @@ export const importEncodings = {
 export type ImportEncoding = keyof typeof importEncodings;
 export const importEncodingNames = Object.keys(importEncodings) as ImportEncoding[];
 
-export const importLimits = { bytes: 10 * 1024 * 1024, sessions: 5_000, columns: 100 } as const;
+export const importLimits = { bytes: 10 * 1024 * 1024, rows: 5_000, columns: 100 } as const;
 
 export const exportFiles = {
   csv: 'sessions.csv',
@@ -44,3 +67,6 @@ export const exportFiles = {
   speakers: 'speakers.csv',
 } as const;
 export type ExportFile = (typeof exportFiles)[keyof typeof exportFiles];
+
+export const peopleExportFiles = { csv: 'people.csv', json: 'people.json' } as const;
+export type PeopleExportFile = (typeof peopleExportFiles)[keyof typeof peopleExportFiles];

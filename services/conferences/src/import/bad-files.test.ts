@@ -54,14 +54,14 @@ test('each bad cell is named with its row, its column and what to do', async () 
 });
 
 test('a session outside the dates of the conference is imported with a warning', async () => {
-  const { sessions } = await imports.preview('Title,Start,Duration\nLate,2026-04-02T09:00+02:00,90');
-  expect(sessions).toMatchObject([{ kind: 'add', notes: ['Outside the conference dates'] }]);
+  const { rows } = await imports.preview('Title,Start,Duration\nLate,2026-04-02T09:00+02:00,90');
+  expect(rows).toMatchObject([{ kind: 'add', notes: ['Outside the conference dates'] }]);
 });
 
 test('missing columns are named, and people choose them', async () => {
   const file = 'What,When,Till\nOpening,2026-03-28 09:00,10:00';
   const guessed = await imports.preview(file);
-  expect(guessed).toMatchObject({ missing: ['Title', 'Start', 'End or Duration'], sessions: [] });
+  expect(guessed).toMatchObject({ missing: ['Title', 'Start', 'End or Duration'], rows: [] });
   expect(guessed.columns).toEqual([
     { header: 'What', sample: 'Opening', field: null },
     { header: 'When', sample: '2026-03-28 09:00', field: null },
@@ -120,7 +120,7 @@ test.each([
 ])('Arabic in %s is read', async (_name, bytes, encoding, isEncodingCertain) => {
   const preview = await imports.preview(bytes);
   expect(preview).toMatchObject({ encoding, isEncodingCertain });
-  expect(preview.sessions).toMatchObject([{ kind: 'add', title: 'الشورى في الممارسة الفقهية المعاصرة' }]);
+  expect(preview.rows).toMatchObject([{ kind: 'add', title: 'الشورى في الممارسة الفقهية المعاصرة' }]);
 });
 
 test('a wrong guess of the encoding can be corrected', async () => {
@@ -128,7 +128,7 @@ test('a wrong guess of the encoding can be corrected', async () => {
   expect(await imports.preview(bytes)).toMatchObject({
     encoding: 'windows-1252',
     isEncodingCertain: false,
-    sessions: [{ title: 'Café littéraire' }],
+    rows: [{ title: 'Café littéraire' }],
   });
   const chosen = await imports.preview(windows1256(arabic), { encoding: 'windows-1252' });
   expect(chosen.sessions[0]?.title).not.toContain('الشورى');
@@ -141,7 +141,7 @@ test.each([
   ['an announced delimiter', 'sep=;\nTitle;Start;Duration\nA;2026-03-28 09:00;60', 'A'],
   ['a spare column', 'Title,Start,Duration\nA,2026-03-28 09:00,60,,,', 'A'],
 ])('a table with %s is read', async (_name, file, title) => {
-  expect((await imports.preview(file)).sessions).toMatchObject([{ kind: 'add', title }]);
+  expect((await imports.preview(file)).rows).toMatchObject([{ kind: 'add', title }]);
 });
 
 test('files that are no table are rejected in words', async () => {

@@ -56,7 +56,7 @@ afterAll(() => service.stop());
 
 test.each(['sessions.csv', 'sessions.json', 'schedule.xml'])('%s comes back without a change', async (file) => {
   const preview = await imports.preview(await imports.download(file));
-  expect(preview.sessions).toMatchObject([
+  expect(preview.rows).toMatchObject([
     { kind: 'same', values: [] },
     { kind: 'same', values: [] },
   ]);
@@ -130,7 +130,7 @@ const schedule = (day: string, event: string) =>
 test('schedules of other programs are read, also where only the day has the date', async () => {
   const guid = '5d8a3a3e-7bb1-4a3a-9c5f-4f0a8a1f7c11';
   const file = schedule('date="2026-10-24"', event(guid, '2026-10-24T10:00:00+02:00'));
-  expect((await imports.preview(file)).sessions).toMatchObject([{ kind: 'add', title: 'Talk' }]);
+  expect((await imports.preview(file)).rows).toMatchObject([{ kind: 'add', title: 'Talk' }]);
   const { change } = await imports.apply(file);
   const added = (await imports.programme()).find(({ id }) => id === guid);
   expect(added).toMatchObject({
@@ -166,7 +166,7 @@ test('schedules of other programs are read, also where only the day has the date
     },
   };
   const preview = await imports.preview(JSON.stringify(json));
-  expect(preview.sessions).toMatchObject([
+  expect(preview.rows).toMatchObject([
     { kind: 'restore', values: expect.arrayContaining([{ field: 'Room', before: '', after: 'Hall B' }]) },
   ]);
 });

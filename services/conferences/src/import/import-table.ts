@@ -1,10 +1,10 @@
 import type { DocumentInput } from '@majlis/contracts/documents';
 import type { ImportField } from '@majlis/contracts/import-fields';
 
-/** Any imported file as rows of texts. A cell is undefined where the file says nothing, so that the session keeps its value. */
-export type ImportTable = {
+/** Any imported file as rows of texts. A cell is undefined where the file says nothing, so that the row keeps its value. */
+export type ImportTable<Field extends string = ImportField> = {
   format: 'csv' | 'json' | 'xml';
-  columns: { header: string; field: ImportField | null }[];
+  columns: { header: string; field: Field | null }[];
   rows: TableRow[];
 };
 

@@ -1,41 +1,12 @@
-import { importLimits } from '@majlis/contracts/import-fields';
-import {
-  type ImportInput,
-  type ImportPreviewInput,
-  importForm,
-  importPreviewForm,
-} from '@majlis/contracts/session-import';
+import type { ImportField } from '@majlis/contracts/import-fields';
+import { type ImportInput, type ImportOptions, sessionImportForms } from '@majlis/contracts/imports';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { FormFile } from '@majlis/kit/documents/store-document';
-import { ConcurrencyLimitInterceptor } from '@majlis/kit/http/concurrency-limit.interceptor';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
-import {
-  applyDecorators,
-  Body,
-  Controller,
-  HttpCode,
-  Param,
-  Post,
-  UploadedFile,
-  UseInterceptors,
-} from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
+import { Body, Controller, HttpCode, Param, Post, UploadedFile } from '@nestjs/common';
 import { ImportService } from './import.service.js';
-
-const megabyte = 1024 * 1024;
-
-/** A file just over the limit is still read, so that the error can name its field. */
-const ImportUpload = () =>
-  applyDecorators(
-    UseInterceptors(
-      ConcurrencyLimitInterceptor,
-      FileInterceptor('file', {
-        defParamCharset: 'utf8',
-        limits: { fileSize: importLimits.bytes + megabyte, files: 1, fields: 5, fieldSize: megabyte, parts: 7 },
-      }),
-    ),
-  );
+import { ImportUpload } from './import-upload.js';
 
 @Controller('api/conferences/:conferenceId/import')
 export class ImportController {
@@ -46,7 +17,7 @@ export class ImportController {
   @ImportUpload()
   preview(
     @Param('conferenceId', IdPipe) conferenceId: string,
-    @Body({ schema: importPreviewForm }) input: ImportPreviewInput,
+    @Body({ schema: sessionImportForms.preview }) input: ImportOptions<ImportField>,
     @UploadedFile() file?: FormFile,
   ) {
     return this.imports.preview(conferenceId, file, input);
@@ -58,7 +29,7 @@ export class ImportController {
   @ImportUpload()
   apply(
     @Param('conferenceId', IdPipe) conferenceId: string,
-    @Body({ schema: importForm }) input: ImportInput,
+    @Body({ schema: sessionImportForms.import }) input: ImportInput<ImportField>,
     @CurrentUser() { email }: StaffMember,
     @UploadedFile() file?: FormFile,
   ) {

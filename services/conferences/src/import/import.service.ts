@@ -1,9 +1,8 @@
 import type { FailedRow } from '@majlis/contracts/bulk';
-import { importLimits } from '@majlis/contracts/import-fields';
-import type { ImportInput, ImportPreview, ImportPreviewInput, ImportResult } from '@majlis/contracts/session-import';
+import type { ImportField } from '@majlis/contracts/import-fields';
+import type { ImportInput, ImportOptions, ImportPreview, ImportResult } from '@majlis/contracts/imports';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import type { FormFile } from '@majlis/kit/documents/store-document';
-import { checkFileSize } from '@majlis/kit/http/check-file-size';
 import { toErrorDetail, versionConflictError } from '@majlis/kit/http/http-errors';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -13,10 +12,22 @@ import { findConference, lockConference } from '../conferences/conference-access
 import { SessionEntity } from '../sessions/session.entity.js';
 import { lockSessions } from '../sessions/session-access.js';
 import { sessionSlugs } from '../sessions/session-slugs.js';
-import { fileError } from './file-errors.js';
-import { planImport, type ReadFile, readFile } from './plan-import.js';
+import { planImport } from './plan-import.js';
 import { readProgrammeState } from './programme-state.js';
+import { readCsv } from './read-csv.js';
+import { type ReadFile, readFile } from './read-file.js';
+import { readScheduleXml } from './read-schedule-xml.js';
+import { readSessionsJson } from './read-sessions-json.js';
+import type { TableReaders } from './read-table.js';
+import { sessionColumns } from './session-columns.js';
 import { writePlan } from './write-plan.js';
+
+const readers: TableReaders<ImportField> = {
+  noun: 'sessions',
+  readCsv: (text) => readCsv(text, sessionColumns),
+  readJson: readSessionsJson,
+  readXml: readScheduleXml,
+};
 
 @Injectable()
 export class ImportService {
@@ -25,10 +36,14 @@ export class ImportService {
     @Inject(SETTINGS) private readonly settings: ServiceSettings,
   ) {}
 
-  async preview(conferenceId: string, file: FormFile | undefined, input: ImportPreviewInput): Promise<ImportPreview> {
+  async preview(
+    conferenceId: string,
+    file: FormFile | undefined,
+    input: ImportOptions<ImportField>,
+  ): Promise<ImportPreview> {
     const { manager } = this.database;
     const conference = await findConference(manager.getRepository(ConferenceEntity), conferenceId);
-    const { preview } = await this.plan(manager, conference, readUpload(file, input));
+    const { preview } = await this.plan(manager, conference, readFile(file, input, readers));
     return preview;
   }
 
@@ -36,11 +51,11 @@ export class ImportService {
   async apply(
     conferenceId: string,
     file: FormFile | undefined,
-    input: ImportInput,
+    input: ImportInput<ImportField>,
     actor: string,
   ): Promise<ImportResult> {
     await findConference(this.database.getRepository(ConferenceEntity), conferenceId);
-    const upload = readUpload(file, input);
+    const upload = readFile(file, input, readers);
     return this.database.transaction(async (manager) => {
       // On a busy machine, comparing thousands of rows takes longer than a transaction may usually wait.
       await manager.query("SET LOCAL idle_in_transaction_session_timeout = '60s'");
@@ -56,15 +71,9 @@ export class ImportService {
     });
   }
 
-  private async plan(manager: EntityManager, conference: ConferenceEntity, file: ReadFile) {
+  private async plan(manager: EntityManager, conference: ConferenceEntity, file: ReadFile<ImportField>) {
     return planImport(manager, file, await readProgrammeState(manager, conference), this.settings.PUBLIC_ORIGIN);
   }
-}
-
-function readUpload(file: FormFile | undefined, input: ImportPreviewInput): ReadFile {
-  if (!file) throw fileError('Choose a file.');
-  checkFileSize('file', file.buffer, importLimits.bytes);
-  return readFile(file.buffer, input);
 }
 
 /** In the order of the ids, as all writes of many rows, so that two of them cannot deadlock. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
-import { importPath, importPreviewPath } from '@majlis/contracts/session-import';
+import { importPath, importPreviewPath } from '@majlis/contracts/imports';
 import { errorsOf, importActions, kinds } from '../../testing/import-actions.js';
 import { programmeActions, toSpeakerInput } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -43,7 +43,7 @@ test('sessions are added with rooms and people, shown before and taken back by o
     missing: [],
     dateExample: '30.03.2026 15:00 is read as 30 March 2026',
   });
-  expect(preview.sessions[0]).toMatchObject({
+  expect(preview.rows[0]).toMatchObject({
     row: 2,
     kind: 'add',
     values: [
@@ -92,7 +92,7 @@ test('changes are shown field by field, and what the file does not mention stays
   const other = await programme.addSession(conferenceId, { title: 'Not in the file', ...times });
   const file = `Id,Title,Start,End,Room,Speakers\n${session.id},Opening,2026-03-28 09:30,2026-03-28 10:00,Hall B,Amina Yusuf <AMINA@example.org> (chair)`;
   const preview = await imports.preview(file);
-  expect(preview.sessions).toMatchObject([
+  expect(preview.rows).toMatchObject([
     {
       kind: 'change',
       values: [
@@ -164,7 +164,7 @@ test('people of one name are told apart, and errors leave out only their rows', 
   expect(errorsOf(preview)).toEqual([
     'Row 2, Speakers: 2 people are called “Amina Yusuf” (IIUM, amina@example.org). Choose who is meant',
   ]);
-  expect(preview.sessions[2]?.notes).toEqual(['“Rumi” has one name only, and gets “–” as last name']);
+  expect(preview.rows[2]?.notes).toEqual(['“Rumi” has one name only, and gets “–” as last name']);
   expect((await imports.apply(file)).added).toBe(2);
   const speakers = ['Hiba <a@example.org>', 'Hiba <b@example.org>', 'Hiba'];
   const rows = speakers.map((speaker, index) => `New ${index},2026-03-28 11:00,12:00,,${speaker}`);
@@ -225,11 +225,18 @@ test('a repeated request with the same key imports once', async () => {
 test('an unknown conference and a missing file are named', async () => {
   const unknown = 'c0ffee00-0000-4000-8000-000000000000';
   const { body } = await service.staff
-    .post(importPreviewPath(unknown))
+    .post(importPreviewPath(importPath(unknown)))
     .attach('file', Buffer.from('a'), 'a')
     .expect(404);
   expect(body.message).toBe('Conference not found');
-  expect((await service.staff.post(importPreviewPath(conferenceId)).send({}).expect(400)).body.fields).toEqual({
+  expect(
+    (
+      await service.staff
+        .post(importPreviewPath(importPath(conferenceId)))
+        .send({})
+        .expect(400)
+    ).body.fields,
+  ).toEqual({
     file: 'Choose a file.',
   });
   expect((await service.staff.post(importPath(conferenceId)).send({}).expect(400)).body.fields).toEqual({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { PersonChoice } from '@majlis/contracts/imports';
 import { type PersonInput, personInput } from '@majlis/contracts/people';
-import type { PersonChoice } from '@majlis/contracts/session-import';
 import { speakerSlug } from '@majlis/contracts/slugs';
 import { uuidPattern } from '../conferences/conference-access.js';
 import { fullName, noLastName } from '../people/full-name.js';

@@ -67,7 +67,7 @@ test.each(['sessions.csv', 'sessions.json', 'schedule.xml'])('%s comes back with
   const exported = await imports.download(file);
   expect(exported).toContain(`${publicOrigin}${upload}`);
   expect(exported).toContain('https://video.example.org/1');
-  expect(await imports.preview(exported)).toMatchObject({ sessions: [{ kind: 'same', values: [], notes: [] }] });
+  expect(await imports.preview(exported)).toMatchObject({ rows: [{ kind: 'same', values: [], notes: [] }] });
 });
 
 test.each(['sessions.csv', 'sessions.json'])('%s brings equal materials into another conference', async (file) => {
@@ -88,7 +88,7 @@ test('materials are added and changed, what the file does not mention stays, and
     'On counsel <https://example.org/paper.pdf> (CC BY 4.0, pp. 3-9, published 1.4.2026)\nhttps://example.org/%D8%B4.pdf (slides)',
   );
   const preview = await imports.preview(file);
-  expect(preview.sessions[0]?.values).toEqual([
+  expect(preview.rows[0]?.values).toEqual([
     {
       field: 'Materials',
       before: 'Paper <https://example.org/paper.pdf> (paper, doi:10.1234/5)',

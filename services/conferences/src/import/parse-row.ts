@@ -1,8 +1,9 @@
 import { sessionTypes } from '@majlis/contracts/choices';
 import { type ImportField, importFields } from '@majlis/contracts/import-fields';
-import type { CellError } from '@majlis/contracts/session-import';
+import type { CellError } from '@majlis/contracts/imports';
 import type { SessionInput } from '@majlis/contracts/sessions';
 import { dateTimePattern, toInstant } from '@majlis/contracts/zoned-times';
+import { type ColumnMap, headerOf } from './column-map.js';
 import type { MaterialEntry, SpeakerEntry, TableRow } from './import-table.js';
 import { formatDay, isTimeOfDay, parseDate, parseDateTime, parseDuration } from './parse-date-time.js';
 import { parseMaterials } from './parse-materials.js';
@@ -25,12 +26,6 @@ export type ParsedRow = {
   dateExample: string | undefined;
 };
 
-/** `headers` are the names of the columns in the file, by which errors name them. */
-export type ColumnMap = { indexOf: Map<ImportField, number>; headers: string[] };
-
-export const headerOf = ({ indexOf, headers }: ColumnMap, field: ImportField): string =>
-  headers[indexOf.get(field) ?? -1] || importFields[field];
-
 const textFields = {
   title: 'title',
   description: 'description',
@@ -40,7 +35,7 @@ const textFields = {
   specialRequirements: 'specialRequirements',
 } as const satisfies Partial<Record<ImportField, keyof SessionInput>>;
 
-export const parseRow = (columns: ColumnMap, zone: string, row: TableRow): ParsedRow =>
+export const parseRow = (columns: ColumnMap<ImportField>, zone: string, row: TableRow): ParsedRow =>
   new RowParser(columns, zone, row).parse();
 
 class RowParser {
@@ -50,7 +45,7 @@ class RowParser {
   private dateExample: string | undefined;
 
   constructor(
-    private readonly columns: ColumnMap,
+    private readonly columns: ColumnMap<ImportField>,
     private readonly zone: string,
     private readonly row: TableRow,
   ) {}

@@ -1,46 +1,29 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { type ImportField, importFields } from '@majlis/contracts/import-fields';
-import type { ImportedSession, ImportPreview, ImportPreviewInput } from '@majlis/contracts/session-import';
+import type { ImportedRow, ImportPreview } from '@majlis/contracts/imports';
 import { sessionInputForZone } from '@majlis/contracts/sessions';
 import type { EntityManager } from 'typeorm';
 import { fullName } from '../people/full-name.js';
-import { type DecodedFile, decodeFile } from './decode-file.js';
-import type { ImportTable, TableRow } from './import-table.js';
+import { type ColumnMap, toColumnMap } from './column-map.js';
+import type { TableRow } from './import-table.js';
+import { mapInSteps } from './map-in-steps.js';
 import { type NewPerson, PeopleMatcher } from './match-people.js';
 import { idsOf, matchSessions } from './match-sessions.js';
-import { type ColumnMap, type ParsedRow, parseRow } from './parse-row.js';
+import { type ParsedRow, parseRow } from './parse-row.js';
 import { type PlannedSession, planSession } from './plan-session.js';
 import { findForeignSessionIds, type ProgrammeState } from './programme-state.js';
-import { readTable, rejectOtherKinds } from './read-table.js';
+import { describeFile, type ReadFile } from './read-file.js';
 
 export type ImportPlan = { preview: ImportPreview; sessions: PlannedSession[]; people: NewPerson[] };
-export type ReadFile = { decoded: DecodedFile; table: ImportTable; choices: Record<string, string> };
-
-const maxSampleLength = 80;
-
-export function readFile(bytes: Buffer, { encoding, columns, choices }: ImportPreviewInput): ReadFile {
-  rejectOtherKinds(bytes);
-  const decoded = decodeFile(bytes, encoding);
-  const table = readTable(decoded.text);
-  // A file with other columns than those that were assigned is guessed anew.
-  if (columns.length !== table.columns.length) return { decoded, table, choices };
-  return {
-    decoded,
-    choices,
-    table: { ...table, columns: table.columns.map((column, index) => ({ ...column, field: columns[index] ?? null })) },
-  };
-}
-
 /** Says what an import writes. Nothing is written here, and the import writes nothing else: `digest` is of all that is shown. */
 export async function planImport(
   manager: EntityManager,
-  { decoded, table, choices }: ReadFile,
+  file: ReadFile<ImportField>,
   state: ProgrammeState,
   origin: string,
 ): Promise<ImportPlan> {
-  const { encoding, isEncodingCertain } = decoded;
-  const columns = toColumnMap(table);
+  const { table, choices } = file;
+  const columns = toColumnMap(table, importFields);
   const missing = findMissing(columns.indexOf);
   const parse = (row: TableRow) => parseRow(columns, state.conference.timezone, row);
   const rows = missing.length > 0 ? [] : await mapInSteps(table.rows, parse);
@@ -48,14 +31,11 @@ export async function planImport(
   const { sessions, shown, people } = await planRows(manager, { state, columns, rows, matcher, origin });
   const stored = sessions.flatMap((session) => session.stored ?? []);
   const content = {
-    format: table.format,
-    encoding,
-    isEncodingCertain,
-    columns: table.columns.map((column, index) => ({ ...column, sample: findSample(table, index) })),
+    ...describeFile(file),
     missing,
     dateExample: rows.find(({ dateExample }) => dateExample)?.dateExample ?? null,
     choices: matcher.ambiguousNames,
-    sessions: shown,
+    rows: shown,
     people: people.map(({ name, rows: inRows, isRestored, values }) => ({
       name,
       detail: [values.email, values.organization].filter(Boolean).join(', '),
@@ -71,7 +51,7 @@ export async function planImport(
 
 type Planning = {
   state: ProgrammeState;
-  columns: ColumnMap;
+  columns: ColumnMap<ImportField>;
   rows: ParsedRow[];
   matcher: PeopleMatcher;
   origin: string;
@@ -82,7 +62,7 @@ const unmatched = { error: '', isIdentifier: false };
 async function planRows(
   manager: EntityManager,
   { state, columns, rows, matcher, origin }: Planning,
-): Promise<{ sessions: PlannedSession[]; shown: ImportedSession[]; people: NewPerson[] }> {
+): Promise<{ sessions: PlannedSession[]; shown: ImportedRow[]; people: NewPerson[] }> {
   const { id: conferenceId, timezone } = state.conference;
   const ids = rows.flatMap(({ identifier }) => (identifier ? idsOf(conferenceId, identifier) : []));
   const foreignIds = await findForeignSessionIds(manager, conferenceId, ids);
@@ -101,40 +81,12 @@ async function planRows(
   };
 }
 
-const maxStep = 100;
-
-/** Thousands of rows take seconds, in which the service goes on with other requests. */
-async function mapInSteps<Item, Result>(items: Item[], map: (item: Item) => Result): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const item of items) {
-    results.push(map(item));
-    if (results.length % maxStep === 0) await setImmediate();
-  }
-  return results;
-}
-
-function toColumnMap({ columns }: ImportTable): ColumnMap {
-  const indexOf = new Map<ImportField, number>();
-  for (const [index, { field }] of columns.entries()) if (field && !indexOf.has(field)) indexOf.set(field, index);
-  return { indexOf, headers: columns.map(({ header }) => header) };
-}
-
 function findMissing(indexOf: Map<ImportField, number>): string[] {
   const required: ImportField[] = ['title', 'start'];
   return [
     ...required.filter((field) => !indexOf.has(field)).map((field) => importFields[field]),
     ...(indexOf.has('end') || indexOf.has('duration') ? [] : [`${importFields.end} or ${importFields.duration}`]),
   ];
-}
-
-function findSample({ rows, columns }: ImportTable, index: number): string {
-  const listOf = ({ speakers = [], materials = [] }: TableRow) =>
-    columns[index]?.field === 'materials' ? materials.map(({ url }) => url) : speakers.map(({ name }) => name);
-  for (const row of rows.slice(0, 20)) {
-    const sample = row.cells[index] ?? listOf(row).join('; ');
-    if (sample.trim()) return sample.trim().slice(0, maxSampleLength);
-  }
-  return '';
 }
 
 /** New ids are random and differ each time; everything else that is written is in the digest. */

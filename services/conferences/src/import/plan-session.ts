@@ -1,11 +1,13 @@
 import { type ImportField, importFields } from '@majlis/contracts/import-fields';
-import type { CellError, ImportedSession, ImportedValue } from '@majlis/contracts/session-import';
+import type { CellError, ImportedRow, ImportedValue } from '@majlis/contracts/imports';
 import { type SessionInput, sessionInputForZone } from '@majlis/contracts/sessions';
 import { toLocalDateTime } from '@majlis/contracts/zoned-times';
 import type { SessionEntity } from '../sessions/session.entity.js';
+import { type ColumnMap, headerOf } from './column-map.js';
+import { keepLineBreaks } from './keep-line-breaks.js';
 import type { PeopleMatcher } from './match-people.js';
 import type { SessionMatch } from './match-sessions.js';
-import { type ColumnMap, headerOf, type ParsedRow } from './parse-row.js';
+import type { ParsedRow } from './parse-row.js';
 import { type PlannedMaterial, planMaterials } from './plan-materials.js';
 import { describeSpeakers, type PlannedSpeaker, planSpeakers } from './plan-speakers.js';
 import type { ProgrammeState, StoredAssignment } from './programme-state.js';
@@ -13,7 +15,7 @@ import type { ProgrammeState, StoredAssignment } from './programme-state.js';
 export type SessionValues = Omit<SessionInput, 'conferenceId' | 'slug'>;
 
 export type PlannedSession = {
-  shown: ImportedSession;
+  shown: ImportedRow;
   id: string;
   stored: SessionEntity | undefined;
   values: SessionValues;
@@ -40,7 +42,7 @@ const valueNames = Object.keys(fieldOf) as (keyof SessionValues)[];
 
 export type PlanContext = {
   state: ProgrammeState;
-  columns: ColumnMap;
+  columns: ColumnMap<ImportField>;
   people: PeopleMatcher;
   schema: ReturnType<typeof sessionInputForZone>;
   nameOf: (personId: string) => string;
@@ -48,13 +50,9 @@ export type PlanContext = {
   origin: string;
 };
 
-export function planSession(
-  context: PlanContext,
-  row: ParsedRow,
-  match: SessionMatch,
-): PlannedSession | ImportedSession {
+export function planSession(context: PlanContext, row: ParsedRow, match: SessionMatch): PlannedSession | ImportedRow {
   const { state, columns } = context;
-  const fail = (errors: CellError[]): ImportedSession => ({ ...named(row), kind: 'error', values: [], errors });
+  const fail = (errors: CellError[]): ImportedRow => ({ ...named(row), kind: 'error', values: [], errors });
   const at = (field: ImportField, message: string): CellError => ({
     row: row.row,
     column: headerOf(columns, field),
@@ -90,7 +88,7 @@ export function planSession(
     });
   const notes = [...row.notes, ...(planned?.notes ?? []), ...warnOutsideDates(values, state)];
   const kind = session ? (session.deletedAt ? 'restore' : changes.length > 0 ? 'change' : 'same') : 'add';
-  const shown: ImportedSession = { ...named(row), title: values.title, kind, values: changes, errors: [], notes };
+  const shown: ImportedRow = { ...named(row), title: values.title, kind, values: changes, errors: [], notes };
   return { shown, id, stored: session, values, speakers, materials: materials.written };
 }
 
@@ -115,14 +113,6 @@ function validate(
     return { row, column: headerOf(columns, shown), message };
   });
 }
-
-/** A file may have line breaks of another kind, which is no change. */
-const keepLineBreaks = <Value>(stored: Value | undefined, value: Value): Value =>
-  typeof stored === 'string' &&
-  typeof value === 'string' &&
-  stored.replaceAll('\r\n', '\n') === value.replaceAll('\r\n', '\n')
-    ? stored
-    : value;
 
 function compare(values: SessionValues, stored: SessionEntity | undefined, zone: string): ImportedValue[] {
   const text = (name: keyof SessionValues, value: string | number | null) => {

@@ -10,7 +10,15 @@ const delimiters = [',', ';', '\t', '|'] as const;
 /** Excel writes such a line, and shows the next one as the first. */
 const announcedDelimiter = /^\uFEFF?sep=(.)\r?\n/i;
 
-export function readCsv(text: string): ImportTable {
+export type ColumnNames<Field extends string> = {
+  labels: Record<Field, string>;
+  otherHeaders: Record<Field, string[]>;
+};
+
+export function readCsv<Field extends string>(
+  text: string,
+  { labels, otherHeaders }: ColumnNames<Field>,
+): ImportTable<Field> {
   const announced = announcedDelimiter.exec(text);
   const table = text.slice(announced?.[0].length ?? 0);
   const records = parseRecords(table, announced?.[1] ?? findDelimiter(table));
@@ -18,7 +26,7 @@ export function readCsv(text: string): ImportTable {
   const [headers = [], ...rows] = first < 0 ? [] : records.slice(first);
   if (headers.length > importLimits.columns)
     throw fileError(`This file has more than ${importLimits.columns} columns.`);
-  const fields = guessFields(headers);
+  const fields = guessFields(headers, labels, otherHeaders);
   return {
     format: 'csv',
     columns: headers.map((header, index) => ({ header: header.trim(), field: fields[index] ?? null })),

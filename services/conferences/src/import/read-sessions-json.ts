@@ -2,9 +2,8 @@ import { documentInput } from '@majlis/contracts/documents';
 import { type ImportField, importFieldNames } from '@majlis/contracts/import-fields';
 import { fileError } from './file-errors.js';
 import type { ImportTable, MaterialEntry, SpeakerEntry, TableRow } from './import-table.js';
+import { asList, asObject, parseJson, toCell, type Values } from './json-values.js';
 import { type LinkedFile, toMaterials } from './read-materials.js';
-
-type Values = Record<string, unknown>;
 
 /** Names of our own export first, then those of the schedules of frab and pretalx. */
 const keys: Partial<Record<ImportField, string[]>> = {
@@ -58,14 +57,6 @@ export function readSessionsJson(text: string): ImportTable {
 
 const listFields = new Set<ImportField>(['speakers', 'materials']);
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw fileError(`This file is no valid JSON: ${error instanceof Error ? error.message : ''}.`);
-  }
-}
-
 /** The sessions of all days and rooms of a schedule. */
 function listEvents(file: unknown): unknown[] | undefined {
   const days = asList(asObject(asObject(asObject(file).schedule).conference).days);
@@ -115,15 +106,3 @@ function toLink(entry: unknown): LinkedFile {
   const { url, title, type } = asObject(entry);
   return { url: toCell(url) ?? '', title: toCell(title) ?? '', type: toCell(type) ?? '' };
 }
-
-/** Undefined where the file says nothing, an empty text for null. */
-function toCell(value: unknown): string | undefined {
-  if (value === undefined) return undefined;
-  if (value === null) return '';
-  return typeof value === 'object'
-    ? JSON.stringify(value)
-    : String(value as string | number | boolean).replaceAll('\r\n', '\n');
-}
-
-const asObject = (value: unknown): Values => (typeof value === 'object' && value !== null ? (value as Values) : {});
-const asList = (value: unknown): unknown[] | undefined => (Array.isArray(value) ? value : undefined);

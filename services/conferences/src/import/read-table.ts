@@ -1,9 +1,6 @@
 import { importLimits } from '@majlis/contracts/import-fields';
 import { fileError } from './file-errors.js';
 import type { ImportTable } from './import-table.js';
-import { readCsv } from './read-csv.js';
-import { readScheduleXml } from './read-schedule-xml.js';
-import { readSessionsJson } from './read-sessions-json.js';
 
 const otherKinds: [start: string, kind: string][] = [
   ['PK\u0003\u0004', 'a spreadsheet or archive'],
@@ -21,18 +18,31 @@ export function rejectOtherKinds(bytes: Buffer): void {
   if (kind) throw fileError(`This is ${kind}. Save the table as “CSV UTF-8” and choose that file.`);
 }
 
+/** `noun` is what the rows of the file are; people come in no XML. */
+export type TableReaders<Field extends string> = {
+  noun: string;
+  readCsv: (text: string) => ImportTable<Field>;
+  readJson: (text: string) => ImportTable<Field>;
+  readXml?: (text: string) => ImportTable<Field>;
+};
+
 /** Finds the format by the first character, because names of files are often wrong. */
-export function readTable(text: string): ImportTable {
-  if (text.includes('\0')) throw fileError('This file is no text. Choose a CSV, JSON or XML file.');
+export function readTable<Field extends string>(
+  text: string,
+  { noun, readCsv, readJson, readXml }: TableReaders<Field>,
+): ImportTable<Field> {
+  const kinds = readXml ? 'CSV, JSON or XML' : 'CSV or JSON';
+  if (text.includes('\0')) throw fileError(`This file is no text. Choose a ${kinds} file.`);
   const first = text.replace(/^\uFEFF/, '').trimStart()[0];
   if (first === undefined) throw fileError('This file is empty. Choose another one.');
+  if (first === '<' && !readXml) throw fileError(`This is an XML file. Choose a ${kinds} file.`);
   const table =
-    first === '<' ? readScheduleXml(text) : first === '{' || first === '[' ? readSessionsJson(text) : readCsv(text);
-  const { sessions } = importLimits;
-  if (table.rows.length === 0) throw fileError('This file has no sessions.');
-  if (table.rows.length > sessions)
+    first === '<' && readXml ? readXml(text) : first === '{' || first === '[' ? readJson(text) : readCsv(text);
+  const count = table.rows.length;
+  if (count === 0) throw fileError(`This file has no ${noun}.`);
+  if (count > importLimits.rows)
     throw fileError(
-      `This file has ${table.rows.length} sessions. At most ${sessions} are imported at once: split the file.`,
+      `This file has ${count} ${noun}. At most ${importLimits.rows} are imported at once: split the file.`,
     );
   return table;
 }

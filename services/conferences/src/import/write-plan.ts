@@ -1,4 +1,4 @@
-import type { ImportResult } from '@majlis/contracts/session-import';
+import type { ImportResult } from '@majlis/contracts/imports';
 import { sessionSlug } from '@majlis/contracts/slugs';
 import { initialAuditFields } from '@majlis/kit/database/audited-entity';
 import { insertRows, updateRows } from '@majlis/kit/database/write-rows';

@@ -1,10 +1,12 @@
-import type { ImportPreview } from '@majlis/contracts/session-import';
+import type { ImportPreview } from '@majlis/contracts/imports';
 import { countOf, joinCounts } from '../count-of';
-import { countByFilter } from './filter-sessions';
-import * as styles from './session-import.module.scss';
+import { countByFilter } from './filter-rows';
+import * as styles from './import.module.scss';
+import type { ImportKind } from './import-kind';
 
 type ImportBarProps = {
   preview: ImportPreview;
+  noun: ImportKind['noun'];
   progress: number;
   isReading: boolean;
   isImporting: boolean;
@@ -13,14 +15,14 @@ type ImportBarProps = {
 };
 
 /** Stays in view, however long the list is. */
-export function ImportBar({ preview, progress, isReading, isImporting, onStart, onCancel }: ImportBarProps) {
-  const counts = countByFilter(preview.sessions);
+export function ImportBar({ preview, noun, progress, isReading, isImporting, onStart, onCancel }: ImportBarProps) {
+  const counts = countByFilter(preview.rows);
   const total = counts.new + counts.changed;
   const isBusy = isReading || isImporting;
   return (
     <section className={styles.bar} aria-label="Import">
       <p role="status" className={styles.total}>
-        {isImporting ? describeImporting(progress) : isReading ? 'Reading the file…' : describe(preview)}
+        {isImporting ? describeImporting(progress) : isReading ? 'Reading the file…' : describe(preview, noun)}
       </p>
       <button
         type="button"
@@ -32,7 +34,7 @@ export function ImportBar({ preview, progress, isReading, isImporting, onStart, 
       </button>
       {total > 0 && (
         <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={() => !isBusy && onStart()}>
-          Import {countOf(total, 'session')}
+          Import {countOf(total, noun.one, noun.many)}
         </button>
       )}
     </section>
@@ -40,16 +42,16 @@ export function ImportBar({ preview, progress, isReading, isImporting, onStart, 
 }
 
 const describeImporting = (progress: number) =>
-  progress < 1 ? `Uploading: ${Math.round(progress * 100)} %` : 'Saving the sessions…';
+  progress < 1 ? `Uploading: ${Math.round(progress * 100)} %` : 'Saving…';
 
-function describe({ sessions, people, missing }: ImportPreview): string {
+function describe({ rows, people, missing }: ImportPreview, { one, many }: ImportKind['noun']): string {
   if (missing.length > 0) return 'Choose the missing columns first.';
-  const counts = countByFilter(sessions);
+  const counts = countByFilter(rows);
   const found = joinCounts([
-    [counts.new, 'new session', 'new sessions'],
-    [counts.changed, 'changed session', 'changed sessions'],
+    [counts.new, `new ${one}`, `new ${many}`],
+    [counts.changed, `changed ${one}`, `changed ${many}`],
     [people.length, 'new person', 'new people'],
   ]);
-  const leftOut = counts.errors > 0 ? ` ${countOf(counts.errors, 'session')} with errors left out.` : '';
+  const leftOut = counts.errors > 0 ? ` ${countOf(counts.errors, one, many)} with errors left out.` : '';
   return `${found ? `${found}.` : 'Nothing to import.'}${leftOut}`;
 }

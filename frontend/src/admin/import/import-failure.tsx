@@ -1,6 +1,6 @@
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useStaffNames } from '../sign-in/use-staff-names';
-import * as styles from './session-import.module.scss';
+import * as styles from './import.module.scss';
 import type { Failure } from './use-describe-failure';
 
 type ImportFailureProps = Failure & { onReadAgain: (() => void) | undefined };

@@ -1,13 +1,12 @@
 import { importLimits } from '@majlis/contracts/import-fields';
 import { useId } from 'react';
 import { useFileDrop } from '../../ui/upload/use-file-drop';
-import * as styles from './session-import.module.scss';
+import * as styles from './import.module.scss';
+import type { ImportKind } from './import-kind';
 
-type FileChoiceProps = { onFile: (file: File) => void };
+type FileChoiceProps = { kind: ImportKind; onFile: (file: File) => void };
 
-const accepted = '.csv,.tsv,.txt,.json,.xml';
-
-export function FileChoice({ onFile }: FileChoiceProps) {
+export function FileChoice({ kind: { noun, files }, onFile }: FileChoiceProps) {
   const id = useId();
   const dropTarget = useFileDrop(([file]) => {
     if (file) onFile(file);
@@ -16,12 +15,12 @@ export function FileChoice({ onFile }: FileChoiceProps) {
   return (
     <section aria-label="File" className={styles.drop} {...dropTarget}>
       <label htmlFor={id} className="visually-hidden">
-        File with sessions
+        File with {noun.many}
       </label>
       <input
         id={id}
         type="file"
-        accept={accepted}
+        accept={files.accepted}
         aria-describedby={`${id}-hint`}
         className={styles.file}
         onChange={({ target }) => {
@@ -31,8 +30,9 @@ export function FileChoice({ onFile }: FileChoiceProps) {
         }}
       />
       <p id={`${id}-hint`} className="muted">
-        <span className={styles.dropHint}>Or drop it here. </span>CSV, JSON or schedule.xml, up to{' '}
-        {importLimits.bytes / 1024 / 1024} MB and {importLimits.sessions.toLocaleString('en')} sessions.
+        <span className={styles.dropHint}>Or drop it here. </span>
+        {files.names}, up to
+        {` ${importLimits.bytes / 1024 / 1024} MB and ${importLimits.rows.toLocaleString('en')} ${noun.many}`}.
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { ImportPreview } from '@majlis/contracts/session-import';
+import type { ImportedRow, ImportPreview } from '@majlis/contracts/imports';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type Call, failure, fakeGateway, lost, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
@@ -10,7 +10,7 @@ const path = `/api/conferences/${conference.id}`;
 const previewRequest = `POST ${path}/import/preview`;
 const importRequest = `POST ${path}/import`;
 
-const aSession = (changes: Partial<ImportPreview['sessions'][number]> = {}): ImportPreview['sessions'][number] => ({
+const aSession = (changes: Partial<ImportedRow> = {}): ImportedRow => ({
   row: 2,
   title: 'Opening',
   kind: 'add',
@@ -49,7 +49,7 @@ const aPreview = (changes: Partial<ImportPreview> = {}): ImportPreview => ({
   missing: [],
   dateExample: null,
   choices: [],
-  sessions: [aSession(), changed, aSession({ row: 4, title: 'Tea', kind: 'same', values: [] }), wrong],
+  rows: [aSession(), changed, aSession({ row: 4, title: 'Tea', kind: 'same', values: [] }), wrong],
   people: [{ name: 'Amina Yusuf', detail: 'amina@example.org', rows: [2], isRestored: false }],
   digest: 'd'.repeat(64),
   versions: { [conference.id]: '1.1' },
@@ -139,7 +139,7 @@ test('columns and encoding can be chosen where they are missing or unsure', asyn
       { header: 'When', sample: '2026', field: 'title' },
     ],
     missing: ['Start'],
-    sessions: [],
+    rows: [],
     people: [],
   });
   const calls = open({ [previewRequest]: unsure });
@@ -227,7 +227,7 @@ test('reading a file can be cancelled', async () => {
 });
 
 test('an unchanged file has nothing to import', async () => {
-  open({ [previewRequest]: aPreview({ sessions: [aSession({ kind: 'same', values: [] })], people: [] }) });
+  open({ [previewRequest]: aPreview({ rows: [aSession({ kind: 'same', values: [] })], people: [] }) });
   await choose();
   expect(await screen.findByText('Nothing to import.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { PersonChoice } from '@majlis/contracts/session-import';
+import type { PersonChoice } from '@majlis/contracts/imports';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NameChoices } from './name-choices';

@@ -3,14 +3,15 @@ import { countOf } from '../count-of';
 import { ChangeList } from './change-list';
 import { FileReading } from './file-reading';
 import { formatRows } from './format-rows';
+import * as styles from './import.module.scss';
 import { ImportBar } from './import-bar';
+import type { ImportKind } from './import-kind';
 import { NameChoices } from './name-choices';
-import * as styles from './session-import.module.scss';
 import type { Previewed, useImport } from './use-import';
 
-type ImportPreviewPanelProps = Previewed & { importing: ReturnType<typeof useImport> };
+type ImportPreviewPanelProps = Previewed & { kind: ImportKind; importing: ReturnType<typeof useImport> };
 
-export function ImportPreviewPanel({ source, preview, importing }: ImportPreviewPanelProps) {
+export function ImportPreviewPanel({ kind, source, preview, importing }: ImportPreviewPanelProps) {
   const { isReading, isImporting, progress, readAgain, start, reset } = importing;
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { people } = preview;
@@ -21,6 +22,7 @@ export function ImportPreviewPanel({ source, preview, importing }: ImportPreview
       </h3>
       <FileReading
         preview={preview}
+        fieldLabels={kind.fieldLabels}
         onEncoding={(encoding) => readAgain({ encoding })}
         onColumns={(columns) => readAgain({ columns })}
       />
@@ -49,9 +51,10 @@ export function ImportPreviewPanel({ source, preview, importing }: ImportPreview
           </ul>
         </details>
       )}
-      {preview.sessions.length > 0 && <ChangeList sessions={preview.sessions} />}
+      {preview.rows.length > 0 && <ChangeList rows={preview.rows} noun={kind.noun} />}
       <ImportBar
         preview={preview}
+        noun={kind.noun}
         progress={progress}
         isReading={isReading}
         isImporting={isImporting}

@@ -1,4 +1,4 @@
-import type { PersonChoice } from '@majlis/contracts/session-import';
+import type { PersonChoice } from '@majlis/contracts/imports';
 import { useId } from 'react';
 import { countOf } from '../count-of';
 import { formatRows } from './format-rows';

@@ -1,20 +1,24 @@
-import type { ImportedSession, ImportPreview } from '@majlis/contracts/session-import';
+import type { ImportedRow, ImportPreview } from '@majlis/contracts/imports';
 import { useState } from 'react';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
+import { capitalize } from '../../ui/text/capitalize';
 import { ComparedField } from '../history/compared-field';
 import { Icon } from '../icon';
 import * as styles from './change-list.module.scss';
-import { countByFilter, filterLabels, filterSessions, type ImportFilter, importFilters } from './filter-sessions';
+import { countByFilter, filterLabels, filterRows, type ImportFilter, importFilters } from './filter-rows';
+import type { ImportKind } from './import-kind';
 
-/** Every session of the file: what becomes of it, and why not. */
-export function ChangeList({ sessions }: Pick<ImportPreview, 'sessions'>) {
+type ChangeListProps = Pick<ImportPreview, 'rows'> & Pick<ImportKind, 'noun'>;
+
+/** Every session or person of the file: what becomes of them, and why not. */
+export function ChangeList({ rows, noun }: ChangeListProps) {
   const [filter, setFilter] = useState<ImportFilter>('all');
-  const counts = countByFilter(sessions);
-  const matching = filterSessions(sessions, filter);
+  const counts = countByFilter(rows);
+  const matching = filterRows(rows, filter);
   const { visible, remaining, showMore } = useShowMore(matching);
   return (
     <>
-      <fieldset aria-label="Show sessions" className={styles.filters}>
+      <fieldset aria-label={`Show ${noun.many}`} className={styles.filters}>
         {importFilters
           .filter((name) => name === 'all' || counts[name] > 0)
           .map((name) => (
@@ -29,9 +33,9 @@ export function ChangeList({ sessions }: Pick<ImportPreview, 'sessions'>) {
             </button>
           ))}
       </fieldset>
-      <ul className={styles.list} aria-label="Sessions of the file">
-        {visible.map((session) => (
-          <ChangeRow key={session.row} session={session} />
+      <ul className={styles.list} aria-label={`${capitalize(noun.many)} of the file`}>
+        {visible.map((imported) => (
+          <ChangeRow key={imported.row} imported={imported} noun={noun} />
         ))}
       </ul>
       <ShowMore remaining={remaining} onMore={showMore} />
@@ -39,7 +43,7 @@ export function ChangeList({ sessions }: Pick<ImportPreview, 'sessions'>) {
   );
 }
 
-const badges: Record<ImportedSession['kind'], { label: string; tone: string }> = {
+const badges: Record<ImportedRow['kind'], { label: string; tone: string }> = {
   add: { label: 'New', tone: 'green' },
   restore: { label: 'Restored', tone: 'green' },
   change: { label: 'Changed', tone: 'blue' },
@@ -47,8 +51,8 @@ const badges: Record<ImportedSession['kind'], { label: string; tone: string }> =
   error: { label: 'Left out', tone: 'amber' },
 };
 
-function ChangeRow({ session }: { session: ImportedSession }) {
-  const { row, title, kind, values, errors, notes } = session;
+function ChangeRow({ imported, noun }: { imported: ImportedRow } & Pick<ImportKind, 'noun'>) {
+  const { row, title, kind, values, errors, notes } = imported;
   const { label, tone } = badges[kind];
   return (
     <li className={styles.row}>
@@ -57,7 +61,7 @@ function ChangeRow({ session }: { session: ImportedSession }) {
           {label}
         </span>
         <span className={styles.title}>
-          <bdi>{title || 'Without a title'}</bdi>
+          <bdi>{title || `Unnamed ${noun.one}`}</bdi>
         </span>
         <span className={styles.number}>Row {row}</span>
       </p>
@@ -86,9 +90,12 @@ function ChangeRow({ session }: { session: ImportedSession }) {
 }
 
 /** Values that are compared as a whole; of others the words. */
-const wholeFields = new Set(['Start', 'End', 'Capacity', 'Order', 'Type']);
+const wholeFields = new Set([
+  ...['Start', 'End', 'Capacity', 'Order', 'Type'],
+  ...['E-mail', 'Show e-mail', 'Phone', 'ORCID', 'Website', 'LinkedIn', 'Twitter', 'CV'],
+]);
 
-const Values = ({ values }: Pick<ImportedSession, 'values'>) => (
+const Values = ({ values }: Pick<ImportedRow, 'values'>) => (
   <dl className={styles.values}>
     {values.map(({ field, before, after }) => (
       <div key={field} className={styles.value}>
@@ -107,7 +114,9 @@ const Values = ({ values }: Pick<ImportedSession, 'values'>) => (
   </dl>
 );
 
-function summarize(values: ImportedSession['values']): string {
+const summaryFields = ['Start', 'Room', 'Speakers', 'E-mail', 'Organization'];
+
+function summarize(values: ImportedRow['values']): string {
   const textOf = (name: string) => values.find(({ field }) => field === name)?.after;
-  return [textOf('Start'), textOf('Room'), textOf('Speakers')].filter(Boolean).join(' · ');
+  return summaryFields.flatMap((name) => textOf(name) || []).join(' · ');
 }

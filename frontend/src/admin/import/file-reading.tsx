@@ -1,30 +1,25 @@
-import {
-  type ImportEncoding,
-  type ImportField,
-  importEncodingNames,
-  importEncodings,
-  importFieldNames,
-  importFields,
-} from '@majlis/contracts/import-fields';
-import type { ImportPreview } from '@majlis/contracts/session-import';
+import { type ImportEncoding, importEncodingNames, importEncodings } from '@majlis/contracts/import-fields';
+import type { ImportPreview } from '@majlis/contracts/imports';
 import { useId } from 'react';
 import { countOf } from '../count-of';
-import * as styles from './session-import.module.scss';
+import * as styles from './import.module.scss';
+import type { ImportKind } from './import-kind';
 
 type FileReadingProps = {
   preview: ImportPreview;
+  fieldLabels: ImportKind['fieldLabels'];
   onEncoding: (encoding: ImportEncoding) => void;
-  onColumns: (columns: (ImportField | null)[]) => void;
+  onColumns: (columns: (string | null)[]) => void;
 };
 
 /** Shows with which encoding the file was read and what its columns are. It is open if something is missing or unsure. */
-export function FileReading({ preview, onEncoding, onColumns }: FileReadingProps) {
+export function FileReading({ preview, fieldLabels, onEncoding, onColumns }: FileReadingProps) {
   const { format, encoding, isEncodingCertain, columns, missing, dateExample } = preview;
   const id = useId();
   const used = columns.filter(({ field }) => field !== null).length;
   const needsAttention = missing.length > 0 || !isEncodingCertain;
   const setField = (index: number, field: string) => {
-    const chosen = importFieldNames.find((name) => name === field) ?? null;
+    const chosen = field || null;
     // Each field once: the column that had it before is left out.
     onColumns(columns.map((column, at) => (at === index ? chosen : column.field === chosen ? null : column.field)));
   };
@@ -86,9 +81,9 @@ export function FileReading({ preview, onEncoding, onColumns }: FileReadingProps
                 onChange={({ target }) => setField(index, target.value)}
               >
                 <option value="">Leave out</option>
-                {importFieldNames.map((name) => (
+                {Object.entries(fieldLabels).map(([name, label]) => (
                   <option key={name} value={name}>
-                    {importFields[name]}
+                    {label}
                   </option>
                 ))}
               </select>

@@ -1,6 +1,6 @@
 import { HelpBox } from '../help-box';
 
-export const ImportHelp = () => (
+export const SessionImportHelp = () => (
   <HelpBox section="session-import">
     <ol>
       <li>Choose a file: a CSV from a spreadsheet, our own JSON, or a schedule of pretalx or frab.</li>

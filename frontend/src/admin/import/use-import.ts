@@ -1,5 +1,5 @@
-import type { ImportEncoding, ImportField } from '@majlis/contracts/import-fields';
-import { type ImportPreview, type ImportResult, importPath, importPreviewPath } from '@majlis/contracts/session-import';
+import type { ImportEncoding } from '@majlis/contracts/import-fields';
+import { type ImportPreview, type ImportResult, importPreviewPath } from '@majlis/contracts/imports';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createRowWithFiles, toFormData, upload } from '../../api/upload';
@@ -8,12 +8,13 @@ import { type ToastAction, useToast } from '../../ui/toast/toast';
 import { joinCounts } from '../count-of';
 import { useUndo } from '../history/use-undo';
 import { checkFile } from './check-file';
+import type { ImportKind } from './import-kind';
 import { type Failure, useDescribeFailure } from './use-describe-failure';
 
 type ImportSource = {
   file: File;
   encoding: ImportEncoding | '';
-  columns: (ImportField | null)[];
+  columns: (string | null)[];
   choices: Record<string, string>;
 };
 
@@ -22,7 +23,7 @@ export type Previewed = { source: ImportSource; preview: ImportPreview };
 export type Imported = ImportResult & { undo: ToastAction | undefined };
 
 /** Previews a file whenever its reading changes, and imports what the preview shows. */
-export function useImport(conferenceId: string) {
+export function useImport({ path, noun }: ImportKind) {
   const cache = useQueryClient();
   const toast = useToast();
   const undo = useUndo();
@@ -39,7 +40,7 @@ export function useImport(conferenceId: string) {
       abortController.current?.abort();
       abortController.current = new AbortController();
       const { signal } = abortController.current;
-      return upload<ImportPreview>(importPreviewPath(conferenceId), toFormData(source), {
+      return upload<ImportPreview>(importPreviewPath(path), toFormData(source), {
         onProgress: setProgress,
         signal,
       });
@@ -50,11 +51,7 @@ export function useImport(conferenceId: string) {
   });
   const writing = useMutation({
     mutationFn: ({ source, preview: { digest, versions } }: Previewed) =>
-      createRowWithFiles<ImportResult>(
-        importPath(conferenceId),
-        { ...source, digest, versions },
-        { onProgress: setProgress },
-      ),
+      createRowWithFiles<ImportResult>(path, { ...source, digest, versions }, { onProgress: setProgress }),
     onSuccess: showResult,
     onError: (error) => setFailure(describeFailure(error)),
     onSettled: () => cache.invalidateQueries(),
@@ -69,7 +66,7 @@ export function useImport(conferenceId: string) {
     };
     setPreviewed(undefined);
     setImported({ ...result, undo: action && { ...action, run: takeBack } });
-    toast(`Imported ${describeResult(result)}`, { actions });
+    toast(`Imported ${describeResult(result, noun)}`, { actions });
   }
 
   function read(source: ImportSource) {
@@ -109,9 +106,9 @@ export function useImport(conferenceId: string) {
   };
 }
 
-export const describeResult = ({ added, changed, people }: ImportResult): string =>
+export const describeResult = ({ added, changed, people }: ImportResult, { one, many }: ImportKind['noun']): string =>
   joinCounts([
-    [added, 'new session', 'new sessions'],
-    [changed, 'changed session', 'changed sessions'],
+    [added, `new ${one}`, `new ${many}`],
+    [changed, `changed ${one}`, `changed ${many}`],
     [people, 'new person', 'new people'],
   ]);

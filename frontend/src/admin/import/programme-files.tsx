@@ -1,5 +1,5 @@
 import { exportFiles } from '@majlis/contracts/import-fields';
-import { exportPath } from '@majlis/contracts/session-import';
+import { exportPath } from '@majlis/contracts/imports';
 import { Link } from 'react-router-dom';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import {
+  type ImportEncoding,
+  importEncodingNames,
+  importFieldNames,
+  importLimits,
+  personImportFieldNames,
+} from './import-fields.js';
+import { multipartForm } from './multipart-form.js';
+
+const describeForms = <const Names extends readonly string[]>(fieldNames: Names) => {
+  const options = {
+    /** Empty: guessed from the file. */
+    encoding: z.enum([...importEncodingNames, ''], 'Choose one of the encodings').default(''),
+    /** The field of each column in their order, null for a column that is left out. Empty: guessed from the headers. */
+    columns: z
+      .array(z.enum(fieldNames, 'Choose one of the fields').nullable())
+      .max(importLimits.columns, `At most ${importLimits.columns} columns`)
+      .default([]),
+    /** Who is meant by a name that several people have, by the keys of the preview. */
+    choices: z
+      .record(
+        z.string().max(500),
+        z.union([z.literal('new'), z.uuid('Give the id of a person')]),
+        'Give the ids of people',
+      )
+      .default({}),
+  };
+  const importInput = z.strictObject({
+    ...options,
+    /** Of the preview. */
+    digest: z.string('Give the digest of the preview').regex(/^[0-9a-f]{64}$/, 'Give the digest of the preview'),
+    versions: z
+      .record(z.uuid('Give the ids of rows'), z.string().max(30), 'Give the versions of the preview')
+      .default({}),
+  });
+  return { preview: multipartForm(z.strictObject(options)), import: multipartForm(importInput) };
+};
+
+export const sessionImportForms = describeForms(importFieldNames);
+export const peopleImportForms = describeForms(personImportFieldNames);
+
+export type ImportOptions<Field extends string = string> = {
+  encoding: ImportEncoding | '';
+  columns: (Field | null)[];
+  choices: Record<string, string>;
+};
+export type ImportInput<Field extends string = string> = ImportOptions<Field> & {
+  digest: string;
+  versions: Record<string, string>;
+};
+
+export type ImportColumn = { header: string; sample: string; field: string | null };
+
+/** `field` is the header of our own export. */
+export type ImportedValue = { field: string; before: string; after: string };
+
+export type CellError = { row: number; column: string; message: string };
+
+/** What becomes of a session or person of the file. */
+export type ImportedRow = {
+  /** Counts as a spreadsheet does, where the first row has the headers; elsewhere the first one is 1. */
+  row: number;
+  title: string;
+  /** `restore`: it had been deleted. `error`: it is left out. */
+  kind: 'add' | 'restore' | 'change' | 'same' | 'error';
+  values: ImportedValue[];
+  errors: CellError[];
+  notes: string[];
+};
+
+export type ImportedPerson = { name: string; detail: string; rows: number[]; isRestored: boolean };
+
+/** A name of the file that several people have. Until one of them, or a new one, is chosen, its rows are left out. */
+export type PersonChoice = {
+  key: string;
+  name: string;
+  rows: number[];
+  people: { id: string; name: string; detail: string }[];
+  /** An id, or 'new'. */
+  chosen: string | null;
+};
+
+export type ImportPreview = {
+  format: 'csv' | 'json' | 'xml';
+  encoding: ImportEncoding;
+  isEncodingCertain: boolean;
+  columns: ImportColumn[];
+  /** Fields that no column holds, so that nothing can be imported. */
+  missing: string[];
+  /** How the first date without a year in front was read. */
+  dateExample: string | null;
+  choices: PersonChoice[];
+  rows: ImportedRow[];
+  /** Speakers of the sessions who are new. */
+  people: ImportedPerson[];
+  digest: string;
+  versions: Record<string, string>;
+};
+
+/** `people` counts the speakers who came with sessions. */
+export type ImportResult = { added: number; changed: number; people: number };
+
+export const importPath = (conferenceId: string) => `/api/conferences/${conferenceId}/import`;
+export const peopleImportPath = '/api/people/import';
+/** Of one of these paths. */
+export const importPreviewPath = (path: string) => `${path}/preview`;
+export const exportPath = (conferenceId: string, file: string) => `/api/conferences/${conferenceId}/export/${file}`;
+export const peopleExportPath = (file: string) => `/api/people/export/${file}`;
