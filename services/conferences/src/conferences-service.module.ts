@@ -25,6 +25,7 @@ import { PartnersModule } from './partners/partners.module.js';
 import { FormerPersonSlugEntity } from './people/former-person-slug.entity.js';
 import { PeopleModule } from './people/people.module.js';
 import { PersonEntity } from './people/person.entity.js';
+import { PeopleImportModule } from './people-import/people-import.module.js';
 import { ProceedingsModule } from './proceedings/proceedings.module.js';
 import { RoomEntity } from './rooms/room.entity.js';
 import { RoomsModule } from './rooms/rooms.module.js';
@@ -59,6 +60,7 @@ export const conferencesEntities = [
     SessionsModule,
     AssignmentsModule,
     DuplicatesModule,
+    PeopleImportModule,
     PeopleModule,
     ProceedingsModule,
     SpeakersModule,

@@ -7,13 +7,18 @@ import {
   type ImportResult,
   importPath,
   importPreviewPath,
+  peopleExportPath,
+  peopleImportPath,
 } from '@majlis/contracts/imports';
+import type { Person } from '@majlis/contracts/people';
 import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
 import type { RunningConferences } from './running-conferences.js';
 
 type Options = { encoding?: string; columns?: (string | null)[]; choices?: Record<string, string> };
 
-export const importActions = (service: Pick<RunningConferences, 'staff'>, conferenceId: () => string) => {
+type Paths = { import: () => string; export: (file: string) => string };
+
+const fileActions = (service: Pick<RunningConferences, 'staff'>, paths: Paths) => {
   const send = (path: string, file: string | Buffer, { encoding, columns, choices }: Options = {}) => {
     const request = service.staff.post(path).attach('file', Buffer.from(file), 'programme');
     if (encoding) request.field('encoding', encoding);
@@ -21,14 +26,14 @@ export const importActions = (service: Pick<RunningConferences, 'staff'>, confer
     return columns ? request.field('columns', JSON.stringify(columns)) : request;
   };
   const sendPreview = (file: string | Buffer, options?: Options) =>
-    send(importPreviewPath(importPath(conferenceId())), file, options);
+    send(importPreviewPath(paths.import()), file, options);
   const preview = async (file: string | Buffer, options?: Options): Promise<ImportPreview> => {
     const { body, status } = await sendPreview(file, options);
     if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
     return body;
   };
   const sendApply = (file: string | Buffer, { digest, versions }: ImportPreview, options?: Options) =>
-    send(importPath(conferenceId()), file, options).field('digest', digest).field('versions', JSON.stringify(versions));
+    send(paths.import(), file, options).field('digest', digest).field('versions', JSON.stringify(versions));
   return {
     sendPreview,
     preview,
@@ -39,16 +44,28 @@ export const importActions = (service: Pick<RunningConferences, 'staff'>, confer
       return { ...response.body, change: response.get(changeHeader) };
     },
     undo: (change: string) => service.staff.post(undoPath('conferences', change)).expect(204),
-    sessions: async (): Promise<Session[]> =>
-      (await service.staff.get(endpoints.sessions(conferenceId()).path).expect(200)).body,
-    programme: async (): Promise<ProgrammeSession[]> =>
-      (await service.staff.get(endpoints.programme(conferenceId()).path).expect(200)).body,
     download: async (file: string): Promise<string> => {
-      const { body } = await service.staff.get(exportPath(conferenceId(), file)).buffer().parse(readBytes).expect(200);
+      const { body } = await service.staff.get(paths.export(file)).buffer().parse(readBytes).expect(200);
       return (body as Buffer).toString();
     },
   };
 };
+
+export const importActions = (service: Pick<RunningConferences, 'staff'>, conferenceId: () => string) => ({
+  ...fileActions(service, {
+    import: () => importPath(conferenceId()),
+    export: (file) => exportPath(conferenceId(), file),
+  }),
+  sessions: async (): Promise<Session[]> =>
+    (await service.staff.get(endpoints.sessions(conferenceId()).path).expect(200)).body,
+  programme: async (): Promise<ProgrammeSession[]> =>
+    (await service.staff.get(endpoints.programme(conferenceId()).path).expect(200)).body,
+});
+
+export const peopleImportActions = (service: Pick<RunningConferences, 'staff'>) => ({
+  ...fileActions(service, { import: () => peopleImportPath, export: peopleExportPath }),
+  people: async (): Promise<Person[]> => (await service.staff.get(endpoints.people.path).expect(200)).body,
+});
 
 /** The types of supertest call the stream its response. */
 function readBytes(response: unknown, done: (error: Error | null, body: Buffer) => void): void {

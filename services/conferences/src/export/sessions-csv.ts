@@ -3,6 +3,7 @@ import { fullName } from '../people/full-name.js';
 import type { PersonEntity } from '../people/person.entity.js';
 import { formatLocalTime } from './format-local-time.js';
 import { formatMaterial, type MaterialContext } from './format-material.js';
+import { personHeaders, toPersonCells } from './people-csv.js';
 import { type ExportedSession, type ExportedSpeaker, listPeople } from './read-programme.js';
 import { writeCsv } from './write-csv.js';
 
@@ -49,31 +50,11 @@ const formatTitles = (assigned: ExportedSpeaker[]): string => {
   return titles.some(Boolean) ? titles.join('\n') : '';
 };
 
-const personColumns = {
-  Id: 'id',
-  'First name': 'firstName',
-  'Last name': 'lastName',
-  'E-mail': 'email',
-  Phone: 'phone',
-  Position: 'position',
-  Organization: 'organization',
-  Department: 'department',
-  ORCID: 'orcidId',
-  Website: 'websiteUrl',
-  LinkedIn: 'linkedinUrl',
-  Twitter: 'twitterHandle',
-  'Areas of expertise': 'expertiseAreas',
-  Biography: 'biography',
-} as const satisfies Record<string, keyof PersonEntity>;
-
 export function toSpeakersCsv(sessions: ExportedSession[]): string {
   const titlesOf = (person: PersonEntity) =>
     sessions
       .filter((session) => session.speakers.some(({ personId }) => personId === person.id))
       .map((session) => session.title);
-  const rows = listPeople(sessions).map((person) => [
-    ...Object.values(personColumns).map((name) => [person[name]].flat().join('; ')),
-    titlesOf(person).join('\n'),
-  ]);
-  return writeCsv([...Object.keys(personColumns), 'Sessions'], rows);
+  const rows = listPeople(sessions).map((person) => [...toPersonCells(person), titlesOf(person).join('\n')]);
+  return writeCsv([...personHeaders, 'Sessions'], rows);
 }

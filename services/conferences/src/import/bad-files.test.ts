@@ -131,7 +131,7 @@ test('a wrong guess of the encoding can be corrected', async () => {
     rows: [{ title: 'Café littéraire' }],
   });
   const chosen = await imports.preview(windows1256(arabic), { encoding: 'windows-1252' });
-  expect(chosen.sessions[0]?.title).not.toContain('الشورى');
+  expect(chosen.rows[0]?.title).not.toContain('الشورى');
 });
 
 test.each([

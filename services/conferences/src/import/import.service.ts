@@ -1,9 +1,7 @@
-import type { FailedRow } from '@majlis/contracts/bulk';
 import type { ImportField } from '@majlis/contracts/import-fields';
 import type { ImportInput, ImportOptions, ImportPreview, ImportResult } from '@majlis/contracts/imports';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import type { FormFile } from '@majlis/kit/documents/store-document';
-import { toErrorDetail, versionConflictError } from '@majlis/kit/http/http-errors';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
@@ -12,6 +10,7 @@ import { findConference, lockConference } from '../conferences/conference-access
 import { SessionEntity } from '../sessions/session.entity.js';
 import { lockSessions } from '../sessions/session-access.js';
 import { sessionSlugs } from '../sessions/session-slugs.js';
+import { toFailedRow } from './failed-row.js';
 import { planImport } from './plan-import.js';
 import { readProgrammeState } from './programme-state.js';
 import { readCsv } from './read-csv.js';
@@ -102,14 +101,13 @@ async function describeConflict(
     },
     order: { title: 'ASC' },
   });
-  const failedRows = sessions.map(({ id, title, ...session }): FailedRow => {
+  const failedRows = sessions.map(({ id, title, ...session }) => {
     const { updatedAt, updatedBy, speakersUpdatedAt = updatedAt, speakersUpdatedBy = '' } = session;
     const last =
       speakersUpdatedBy && speakersUpdatedAt > updatedAt
         ? { updatedAt: speakersUpdatedAt, updatedBy: speakersUpdatedBy }
         : { updatedAt, updatedBy };
-    const { message, changed } = toErrorDetail(versionConflictError(last));
-    return { id, label: title, reason: message, ...(changed && { changed }) };
+    return toFailedRow(id, title, last);
   });
   return new ConflictException({ message: conflictMessage, failedRows });
 }

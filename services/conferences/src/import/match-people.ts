@@ -18,7 +18,7 @@ export type NewPerson = {
 };
 export type PersonMatch = { personId: string; name: string; notes: string[] } | { error: string };
 
-const normalize = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+export const normalizeName = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Finds the people that a file names, by id, e-mail, ORCID iD or name, and collects those who are new. */
 export class PeopleMatcher {
@@ -62,13 +62,13 @@ export class PeopleMatcher {
     if (byId) return { person: byId };
     for (const key of keysOf({ ...entry, id: undefined })) {
       const found = (this.byKey.get(key) ?? []).filter((person) => !hasOtherAddress(person, entry));
-      const sameName = found.filter((person) => normalize(fullName(person)) === normalize(entry.name));
+      const sameName = found.filter((person) => normalizeName(fullName(person)) === normalizeName(entry.name));
       const candidates = sameName.length > 0 ? sameName : found;
       const knownId = [...assigned].find((id) => candidates.some((person) => person.id === id));
       const known = candidates.find(({ id }) => id === knownId);
       const [person, ...others] = known ? [known] : candidates;
       if (person && others.length === 0) return { person };
-      if (person) return this.choose(`${key} ${normalize(entry.email ?? '')}`.trim(), { entry, row, candidates });
+      if (person) return this.choose(`${key} ${normalizeName(entry.email ?? '')}`.trim(), { entry, row, candidates });
     }
     return {};
   }
@@ -128,7 +128,10 @@ export class PeopleMatcher {
       return { personId: earlier.id, name: earlier.name, notes: [] };
     }
     const { data, error } = personInput.safeParse(toInput(entry));
-    if (error) return { error: `“${entry.name}”: ${error.issues[0]?.message ?? 'is no valid person'}` };
+    if (error)
+      return {
+        error: `“${entry.name || entry.email || entry.id}”: ${error.issues[0]?.message ?? 'is no valid person'}`,
+      };
     const id = deleted?.id ?? (isUuid(entry.id) ? entry.id.toLowerCase() : randomUUID());
     const added = {
       id,
@@ -161,24 +164,29 @@ export class PeopleMatcher {
 }
 
 function keysOf({ id, email, orcidId, name }: SpeakerEntry): string[] {
-  const keys = [id && `id:${id}`, email && `email:${normalize(email)}`, orcidId && `orcid:${orcidId}`];
-  return [...keys.filter((key): key is string => Boolean(key)), `name:${normalize(name)}`];
+  const keys = [id && `id:${id}`, email && `email:${normalizeName(email)}`, orcidId && `orcid:${orcidId}`];
+  return [...keys.filter((key): key is string => Boolean(key)), `name:${normalizeName(name)}`];
 }
 
 const hasOtherAddress = (person: PersonEntity, { email }: SpeakerEntry) =>
-  Boolean(email) && person.email !== '' && normalize(person.email) !== normalize(email ?? '');
+  Boolean(email) && person.email !== '' && normalizeName(person.email) !== normalizeName(email ?? '');
 
 const isUuid = (id: string | undefined): id is string => id !== undefined && uuidPattern.test(id);
 
+/** The last word of a name is the last name. */
+export function splitName(name: string): Pick<PersonInput, 'firstName' | 'lastName'> {
+  const words = name.trim().split(/\s+/);
+  const lastName = words.length > 1 ? (words.at(-1) ?? '') : noLastName;
+  return { firstName: (words.length > 1 ? words.slice(0, -1) : words).join(' '), lastName };
+}
+
 function toInput(entry: SpeakerEntry) {
   const { email = '', orcidId = '', position = '', organization = '', biography = '', expertiseAreas = [] } = entry;
-  const words = entry.name.trim().split(/\s+/);
-  const last = words.length > 1 ? words.at(-1) : noLastName;
-  const firstName = entry.firstName || (words.length > 1 ? words.slice(0, -1) : words).join(' ');
+  const { firstName, lastName } = splitName(entry.name);
   // Nobody has been asked whether the address may be public.
   return {
-    firstName,
-    lastName: entry.lastName || last,
+    firstName: entry.firstName || firstName,
+    lastName: entry.lastName || lastName,
     email,
     showEmail: false,
     orcidId,

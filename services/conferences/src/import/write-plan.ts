@@ -4,13 +4,11 @@ import { initialAuditFields } from '@majlis/kit/database/audited-entity';
 import { insertRows, updateRows } from '@majlis/kit/database/write-rows';
 import type { EntityManager } from 'typeorm';
 import { DocumentEntity } from '../documents/document.entity.js';
-import { PersonEntity } from '../people/person.entity.js';
-import { personSlugs } from '../people/person-slugs.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { sessionSlugs } from '../sessions/session-slugs.js';
-import type { NewPerson } from './match-people.js';
 import type { ImportPlan } from './plan-import.js';
 import type { PlannedSession } from './plan-session.js';
+import { writePeople } from './write-people.js';
 
 /** Writes a plan by a few statements, however many rows it has. The transaction is that of the caller. */
 export async function writePlan(
@@ -65,26 +63,6 @@ async function writeSessions(
     manager,
     SessionEntity,
     restored.map((row) => ({ ...row, deletedAt: null })),
-    actor,
-  );
-}
-
-/** Restores people as they were. */
-async function writePeople(manager: EntityManager, people: NewPerson[], actor: string): Promise<void> {
-  const bases = people.map(({ slugBase }) => slugBase);
-  const slugs = await personSlugs.findFreeForMany(manager, bases);
-  const slugged = people.map((person, index) => ({ ...person, slug: slugs[index] }));
-  const added = slugged.filter(({ isRestored }) => !isRestored);
-  await insertRows(
-    manager,
-    PersonEntity,
-    added.map(({ id, slug, values }) => ({ id, ...values, slug, ...initialAuditFields(actor) })),
-  );
-  const restored = slugged.filter(({ isRestored }) => isRestored);
-  await updateRows(
-    manager,
-    PersonEntity,
-    restored.map(({ id, slug }) => ({ id, slug, deletedAt: null })),
     actor,
   );
 }

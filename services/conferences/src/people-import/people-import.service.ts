@@ -1,0 +1,69 @@
+import type { PersonImportField } from '@majlis/contracts/import-fields';
+import type { ImportInput, ImportOptions, ImportPreview, ImportResult } from '@majlis/contracts/imports';
+import type { FormFile } from '@majlis/kit/documents/store-document';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { toFailedRow } from '../import/failed-row.js';
+import { readCsv } from '../import/read-csv.js';
+import { readFile } from '../import/read-file.js';
+import type { TableReaders } from '../import/read-table.js';
+import { fullName } from '../people/full-name.js';
+import { PersonEntity } from '../people/person.entity.js';
+import { personSlugs } from '../people/person-slugs.js';
+import { resolveMerged } from '../people/resolve-merged.js';
+import { personColumns } from './person-columns.js';
+import { planPeople } from './plan-people.js';
+import { readPeopleJson } from './read-people-json.js';
+import { writePlannedPeople } from './write-planned-people.js';
+
+const readers: TableReaders<PersonImportField> = {
+  noun: 'people',
+  readCsv: (text) => readCsv(text, personColumns),
+  readJson: readPeopleJson,
+};
+
+/** The list of people from a file, with the same two steps as a programme (ADR 0034). */
+@Injectable()
+export class PeopleImportService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async preview(file: FormFile | undefined, input: ImportOptions<PersonImportField>): Promise<ImportPreview> {
+    const table = readFile(file, input, readers);
+    const { preview } = await planPeople(table, await readPeople(this.database.manager));
+    return preview;
+  }
+
+  async apply(file: FormFile | undefined, input: ImportInput<PersonImportField>, actor: string): Promise<ImportResult> {
+    const table = readFile(file, input, readers);
+    return this.database.transaction(async (manager) => {
+      // On a busy machine, comparing thousands of rows takes longer than a transaction may usually wait.
+      await manager.query("SET LOCAL idle_in_transaction_session_timeout = '60s'");
+      // Of two imports the second waits here, and so does every new person.
+      await personSlugs.lock(manager);
+      await manager.query('SELECT FROM people ORDER BY id FOR UPDATE');
+      const plan = await planPeople(table, await readPeople(manager));
+      if (plan.preview.digest !== input.digest) throw await describeConflict(manager, input, plan.preview);
+      return writePlannedPeople(manager, plan.people, actor);
+    });
+  }
+}
+
+async function readPeople(manager: EntityManager) {
+  const people = await manager.find(PersonEntity, { withDeleted: true, order: { id: 'ASC' } });
+  return { people, keptIds: await resolveMerged(manager) };
+}
+
+/** Names the people of the preview who have changed; none if others were added. */
+async function describeConflict(
+  manager: EntityManager,
+  { versions }: ImportInput<PersonImportField>,
+  now: ImportPreview,
+): Promise<ConflictException> {
+  const changedIds = Object.keys(versions).filter((id) => versions[id] !== now.versions[id]);
+  const people = await manager.find(PersonEntity, { where: { id: In(changedIds) }, withDeleted: true });
+  return new ConflictException({
+    message: 'Nothing was imported, because the list of people has changed since the preview.',
+    failedRows: people.map((person) => toFailedRow(person.id, fullName(person), person)),
+  });
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { type PersonImportField, personImportFields } from '@majlis/contracts/import-fields';
+import type { CellError, ImportedRow, ImportPreview } from '@majlis/contracts/imports';
+import { type PersonInput, personInput } from '@majlis/contracts/people';
+import { formatPersonValue } from '../export/people-csv.js';
+import { type ColumnMap, headerOf, toColumnMap } from '../import/column-map.js';
+import { mapInSteps } from '../import/map-in-steps.js';
+import { type NewPerson, normalizeName, PeopleMatcher, splitName } from '../import/match-people.js';
+import { describeFile, type ReadFile } from '../import/read-file.js';
+import { fullName } from '../people/full-name.js';
+import type { PersonEntity } from '../people/person.entity.js';
+import { type ParsedPerson, parsePerson } from './parse-person.js';
+
+type PersonValues = Omit<PersonInput, 'slug' | 'photo'>;
+export type PlannedPerson = {
+  shown: ImportedRow;
+  id: string;
+  stored: PersonEntity | undefined;
+  /** Undefined for those who exist. */
+  added: NewPerson | undefined;
+  values: PersonValues;
+};
+export type PeoplePlan = { preview: ImportPreview; people: PlannedPerson[] };
+type StoredPeople = { people: PersonEntity[]; keptIds: ReadonlyMap<string, string> };
+
+const { id: _id, name: _name, ...fieldLabels } = personImportFields;
+const valueNames = Object.keys(fieldLabels) as (keyof PersonValues)[];
+
+/** Says what an import writes, as `planImport` does for sessions. */
+export async function planPeople(file: ReadFile<PersonImportField>, stored: StoredPeople): Promise<PeoplePlan> {
+  const columns = toColumnMap(file.table, personImportFields);
+  const missing = findMissing(columns);
+  const matcher = new PeopleMatcher(stored.people, stored.keptIds, file.choices);
+  const planner = new PeoplePlanner(columns, matcher, stored.people);
+  const rows = missing.length > 0 ? [] : file.table.rows;
+  const planned = await mapInSteps(rows, (row) => planner.plan(parsePerson(columns, row)));
+  const people = planned.filter((person) => 'shown' in person);
+  const content = {
+    ...describeFile(file),
+    missing,
+    dateExample: null,
+    choices: matcher.ambiguousNames,
+    rows: planned.map((person) => ('shown' in person ? person.shown : person)),
+    people: [],
+    versions: Object.fromEntries(people.flatMap(({ stored: row }) => (row ? [[row.id, String(row.version)]] : []))),
+  };
+  const written = people.map(({ stored: row, values }) => [row?.id, values]);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([content, written]))
+    .digest('hex');
+  return { preview: { ...content, digest }, people };
+}
+
+/** A person can be found by the name, e-mail, ORCID iD or id. */
+function findMissing({ indexOf }: ColumnMap<PersonImportField>): string[] {
+  const identifying: PersonImportField[] = ['name', 'email', 'orcidId', 'id'];
+  const isFound =
+    identifying.some((field) => indexOf.has(field)) || (indexOf.has('firstName') && indexOf.has('lastName'));
+  return isFound ? [] : [personImportFields.name];
+}
+
+class PeoplePlanner {
+  private readonly byId: Map<string, PersonEntity>;
+  private readonly rowOf = new Map<string, number>();
+
+  constructor(
+    private readonly columns: ColumnMap<PersonImportField>,
+    private readonly matcher: PeopleMatcher,
+    people: PersonEntity[],
+  ) {
+    this.byId = new Map(people.map((person) => [person.id, person]));
+  }
+
+  plan({ row, entry, input, errors }: ParsedPerson): PlannedPerson | ImportedRow {
+    const named = { row, title: entry.name || entry.email || '', notes: [] };
+    const fail = (problems: CellError[]): ImportedRow => ({ ...named, kind: 'error', values: [], errors: problems });
+    // Before somebody is found or added, whose names are not in question.
+    const checked = personInput.safeParse({ ...splitName('A B'), ...input });
+    const invalid = [...errors, ...this.describeIssues(row, checked.error?.issues ?? [])];
+    if (invalid.length > 0) return fail(invalid);
+    const match = this.matcher.match(entry, row, new Set());
+    if ('error' in match) return fail([this.errorAt(row, 'name', match.error)]);
+    const earlier = this.rowOf.get(match.personId);
+    if (earlier !== undefined) return fail([this.errorAt(row, 'name', `Row ${earlier} is the same person`)]);
+    this.rowOf.set(match.personId, row);
+    const stored = this.byId.get(match.personId);
+    const { data, error } = personInput.safeParse({ ...keptValues(stored, entry.name), ...input });
+    if (error) return fail(this.describeIssues(row, error.issues));
+    const values = keepEqual(data, stored);
+    const isNew = !stored || stored.deletedAt !== null;
+    const changes = compare(values, isNew ? undefined : stored);
+    const kind = stored ? (stored.deletedAt ? 'restore' : changes.length > 0 ? 'change' : 'same') : 'add';
+    const notes = [...match.notes, ...noteOtherName(entry.name, input, stored)];
+    return {
+      shown: { row, title: fullName(values), kind, values: changes, errors: [], notes },
+      id: match.personId,
+      stored,
+      added: isNew ? this.matcher.newPeople.find(({ id }) => id === match.personId) : undefined,
+      values,
+    };
+  }
+
+  private errorAt(row: number, field: PersonImportField, message: string): CellError {
+    const { indexOf } = this.columns;
+    const candidates: PersonImportField[] = [field, 'lastName', 'firstName', 'email', 'orcidId', 'id'];
+    const shown = field === 'name' ? (candidates.find((name) => indexOf.has(name)) ?? field) : field;
+    return { row, column: headerOf(this.columns, shown), message };
+  }
+
+  private describeIssues(row: number, issues: { path: PropertyKey[]; message: string }[]): CellError[] {
+    return issues.map(({ path, message }) => this.errorAt(row, path[0] as PersonImportField, message));
+  }
+}
+
+/** Nobody has been asked whether the address of a new person may be public. */
+const keptValues = (stored: PersonEntity | undefined, name: string): Partial<PersonValues> =>
+  stored
+    ? Object.fromEntries(valueNames.map((field) => [field, stored[field]]))
+    : { ...splitName(name), showEmail: false };
+
+function keepEqual({ slug, photo, ...values }: PersonInput, stored: PersonEntity | undefined): PersonValues {
+  if (!stored) return values;
+  const isEqual = (name: keyof PersonValues) => comparable(values[name]) === comparable(stored[name]);
+  return { ...values, ...Object.fromEntries(valueNames.filter(isEqual).map((name) => [name, stored[name]])) };
+}
+
+/** A file may have line breaks of another kind, and lists as one text, which is no change. */
+const comparable = (value: PersonValues[keyof PersonValues]) => formatPersonValue(value).replaceAll('\r\n', '\n');
+
+const compare = (values: PersonValues, stored: PersonEntity | undefined) =>
+  valueNames.flatMap((name) => {
+    const after = formatPersonValue(values[name]);
+    const before = stored ? formatPersonValue(stored[name]) : '';
+    const isUnchanged = stored ? before === after : after === '' || values[name] === false;
+    return isUnchanged ? [] : [{ field: fieldLabels[name], before, after }];
+  });
+
+/** A name in one column cannot be told apart into first and last name, so that the stored one stays. */
+function noteOtherName(name: string, { firstName, lastName }: Partial<PersonInput>, stored: PersonEntity | undefined) {
+  const isOther = stored && name !== '' && normalizeName(name) !== normalizeName(fullName(stored));
+  return isOther && firstName === undefined && lastName === undefined
+    ? [`The name “${fullName(stored)}” stays. To change it, give first and last name in two columns`]
+    : [];
+}
