@@ -142,7 +142,7 @@ describe('nginx with the settings of the container, under attack', () => {
   const programme = '/api/conferences/c0ffee00-0000-4000-8000-000000000000/import';
   const sessionCheck = '/api/auth/refresh';
 
-  test.each([upload, '/api/cms/upload-image', '/api/cms/team-members', programme])(
+  test.each([upload, '/api/cms/upload-image', '/api/cms/team-members', '/api/people/import', programme])(
     'only staff can send a body to %s',
     async (path) => {
       await cms.reset();

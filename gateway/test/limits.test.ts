@@ -4,6 +4,7 @@ import { type HttpResponse, sendRequest } from './send-request.js';
 import { type Gateway, startGateway } from './start-gateway.js';
 
 const programme = '/api/conferences/c0ffee00-0000-4000-8000-000000000000/import';
+const people = '/api/people/import';
 const kilobytes = (count: number) => Buffer.alloc(count * 1024, 'a');
 
 describe('limits of nginx', () => {
@@ -22,9 +23,10 @@ describe('limits of nginx', () => {
     ['/api/cms/team-members', 10 * 1024],
     ['/api/cms/upload-document', 20 * 1024 + 50],
     [programme, 11 * 1024],
+    [people, 11 * 1024],
   ])('%s accepts %i kB', async (path, size) => {
     expect(await post(path, kilobytes(size))).toMatchObject({ status: 200 });
-    const service = path === programme ? 'conferences' : 'cms';
+    const service = [programme, people].includes(path) ? 'conferences' : 'cms';
     expect(gateway.services[service].requests.at(-1)?.bytes).toBe(size * 1024);
   });
 

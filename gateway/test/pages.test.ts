@@ -67,6 +67,7 @@ describe('pages behind nginx', () => {
     '/admin/conference-management/create',
     '/admin/conference-management/speakers',
     '/admin/conference-management/speakers/duplicates',
+    '/admin/conference-management/speakers/import',
     ...[
       'edit',
       'sessions',

@@ -67,6 +67,10 @@ const managementRoutes: RouteObject[] = [
   { path: 'create', Component: lazyPage(async () => (await import('./conferences/form/create-page')).CreatePage) },
   { path: 'speakers', Component: lazyPage(async () => (await import('./speakers/speakers-page')).SpeakersPage) },
   {
+    path: 'speakers/import',
+    Component: lazyPage(async () => (await import('./import/people-import-page')).PeopleImportPage),
+  },
+  {
     path: 'speakers/duplicates',
     Component: lazyPage(async () => (await import('./duplicates/duplicates-page')).DuplicatesPage),
   },

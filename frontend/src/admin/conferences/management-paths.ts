@@ -15,6 +15,7 @@ export const managementPaths = {
   overview: managementPath,
   create: `${managementPath}/create`,
   speakers: `${managementPath}/speakers`,
+  peopleImport: `${managementPath}/speakers/import`,
   duplicates: `${managementPath}/speakers/duplicates`,
   conference: (conferenceId: string, view: ConferenceView) => `${managementPath}/${conferenceId}/${view}`,
 };

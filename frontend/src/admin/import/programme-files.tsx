@@ -3,7 +3,7 @@ import { exportPath } from '@majlis/contracts/imports';
 import { Link } from 'react-router-dom';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
-import * as styles from './programme-files.module.scss';
+import { FileLinks } from './file-links';
 
 const labels = [
   [exportFiles.csv, 'CSV'],
@@ -14,9 +14,8 @@ const labels = [
 
 type ProgrammeFilesProps = { conferenceId: string; hasImport?: boolean };
 
-/** Brings sessions in from a file and out into one. */
 export const ProgrammeFiles = ({ conferenceId, hasImport = false }: ProgrammeFilesProps) => (
-  <nav className={styles.files} aria-label="Import and export">
+  <FileLinks exports={labels.map(([file, label]) => ({ path: exportPath(conferenceId, file), label }))}>
     {hasImport && (
       <Link to={managementPaths.conference(conferenceId, 'import')} className="btn btn-quiet btn-sm">
         <Icon name="upload" /> Import Sessions
@@ -27,15 +26,5 @@ export const ProgrammeFiles = ({ conferenceId, hasImport = false }: ProgrammeFil
         <Icon name="document" /> Printable Plans
       </Link>
     )}
-    <ul className={styles.list} aria-label="Export">
-      {labels.map(([file, label]) => (
-        <li key={file}>
-          <a href={exportPath(conferenceId, file)} download className={styles.link}>
-            <span className="visually-hidden">Export as </span>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  </FileLinks>
 );

@@ -13,6 +13,7 @@ import { hasId, useRequestedRow } from '../crud/use-requested-row';
 import { MergeWithDialog } from '../duplicates/merge-with-dialog';
 import { EmptySection } from '../empty-section';
 import { Icon } from '../icon';
+import { PeopleFiles } from '../import/people-files';
 import { SectionHeader } from '../section-header';
 import { SpeakerForm } from './speaker-form';
 import { SpeakerGrid } from './speaker-grid';
@@ -39,6 +40,7 @@ export function SpeakersPage() {
           <Icon name="add" /> Add Speaker
         </button>
       </SectionHeader>
+      <PeopleFiles hasImport />
       <ListStates list={people} noun="speakers">
         {dialog === null && (
           <UnsavedDrafts

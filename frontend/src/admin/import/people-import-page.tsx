@@ -1,0 +1,34 @@
+// The bundler visits this page before the root, whose sheet must be the first of the staff area.
+import '../../styles/admin/admin.scss';
+import { personImportFields } from '@majlis/contracts/import-fields';
+import { peopleImportPath } from '@majlis/contracts/imports';
+import { Link } from 'react-router-dom';
+import { managementPaths } from '../conferences/management-paths';
+import { SectionHeader } from '../section-header';
+import type { ImportKind } from './import-kind';
+import { ImportPanel } from './import-panel';
+import { PeopleFiles } from './people-files';
+import { PeopleImportHelp } from './people-import-help';
+
+const kind: ImportKind = {
+  path: peopleImportPath,
+  noun: { one: 'speaker', many: 'speakers' },
+  fieldLabels: personImportFields,
+  files: { accepted: '.csv,.tsv,.txt,.json', names: 'CSV or JSON' },
+  listPath: managementPaths.speakers,
+};
+
+export function PeopleImportPage() {
+  return (
+    <>
+      <SectionHeader
+        title="Import Speakers"
+        description="From an address list, a registration form or another program."
+        level={2}
+      >
+        <Link to={managementPaths.speakers}>Back to speakers</Link>
+      </SectionHeader>
+      <ImportPanel kind={kind} help={<PeopleImportHelp />} exports={<PeopleFiles />} />
+    </>
+  );
+}
