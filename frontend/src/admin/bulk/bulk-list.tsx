@@ -9,7 +9,7 @@ import { countRows, rowActionsOf } from './row-actions-of';
 import { SelectAll } from './select-all';
 import { SelectionContext } from './selection-context';
 import { handleSelectionKey } from './selection-keys';
-import { useRunAction } from './use-run-action';
+import { type ConfirmAction, useRunAction } from './use-run-action';
 import { useSelection } from './use-selection';
 
 type BulkListProps<Row extends AuditFields> = {
@@ -21,13 +21,15 @@ type BulkListProps<Row extends AuditFields> = {
   isPaged?: boolean;
   /** The box that selects all rows is the head of the first column of a table. */
   isTable?: boolean;
+  /** Asks before an action on these rows; false leaves them as they are. */
+  confirmAction?: ConfirmAction<Row>;
   /** The list, with a `RowCheckbox` in each row. */
   children: ReactNode;
 };
 
 /** Lets staff select rows of the list in it, and do one action to all that are selected (ADR 0027). */
 export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
-  const { resource, rows, matching = rows, isPaged, isTable = false, children } = props;
+  const { resource, rows, matching = rows, isPaged, isTable = false, confirmAction, children } = props;
   const order = matching.map(resource.getId);
   const selection = useSelection({ rows, order, getId: resource.getId, isPaged });
   const { selected } = selection;
@@ -43,6 +45,7 @@ export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
   };
   const running = useRunAction({
     resource,
+    confirmAction,
     onDone: ({ leftOut = [] }) => keep(leftOut),
     onListed: () => focusIfLost(list.current),
   });

@@ -1,3 +1,4 @@
+import type { BulkAction } from '@majlis/contracts/bulk';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useState } from 'react';
 import { useConfirm } from '../../ui/dialog/confirm';
@@ -7,22 +8,30 @@ import { type BulkRequest, useBulkAction } from './use-bulk-action';
 
 const maxNames = 5;
 
+export type ConfirmAction<Row> = (action: BulkAction, rows: Row[]) => Promise<boolean>;
+
 type RunActionOptions<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
+  confirmAction?: ConfirmAction<Row>;
   onDone: (request: BulkRequest<Row>) => void;
   /** After the list has been read again. */
   onListed: () => void;
 };
 
 /** Asks what an action needs to know, a confirmation or the tags, and runs it. */
-export function useRunAction<Row extends AuditFields>({ resource, onDone, onListed }: RunActionOptions<Row>) {
+export function useRunAction<Row extends AuditFields>(options: RunActionOptions<Row>) {
+  const { resource, confirmAction, onDone, onListed } = options;
   const confirm = useConfirm();
   const bulk = useBulkAction(resource, { onDone, onListed });
   const [tagging, setTagging] = useState<BulkRequest<Row> | null>(null);
 
   async function choose(action: RowAction<Row>, rows: Row[]) {
     if (action.action.endsWith('-tags')) setTagging({ action, rows });
-    else if (action.action !== 'delete' || (await confirm(describeRemoval(resource, rows)))) bulk.run({ action, rows });
+    else if (await mayRun(action.action, rows)) bulk.run({ action, rows });
+  }
+  async function mayRun(action: BulkAction, rows: Row[]): Promise<boolean> {
+    if (action === 'delete') return confirm(describeRemoval(resource, rows));
+    return confirmAction?.(action, rows) ?? true;
   }
   return {
     choose,

@@ -30,6 +30,8 @@ export type RowFormOptions<Row extends AuditFields, Input> = {
   addRow?: (input: Input) => Promise<Written<Row>>;
   /** Replaces both POST and PUT. */
   saveRow?: (input: Input, version?: number) => Promise<Written<Row>>;
+  /** Asks before valid input is saved; false goes back to the form. */
+  confirmSave?: (input: Input) => Promise<boolean>;
   /** The specification gives the verb of the success and failure toasts. */
   verb: 'save' | 'create' | 'update';
   getFailureMessage?: (error: unknown) => string | undefined;
@@ -112,7 +114,11 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     draftKey: options.draftKey,
     toInput: buildInput,
     required: options.required,
-    onValid: (submission) => takeAsDraft(submission) || saveMutation.mutate(submission),
+    onValid: async (submission) => {
+      if (takeAsDraft(submission)) return;
+      if (options.confirmSave && !(await options.confirmSave(submission.input))) return;
+      saveMutation.mutate(submission);
+    },
     openDraft: async (): Promise<boolean> => drafts?.open() ?? true,
   });
   const draftOptions = { resource, row, form, toValues, otherChanges, onDone: options.onDraftDone ?? onDone };

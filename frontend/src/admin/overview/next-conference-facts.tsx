@@ -1,5 +1,6 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
+import type { SessionPart } from '@majlis/contracts/session-parts';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { query } from '../../api/query';
 import { formatDay } from '../../ui/time/dates';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
-import { lacks, type MissingPart, missingPartQuery } from '../sessions/missing-parts';
+import { lacks, missingPartQuery } from '../sessions/missing-parts';
 import { describeTimeUntil } from './describe-time';
 import { findDeadline } from './find-deadline';
 import { InlineLoadError } from './inline-load-error';
@@ -63,7 +64,7 @@ function Registrations({ conference }: { conference: ListedConference }) {
   );
 }
 
-const describeMissing: Record<MissingPart, (count: number) => string> = {
+const describeMissing: Record<SessionPart, (count: number) => string> = {
   speakers: (count) => (count === 1 ? '1 session without speakers' : `${count} sessions without speakers`),
   room: (count) => (count === 1 ? '1 session without a room' : `${count} sessions without a room`),
 };
@@ -100,7 +101,7 @@ function Program({ conference }: { conference: ListedConference }) {
 
 /** A virtual conference has no rooms. */
 function findGaps(sessions: AgendaSession[], isVirtual: boolean) {
-  const parts: MissingPart[] = isVirtual ? ['speakers'] : ['speakers', 'room'];
+  const parts: SessionPart[] = isVirtual ? ['speakers'] : ['speakers', 'room'];
   return parts
     .map((part) => ({ part, count: sessions.filter((session) => lacks(part, session)).length }))
     .filter(({ count }) => count > 0);

@@ -13,6 +13,7 @@ type ChecklistProps = { items: ChecklistItem[]; conferenceId: string };
 const filters: Partial<Record<ChecklistItem['kind'], MissingPart>> = {
   'missing-speakers': 'speakers',
   'missing-room': 'room',
+  'missing-abstract': 'abstract',
 };
 
 export function Checklist({ items, conferenceId }: ChecklistProps) {

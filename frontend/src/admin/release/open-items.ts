@@ -1,3 +1,5 @@
+import type { ConferenceInput } from '@majlis/contracts/conference-input';
+import type { Conference } from '@majlis/contracts/conferences';
 import { type ChecklistItem, type ChecklistKind, programmeChecklist } from '@majlis/contracts/programme-checklist';
 import { useQueryClient } from '@tanstack/react-query';
 import { query } from '../../api/query';
@@ -20,18 +22,45 @@ const nouns: Record<ChecklistKind, [one: string, many: string]> = {
 
 export const describeItem = ({ kind, count }: ChecklistItem): string => countOf(count, ...nouns[kind]);
 
+type Programme = Pick<Conference, 'id' | 'title'>;
+
+const maxListed = 5;
+const describeItems = (items: ChecklistItem[]) => joinCounts(items.map(({ kind, count }) => [count, ...nouns[kind]]));
+
 /** Asks once when something is open. A checklist that cannot be read keeps nobody from publishing. */
 export function useConfirmOpenItems() {
   const cache = useQueryClient();
   const confirm = useConfirm();
-  return async (conferenceId: string, action: 'Publish' | 'Release'): Promise<boolean> => {
-    const checklist = { ...query(programmeChecklist(conferenceId)), staleTime: 0, retry: false };
-    const items = await cache.fetchQuery(checklist).catch((): ChecklistItem[] => []);
-    if (items.length === 0) return true;
+  const readItems = (conferenceId: string) =>
+    cache
+      .fetchQuery({ ...query(programmeChecklist(conferenceId)), staleTime: 0, retry: false })
+      .catch((): ChecklistItem[] => []);
+  return async (action: 'Publish' | 'Release', ...programmes: Programme[]): Promise<boolean> => {
+    const checked = await Promise.all(programmes.map(async ({ id, title }) => ({ title, items: await readItems(id) })));
+    const open = checked.filter(({ items }) => items.length > 0);
+    const [first] = open;
+    if (!first) return true;
+    const others = open.slice(maxListed).length;
+    const listed = open.slice(0, maxListed).map(({ title, items }) => `“${title}”: ${describeItems(items)}.`);
+    const one = countOf(first.items.length, 'thing is', 'things are');
     return confirm({
-      question: `${countOf(items.length, 'thing is', 'things are')} open in the program`,
-      detail: `${joinCounts(items.map(({ kind, count }) => [count, ...nouns[kind]]))}.`,
+      ...(programmes.length === 1
+        ? { question: `${one} open in the program`, detail: `${describeItems(first.items)}.` }
+        : {
+            question: `${open.length} of ${programmes.length} programs are not complete`,
+            detail: `${listed.join(' ')}${others > 0 ? ` And ${others} more.` : ''}`,
+          }),
       confirmLabel: `${action} anyway`,
     });
   };
+}
+
+/** For a form with the status: asks when saving it makes the conference public. A new one has no programme yet. */
+export function useConfirmPublishing(conference?: Programme & Pick<Conference, 'status'>) {
+  const confirmOpenItems = useConfirmOpenItems();
+  return async ({ status }: Pick<ConferenceInput, 'status'>): Promise<boolean> =>
+    !conference ||
+    conference.status === 'published' ||
+    status !== 'published' ||
+    confirmOpenItems('Publish', conference);
 }

@@ -11,7 +11,7 @@ import { useSingleSubmit } from '../use-single-submit';
 import { useConfirmOpenItems } from './open-items';
 
 export function ReleaseButton({ conference }: { conference: ListedConference }) {
-  const { id, releasedAt, version: ifMatch } = conference;
+  const { releasedAt, version: ifMatch } = conference;
   const cache = useQueryClient();
   const toast = useToast();
   const describeError = useDescribeError();
@@ -31,7 +31,8 @@ export function ReleaseButton({ conference }: { conference: ListedConference }) 
     onSettled: () => invalidateResource(cache, resource),
   });
   async function submit() {
-    if (releasedAt !== null || (await confirmOpenItems(id, 'Release'))) await release.mutateAsync(releasedAt === null);
+    if (releasedAt !== null || (await confirmOpenItems('Release', conference)))
+      await release.mutateAsync(releasedAt === null);
   }
   return (
     <button

@@ -26,6 +26,7 @@ test('what is open leads to where it is solved', async () => {
   const place = (label: string, id: string) => ({ label, path: `${sessions}?edit=${id}` });
   open([
     { kind: 'missing-speakers', count: 22, places: [place('Counsel', 'a'), place('Consent', 'b')] },
+    { kind: 'missing-abstract', count: 2, places: [place('Counsel', 'a')] },
     { kind: 'empty-day', count: 1, places: [{ label: '2031-03-13', path: sessions }] },
   ]);
   const list = await screen.findByRole('region', { name: 'Before publishing' });
@@ -37,6 +38,8 @@ test('what is open leads to where it is solved', async () => {
     ['Counsel', `${sessions}?edit=a`],
     ['Consent', `${sessions}?edit=b`],
     ['Show them in the list of sessions', `${sessions}?missing=speakers`],
+    ['Counsel', `${sessions}?edit=a`],
+    ['Show them in the list of sessions', `${sessions}?missing=abstract`],
     ['Thursday 13 March 2031', sessions],
   ]);
   expect(within(list).getByText('and 20 more')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { Booking } from '@majlis/contracts/session-clashes';
 import type { Session } from '@majlis/contracts/sessions';
 import { createWordMatcher } from '../../ui/text/word-matcher';
-import { lacks, type MissingPart } from './missing-parts';
+import { lacks, lacksAbstract, type MissingPart } from './missing-parts';
 import { localDate } from './session-times';
 
 /** Empty parts match every session. */
@@ -25,10 +25,13 @@ export function findSessions(
     return (
       (type === '' || session.sessionType === type) &&
       (day === '' || localDate(timeZone, session.startTime) === day) &&
-      (missing === '' || lacks(missing, { ...session, speakers })) &&
+      isIncomplete(missing, { ...session, speakers }) &&
       matches([...searchableTexts(session), ...speakers].join('\n'))
     );
   });
 }
+
+const isIncomplete = (missing: MissingPart | '', session: Session & { speakers: unknown[] }) =>
+  missing === '' || (missing === 'abstract' ? lacksAbstract(session) : lacks(missing, session));
 
 const searchableTexts = ({ title, description, track, location }: Session) => [title, description, track, location];

@@ -65,6 +65,7 @@ export function SessionFilter({ field, search, onSearch, days, count, total }: S
         <option value="">Complete or not</option>
         <option value="speakers">Without speakers</option>
         <option value="room">Without a room</option>
+        <option value="abstract">Without an abstract</option>
       </select>
       <p role="status" className={`result-count ${styles.count}`}>
         {isEmptySearch(search) ? `${total} sessions` : `${count} of ${total} sessions`}

@@ -31,7 +31,7 @@ type DraftFormOptions<Input, Row> = {
   draftKey: string;
   toInput: (values: FormValues, row?: Row) => FormValues;
   required?: string[];
-  onValid: (submission: Submission<Input>) => void;
+  onValid: (submission: Submission<Input>) => void | Promise<void>;
   /** Shows the draft beside the live row, if there still is one. Returns false if that failed. */
   openDraft?: () => Promise<boolean>;
 };
@@ -187,12 +187,12 @@ function rejectBadInput<Input>(
 
 async function submitIfValid<Input>(
   { handleSubmit }: UseFormReturn<FormValues, unknown, Input>,
-  onValid: (input: Input) => void,
+  onValid: (input: Input) => void | Promise<void>,
 ): Promise<boolean> {
   let isValid = false;
-  await handleSubmit((input) => {
+  await handleSubmit(async (input) => {
     isValid = true;
-    onValid(input);
+    await onValid(input);
   })();
   return isValid;
 }

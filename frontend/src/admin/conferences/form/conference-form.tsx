@@ -14,6 +14,7 @@ import { DraftMenu } from '../../drafts/draft-menu';
 import { DraftNotice } from '../../drafts/draft-notice';
 import { HistoryButton } from '../../history/history-button';
 import { PresenceNotice } from '../../presence/presence-notice';
+import { useConfirmPublishing } from '../../release/open-items';
 import { conferenceManagementResource as resource } from '../conference-resource';
 import { conferenceDraftSection, managementPaths } from '../management-paths';
 import { withAlbumThumbnail } from './album-thumbnail';
@@ -43,6 +44,7 @@ export function ConferenceForm({ conference }: { conference?: ListedConference }
         ? sendWrite<ListedConference>('PUT', rowPath(resource, conference), body, { ifMatch: version })
         : createRow<ListedConference>(endpoints.conferences.path, body);
     },
+    confirmSave: useConfirmPublishing(conference),
     verb: conference ? 'update' : 'create',
     onDone: () => setSaved(true),
   });

@@ -1,6 +1,7 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { BulkList } from '../../bulk/bulk-list';
 import { useRemoveRow } from '../../crud/use-remove-row';
+import { useConfirmOpenItems } from '../../release/open-items';
 import { conferenceManagementResource } from '../conference-resource';
 import { ConferenceRow } from './conference-row';
 import * as styles from './conference-row.module.scss';
@@ -11,10 +12,16 @@ const filterThreshold = 5;
 
 export function ConferenceList({ conferences }: { conferences: ListedConference[] }) {
   const { remove, isPending } = useRemoveRow(conferenceManagementResource);
+  const confirmOpenItems = useConfirmOpenItems();
   return (
     <FilteredConferences conferences={conferences} filterThreshold={filterThreshold}>
       {(visible, results) => (
-        <BulkList resource={conferenceManagementResource} rows={conferences} matching={results}>
+        <BulkList
+          resource={conferenceManagementResource}
+          rows={conferences}
+          matching={results}
+          confirmAction={async (action, rows) => action !== 'publish' || confirmOpenItems('Publish', ...rows)}
+        >
           <ul className={styles.rows}>
             {visible.map((conference) => (
               <ConferenceRow

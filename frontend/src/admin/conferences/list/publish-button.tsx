@@ -38,7 +38,7 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
   const submitOnce = useSingleSubmit();
   const confirmOpenItems = useConfirmOpenItems();
   async function submit() {
-    if (nextStatus === 'draft' || (await confirmOpenItems(conference.id, 'Publish')))
+    if (nextStatus === 'draft' || (await confirmOpenItems('Publish', conference)))
       await statusMutation.mutateAsync(nextStatus);
   }
   return (

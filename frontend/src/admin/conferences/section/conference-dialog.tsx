@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { SelectField, TextField, TimeField } from '../../crud/fields';
 import { RowFormDialog } from '../../crud/row-form-dialog';
 import { TitleAndSlug } from '../../crud/title-and-slug';
+import { useConfirmPublishing } from '../../release/open-items';
 import { conferenceResource } from '../conference-resource';
 import { toConferenceFormValues, toConferenceInput } from '../form/conference-values';
 import { statusLabels } from '../form/option-labels';
@@ -31,6 +32,7 @@ export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDi
       required={['title', 'startDate', 'endDate']}
       toValues={(row) => ({ ...toConferenceFormValues(row), ...(!row && { status: 'published' }) })}
       toInput={toConferenceInput}
+      confirmSave={useConfirmPublishing(conference)}
       verb={conference ? 'update' : 'save'}
       // The specification says "saved" for this success, but "create" for its failure.
       getFailureMessage={() => (conference ? undefined : 'Failed to create conference')}
