@@ -92,8 +92,8 @@ test('another choice than that of the preview imports nothing, and neither does 
   await imports.sendApply(file, seen, { choices: { [key]: poet?.id ?? '' } }).expect(409);
   await imports.sendApply(file, seen).expect(409);
   expect(await speakerIds()).toEqual([]);
-  const stranger = await programmeActions(service).addPerson({ firstName: 'Omar' });
-  const { choices } = await imports.preview(file, { choices: { [key]: stranger.id } });
+  const namesake = await programmeActions(service).addPerson({ firstName: 'Omar' });
+  const { choices } = await imports.preview(file, { choices: { [key]: namesake.id } });
   expect(choices).toMatchObject([{ chosen: null }]);
   const { body } = await imports.sendPreview(file, { choices: { [key]: 'nobody' } }).expect(400);
   expect(body.fields).toEqual({ [`choices.${key}`]: 'Give the id of a person' });
