@@ -63,7 +63,7 @@ test('sessions move to times and rooms in one change, with new versions, and one
   const { body } = await service.staff.get(rowHistory(`/api/sessions/${second.id}`, 5).path).expect(200);
   expect(body.versions[0]).toMatchObject({ operation: 'update', actor: 'amal@majlis.example' });
   await service.staff.post(undoPath('conferences', moved.get(changeHeader) ?? '')).expect(204);
-  expect((await places()).toSorted()).toEqual(before.toSorted());
+  expect(new Set(await places())).toEqual(new Set(before));
 });
 
 test('one session that was changed or deleted meanwhile keeps all in their places, and is named', async () => {
