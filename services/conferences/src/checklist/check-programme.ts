@@ -38,7 +38,7 @@ export function checkProgramme(programme: CheckedProgramme): ChecklistItem[] {
     .filter(({ count }) => count > 0);
 }
 
-/** Who speaks says about what. */
+/** Where nobody speaks, there is nothing to describe. */
 const lacksAbstract = ({ sessionType, hasAbstract }: CheckedSession) =>
   !hasAbstract && !typesWithoutPart.speakers.includes(sessionType);
 
