@@ -38,7 +38,7 @@ export const GridCard = memo(function GridCard(props: GridCardProps) {
       data-hue={state.hue}
       data-across={room === undefined || undefined}
       data-held={state.isHeld || undefined}
-      data-short={minutes < minMinutesOfTwoLines || undefined}
+      data-size={sizeOf(minutes)}
     >
       <CardContent session={session} {...state} />
       <span className={styles.edge} data-edge="" title="Pull to lengthen" aria-hidden="true" />
@@ -105,8 +105,10 @@ export const keysHelpId = 'grid-keys';
 /** As in the style sheet, in pixels. */
 export const minuteHeight = 1.8;
 const [titleLineHeight, otherLines, paddings] = [17, 17, 11];
-const minMinutesOfTwoLines = 25;
 
 /** The lines of the title that leave space for the time. */
 const linesIn = (minutes: number): number =>
   Math.max(1, Math.floor((minutes * minuteHeight - paddings - otherLines) / titleLineHeight));
+
+const sizeOf = (minutes: number): 'line' | 'lines' | undefined =>
+  minutes < 25 ? 'line' : minutes < 40 ? 'lines' : undefined;

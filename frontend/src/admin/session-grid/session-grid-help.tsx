@@ -1,6 +1,9 @@
 export const SessionGridHelp = () => (
   <>
-    <li>Drag a session to another time or room, or pull its lower edge to lengthen it. It is saved at once.</li>
+    <li>
+      Drag a session to another time or room, or pull its lower edge to lengthen it. It is saved at once. Drag it to
+      “Not yet placed” to take its room away.
+    </li>
     <li>A press on a session opens its day, times and room, also on a phone.</li>
     <li>
       By keyboard: <kbd>Enter</kbd> picks a session up, arrow keys move it by five minutes or a room, with{' '}

@@ -29,7 +29,7 @@ export function SessionGridPage() {
       <SectionHeader
         title="Session grid"
         parentTitle={title}
-        description={`Drag sessions to where they shall be. All times are in ${describeZoneDuring(startDate, endDate, timezone)}.`}
+        description={`Arrange the sessions of a day. All times are in ${describeZoneDuring(startDate, endDate, timezone)}.`}
         level={2}
         isTitleHidden
       >

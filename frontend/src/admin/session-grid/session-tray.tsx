@@ -19,7 +19,7 @@ export const SessionTray = ({ sessions, tray, isTarget, stateOf }: SessionTrayPr
       Not yet placed <span className={styles.total}>{sessions.length}</span>
     </h3>
     {sessions.length === 0 ? (
-      <p className="muted">Every session has its place. Drag one here to take its room away.</p>
+      <p className="muted">Every session has its place.</p>
     ) : (
       <ul className={styles.waiting}>
         {sessions.map((session) => (
