@@ -56,7 +56,9 @@ test('the status of a form asks when saving makes the conference public', async 
   const status = screen.getByLabelText(/^Status/);
   await user.selectOptions(status, 'published');
   await user.click(screen.getByText('Save'));
-  const question = (await screen.findByText('1 thing is open in the program')).closest('dialog') as HTMLElement;
+  const question = (await screen.findByText('1 thing is open in the program')).closest(
+    '[role="dialog"]',
+  ) as HTMLElement;
   await user.click(within(question).getByText('Cancel'));
   expect(writeCalls(calls)).toEqual([]);
   // The form keeps what was chosen. A second click within 600 ms would count as a double click.

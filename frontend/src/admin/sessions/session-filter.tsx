@@ -1,11 +1,11 @@
 import { sessionTypes } from '@majlis/contracts/choices';
 import type { RefObject } from 'react';
 import { capitalize } from '../../ui/text/capitalize';
+import * as styles from '../filter-bar.module.scss';
 import { Icon } from '../icon';
 import { isEmptySearch, type SessionSearch } from './find-sessions';
 import { toMissingPart } from './missing-parts';
 import type { SessionDay } from './session-days';
-import * as styles from './session-filter.module.scss';
 
 type SessionFilterProps = {
   field: RefObject<HTMLInputElement | null>;

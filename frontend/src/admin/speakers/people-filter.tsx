@@ -2,8 +2,8 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { countOf } from '../count-of';
+import * as styles from '../filter-bar.module.scss';
 import { Icon } from '../icon';
-import * as styles from './people-filter.module.scss';
 import { missingParts, type PeopleSearch } from './people-search';
 
 type PeopleFilterProps = {
