@@ -101,11 +101,7 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     },
   });
 
-  const toBaseline = (saved?: Row): FormBaseline<Row> => ({
-    values: toValues(saved),
-    version: saved?.version,
-    row: saved,
-  });
+  const toBaseline = (saved?: Row) => baselineOf(toValues(saved), saved);
   const buildInput = (values: FormValues, saved?: Row) => emptyToNull(schema, toInput(values, saved));
 
   const form: DraftForm<Row> = useDraftForm<Input, Row>({
@@ -153,6 +149,12 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     isSaving: saveMutation.isPending || drafts?.isBusy === true,
   };
 }
+
+const baselineOf = <Row extends AuditFields>(values: FormValues, row?: Row): FormBaseline<Row> => ({
+  values,
+  version: row?.version,
+  row,
+});
 
 function parseInput(schema: ZodType, values: FormValues, other?: FormValues): ReturnType<ReadInput> {
   const { success, data, error } = schema.safeParse(values);

@@ -229,12 +229,11 @@ test('cms reads no more of the conferences service than the checks need', async 
 });
 
 test('with 1,000 sessions the problems are found within 100 ms', async () => {
-  const forum = await rows.conference();
   await rows.owner.query(
     `INSERT INTO conferences.sessions (conference_id, title, session_type, location, start_time, end_time, version, updated_at, updated_by)
      SELECT $1, 'Session ' || n, 'panel', 'Hall', $2::timestamptz, $2::timestamptz + interval '1 hour', 1, now(), ''
      FROM generate_series(1, 1000) AS n`,
-    [forum, inDays(31)],
+    [await rows.conference(), inDays(31)],
   );
   await rows.owner.query(
     `INSERT INTO conferences.session_speakers (session_id, person_id, speaker_order)
@@ -242,7 +241,7 @@ test('with 1,000 sessions the problems are found within 100 ms', async () => {
     [await rows.person()],
   );
   const times: number[] = [];
-  for (let attempt = 0; attempt < 5; attempt += 1) {
+  while (times.length < 5) {
     const start = performance.now();
     expect(await problems()).toHaveLength(100);
     times.push(performance.now() - start);
