@@ -1,7 +1,7 @@
 import { type AcceptedConflict, conflictKinds } from '@majlis/contracts/programme-conflicts';
 import { NotFoundException } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { lockConference } from '../conferences/conference-access.js';
+import { lockConference, uuidPattern } from '../conferences/conference-access.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { AcceptedConflictEntity } from './accepted-conflict.entity.js';
 
@@ -17,8 +17,6 @@ export async function listAcceptedConflicts(manager: EntityManager, conferenceId
   return (await manager.find(AcceptedConflictEntity, { where: { conferenceId }, order })).map(toResponse);
 }
 
-const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const keyPattern = new RegExp(`^(?:${conflictKinds.join('|')})(?::${id}){1,3}$`);
 const notFound = 'This conflict does not exist.';
 
 /** Throws 404 unless the conflict is one of a session of the conference. */
@@ -28,8 +26,10 @@ export async function acceptConflict(
   { key, reason, actor }: { key: string; reason: string; actor: string },
 ): Promise<AcceptedConflict> {
   await lockConference(manager, conferenceId);
-  const [, ...ids] = keyPattern.test(key) ? key.split(':') : [];
-  if (!(await manager.existsBy(SessionEntity, { conferenceId, id: In(ids) }))) throw new NotFoundException(notFound);
+  const [kind, ...ids] = key.split(':');
+  const isKey = conflictKinds.some((known) => known === kind) && ids.every((id) => uuidPattern.test(id));
+  if (!isKey || !(await manager.existsBy(SessionEntity, { conferenceId, id: In(ids) })))
+    throw new NotFoundException(notFound);
   const accepted = { conferenceId, key, reason, acceptedBy: actor, acceptedAt: new Date() };
   await manager.upsert(AcceptedConflictEntity, accepted, ['conferenceId', 'key']);
   return { key, reason, by: actor, at: accepted.acceptedAt.toISOString() };
