@@ -61,7 +61,8 @@ async function readPlaces(page: Page, id: string): Promise<Record<string, string
   );
 }
 
-const card = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title} \\d`) });
+const card = (page: Page, title: string, time = '\\d') =>
+  page.getByRole('button', { name: new RegExp(`^${title} ${time}`) });
 const conflicts = (page: Page) => page.getByRole('region', { name: /^Conflicts/ });
 
 async function openGrid(page: Page, id: string): Promise<void> {
@@ -107,10 +108,10 @@ describeInBrowser('an organizer who arranges a programme', () => {
     const held = { x: opening.x + 20, y: opening.y + 20 };
     // The panel begins an hour later in the other room.
     await drag(page, held, { x: panel.x + 20, y: held.y + (panel.y - opening.y) * 3 });
-    await card(page, 'Opening 12:00–13:00').waitFor();
+    await card(page, 'Opening', '12:00–13:00').waitFor();
     await expectEventually(async () => (await readPlaces(page, id)).Opening, '04:00–05:00 Library');
     await clickButton(page, 'Undo');
-    await card(page, 'Opening 09:00–10:00').waitFor();
+    await card(page, 'Opening', '09:00–10:00').waitFor();
     expect((await readPlaces(page, id)).Opening).toBe('01:00–02:00 Great Hall');
 
     const tray = await page.getByRole('region', { name: /^Not yet placed/ }).boundingBox();
@@ -129,7 +130,7 @@ describeInBrowser('an organizer who arranges a programme', () => {
     const { x, y, width, height } = await boxOf(page, 'Opening');
     const edge = { x: x + width / 2, y: y + height - 3 };
     await drag(page, edge, { x: edge.x, y: edge.y + height / 2 });
-    await card(page, 'Opening 09:00–10:30').waitFor();
+    await card(page, 'Opening', '09:00–10:30').waitFor();
     await expectEventually(async () => (await readPlaces(page, id)).Opening, '01:00–02:30 Great Hall');
     await card(page, 'Panel').click();
     await page.getByRole('dialog', { name: 'Panel' }).waitFor();
@@ -206,7 +207,7 @@ describeInBrowser('an organizer who arranges a programme', () => {
     await clickButton(page, 'Copy day');
     await waitForText(page, 'sessions copied to Thu 13 Mar!');
     await expectEventually(async () => new URL(page.url()).searchParams.get('day'), '2031-03-13');
-    await card(page, 'Panel 10:15–11:15').waitFor();
+    await card(page, 'Panel', '10:15–11:15').waitFor();
     await page.getByRole('link', { name: 'Rooms' }).click();
     await clickButton(page, 'Edit Library');
     await field(page, 'Name').fill('Reading Room');
@@ -226,10 +227,11 @@ describeInBrowser('an organizer who arranges a programme', () => {
     await expectAccessible(page);
     await clickButton(page, 'Next room');
     await card(page, 'Panel').tap();
-    await page.getByRole('dialog', { name: 'Panel' }).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Panel' });
+    await dialog.waitFor();
     await expectAccessible(page);
-    await field(page, 'Start').fill('12:00');
-    await field(page, 'Room').selectOption('Great Hall');
+    await dialog.getByLabel('Start').fill('12:00');
+    await dialog.getByLabel('Room').selectOption('Great Hall');
     await clickButton(page, 'Move');
     await expectEventually(async () => (await readPlaces(page, id)).Panel, '04:00–05:00 Great Hall');
   }, 90_000);
