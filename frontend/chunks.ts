@@ -61,6 +61,8 @@ export function createChunkNamer() {
     if (timeZoneCode.test(id)) return timeZoneChunk;
     // The page of speakers needs half of this.
     if (searchableList.test(id)) return 'the-list';
+    // Alone it would be a file for the home page, because the staff area needs it, too.
+    if (importingPages.some(isHomePage) && id.endsWith('/use-media-query.ts')) return 'site';
     // Modules that the home page shares with one other page are here too: 7 files instead of 13, and 1.8 kB less.
     if (importingPages.length >= (importingPages.some(isHomePage) ? 2 : minPagesSharing)) return 'site';
     // The styles of conferences need a chunk anyway, so their shared code costs no additional file.
