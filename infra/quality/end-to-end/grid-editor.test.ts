@@ -9,6 +9,7 @@ import {
   findAccessibilityViolations,
   hasHorizontalOverflow,
   phone,
+  waitUntilHydrated,
 } from './browser.js';
 import { clickButton, managerPath, waitForText } from './organiser.js';
 import { openStaffPage } from './sign-in.js';
@@ -68,6 +69,8 @@ const conflicts = (page: Page) => page.getByRole('region', { name: /^Conflicts/ 
 async function openGrid(page: Page, id: string): Promise<void> {
   await page.goto(`${managerPath}/${id}/sessions/grid`);
   await card(page, 'Opening').waitFor();
+  // Cards have their final places then.
+  await waitUntilHydrated(page);
 }
 
 async function boxOf(page: Page, title: string) {
