@@ -22,7 +22,7 @@ test.each<[from: string, x: number, y: number, changes: Partial<Grip>, expected:
   ['at the first minute above the grid', 60, -300, {}, at('08:00', '09:00')],
   ['beside the grid in the last room', 900, 80, {}, at('09:00', '10:00', 'Hall C')],
   ['across all rooms', 160, 80, { place: at('10:00', '10:30', ''), isForAllRooms: true }, at('09:00', '09:30', '')],
-  ['longer', 260, 173, { mode: 'lengthen' }, at('09:00', '10:35')],
+  ['longer', 260, 173, { mode: 'lengthen', offset: -3 }, at('09:00', '10:35')],
   ['with five minutes at least', 60, 20, { mode: 'lengthen' }, at('09:00', '09:05')],
 ])('a held session is %s', (_case, x, y, changes, expected) => {
   expect(under(x, y, changes)).toEqual(expected);

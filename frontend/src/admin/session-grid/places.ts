@@ -54,7 +54,7 @@ type Columns = { rooms: string[]; start: number; minutes: number };
 export type Grip = {
   place: Place;
   mode: 'move' | 'lengthen';
-  /** Minutes from the start of the session to the pointer. */
+  /** Minutes from the start of the session, or from the end that is pulled, to the pointer. */
   offset: number;
   /** It stays across all rooms. */
   isForAllRooms: boolean;
@@ -62,9 +62,9 @@ export type Grip = {
 
 /** The place that a held session has while the pointer is here. `box` is that of the columns. */
 export function placeUnder({ x, y }: Point, box: Box, { rooms, start, minutes }: Columns, grip: Grip): Place {
-  const minute = ((y - box.top) / box.height) * minutes;
-  if (grip.mode === 'lengthen') return endAt(grip.place, start + toStep(minute) * minuteMs);
-  const from = clamp(toStep(minute - grip.offset), minutes - stepMinutes);
+  const minute = toStep(((y - box.top) / box.height) * minutes - grip.offset);
+  if (grip.mode === 'lengthen') return endAt(grip.place, start + minute * minuteMs);
+  const from = clamp(minute, minutes - stepMinutes);
   const moved = startAt(grip.place, start + from * minuteMs);
   const location = rooms[clamp(Math.floor(((x - box.left) / box.width) * rooms.length), rooms.length - 1)];
   return grip.isForAllRooms || location === undefined ? moved : { ...moved, location };

@@ -58,10 +58,12 @@ export function useCardPointer({ parts, day, findSession, onPlan, onDrop, onCanc
   function gripOf(session: ProgrammeBooking, target: Element, y: number): Grip {
     const { height } = parts.columns.current?.getBoundingClientRect() ?? { height: 1 };
     const placed = day.sessions.find((one) => one.session.id === session.id);
+    const isEdge = target.closest('[data-edge]') !== null;
+    const offset = placed ? (y / height) * day.minutes : trayOffset;
     return {
       place: placeOf(session),
-      mode: target.closest('[data-edge]') ? 'lengthen' : 'move',
-      offset: placed ? (y / height) * day.minutes : trayOffset,
+      mode: isEdge ? 'lengthen' : 'move',
+      offset: isEdge && placed ? offset - placed.minutes : offset,
       isForAllRooms: placed !== undefined && placed.room === undefined,
     };
   }
