@@ -1,10 +1,22 @@
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { type CSSProperties, memo } from 'react';
+import type { PlacedSession } from '../../ui/schedule/place-sessions';
 import { capitalize } from '../../ui/text/capitalize';
 import { formatTimeRange } from '../../ui/time/dates';
 import { Icon } from '../icon';
 import { ConflictCount } from './day-tabs';
 import * as styles from './session-grid.module.scss';
+
+/** What all cards are drawn by. */
+export type CardContext = {
+  timeZone: string;
+  hueOf: (session: ProgrammeBooking) => number | undefined;
+  conflictsOf: ReadonlyMap<string, number>;
+  tabStopId: string | undefined;
+  /** This one is shown again where it would be put down. */
+  heldId: string | undefined;
+  onOpen: (session: ProgrammeBooking) => void;
+};
 
 export type CardState = {
   timeZone: string;
@@ -12,10 +24,32 @@ export type CardState = {
   hue: number | undefined;
   conflicts: number;
   isTabStop: boolean;
-  /** It is held, and shown again where it would be put down. */
   isHeld: boolean;
   onOpen: (session: ProgrammeBooking) => void;
 };
+
+export const stateOf = (
+  session: ProgrammeBooking,
+  { timeZone, hueOf, conflictsOf, tabStopId, heldId, onOpen }: CardContext,
+): CardState => ({
+  timeZone,
+  hue: hueOf(session),
+  conflicts: conflictsOf.get(session.id) ?? 0,
+  isTabStop: session.id === tabStopId,
+  isHeld: session.id === heldId,
+  onOpen,
+});
+
+type GridCardsProps = { label: string; sessions: PlacedSession<ProgrammeBooking>[]; context: CardContext };
+
+/** Memoized, as each card is: a step of a drag renders none of them, and a drop only what has moved. */
+export const GridCards = memo(({ label, sessions, context }: GridCardsProps) => (
+  <ol className={styles.cards} aria-label={label}>
+    {sessions.map(({ session, ...place }) => (
+      <GridCard key={session.id} session={session} {...place} {...stateOf(session, context)} />
+    ))}
+  </ol>
+));
 
 type GridCardProps = CardState & {
   session: ProgrammeBooking;
@@ -26,8 +60,7 @@ type GridCardProps = CardState & {
   lanes: number;
 };
 
-/** Memoized: a step of a drag renders none of hundreds. */
-export const GridCard = memo(function GridCard(props: GridCardProps) {
+const GridCard = memo(function GridCard(props: GridCardProps) {
   const { session, from, minutes, room, lane, lanes, ...state } = props;
   const place = { '--from': from, '--length': minutes, '--room': room ?? 0, '--lane': lane, '--lanes': lanes };
   return (
@@ -36,6 +69,7 @@ export const GridCard = memo(function GridCard(props: GridCardProps) {
       style={{ ...place, '--lines': linesIn(minutes) } as CSSProperties}
       data-id={session.id}
       data-hue={state.hue}
+      data-conflicts={state.conflicts > 0 || undefined}
       data-across={room === undefined || undefined}
       data-held={state.isHeld || undefined}
       data-size={sizeOf(minutes)}

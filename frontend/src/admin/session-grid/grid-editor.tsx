@@ -7,7 +7,7 @@ import { ConflictPanel } from './conflict-panel';
 import { DayGrid } from './day-grid';
 import { DayTabs, formatDay } from './day-tabs';
 import type { SessionToEdit } from './edited-session';
-import { GridCard, keysHelpId } from './grid-card';
+import { GridCards, keysHelpId } from './grid-card';
 import { GridDialogs, type OpenGridDialog } from './grid-dialogs';
 import { HeldCard } from './held-card';
 import { hasPlace } from './planned-days';
@@ -27,7 +27,7 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
   const [dialog, setDialog] = useState<OpenGridDialog | null>(null);
   const openCard = (session: ProgrammeBooking) => setDialog({ kind: 'move', session });
   const editor = useGridEditor(data, openCard);
-  const { days, day, dayOf, sessions, placed, held, parts, stateOf, show } = editor;
+  const { days, day, dayOf, sessions, placed, held, parts, context, show } = editor;
   const accept = useAcceptConflict(id);
   const onGo = useEventCallback(editor.go);
   const onAccept = useEventCallback((conflict: Conflict) => setDialog({ kind: 'accept', conflict }));
@@ -59,7 +59,7 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
           sessions={editor.unplaced}
           tray={parts.tray}
           isTarget={plan !== null && !hasPlace({ ...plan.session, ...plan.place })}
-          stateOf={stateOf}
+          context={context}
         />
         <div className={styles.main}>
           {editor.columns.length === 0 && <NoRooms conferenceId={id} />}
@@ -67,11 +67,7 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
             <RoomChoice rooms={editor.rooms} index={editor.shownIndex} onChoose={editor.chooseRoom} />
           )}
           <DayGrid day={placed} rooms={editor.columns} label={label} timeZone={timezone} parts={parts}>
-            <ol className={styles.cards} aria-label={`Sessions of ${label}`}>
-              {placed.sessions.map(({ session, ...place }) => (
-                <GridCard key={session.id} session={session} {...place} {...stateOf(session)} />
-              ))}
-            </ol>
+            <GridCards label={`Sessions of ${label}`} sessions={placed.sessions} context={context} />
             {plan && <HeldCard plan={plan} conflicts={held.conflicts} day={placed} timeZone={timezone} />}
           </DayGrid>
           <p id={keysHelpId} className={styles.keys}>

@@ -54,10 +54,11 @@ export function groupByDay(sessions: ProgrammeBooking[], days: string[], dayOf: 
 export const hasPlace = ({ location, sessionType }: Pick<ProgrammeBooking, 'location' | 'sessionType'>): boolean =>
   roomKey(location) !== '' || typesWithoutPart.room.includes(sessionType);
 
+/** Instants are all written alike, and comparing them as texts is fast. */
+const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
 const sortByTime = (sessions: ProgrammeBooking[]) =>
-  sessions.toSorted(
-    (one, other) => Date.parse(one.startTime) - Date.parse(other.startTime) || (one.id < other.id ? -1 : 1),
-  );
+  sessions.toSorted((one, other) => compareTexts(one.startTime, other.startTime) || compareTexts(one.id, other.id));
 
 export type RoomColumn = { name: string; capacity: number | null };
 

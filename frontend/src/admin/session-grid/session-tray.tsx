@@ -1,7 +1,7 @@
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { memo, type RefObject } from 'react';
 import { formatShortDay } from '../../ui/time/dates';
-import { CardContent, type CardState } from './grid-card';
+import { CardContent, type CardContext, type CardState, stateOf } from './grid-card';
 import { hasPlace } from './planned-days';
 import * as styles from './session-grid.module.scss';
 
@@ -10,10 +10,10 @@ type SessionTrayProps = {
   tray: RefObject<HTMLElement | null>;
   /** A held session would be put down here. */
   isTarget: boolean;
-  stateOf: (session: ProgrammeBooking) => CardState;
+  context: CardContext;
 };
 
-export const SessionTray = ({ sessions, tray, isTarget, stateOf }: SessionTrayProps) => (
+export const SessionTray = memo(({ sessions, tray, isTarget, context }: SessionTrayProps) => (
   <section ref={tray} className={styles.tray} data-target={isTarget || undefined} aria-labelledby="grid-tray">
     <h3 id="grid-tray" className={styles.sideTitle}>
       Not yet placed <span className={styles.total}>{sessions.length}</span>
@@ -23,16 +23,22 @@ export const SessionTray = ({ sessions, tray, isTarget, stateOf }: SessionTrayPr
     ) : (
       <ul className={styles.waiting}>
         {sessions.map((session) => (
-          <TrayCard key={session.id} session={session} {...stateOf(session)} isTabStop />
+          <TrayCard key={session.id} session={session} {...stateOf(session, context)} isTabStop />
         ))}
       </ul>
     )}
   </section>
-);
+));
 
 const TrayCard = memo(function TrayCard({ session, ...state }: CardState & { session: ProgrammeBooking }) {
   return (
-    <li className={styles.card} data-id={session.id} data-hue={state.hue} data-held={state.isHeld || undefined}>
+    <li
+      className={styles.card}
+      data-id={session.id}
+      data-hue={state.hue}
+      data-conflicts={state.conflicts > 0 || undefined}
+      data-held={state.isHeld || undefined}
+    >
       <CardContent session={session} {...state} />
       <span className={styles.why}>
         {formatShortDay(session.startTime, state.timeZone)} · {hasPlace(session) ? 'outside the dates' : 'no room'}

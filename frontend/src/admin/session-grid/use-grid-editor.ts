@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { localDate } from '../sessions/session-times';
-import type { CardState } from './grid-card';
+import type { CardContext } from './grid-card';
 import { onDay, placeDay } from './place-day';
 import { useCardKeys } from './use-card-keys';
 import { type GridParts, useCardPointer } from './use-card-pointer';
@@ -68,6 +68,15 @@ export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBo
     focusCard(session);
   }
 
+  const heldId = held.plan?.session.id;
+  const context = useMemo(
+    (): CardContext => ({
+      ...{ timeZone: timezone, hueOf, conflictsOf: counts.bySession },
+      ...{ tabStopId: keys.currentId, heldId, onOpen: open },
+    }),
+    [timezone, hueOf, counts, keys.currentId, heldId, open],
+  );
+
   return {
     ...planned,
     day,
@@ -86,14 +95,7 @@ export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBo
       onKeyUp: keys.onKeyUp,
       onFocus: keys.onFocus,
     },
-    stateOf: (session: ProgrammeBooking): CardState => ({
-      timeZone: timezone,
-      hue: hueOf(session),
-      conflicts: counts.bySession.get(session.id) ?? 0,
-      isTabStop: session.id === keys.currentId,
-      isHeld: session.id === held.plan?.session.id,
-      onOpen: open,
-    }),
+    context,
     go,
   };
 }
