@@ -62,17 +62,18 @@ type GridCardProps = CardState & {
 
 const GridCard = memo(function GridCard(props: GridCardProps) {
   const { session, from, minutes, room, lane, lanes, ...state } = props;
+  const { size, titleLines } = fitTexts(minutes);
   const place = { '--from': from, '--length': minutes, '--room': room ?? 0, '--lane': lane, '--lanes': lanes };
   return (
     <li
       className={styles.card}
-      style={{ ...place, '--lines': linesIn(minutes) } as CSSProperties}
+      style={{ ...place, '--lines': titleLines } as CSSProperties}
       data-id={session.id}
       data-hue={state.hue}
       data-conflicts={state.conflicts > 0 || undefined}
       data-across={room === undefined || undefined}
       data-held={state.isHeld || undefined}
-      data-size={sizeOf(minutes)}
+      data-size={size}
     >
       <CardContent session={session} {...state} />
       <span className={styles.edge} data-edge="" title="Pull to lengthen" aria-hidden="true" />
@@ -138,11 +139,11 @@ export const keysHelpId = 'grid-keys';
 
 /** As in the style sheet, in pixels. */
 export const minuteHeight = 1.8;
-const [titleLineHeight, otherLines, paddings] = [17, 17, 11];
+const [lineHeight, paddings] = [17, 11];
 
-/** The lines of the title that leave space for the time. */
-const linesIn = (minutes: number): number =>
-  Math.max(1, Math.floor((minutes * minuteHeight - paddings - otherLines) / titleLineHeight));
-
-const sizeOf = (minutes: number): 'line' | 'lines' | undefined =>
-  minutes < 25 ? 'line' : minutes < 40 ? 'lines' : undefined;
+/** Below the title a small card has a line for the time, a large one two, and one for the names. */
+function fitTexts(minutes: number) {
+  const lines = Math.floor((minutes * minuteHeight - paddings) / lineHeight);
+  const size = lines < 2 ? 'line' : lines < 5 ? 'small' : 'large';
+  return { size, titleLines: Math.max(1, lines - (size === 'large' ? 3 : 1)) };
+}

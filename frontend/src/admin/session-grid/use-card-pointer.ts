@@ -96,6 +96,8 @@ export function useCardPointer({ parts, day, findSession, onPlan, onDrop, onCanc
       wasDragged.current = true;
       place = planAt(session, grip, x, y);
     };
+    // Cards cannot be selected, but what the pointer passes could be.
+    document.addEventListener('selectstart', (event) => event.preventDefault(), { signal });
     window.addEventListener('pointermove', move, { signal });
     window.addEventListener('pointerup', () => end(true), { signal });
     window.addEventListener('pointercancel', () => end(false), { signal });
