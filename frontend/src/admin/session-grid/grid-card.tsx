@@ -70,7 +70,6 @@ const GridCard = memo(function GridCard(props: GridCardProps) {
       style={{ ...place, '--lines': titleLines } as CSSProperties}
       data-id={session.id}
       data-hue={state.hue}
-      data-conflicts={state.conflicts > 0 || undefined}
       data-across={room === undefined || undefined}
       data-held={state.isHeld || undefined}
       data-size={size}

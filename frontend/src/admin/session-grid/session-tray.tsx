@@ -32,13 +32,7 @@ export const SessionTray = memo(({ sessions, tray, isTarget, context }: SessionT
 
 const TrayCard = memo(function TrayCard({ session, ...state }: CardState & { session: ProgrammeBooking }) {
   return (
-    <li
-      className={styles.card}
-      data-id={session.id}
-      data-hue={state.hue}
-      data-conflicts={state.conflicts > 0 || undefined}
-      data-held={state.isHeld || undefined}
-    >
+    <li className={styles.card} data-id={session.id} data-hue={state.hue} data-held={state.isHeld || undefined}>
       <CardContent session={session} {...state} />
       <span className={styles.why}>
         {formatShortDay(session.startTime, state.timeZone)} · {hasPlace(session) ? 'outside the dates' : 'no room'}
