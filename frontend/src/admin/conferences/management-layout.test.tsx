@@ -39,6 +39,7 @@ test.each([
   [`/${conference.id}/partners`, 'Partners of: Faith and self-government'],
   [`/${conference.id}/documents`, 'Documents of: Faith and self-government'],
   ['/speakers', 'Manage speakers and participants'],
+  ['/speakers/import', 'Add and change speakers from a file'],
 ])('the header describes the view %s', async (view, subtitle) => {
   fakeGateway(base);
   openAdmin(overview + view);
@@ -64,6 +65,7 @@ test('a conference is named by the only heading of its level, with its status an
 test.each([
   [`/${conference.id}/edit`, 'Conference Management'],
   ['/speakers', 'Speakers'],
+  ['/speakers/import', 'Speakers'],
 ])('the side menu marks the section of %s', async (view, label) => {
   fakeGateway({ ...base, '/api/people': [] });
   openAdmin(overview + view);

@@ -2,6 +2,7 @@ import type { ImportedRow, ImportPreview } from '@majlis/contracts/imports';
 import { useState } from 'react';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
 import { capitalize } from '../../ui/text/capitalize';
+import { countOf } from '../count-of';
 import { ComparedField } from '../history/compared-field';
 import { Icon } from '../icon';
 import * as styles from './change-list.module.scss';
@@ -118,5 +119,6 @@ const summaryFields = ['Start', 'Room', 'Speakers', 'E-mail', 'Organization'];
 
 function summarize(values: ImportedRow['values']): string {
   const textOf = (name: string) => values.find(({ field }) => field === name)?.after;
-  return summaryFields.flatMap((name) => textOf(name) || []).join(' · ');
+  const texts = summaryFields.flatMap((name) => textOf(name) || []);
+  return texts.join(' · ') || countOf(values.length, 'field');
 }

@@ -7,7 +7,9 @@ import { sections } from './sections';
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
   // The views of a conference belong to the conference management, but the speakers are a section of their own.
-  const hasViews = (path: string) => path === managementPaths.overview && pathname !== managementPaths.speakers;
+  const isOfSpeakers = pathname.startsWith(managementPaths.speakers);
+  const hasViews = (path: string) =>
+    path === managementPaths.speakers || (path === managementPaths.overview && !isOfSpeakers);
   return (
     <ul className={styles.sections}>
       {sections.map(({ path, label, icon }) => (
