@@ -124,7 +124,7 @@ describeInBrowser('an organizer who arranges a programme', () => {
     const waiting = await boxOf(page, 'Opening');
     await drag(page, { x: waiting.x + 30, y: waiting.y + 12 }, { x: opening.x + 30, y: opening.y + 9 });
     await expectEventually(async () => (await readPlaces(page, id)).Opening, '01:00–02:00 Great Hall');
-  }, 90_000);
+  });
 
   test('pulls the lower edge of a session, and a press alone opens it', async () => {
     const page = await openStaffPage(undefined, tall);
@@ -140,7 +140,7 @@ describeInBrowser('an organizer who arranges a programme', () => {
     await expectAccessible(page);
     await clickButton(page, 'Edit session');
     await page.getByRole('dialog', { name: 'Edit Session' }).waitFor();
-  }, 60_000);
+  });
 
   test('moves and lengthens a session by keys, and hears where it is', async () => {
     const page = await openStaffPage(undefined, tall);
@@ -161,7 +161,7 @@ describeInBrowser('an organizer who arranges a programme', () => {
     await page.keyboard.press('PageDown');
     await page.keyboard.press('Escape');
     expect(await card(page, 'Opening').textContent()).toContain('09:10–10:15');
-  }, 60_000);
+  });
 
   test('sees a conflict at once, goes to it, and accepts it with a reason', async () => {
     const page = await openStaffPage(undefined, tall);
@@ -191,7 +191,7 @@ describeInBrowser('an organizer who arranges a programme', () => {
     await conflicts(page).getByText('She opens the panel by video').waitFor();
     expect(await conflicts(page).getByText('Speaker in two places at once').count()).toBe(1);
     await expectAccessible(page);
-  }, 90_000);
+  });
 
   test('shifts and copies a day, and renames a room in one place', async () => {
     const page = await openStaffPage(undefined, tall);
@@ -220,7 +220,7 @@ describeInBrowser('an organizer who arranges a programme', () => {
     expect((await readPlaces(page, id)).Panel).toBe('02:15–03:15 Reading Room');
     await page.getByRole('link', { name: 'Grid' }).click();
     await page.getByRole('list', { name: 'Rooms' }).getByText('Reading Room').waitFor();
-  }, 90_000);
+  });
 
   test('moves a session on a phone, one room at a time', async () => {
     const page = await openStaffPage(undefined, phone, { isMobile: true, hasTouch: true });
@@ -237,5 +237,5 @@ describeInBrowser('an organizer who arranges a programme', () => {
     await dialog.getByLabel('Room').selectOption('Great Hall');
     await clickButton(page, 'Move');
     await expectEventually(async () => (await readPlaces(page, id)).Panel, '04:00–05:00 Great Hall');
-  }, 90_000);
+  });
 });

@@ -75,7 +75,7 @@ describeInBrowser('an organizer with a file that names people', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Undone').waitFor();
     expect(await findPeople(page, newName)).toEqual([]);
-  }, 120_000);
+  });
 
   test('says on a phone who speaks in the sessions of a file', async () => {
     const page = await openStaffPage(undefined, phone, { isMobile: true, hasTouch: true });
@@ -97,5 +97,5 @@ describeInBrowser('an organizer with a file that names people', () => {
     await page.getByRole('heading', { name: 'Imported 1 new session' }).waitFor();
     const programme: ProgrammeSession[] = await (await page.request.get(endpoints.programme(id).path)).json();
     expect(programme[0]?.speakers.map(({ personId }) => personId)).toEqual([poet.id]);
-  }, 120_000);
+  });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { peopleExportPath } from '@majlis/contracts/imports';
 import type { Person } from '@majlis/contracts/people';
+import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { fullPerson } from '../../testing/full-inputs.js';
 import { errorsOf, kinds, peopleImportActions } from '../../testing/import-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';
@@ -188,12 +189,12 @@ test('other files are rejected in words', async () => {
   await service.staff.get(peopleExportPath('passwords.txt')).expect(404);
 });
 
-test('5000 people are imported and taken back in seconds', async () => {
-  const rows = Array.from({ length: 5_000 }, (_, index) => `Person Name${index},p${index}@example.org`);
+test('1000 people are imported and taken back in seconds', async () => {
+  const rows = Array.from({ length: 1_000 }, (_, index) => `Person Name${index},p${index}@example.org`);
   const started = performance.now();
   const { change, added } = await imports.apply(['Name,E-mail', ...rows].join('\n'));
-  expect(added).toBe(5_000);
+  expect(added).toBe(1_000);
   await imports.undo(change);
   expect(await names()).toEqual([]);
-  expect(performance.now() - started).toBeLessThan(120_000);
-}, 180_000);
+  expect(performance.now() - started).toBeLessThan(onThisMachine(10_000));
+});
