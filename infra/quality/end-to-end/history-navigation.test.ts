@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { chromium, type Page } from 'playwright-core';
-import { describeInBrowser, expectEventually, openVisitorPage, phone, siteUrl } from './browser.js';
+import { describeInBrowser, expectEventually, openVisitorPage, phone, siteUrl, waitForFonts } from './browser.js';
 
 const waitForHydration = (page: Page) =>
   page.waitForFunction(() =>
@@ -116,6 +116,9 @@ describeInBrowser('navigation with Back and Forward', () => {
     await page.goto(path);
     await waitForHydration(page);
     await waitForManualScrollRestoration(page);
+    // What arrives after the key was pressed makes the page longer.
+    await page.waitForLoadState('networkidle');
+    await waitForFonts(page);
     await page.keyboard.press('End');
     const left = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight - scrollY - innerHeight));
     await expectEventually(left, 0);
