@@ -63,7 +63,7 @@ const product = {
 export default {
   rootDir: root,
   // Only a test that hangs takes so long, on the slowest machine, too.
-  testTimeout: 300_000,
+  testTimeout: 600_000,
   reporters: ['default', '<rootDir>/infra/quality/jest/summary-reporter.mjs'],
   projects: [
     project('services', ['services'], database),
