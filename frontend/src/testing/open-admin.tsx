@@ -9,7 +9,7 @@ import { SiteRouter } from '../app/site-router';
 import { setBrowserHistory } from './set-browser-history';
 
 // A lazily loaded section can need more than the default second on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 export function openAdmin(at: string) {
   setBrowserHistory(at);

@@ -9,7 +9,7 @@ import { SiteRoutes } from '../app/site-routes';
 import { setBrowserHistory } from './set-browser-history';
 
 // A lazily loaded page can need more than the default second on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 export function openSite(...visited: [string, ...string[]]) {
   setBrowserHistory(...visited);

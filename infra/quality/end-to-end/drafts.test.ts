@@ -58,6 +58,8 @@ describeInBrowser('drafts', () => {
     await page.getByRole('button', { name: 'Close preview' }).click();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('Conference published').waitFor();
+    // The message stays while the pointer is on it.
+    await page.getByRole('button', { name: 'Undo' }).hover();
     expect(await becomesPublic(() => shows(visitor, subtitle))).toBe(true);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Undone').waitFor();

@@ -26,7 +26,7 @@ beforeEach(() => window.localStorage.clear());
 
 async function openPartners() {
   const opened = openAdmin(`/admin/conference-management/${conference.id}/partners`);
-  await screen.findByRole('heading', { level: 2, name: 'Partners' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 2, name: 'Partners' });
   return opened;
 }
 

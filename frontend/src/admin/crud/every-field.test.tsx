@@ -94,7 +94,7 @@ test.each([...sortableForms, ...conferenceManagementForms])(
 
     const adding = openPage(fixture, fixture.pagePath, []);
     if (fixture.addButton) await press(fixture.addButton);
-    await screen.findByRole('button', { name: saveLabels[0] }, { timeout: 20_000 });
+    await screen.findByRole('button', { name: saveLabels[0] });
     if (contract === documentInput) fireEvent.click(screen.getByRole('radio', { name: 'Give a link' }));
     const created = await fillAndSave(fixture, first, saveLabels[0], adding);
     expect(only(fieldsIn(newContract), created)).toEqual(only(fieldsIn(newContract), toStored(first)));
@@ -109,7 +109,7 @@ test.each([...sortableForms, ...conferenceManagementForms])(
     for (const [values, expected] of edits) {
       const editing = openPage(fixture, fixture.editPagePath ?? fixture.pagePath, [storedRow]);
       if (!fixture.editPagePath) await press(/^Edit /);
-      await screen.findByRole('button', { name: saveLabels[1] }, { timeout: 20_000 });
+      await screen.findByRole('button', { name: saveLabels[1] });
       const changed = await fillAndSave(fixture, values, saveLabels[1], editing);
       expect(only(names, changed)).toEqual(only(names, expected));
       cleanup();

@@ -35,7 +35,7 @@ beforeEach(() => window.localStorage.clear());
 
 async function openDocuments() {
   const opened = openAdmin(`/admin/conference-management/${conference.id}/documents`);
-  await screen.findByRole('heading', { level: 2, name: 'Documents' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 2, name: 'Documents' });
   return opened;
 }
 

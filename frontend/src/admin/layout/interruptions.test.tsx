@@ -27,7 +27,7 @@ test('an open dialog shows the end of the session, too, and can extend it', asyn
   const { user } = openAdmin('/admin/partners');
   await user.click(await screen.findByRole('button', { name: 'Add partner' }));
   const dialog = within(screen.getByRole('dialog'));
-  expect(await dialog.findByText(/^Your session ends at/, undefined, { timeout: 15_000 })).toBeVisible();
+  expect(await dialog.findByText(/^Your session ends at/)).toBeVisible();
   isUp = true;
   await user.click(dialog.getByRole('button', { name: 'Stay signed in' }));
   await screen.findByRole('dialog');

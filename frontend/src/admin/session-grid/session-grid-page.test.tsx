@@ -45,7 +45,7 @@ function open(responses: Record<string, unknown> = {}, at = grid) {
 beforeEach(() => window.localStorage.clear());
 
 /** The first one waits until the code of the page has loaded. */
-const findCard = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 20_000 });
+const findCard = (name: RegExp) => screen.findByRole('button', { name });
 const focusCard = async (name: RegExp) => {
   const card = await findCard(name);
   act(() => card.focus());

@@ -51,7 +51,7 @@ test('a page in Arabic reads from the right', async () => {
 test('a page that does not exist is a 404 page, and a failure can be tried again', async () => {
   let response: unknown = failure(503);
   open({ [conduct]: () => response });
-  const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 15_000 });
+  const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 60_000 });
   expect(screen.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
   response = failure(404);
   fireEvent.click(again);

@@ -12,7 +12,7 @@ beforeEach(() => window.localStorage.clear());
 
 async function openSection() {
   const opened = openAdmin('/admin/conferences');
-  await screen.findByText('Add conference', undefined, { timeout: 10_000 });
+  await screen.findByText('Add conference');
   await waitFor(() => expect(screen.queryByText('Loading conferences...')).toBeNull());
   return opened;
 }

@@ -31,7 +31,7 @@ beforeEach(() => window.localStorage.clear());
 
 test('rooms are listed with their capacity and renamed in one place', async () => {
   const { calls, user } = open([aRoom({ name: 'Great Hall', capacity: 120 })]);
-  const row = within(await screen.findByRole('row', { name: /Great Hall/ }, { timeout: 20_000 }));
+  const row = within(await screen.findByRole('row', { name: /Great Hall/ }));
   expect(row.getByText('120 seats')).toBeVisible();
   await user.click(row.getByRole('button', { name: 'Edit Great Hall' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit room' }));
