@@ -24,7 +24,7 @@ export const importFields = {
 export type ImportField = keyof typeof importFields;
 export const importFieldNames = Object.keys(importFields) as ImportField[];
 
-/** The same of a file of people. */
+/** The columns of an imported file of people, with the headers of our own export. */
 export const personImportFields = {
   id: 'Id',
   name: 'Name',

@@ -103,7 +103,6 @@ export type ImportResult = { added: number; changed: number; people: number };
 
 export const importPath = (conferenceId: string) => `/api/conferences/${conferenceId}/import`;
 export const peopleImportPath = '/api/people/import';
-/** Of one of these paths. */
 export const importPreviewPath = (path: string) => `${path}/preview`;
 export const exportPath = (conferenceId: string, file: string) => `/api/conferences/${conferenceId}/export/${file}`;
 export const peopleExportPath = (file: string) => `/api/people/export/${file}`;

@@ -32,13 +32,13 @@ export type Conflict = {
   /** Kind, ids of the sessions and of the speaker; stays the same as long as the conflict is there. */
   key: string;
   kind: ConflictKind;
-  /** One, or two of which the earlier is the first. At least one is of the conference. */
+  /** One session, or two with the earlier one first. At least one belongs to the conference. */
   sessions: ProgrammeBooking[];
-  /** Of a `speaker-clash` and a `change-over`. */
+  /** A `speaker-clash` and a `change-over` have one. */
   speaker?: Booking['speakers'][number];
-  /** Of a `capacity`. */
+  /** A `capacity` conflict has one. */
   room?: ConflictRoom;
-  /** Between the sessions of a `change-over`. */
+  /** The time between the sessions of a `change-over`. */
   minutes?: number;
   accepted: AcceptedConflict | null;
 };

@@ -3,7 +3,7 @@ import * as styles from './file-links.module.scss';
 
 type FileLinksProps = { exports: { path: string; label: string }[]; children?: ReactNode };
 
-/** Where rows come in from a file, and out into one. */
+/** Links to the import and to the files of an export. */
 export const FileLinks = ({ exports, children }: FileLinksProps) => (
   <nav className={styles.files} aria-label="Import and export">
     {children}

@@ -6,7 +6,7 @@ import * as styles from './name-choices.module.scss';
 
 type NameChoicesProps = { choices: PersonChoice[]; onChoose: (key: string, id: string) => void };
 
-/** Of several people of one name, staff say which one the file means. */
+/** Staff choose whom the file means by a name that several people have. */
 export function NameChoices({ choices, onChoose }: NameChoicesProps) {
   const id = useId();
   if (choices.length === 0) return null;

@@ -38,7 +38,7 @@ export function checkProgramme(programme: CheckedProgramme): ChecklistItem[] {
     .filter(({ count }) => count > 0);
 }
 
-/** Where nobody speaks, there is nothing to describe. */
+/** A session of a type without speakers needs no abstract. */
 const lacksAbstract = ({ sessionType, hasAbstract }: CheckedSession) =>
   !hasAbstract && !typesWithoutPart.speakers.includes(sessionType);
 

@@ -33,7 +33,7 @@ const bookingsSql = (sessionColumns: string, speakerColumns: string) => `
 
 type Speaker = ProgrammeBooking['speakers'][number];
 
-/** What the checklist asks besides. */
+/** The checklist also asks whether a speaker has these. */
 export type CheckedSpeaker = Speaker & { hasBiography: boolean; hasPortrait: boolean };
 export type CheckedSession = Omit<ProgrammeBooking, 'speakers'> & { hasAbstract: boolean; speakers: CheckedSpeaker[] };
 

@@ -34,7 +34,7 @@ function parseMaterial(line: string): MaterialEntry | { error: string } {
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value.toLowerCase() === text.toLowerCase());
 
-/** As an identifier of SPDX, as people write it, or by its address: 'CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'. */
+/** Reads an SPDX identifier, what people write instead, or an address: 'CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'. */
 export function findLicence(text: string): Licence | undefined {
   const address = /creativecommons\.org\/licenses\/([a-z-]+)\/(\d\.\d)/i.exec(text);
   if (/creativecommons\.org\/publicdomain\/zero\/1\.0/i.test(text)) return 'CC0-1.0';

@@ -63,7 +63,7 @@ const withoutRepeated = (entries: MaterialEntry[]): MaterialEntry[] => [
   ...new Map(entries.map((entry) => [`${addressKey(entry.url)} ${String(entry.title)}`, entry])).values(),
 ];
 
-/** Of several documents with one address, those with the title of the entry first. */
+/** If several documents have one address, the one with the title of the entry is preferred. */
 function matchMaterials(entries: MaterialEntry[], stored: DocumentEntity[]): Map<MaterialEntry, DocumentEntity> {
   const matches = new Map<MaterialEntry, DocumentEntity>();
   const rest = new Set(stored);
@@ -80,7 +80,7 @@ function matchMaterials(entries: MaterialEntry[], stored: DocumentEntity[]): Map
   return matches;
 }
 
-/** Of a file without a title, its name. */
+/** A file without a title gets its name as one. */
 function toTitle({ url, kind }: MaterialEntry): string {
   if (kind === 'recording') return untitledRecording;
   if (!URL.canParse(url)) return url.slice(0, maxTitleLength);

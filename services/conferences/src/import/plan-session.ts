@@ -21,7 +21,7 @@ export type PlannedSession = {
   values: SessionValues;
   /** Undefined where the list of speakers stays as it is. */
   speakers: PlannedSpeaker[] | undefined;
-  /** Those that are new or changed. */
+  /** The documents that are new or changed. */
   materials: PlannedMaterial[];
 };
 
@@ -46,7 +46,7 @@ export type PlanContext = {
   people: PeopleMatcher;
   schema: ReturnType<typeof sessionInputForZone>;
   nameOf: (personId: string) => string;
-  /** Of this site, whose uploaded files have addresses of it. */
+  /** Uploaded files have addresses of this origin. */
   origin: string;
 };
 

@@ -7,7 +7,7 @@ import { noLastName } from '../people/full-name.js';
 
 export type ParsedPerson = {
   row: number;
-  /** By this a person is found. */
+  /** The name, e-mail and ORCID iD by which a stored person is found. */
   entry: SpeakerEntry;
   /** Only what the file has. The parts of a name that is in one column are left to who is found. */
   input: Partial<PersonInput>;

@@ -16,7 +16,7 @@ export type PlannedPerson = {
   shown: ImportedRow;
   id: string;
   stored: PersonEntity | undefined;
-  /** Undefined for those who exist. */
+  /** Undefined for a person who is stored already. */
   added: NewPerson | undefined;
   values: PersonValues;
 };
@@ -74,7 +74,7 @@ class PeoplePlanner {
   plan({ row, entry, input, errors }: ParsedPerson): PlannedPerson | ImportedRow {
     const named = { row, title: entry.name || entry.email || '', notes: [] };
     const fail = (problems: CellError[]): ImportedRow => ({ ...named, kind: 'error', values: [], errors: problems });
-    // Before somebody is found or added, whose names are not in question.
+    // The name is checked later, when it is known whether the person is stored already; until then any name will do.
     const checked = personInput.safeParse({ ...splitName('A B'), ...input });
     const invalid = [...errors, ...this.describeIssues(row, checked.error?.issues ?? [])];
     if (invalid.length > 0) return fail(invalid);

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { lockSessions } from '../sessions/session-access.js';
 
-/** Also in deleted sessions, which can be restored. */
+/** Renames the room in deleted sessions, too, because they can be restored. */
 export async function renameInSessions(
   manager: EntityManager,
   conferenceId: string,
