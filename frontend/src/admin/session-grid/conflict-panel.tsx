@@ -5,9 +5,10 @@ import { formatShortDay, formatTime } from '../../ui/time/dates';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
 import { useStaffNames } from '../sign-in/use-staff-names';
+import * as styles from './conflict-panel.module.scss';
 import { conflictDetail, kindLabels } from './describe-conflict';
 import type { DayOf } from './planned-days';
-import * as styles from './session-grid.module.scss';
+import * as gridStyles from './session-grid.module.scss';
 
 type ConflictActions = {
   conferenceId: string;
@@ -29,8 +30,8 @@ export const ConflictPanel = memo(function ConflictPanel({ conflicts, day, dayOf
   const accepted = listed.filter((conflict) => conflict.accepted !== null);
   return (
     <section className={styles.conflicts} aria-labelledby="grid-conflicts">
-      <h3 id="grid-conflicts" className={styles.sideTitle}>
-        Conflicts <span className={styles.total}>{open.length}</span>
+      <h3 id="grid-conflicts" className={gridStyles.sideTitle}>
+        Conflicts <span className={gridStyles.total}>{open.length}</span>
       </h3>
       <label className={styles.whole}>
         <input type="checkbox" checked={isWhole} onChange={({ target }) => setWhole(target.checked)} /> On all days
@@ -50,7 +51,7 @@ export const ConflictPanel = memo(function ConflictPanel({ conflicts, day, dayOf
 
 type GroupProps = ConflictActions & { label: string; conflicts: Conflict[]; isFolded?: boolean };
 
-/** More are not read at once. */
+/** A longer list is shown in parts. */
 const maxListed = 20;
 
 function Group({ label, conflicts, isFolded = false, ...actions }: GroupProps) {
@@ -59,7 +60,7 @@ function Group({ label, conflicts, isFolded = false, ...actions }: GroupProps) {
   return (
     <details open={!isFolded}>
       <summary>
-        {label} <span className={styles.total}>{conflicts.length}</span>
+        {label} <span className={gridStyles.total}>{conflicts.length}</span>
       </summary>
       <ul className={styles.items}>
         {conflicts.slice(0, limit).map((conflict) => (

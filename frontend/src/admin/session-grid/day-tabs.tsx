@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatShortDay } from '../../ui/time/dates';
 import { countOf } from '../count-of';
 import { Icon } from '../icon';
+import * as styles from './day-tabs.module.scss';
 import { instantOf } from './planned-days';
-import * as styles from './session-grid.module.scss';
 
 type DayTabsProps = {
   days: string[];
@@ -11,7 +11,7 @@ type DayTabsProps = {
   timeZone: string;
   conflictsOn: (day: string) => number;
   onChoose: (day: string) => void;
-  /** What is done to the day. */
+  /** The buttons for actions on the whole day. */
   children: ReactNode;
 };
 

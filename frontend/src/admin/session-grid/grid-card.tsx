@@ -5,9 +5,9 @@ import { capitalize } from '../../ui/text/capitalize';
 import { formatTimeRange } from '../../ui/time/dates';
 import { Icon } from '../icon';
 import { ConflictCount } from './day-tabs';
-import * as styles from './session-grid.module.scss';
+import * as styles from './grid-card.module.scss';
 
-/** What all cards are drawn by. */
+/** All cards share it. */
 export type CardContext = {
   timeZone: string;
   hueOf: (session: ProgrammeBooking) => number | undefined;
@@ -118,7 +118,9 @@ export function CardContent({
             <bdi>{speakers.map(({ name }) => name).join(', ')}</bdi>
           </span>
         )}
-        <ConflictCount count={conflicts} />
+        <span className={styles.conflicts}>
+          <ConflictCount count={conflicts} />
+        </span>
       </button>
       <button
         type="button"

@@ -4,8 +4,8 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { minuteMs, type PlacedDay } from '../../ui/schedule/place-sessions';
 import { formatTimeRange } from '../../ui/time/dates';
 import { Icon } from '../icon';
+import * as styles from './held-card.module.scss';
 import { hasPlace } from './planned-days';
-import * as styles from './session-grid.module.scss';
 import type { Plan } from './use-plan';
 
 type HeldCardProps = { plan: Plan; conflicts: string[]; day: PlacedDay<ProgrammeBooking>; timeZone: string };

@@ -5,9 +5,9 @@ import { ClashWarnings } from '../sessions/clash-warnings';
 import { formatDay } from './day-tabs';
 import { describeConflictsAt } from './describe-conflict';
 import { ChoiceField, InputField, RoomOptions } from './dialog-fields';
+import * as styles from './grid-dialogs.module.scss';
 import { keepLength, type MoveValues, toMoveValues, toPlace } from './move-values';
 import { isSamePlace, type Place } from './places';
-import * as styles from './session-grid.module.scss';
 
 type MoveDialogProps = {
   session: ProgrammeBooking;

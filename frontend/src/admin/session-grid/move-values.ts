@@ -3,7 +3,7 @@ import { toInstant, toLocalDateTime } from '@majlis/contracts/zoned-times';
 import { shiftEnd } from '../sessions/session-values';
 import type { Place } from './places';
 
-/** As they are typed, in the zone of the conference. */
+/** The texts of the fields, in the zone of the conference. */
 export type MoveValues = {
   day: string;
   start: string;

@@ -56,7 +56,7 @@ export type Grip = {
   mode: 'move' | 'lengthen';
   /** Minutes from the start of the session, or from the end that is pulled, to the pointer. */
   offset: number;
-  /** It stays across all rooms. */
+  /** Such a session stays across all rooms wherever the pointer is. */
   isForAllRooms: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { Icon } from '../icon';
-import * as styles from './session-grid.module.scss';
+import * as styles from './room-choice.module.scss';
 
 type RoomChoiceProps = { rooms: string[]; index: number; onChoose: (index: number) => void };
 

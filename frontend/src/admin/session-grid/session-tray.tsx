@@ -2,6 +2,7 @@ import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { memo, type RefObject } from 'react';
 import { formatShortDay } from '../../ui/time/dates';
 import { CardContent, type CardContext, type CardState, stateOf } from './grid-card';
+import * as cardStyles from './grid-card.module.scss';
 import { hasPlace } from './planned-days';
 import * as styles from './session-grid.module.scss';
 
@@ -21,7 +22,7 @@ export const SessionTray = memo(({ sessions, tray, isTarget, context }: SessionT
     {sessions.length === 0 ? (
       <p className="muted">Every session has its place.</p>
     ) : (
-      <ul className={styles.waiting}>
+      <ul className={cardStyles.waiting}>
         {sessions.map((session) => (
           <TrayCard key={session.id} session={session} {...stateOf(session, context)} isTabStop />
         ))}
@@ -32,7 +33,7 @@ export const SessionTray = memo(({ sessions, tray, isTarget, context }: SessionT
 
 const TrayCard = memo(function TrayCard({ session, ...state }: CardState & { session: ProgrammeBooking }) {
   return (
-    <li className={styles.card} data-id={session.id} data-hue={state.hue} data-held={state.isHeld || undefined}>
+    <li className={cardStyles.card} data-id={session.id} data-hue={state.hue} data-held={state.isHeld || undefined}>
       <CardContent session={session} {...state} />
       <span className={styles.why}>
         {formatShortDay(session.startTime, state.timeZone)} · {hasPlace(session) ? 'outside the dates' : 'no room'}

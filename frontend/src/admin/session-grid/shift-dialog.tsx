@@ -7,9 +7,9 @@ import { NestedForm } from '../nested-form';
 import { isOutsideDates } from '../sessions/session-warnings';
 import { formatDay } from './day-tabs';
 import { ChoiceField, InputField, RoomOptions } from './dialog-fields';
+import * as styles from './grid-dialogs.module.scss';
 import { placeOf, shiftBy, stepMinutes } from './places';
 import { instantOf } from './planned-days';
-import * as styles from './session-grid.module.scss';
 import type { Move } from './use-move-sessions';
 
 type ShiftDialogProps = {
