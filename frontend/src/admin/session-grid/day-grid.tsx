@@ -1,7 +1,7 @@
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { HourLines } from '../../ui/schedule/hour-lines';
 import type { PlacedDay } from '../../ui/schedule/place-sessions';
-import { formatTime } from '../../ui/time/dates';
 import { countOf } from '../count-of';
 import { minuteHeight } from './grid-card';
 import type { RoomColumn } from './planned-days';
@@ -38,7 +38,7 @@ export function DayGrid({ day, rooms, label, timeZone, parts, children }: DayGri
         ))}
       </ul>
       <div className={styles.canvas}>
-        <Lines day={day} timeZone={timeZone} />
+        <HourLines hours={day.hours} timeZone={timeZone} axisClass={styles.axis} linesClass={styles.lines} />
         <div ref={columns} className={styles.columns} aria-hidden="true">
           {day.rooms.map((room) => (
             <i key={room} />
@@ -58,25 +58,3 @@ const RoomHead = ({ room }: { room: RoomColumn | undefined }) => (
     {room?.capacity != null && <span className={styles.capacity}>{countOf(room.capacity, 'seat')}</span>}
   </>
 );
-
-function Lines({ day: { hours }, timeZone }: Pick<DayGridProps, 'day' | 'timeZone'>) {
-  return useMemo(
-    () => (
-      <>
-        <div className={styles.axis} aria-hidden="true">
-          {hours.map(({ instant, from }) => (
-            <time key={from} style={{ '--from': from } as CSSProperties}>
-              {formatTime(instant, timeZone)}
-            </time>
-          ))}
-        </div>
-        <div className={styles.lines} aria-hidden="true">
-          {hours.map(({ from }) => (
-            <i key={from} style={{ '--from': from } as CSSProperties} />
-          ))}
-        </div>
-      </>
-    ),
-    [hours, timeZone],
-  );
-}

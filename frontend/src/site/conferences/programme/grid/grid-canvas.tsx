@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, type RefObject, useMemo } from 'react';
+import { HourLines } from '../../../../ui/schedule/hour-lines';
 import { formatTime } from '../../../../ui/time/dates';
 import type { PlacedDay } from './place-programme';
 import * as styles from './programme-grid.module.scss';
@@ -19,34 +20,21 @@ export function GridCanvas({ day, scroller, timeZone, now, children }: GridCanva
   const { rooms, start, minutes, hours } = day;
   const minuteNow = now && (now - start) / minuteMs;
   const isNowShown = minuteNow !== undefined && minuteNow >= 0 && minuteNow <= minutes;
-  const lines = useMemo(
+  const columns = useMemo(
     () => (
-      <>
-        <div className={styles.axis} aria-hidden="true">
-          {hours.map(({ instant, from }) => (
-            <time key={from} style={{ '--from': from } as CSSProperties}>
-              {formatTime(instant, timeZone)}
-            </time>
-          ))}
-        </div>
-        <div className={styles.lines} aria-hidden="true">
-          {hours.map(({ from }) => (
-            <i key={from} style={{ '--from': from } as CSSProperties} />
-          ))}
-        </div>
-        <div className={styles.columns} aria-hidden="true">
-          {rooms.map((room) => (
-            <i key={room} />
-          ))}
-        </div>
-      </>
+      <div className={styles.columns} aria-hidden="true">
+        {rooms.map((room) => (
+          <i key={room} />
+        ))}
+      </div>
     ),
-    [hours, rooms, timeZone],
+    [rooms],
   );
   return (
     <div ref={scroller} className={styles.scroller}>
       <div className={styles.canvas}>
-        {lines}
+        <HourLines hours={hours} timeZone={timeZone} axisClass={styles.axis} linesClass={styles.lines} />
+        {columns}
         {children}
         {isNowShown && (
           <p className={styles.now} style={{ '--from': minuteNow } as CSSProperties}>
