@@ -1,27 +1,28 @@
 import { type ImportEncoding, importEncodingNames, importEncodings } from '@majlis/contracts/import-fields';
-import type { ImportPreview } from '@majlis/contracts/imports';
 import { useId } from 'react';
 import { countOf } from '../count-of';
 import * as styles from './import.module.scss';
 import type { ImportKind } from './import-kind';
+import type { Previewed } from './use-import-preview';
 
-type FileReadingProps = {
-  preview: ImportPreview;
+type FileReadingProps = Previewed & {
   fieldLabels: ImportKind['fieldLabels'];
   onEncoding: (encoding: ImportEncoding) => void;
   onColumns: (columns: (string | null)[]) => void;
 };
 
 /** Shows with which encoding the file was read and what its columns are. It is open if something is missing or unsure. */
-export function FileReading({ preview, fieldLabels, onEncoding, onColumns }: FileReadingProps) {
-  const { format, encoding, isEncodingCertain, columns, missing, dateExample } = preview;
+export function FileReading({ source, preview, fieldLabels, onEncoding, onColumns }: FileReadingProps) {
+  const { format, isEncodingCertain, columns, missing, dateExample } = preview;
+  const encoding = source.encoding || preview.encoding;
+  const fields = source.columns;
   const id = useId();
-  const used = columns.filter(({ field }) => field !== null).length;
+  const used = fields.filter((field) => field !== null).length;
   const needsAttention = missing.length > 0 || !isEncodingCertain;
   const setField = (index: number, field: string) => {
     const chosen = field || null;
     // Each field once: the column that had it before is left out.
-    onColumns(columns.map((column, at) => (at === index ? chosen : column.field === chosen ? null : column.field)));
+    onColumns(fields.map((field, at) => (at === index ? chosen : field === chosen ? null : field)));
   };
   return (
     <>
@@ -65,7 +66,7 @@ export function FileReading({ preview, fieldLabels, onEncoding, onColumns }: Fil
           </select>
         </p>
         <ul className={styles.columns} aria-label="Columns of the file">
-          {columns.map(({ header, sample, field }, index) => (
+          {columns.map(({ header, sample }, index) => (
             // Columns have no identity and never change their order.
             <li key={index} className={styles.column}>
               <label htmlFor={`${id}-${index}`} className={styles.header}>
@@ -77,7 +78,7 @@ export function FileReading({ preview, fieldLabels, onEncoding, onColumns }: Fil
               <select
                 id={`${id}-${index}`}
                 className="control control-select"
-                value={field ?? ''}
+                value={fields[index] ?? ''}
                 onChange={({ target }) => setField(index, target.value)}
               >
                 <option value="">Leave out</option>

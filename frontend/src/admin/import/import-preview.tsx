@@ -7,7 +7,8 @@ import * as styles from './import.module.scss';
 import { ImportBar } from './import-bar';
 import type { ImportKind } from './import-kind';
 import { NameChoices } from './name-choices';
-import type { Previewed, useImport } from './use-import';
+import type { useImport } from './use-import';
+import type { Previewed } from './use-import-preview';
 
 type ImportPreviewPanelProps = Previewed & { kind: ImportKind; importing: ReturnType<typeof useImport> };
 
@@ -21,13 +22,14 @@ export function ImportPreviewPanel({ kind, source, preview, importing }: ImportP
         Preview of <bdi>{source.file.name}</bdi>
       </h3>
       <FileReading
+        source={source}
         preview={preview}
         fieldLabels={kind.fieldLabels}
         onEncoding={(encoding) => readAgain({ encoding })}
         onColumns={(columns) => readAgain({ columns })}
       />
       <NameChoices
-        choices={preview.choices}
+        choices={preview.choices.map((choice) => ({ ...choice, chosen: source.choices[choice.key] ?? choice.chosen }))}
         onChoose={(key, id) => readAgain({ choices: { ...source.choices, [key]: id } })}
       />
       {people.length > 0 && (

@@ -87,7 +87,7 @@ test('an edit sends the complete conference, on the loaded version', async () =>
   fill(/^Conference title/, 'Another title');
   fireEvent.click(save());
   expect(await screen.findByText('Conference updated successfully')).toBeVisible();
-  const { id, version, updatedAt, updatedBy, deletedAt, counts, ...allFields } = saved;
+  const { id, version, updatedAt, updatedBy, deletedAt, releasedAt, counts, ...allFields } = saved;
   expect(writeCalls(calls)).toMatchObject([
     { body: { ...allFields, title: 'Another title' }, headers: { 'If-Match': '"3"' } },
   ]);
