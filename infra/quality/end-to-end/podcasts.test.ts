@@ -139,6 +139,10 @@ describeInBrowser('a listener', () => {
     await openEpisode(page);
     const moment = page.getByRole('region', { name: 'About This Episode' }).locator('a[href="#t=130"]').first();
     await moment.click();
+    await page
+      .getByRole('button', { name: /^Play / })
+      .and(page.locator(':focus'))
+      .waitFor();
     expect(await page.locator('audio').count()).toBe(0);
     await page.keyboard.press('Enter');
     await waitForAudio(page, ({ time, isPlaying }) => isPlaying && time >= 130 && time < 140);

@@ -33,6 +33,12 @@ async function openEditor(page: Page): Promise<Locator> {
   return textbox;
 }
 
+/** The browser moves the caret, and the editor hears of it a little later. */
+async function moveCaret(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
 /** Moves through the toolbar with the arrow keys, as without a mouse. */
 async function useTool(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Alt+F10');
@@ -83,9 +89,7 @@ describeInBrowser('rich text', () => {
     await useTool(page, 'Footnote');
     await page.keyboard.type('Since 2011.');
 
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('End');
+    for (const key of ['Control+Home', 'ArrowDown', 'End']) await moveCaret(page, key);
     await page.keyboard.press('Enter');
     await paste(textbox, word);
     await page.keyboard.press('Enter');
