@@ -69,6 +69,15 @@ export type ImportedRow = {
   notes: string[];
 };
 
+/** A room that is added or gets another capacity. `error`: it is left out. */
+export type ImportedRoom = {
+  name: string;
+  kind: 'add' | 'change' | 'error';
+  before: number | null;
+  after: number | null;
+  error: string;
+};
+
 export type ImportedPerson = { name: string; detail: string; rows: number[]; isRestored: boolean };
 
 /** A name of the file that several people have. Until one of them, or a new one, is chosen, its rows are left out. */
@@ -94,12 +103,14 @@ export type ImportPreview = {
   rows: ImportedRow[];
   /** Speakers of the sessions who are new. */
   people: ImportedPerson[];
+  /** Of the conference's list of rooms, which only our own JSON holds. */
+  rooms: ImportedRoom[];
   digest: string;
   versions: Record<string, string>;
 };
 
-/** `people` counts the speakers who came with sessions. */
-export type ImportResult = { added: number; changed: number; people: number };
+/** `people` counts the speakers who came with sessions, `rooms` the new and the changed ones. */
+export type ImportResult = { added: number; changed: number; people: number; rooms: number };
 
 export const importPath = (conferenceId: string) => `/api/conferences/${conferenceId}/import`;
 export const peopleImportPath = '/api/people/import';

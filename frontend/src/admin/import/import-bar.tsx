@@ -18,6 +18,7 @@ type ImportBarProps = {
 export function ImportBar({ preview, noun, progress, isReading, isImporting, onStart, onCancel }: ImportBarProps) {
   const counts = countByFilter(preview.rows);
   const total = counts.new + counts.changed;
+  const rooms = countRooms(preview);
   const isBusy = isReading || isImporting;
   return (
     <section className={styles.bar} aria-label="Import">
@@ -32,9 +33,9 @@ export function ImportBar({ preview, noun, progress, isReading, isImporting, onS
       >
         Cancel
       </button>
-      {total > 0 && (
+      {total + rooms > 0 && (
         <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={() => !isBusy && onStart()}>
-          Import {countOf(total, noun.one, noun.many)}
+          Import {total > 0 ? countOf(total, noun.one, noun.many) : countOf(rooms, 'room')}
         </button>
       )}
     </section>
@@ -44,13 +45,17 @@ export function ImportBar({ preview, noun, progress, isReading, isImporting, onS
 const describeImporting = (progress: number) =>
   progress < 1 ? `Uploading: ${Math.round(progress * 100)} %` : 'Saving…';
 
-function describe({ rows, people, missing }: ImportPreview, { one, many }: ImportKind['noun']): string {
+const countRooms = ({ rooms }: ImportPreview) => rooms.filter(({ kind }) => kind !== 'error').length;
+
+function describe(preview: ImportPreview, { one, many }: ImportKind['noun']): string {
+  const { rows, people, missing } = preview;
   if (missing.length > 0) return 'Choose the missing columns first.';
   const counts = countByFilter(rows);
   const found = joinCounts([
     [counts.new, `new ${one}`, `new ${many}`],
     [counts.changed, `changed ${one}`, `changed ${many}`],
     [people.length, 'new person', 'new people'],
+    [countRooms(preview), 'room', 'rooms'],
   ]);
   const leftOut = counts.errors > 0 ? ` ${countOf(counts.errors, one, many)} with errors left out.` : '';
   return `${found ? `${found}.` : 'Nothing to import.'}${leftOut}`;

@@ -1,6 +1,8 @@
+import type { ImportPreview } from '@majlis/contracts/imports';
 import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount';
 import { countOf } from '../count-of';
 import { ChangeList } from './change-list';
+import { ChangedRooms } from './changed-rooms';
 import { FileReading } from './file-reading';
 import { formatRows } from './format-rows';
 import * as styles from './import.module.scss';
@@ -15,7 +17,6 @@ type ImportPreviewPanelProps = Previewed & { kind: ImportKind; importing: Return
 export function ImportPreviewPanel({ kind, source, preview, importing }: ImportPreviewPanelProps) {
   const { isReading, isImporting, progress, readAgain, start, reset } = importing;
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const { people } = preview;
   return (
     <section aria-busy={isReading}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -32,27 +33,8 @@ export function ImportPreviewPanel({ kind, source, preview, importing }: ImportP
         choices={preview.choices.map((choice) => ({ ...choice, chosen: source.choices[choice.key] ?? choice.chosen }))}
         onChoose={(key, id) => readAgain({ choices: { ...source.choices, [key]: id } })}
       />
-      {people.length > 0 && (
-        <details className={styles.reading}>
-          <summary>{countOf(people.length, 'new person', 'new people')}</summary>
-          <ul className={styles.people}>
-            {people.map(({ name, detail, rows, isRestored }) => (
-              <li key={`${name} ${detail} ${rows[0]}`}>
-                <bdi>{name}</bdi>
-                {detail && (
-                  <>
-                    , <bdi>{detail}</bdi>
-                  </>
-                )}{' '}
-                <span className="muted">
-                  ({isRestored && 'restored, '}
-                  {formatRows(rows)})
-                </span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <NewPeople people={preview.people} />
+      <ChangedRooms rooms={preview.rooms} />
       {preview.rows.length > 0 && <ChangeList rows={preview.rows} noun={kind.noun} />}
       <ImportBar
         preview={preview}
@@ -64,5 +46,30 @@ export function ImportPreviewPanel({ kind, source, preview, importing }: ImportP
         onCancel={reset}
       />
     </section>
+  );
+}
+
+function NewPeople({ people }: Pick<ImportPreview, 'people'>) {
+  if (people.length === 0) return null;
+  return (
+    <details className={styles.reading}>
+      <summary>{countOf(people.length, 'new person', 'new people')}</summary>
+      <ul className={styles.entries}>
+        {people.map(({ name, detail, rows, isRestored }) => (
+          <li key={`${name} ${detail} ${rows[0]}`}>
+            <bdi>{name}</bdi>
+            {detail && (
+              <>
+                , <bdi>{detail}</bdi>
+              </>
+            )}{' '}
+            <span className="muted">
+              ({isRestored && 'restored, '}
+              {formatRows(rows)})
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

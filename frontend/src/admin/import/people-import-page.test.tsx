@@ -30,6 +30,7 @@ const preview: ImportPreview = {
     },
   ],
   people: [],
+  rooms: [],
   digest: 'd'.repeat(64),
   versions: {},
 };
@@ -44,7 +45,7 @@ const open = (path: string) => {
     '/api/people': [],
     '/api/people/deleted': [],
     'POST /api/people/import/preview': preview,
-    'POST /api/people/import': { added: 1, changed: 0, people: 0 },
+    'POST /api/people/import': { added: 1, changed: 0, people: 0, rooms: 0 },
   });
   return { calls, ...openAdmin(path) };
 };

@@ -11,7 +11,7 @@ export const SessionImportHelp = () => (
       A session is found by its id, otherwise by its title and start. People are found by e-mail, ORCID iD or full name;
       new ones are added, and those you have stay as they are. Where several people have a name, you choose who is
       meant. An import never deletes a session, a speaker or a document. Columns that the file does not have are left
-      alone, and an empty cell empties the field.
+      alone, and an empty cell empties the field. Our JSON also holds the list of rooms with their seats.
     </p>
     <p>
       Write speakers as <code>Amina Yusuf &lt;amina@example.org&gt; (keynote); Bilal Khan</code>, and times as{' '}

@@ -51,6 +51,7 @@ const aPreview = (changes: Partial<ImportPreview> = {}): ImportPreview => ({
   choices: [],
   rows: [aSession(), changed, aSession({ row: 4, title: 'Tea', kind: 'same', values: [] }), wrong],
   people: [{ name: 'Amina Yusuf', detail: 'amina@example.org', rows: [2], isRestored: false }],
+  rooms: [],
   digest: 'd'.repeat(64),
   versions: { [conference.id]: '1.1' },
   ...changes,
@@ -84,7 +85,7 @@ beforeEach(() => window.localStorage.clear());
 test('a file is previewed, and what is shown is imported and can be undone', async () => {
   const calls = open({
     [previewRequest]: aPreview(),
-    [importRequest]: { added: 1, changed: 1, people: 1 },
+    [importRequest]: { added: 1, changed: 1, people: 1, rooms: 0 },
     'POST /api/conferences/changes/change-2/undo': '',
   });
   await choose();

@@ -80,9 +80,13 @@ export function useImport({ path, noun }: ImportKind) {
   };
 }
 
-export const describeResult = ({ added, changed, people }: ImportResult, { one, many }: ImportKind['noun']): string =>
+export const describeResult = (
+  { added, changed, people, rooms }: ImportResult,
+  { one, many }: ImportKind['noun'],
+): string =>
   joinCounts([
     [added, `new ${one}`, `new ${many}`],
     [changed, `changed ${one}`, `changed ${many}`],
     [people, 'new person', 'new people'],
+    [rooms, 'room', 'rooms'],
   ]);

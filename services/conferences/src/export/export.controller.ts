@@ -7,24 +7,24 @@ import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
 import { findConference } from '../conferences/conference-access.js';
-import { type ExportedSession, readExportedSessions } from './read-programme.js';
+import { type ExportedProgramme, readExportedProgramme } from './read-programme.js';
 import { toScheduleXml } from './schedule-xml.js';
 import { toSessionsCsv, toSpeakersCsv } from './sessions-csv.js';
 import { toSessionsJson } from './sessions-json.js';
 
 /** The addresses of uploaded files are of this origin. */
-type Write = (conference: ConferenceEntity, sessions: ExportedSession[], origin: string) => string;
+type Write = (programme: ExportedProgramme, origin: string) => string;
 type Format = { type: string; write: Write };
 
 const csvType = 'text/csv; charset=utf-8';
 const formats: Record<ExportFile, Format> = {
   'sessions.csv': {
     type: csvType,
-    write: ({ timezone: zone }, sessions, origin) => toSessionsCsv(sessions, { zone, origin }),
+    write: ({ conference, sessions }, origin) => toSessionsCsv(sessions, { zone: conference.timezone, origin }),
   },
   'sessions.json': { type: 'application/json; charset=utf-8', write: toSessionsJson },
   'schedule.xml': { type: 'application/xml; charset=utf-8', write: toScheduleXml },
-  'speakers.csv': { type: csvType, write: (_conference, sessions) => toSpeakersCsv(sessions) },
+  'speakers.csv': { type: csvType, write: ({ sessions }) => toSpeakersCsv(sessions) },
 };
 const fileNames: readonly string[] = Object.values(exportFiles);
 
@@ -47,7 +47,7 @@ export class ExportController {
     const { type, write } = formats[file];
     const name = encodeURIComponent(`${conference.slug}-${file}`);
     response.set({ 'Content-Type': type, 'Content-Disposition': `attachment; filename*=UTF-8''${name}` });
-    return write(conference, await readExportedSessions(manager, conferenceId), this.settings.PUBLIC_ORIGIN);
+    return write(await readExportedProgramme(manager, conference), this.settings.PUBLIC_ORIGIN);
   }
 }
 

@@ -1,14 +1,17 @@
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
+import type { ConferenceEntity } from '../conferences/conference.entity.js';
 import type { DocumentEntity } from '../documents/document.entity.js';
 import { listMaterials } from '../documents/session-materials.js';
 import { fullName } from '../people/full-name.js';
 import type { PersonEntity } from '../people/person.entity.js';
+import { RoomEntity } from '../rooms/room.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 
 export type ExportedSpeaker = SessionSpeakerEntity & { person: PersonEntity };
 type ProgrammeSession = SessionEntity & { speakers: ExportedSpeaker[] };
 export type ExportedSession = ProgrammeSession & { materials: DocumentEntity[] };
+export type ExportedProgramme = { conference: ConferenceEntity; sessions: ExportedSession[]; rooms: RoomEntity[] };
 
 /** The sessions by time, with their speakers in their order. */
 export async function readProgramme(
@@ -31,10 +34,18 @@ export async function readProgramme(
   return sessions.map((session) => Object.assign(session, { speakers: speakersOf.get(session.id) ?? [] }));
 }
 
-export async function readExportedSessions(manager: EntityManager, conferenceId: string): Promise<ExportedSession[]> {
+export async function readExportedProgramme(
+  manager: EntityManager,
+  conference: ConferenceEntity,
+): Promise<ExportedProgramme> {
+  const { id: conferenceId } = conference;
   const materials = await listMaterials(manager, conferenceId);
   const sessions = await readProgramme(manager, { conferenceId });
-  return sessions.map((session) => Object.assign(session, { materials: materials.get(session.id) ?? [] }));
+  return {
+    conference,
+    sessions: sessions.map((session) => Object.assign(session, { materials: materials.get(session.id) ?? [] })),
+    rooms: await manager.find(RoomEntity, { where: { conferenceId }, order: { order: 'ASC', id: 'ASC' } }),
+  };
 }
 
 /** Each speaker of the conference once, by name. */

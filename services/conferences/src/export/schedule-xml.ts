@@ -4,12 +4,12 @@ import { escapeXml, xmlElement } from '@majlis/kit/xml/xml-element';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
 import { fullName } from '../people/full-name.js';
 import { toMaterialElements } from './material-elements.js';
-import { type ExportedSession, listPeople } from './read-programme.js';
+import { type ExportedProgramme, type ExportedSession, listPeople } from './read-programme.js';
 
 type Numbers = ReadonlyMap<string, number>;
 
 /** The format of frab and pretalx, which programme apps read. https://c3voc.de/wiki/schedule has its schema. */
-export function toScheduleXml(conference: ConferenceEntity, sessions: ExportedSession[], origin: string): string {
+export function toScheduleXml({ conference, sessions }: ExportedProgramme, origin: string): string {
   const { timezone, startDate } = conference;
   const context = { timezone, origin, events: numberRows(sessions), people: numberRows(listPeople(sessions)) };
   const days = groupBy(sessions, ({ startTime }) => toLocalDateTime(startTime, timezone).slice(0, 10));

@@ -1,12 +1,12 @@
-import type { ConferenceEntity } from '../conferences/conference.entity.js';
 import { toAddress } from '../documents/session-materials.js';
-import type { ExportedSession } from './read-programme.js';
+import type { ExportedProgramme, ExportedSession } from './read-programme.js';
 
-export function toSessionsJson(conference: ConferenceEntity, sessions: ExportedSession[], origin: string): string {
+export function toSessionsJson({ conference, sessions, rooms }: ExportedProgramme, origin: string): string {
   const { id, title, slug, timezone, startDate, endDate } = conference;
   return JSON.stringify(
     {
       conference: { id, title, slug, timezone, startDate, endDate },
+      rooms: rooms.map(({ name, capacity }) => ({ name, capacity })),
       sessions: sessions.map((session) => toSession(session, origin)),
     },
     null,

@@ -6,7 +6,12 @@ export type ImportTable<Field extends string = ImportField> = {
   format: 'csv' | 'json' | 'xml';
   columns: { header: string; field: Field | null }[];
   rows: TableRow[];
+  /** The rooms of formats that list them, in their order. */
+  rooms?: RoomEntry[];
 };
+
+/** A capacity that the file does not name stays as it is. */
+export type RoomEntry = { name: string | undefined; capacity: unknown };
 
 export type TableRow = {
   row: number;

@@ -62,7 +62,7 @@ test('sessions are added with rooms and people, shown before and taken back by o
   expect(await named()).toEqual([]);
 
   const { change, ...result } = await imports.apply(file);
-  expect(result).toEqual({ added: 2, changed: 0, people: 2 });
+  expect(result).toEqual({ added: 2, changed: 0, people: 2, rooms: 0 });
   const imported = [
     ['Opening', '2026-03-28T08:00:00.000Z', 'Hall A', 'Amina Yusuf, keynote', 'Bilal Khan, presenter'],
     ['Closing', '2026-03-30T13:00:00.000Z', 'Hall A', 'Amina Yusuf, presenter'],

@@ -99,7 +99,7 @@ test('materials are added and changed, what the file does not mention stays, and
     },
   ]);
   const { change, ...result } = await imports.apply(file);
-  expect(result).toEqual({ added: 0, changed: 1, people: 0 });
+  expect(result).toEqual({ added: 0, changed: 1, people: 0, rooms: 0 });
   expect(await materials()).toMatchObject([
     { title: 'On counsel', kind: 'paper', doi: '10.1234/5', licence: 'CC-BY-4.0', pages: '3–9' },
     { title: 'ش.pdf', kind: 'slides', isActive: true },

@@ -10,11 +10,18 @@ import { mapInSteps } from './map-in-steps.js';
 import { type NewPerson, PeopleMatcher } from './match-people.js';
 import { idsOf, matchSessions } from './match-sessions.js';
 import { type ParsedRow, parseRow } from './parse-row.js';
+import { type PlannedRoom, planRooms } from './plan-rooms.js';
 import { type PlannedSession, planSession } from './plan-session.js';
 import { findForeignSessionIds, type ProgrammeState } from './programme-state.js';
 import { describeFile, type ReadFile } from './read-file.js';
 
-export type ImportPlan = { preview: ImportPreview; sessions: PlannedSession[]; people: NewPerson[] };
+export type ImportPlan = {
+  preview: ImportPreview;
+  sessions: PlannedSession[];
+  people: NewPerson[];
+  rooms: PlannedRoom[];
+};
+
 /** Says what an import writes. Nothing is written here, and the import writes nothing else: `digest` is of all that is shown. */
 export async function planImport(
   manager: EntityManager,
@@ -24,11 +31,12 @@ export async function planImport(
 ): Promise<ImportPlan> {
   const { table, choices } = file;
   const columns = toColumnMap(table, importFields);
-  const missing = findMissing(columns.indexOf);
+  const missing = table.rows.length > 0 ? findMissing(columns.indexOf) : [];
   const parse = (row: TableRow) => parseRow(columns, state.conference.timezone, row);
   const rows = missing.length > 0 ? [] : await mapInSteps(table.rows, parse);
   const matcher = new PeopleMatcher(state.people, state.keptIds, choices);
   const { sessions, shown, people } = await planRows(manager, { state, columns, rows, matcher, origin });
+  const rooms = planRooms(table.rooms ?? [], state.rooms);
   const stored = sessions.flatMap((session) => session.stored ?? []);
   const content = {
     ...describeFile(file),
@@ -42,11 +50,12 @@ export async function planImport(
       rows: inRows,
       isRestored,
     })),
+    rooms: rooms.map(({ shown }) => shown),
     versions: Object.fromEntries(
       stored.map(({ id, version, speakersVersion }) => [id, `${version}.${speakersVersion}`]),
     ),
   };
-  return { preview: { ...content, digest: digestOf(content, sessions, people) }, sessions, people };
+  return { preview: { ...content, digest: digestOf(content, sessions, people) }, sessions, people, rooms };
 }
 
 type Planning = {

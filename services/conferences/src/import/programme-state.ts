@@ -6,6 +6,7 @@ import type { DocumentEntity } from '../documents/document.entity.js';
 import { listMaterials } from '../documents/session-materials.js';
 import { PersonEntity } from '../people/person.entity.js';
 import { resolveMerged } from '../people/resolve-merged.js';
+import { RoomEntity } from '../rooms/room.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 
 export type StoredAssignment = {
@@ -27,6 +28,7 @@ export type ProgrammeState = {
   /** In their order; those of deleted people are left out and stay as they are. */
   assignments: Map<string, StoredAssignment[]>;
   materials: Map<string, DocumentEntity[]>;
+  rooms: RoomEntity[];
 };
 
 const comparedPersonColumns = {
@@ -69,7 +71,8 @@ export async function readProgrammeState(
   );
   const assignments = groupBy(rows, ({ sessionId }) => sessionId);
   const materials = await listMaterials(manager, conferenceId);
-  return { conference, sessions, people, keptIds, assignments, materials };
+  const rooms = await manager.findBy(RoomEntity, { conferenceId });
+  return { conference, sessions, people, keptIds, assignments, materials, rooms };
 }
 
 /** Ids that rows of other conferences have already. */

@@ -1,7 +1,7 @@
 import { documentInput } from '@majlis/contracts/documents';
 import { type ImportField, importFieldNames } from '@majlis/contracts/import-fields';
 import { fileError } from './file-errors.js';
-import type { ImportTable, MaterialEntry, SpeakerEntry, TableRow } from './import-table.js';
+import type { ImportTable, MaterialEntry, RoomEntry, SpeakerEntry, TableRow } from './import-table.js';
 import { asList, asObject, parseJson, toCell, type Values } from './json-values.js';
 import { type LinkedFile, toMaterials } from './read-materials.js';
 
@@ -52,6 +52,7 @@ export function readSessionsJson(text: string): ImportTable {
         materials: readMaterials(session),
       };
     }),
+    rooms: asList(asObject(file).rooms)?.map(readRoom) ?? [],
   };
 }
 
@@ -65,6 +66,11 @@ function listEvents(file: unknown): unknown[] | undefined {
       (asList(events) ?? []).map((event) => ({ room, ...asObject(event) })),
     ),
   );
+}
+
+function readRoom(entry: unknown): RoomEntry {
+  const { name, capacity } = asObject(entry);
+  return { name: toCell(name), capacity };
 }
 
 function toSpeaker(entry: unknown): SpeakerEntry {

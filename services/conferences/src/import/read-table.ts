@@ -39,7 +39,7 @@ export function readTable<Field extends string>(
   const table =
     first === '<' && readXml ? readXml(text) : first === '{' || first === '[' ? readJson(text) : readCsv(text);
   const count = table.rows.length;
-  if (count === 0) throw fileError(`This file has no ${noun}.`);
+  if (count === 0 && !table.rooms?.length) throw fileError(`This file has no ${noun}.`);
   if (count > importLimits.rows)
     throw fileError(
       `This file has ${count} ${noun}. At most ${importLimits.rows} are imported at once: split the file.`,

@@ -9,6 +9,7 @@ import { sessionSlugs } from '../sessions/session-slugs.js';
 import type { ImportPlan } from './plan-import.js';
 import type { PlannedSession } from './plan-session.js';
 import { writePeople } from './write-people.js';
+import { writeRooms } from './write-rooms.js';
 
 /** Writes a plan by a few statements, however many rows it has. The transaction is that of the caller. */
 export async function writePlan(
@@ -32,10 +33,12 @@ export async function writePlan(
   );
   await writeSpeakers(manager, plan.sessions, actor);
   await writeMaterials(manager, conferenceId, plan.sessions, actor);
+  const rooms = await writeRooms(manager, conferenceId, plan.rooms, actor);
   return {
     added: written.length,
     changed: plan.sessions.filter(({ shown }) => shown.kind === 'change').length,
     people: plan.people.length,
+    rooms,
   };
 }
 

@@ -50,7 +50,7 @@ test('people are added as the preview shows them, and taken back by one undo', a
   ]);
   expect(await names()).toEqual([]);
   const { change, ...result } = await imports.apply(file);
-  expect(result).toEqual({ added: 2, changed: 0, people: 0 });
+  expect(result).toEqual({ added: 2, changed: 0, people: 0, rooms: 0 });
   expect((await imports.people()).find(({ email }) => email)).toMatchObject({
     slug: 'amina-yusuf',
     showEmail: false,

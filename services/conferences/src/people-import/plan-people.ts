@@ -42,6 +42,7 @@ export async function planPeople(file: ReadFile<PersonImportField>, stored: Stor
     choices: matcher.ambiguousNames,
     rows: planned.map((person) => ('shown' in person ? person.shown : person)),
     people: [],
+    rooms: [],
     versions: Object.fromEntries(people.flatMap(({ stored: row }) => (row ? [[row.id, String(row.version)]] : []))),
   };
   const written = people.map(({ stored: row, values }) => [row?.id, values]);

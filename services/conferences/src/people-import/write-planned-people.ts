@@ -23,5 +23,5 @@ export async function writePlannedPeople(
     [...changed, ...restored].map(({ id, values }) => ({ id, ...values })),
     actor,
   );
-  return { added: added.length, changed: changed.length, people: 0 };
+  return { added: added.length, changed: changed.length, people: 0, rooms: 0 };
 }

@@ -1,0 +1,31 @@
+import type { ImportedRoom } from '@majlis/contracts/imports';
+import { roomInput } from '@majlis/contracts/room-input';
+import { roomKey } from '@majlis/contracts/rooms';
+import type { RoomEntity } from '../rooms/room.entity.js';
+import type { RoomEntry } from './import-table.js';
+
+export type PlannedRoom = { shown: ImportedRoom; stored: RoomEntity | undefined };
+
+const schema = roomInput.pick({ name: true, capacity: true });
+
+/** Rooms are found by their names. Those that stay as they are are left out. */
+export function planRooms(entries: RoomEntry[], rooms: RoomEntity[]): PlannedRoom[] {
+  const byKey = new Map(rooms.map((room) => [roomKey(room.name), room]));
+  const seen = new Set<string>();
+  return entries
+    .map((entry): PlannedRoom => {
+      const name = entry.name?.trim() ?? '';
+      const key = roomKey(name);
+      const stored = byKey.get(key);
+      const before = stored?.capacity ?? null;
+      const { data, error } = schema.safeParse({
+        name,
+        capacity: entry.capacity === undefined ? before : entry.capacity,
+      });
+      const problem = error?.issues[0]?.message ?? (seen.has(key) ? 'The file has it twice' : '');
+      seen.add(key);
+      const kind = problem ? 'error' : stored ? 'change' : 'add';
+      return { stored, shown: { name, kind, before, after: data?.capacity ?? null, error: problem } };
+    })
+    .filter(({ shown }) => shown.kind !== 'change' || shown.before !== shown.after);
+}
