@@ -27,7 +27,7 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
   const [dialog, setDialog] = useState<OpenGridDialog | null>(null);
   const openCard = (session: ProgrammeBooking) => setDialog({ kind: 'move', session });
   const editor = useGridEditor(data, openCard);
-  const { days, day, dayOf, sessions, placed, held, parts, context, show } = editor;
+  const { days, day, dayOf, sessions, placed, shownCards, held, parts, context, show } = editor;
   const accept = useAcceptConflict(id);
   const onGo = useEventCallback(editor.go);
   const onAccept = useEventCallback((conflict: Conflict) => setDialog({ kind: 'accept', conflict }));
@@ -67,7 +67,7 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
             <RoomChoice rooms={editor.rooms} index={editor.shownIndex} onChoose={editor.chooseRoom} />
           )}
           <DayGrid day={placed} rooms={editor.columns} label={label} timeZone={timezone} parts={parts}>
-            <GridCards label={`Sessions of ${label}`} sessions={placed.sessions} context={context} />
+            <GridCards label={`Sessions of ${label}`} sessions={shownCards} context={context} />
             {plan && <HeldCard plan={plan} conflicts={held.conflicts} day={placed} timeZone={timezone} />}
           </DayGrid>
           <p id={keysHelpId} className={styles.keys}>

@@ -3,6 +3,7 @@ import { roomKey } from '@majlis/contracts/rooms';
 import { useMemo, useRef, useState } from 'react';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
+import { useProgressiveCount } from '../../ui/schedule/use-progressive-count';
 import { localDate } from '../sessions/session-times';
 import type { CardContext } from './grid-card';
 import { onDay, placeDay } from './place-day';
@@ -43,6 +44,10 @@ export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBo
     () => placeDay(sessions, day, timezone, rooms, shownRoom, heldByKeys),
     [sessions, day, timezone, rooms, shownRoom, heldByKeys],
   );
+
+  // In the editor rather than in the list of cards, because a card that is to have the focus may be in a later batch.
+  const count = useProgressiveCount(placed.sessions.length, day, false);
+  const shownCards = useMemo(() => placed.sessions.slice(0, count), [placed.sessions, count]);
 
   const parts: GridParts = { scroller: useRef(null), columns: useRef(null), tray: useRef(null) };
   const shared = { findSession, onDrop: held.drop, onCancel: held.cancel };
@@ -86,6 +91,7 @@ export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBo
     shownIndex,
     chooseRoom,
     placed,
+    shownCards,
     parts,
     held,
     move,

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useIsHydrating } from '../../../ui/page/prerender';
+import { useIsHydrating } from '../page/prerender';
 
 /** Rendering this many sessions takes no noticeable time. */
 const batchSize = 48;

@@ -1,13 +1,13 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { lazy, useMemo } from 'react';
 import { useIsPrinting } from '../../../ui/hooks/use-is-printing';
+import { useProgressiveCount } from '../../../ui/schedule/use-progressive-count';
 import type { MyAgenda } from '../my-agenda/my-agenda';
 import { DayNavigation } from './day-navigation';
 import { type ProgrammeDay, takeFirstSessions } from './programme-days';
 import { ProgrammeList } from './programme-list';
 import { SpeakerIndex } from './speaker-index';
 import { useLiveSlots } from './use-live-slots';
-import { useProgressiveCount } from './use-progressive-count';
 import type { RecentChanges } from './use-recent-changes';
 
 const ProgrammeGrid = lazy(async () => ({ default: (await import('./grid/programme-grid')).ProgrammeGrid }));

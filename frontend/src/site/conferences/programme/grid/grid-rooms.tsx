@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useEventCallback } from '../../../../ui/hooks/use-event-callback';
 import { AutoText } from '../../../../ui/text/auto-text';
-import * as styles from './programme-grid.module.scss';
+import * as styles from './grid-rooms.module.scss';
 
 type GridRoomsProps = { rooms: string[]; scroller: RefObject<HTMLDivElement | null> };
 

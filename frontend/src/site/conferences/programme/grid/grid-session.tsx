@@ -8,8 +8,8 @@ import type { MyAgenda } from '../../my-agenda/my-agenda';
 import { RowStar } from '../../my-agenda/star-button';
 import { sessionPath } from '../../session-path';
 import { isPause } from '../is-pause';
+import * as styles from './grid-session.module.scss';
 import type { PlacedSession } from './place-programme';
-import * as styles from './programme-grid.module.scss';
 
 type GridSessionProps = {
   placed: PlacedSession;
