@@ -23,7 +23,11 @@ export type TableRow = {
 };
 
 /** A document as a file describes it; it is checked as a whole by the schema of the form. */
-export type MaterialEntry = { url: string } & Partial<Record<keyof DocumentInput, unknown>>;
+export type MaterialEntry = {
+  url: string;
+  /** One of many links in the schedule of another program: a faulty one is left out, and the session is imported. */
+  isOptional?: boolean;
+} & Partial<Record<keyof DocumentInput, unknown>>;
 
 /** A person as a file names them. */
 export type SpeakerEntry = {

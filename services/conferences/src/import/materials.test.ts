@@ -206,3 +206,45 @@ test('a JSON schedule has links, too', async () => {
     { title: 'deck.odp', kind: 'slides' },
   ]);
 });
+
+test("a faulty link in another program's schedule is left out, and its session is imported", async () => {
+  const links = [
+    'www.example.org/slides',
+    'http://',
+    '/system/attachments/792/original/slides.pdf',
+    'https://example.org/a',
+  ];
+  const file = JSON.stringify({
+    schedule: {
+      conference: {
+        days: [
+          {
+            rooms: {
+              Hall: [
+                {
+                  ...{ title: 'Containers', date: '2026-03-28T11:00:00+01:00', duration: '01:00' },
+                  links: links.map((url) => ({ url, title: '' })),
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  });
+  const { rows } = await imports.preview(file);
+  expect(rows).toMatchObject([
+    {
+      kind: 'add',
+      notes: [
+        'Left out: “http://” is no whole address, such as https://example.org/paper.pdf',
+        'Left out: “/system/attachments/792/original/slides.pdf” is no whole address, such as https://example.org/paper.pdf',
+      ],
+    },
+  ]);
+  await imports.apply(file);
+  expect((await materials()).map(({ url }) => url)).toEqual([
+    'https://www.example.org/slides',
+    'https://example.org/a',
+  ]);
+});

@@ -7,7 +7,13 @@ import type { MaterialEntry } from './import-table.js';
 
 type MaterialValues = Omit<DocumentInput, 'sessionId'>;
 export type PlannedMaterial = { stored: DocumentEntity | undefined; values: MaterialValues };
-export type PlannedMaterials = { written: PlannedMaterial[]; before: string; after: string; errors: string[] };
+export type PlannedMaterials = {
+  written: PlannedMaterial[];
+  before: string;
+  after: string;
+  errors: string[];
+  notes: string[];
+};
 
 /** The documents of a session are found by their addresses. An import removes none. */
 export function planMaterials(
@@ -19,14 +25,16 @@ export function planMaterials(
   const listed = withoutRepeated(entries.map((entry) => ({ ...entry, url: fromAddress(entry.url, context.origin) })));
   const matches = matchMaterials(listed, stored);
   const values = new Map(stored.map((document) => [document, toValues(document)]));
-  const [written, errors]: [PlannedMaterial[], string[]] = [[], []];
+  const [written, errors, notes]: [PlannedMaterial[], string[], string[]] = [[], [], []];
   const nextOrder = Math.max(-1, ...stored.map(({ order }) => order)) + 1;
   for (const [index, entry] of listed.entries()) {
     const match = matches.get(entry);
     const kept = match ? toValues(match) : { title: toTitle(entry), order: nextOrder + index };
-    const { title = kept.title, ...file } = entry;
+    const { title = kept.title, isOptional, ...file } = entry;
     const { data, error } = schema.safeParse({ ...kept, ...file, title, ...(match && { url: match.url }) });
-    if (error) errors.push(...error.issues.map(({ path, message }) => describeIssue(entry, path[0], message)));
+    const issues = error?.issues.map(({ path, message }) => describeIssue(entry, path[0], message)) ?? [];
+    if (error && isOptional) notes.push(...issues.map((issue) => `Left out: ${issue}`));
+    else if (error) errors.push(...issues);
     else if (!match || !isSame(toValues(match), withoutSession(data))) {
       written.push({ stored: match, values: withoutSession(data) });
       if (match) values.set(match, withoutSession(data));
@@ -34,7 +42,7 @@ export function planMaterials(
   }
   const describe = (list: MaterialValues[]) => list.map((material) => formatMaterial(material, context)).join('\n');
   const added = written.flatMap((material) => (material.stored ? [] : material.values));
-  return { written, before: describe(stored), after: describe([...values.values(), ...added]), errors };
+  return { written, before: describe(stored), after: describe([...values.values(), ...added]), errors, notes };
 }
 
 const withoutSession = ({ sessionId, ...values }: DocumentInput): MaterialValues => values;

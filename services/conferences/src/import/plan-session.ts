@@ -86,7 +86,7 @@ export function planSession(context: PlanContext, row: ParsedRow, match: Session
       before: isNew ? '' : materials.before,
       after: materials.after,
     });
-  const notes = [...row.notes, ...(planned?.notes ?? []), ...warnOutsideDates(values, state)];
+  const notes = [...row.notes, ...(planned?.notes ?? []), ...materials.notes, ...warnOutsideDates(values, state)];
   const kind = session ? (session.deletedAt ? 'restore' : changes.length > 0 ? 'change' : 'same') : 'add';
   const shown: ImportedRow = { ...named(row), title: values.title, kind, values: changes, errors: [], notes };
   return { shown, id, stored: session, values, speakers, materials: materials.written };

@@ -23,15 +23,20 @@ export function toMaterials({ links, attachments, recording }: ScheduleFiles): M
     ),
     ...recorded
       .filter((url) => !listed.some((material) => material.url === url))
-      .map((url) => ({ url, kind: 'recording', ...(licence && { licence }) })),
+      .map((url) => ({ url, kind: 'recording', isOptional: true, ...(licence && { licence }) })),
   ];
 }
 
 const toMaterial = ({ url, title }: LinkedFile, kind: string): MaterialEntry => ({
-  url: url.trim(),
+  url: completeAddress(url.trim()),
+  isOptional: true,
   ...(title.trim() && { title: title.trim() }),
   kind,
 });
+
+/** Speakers write 'www.example.org' where frab asks for an address. */
+const completeAddress = (url: string): string =>
+  /^(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(url) ? `https://${url}` : url;
 
 /** What speakers attach without a word are nearly always slides. */
 function findKind({ title, type }: LinkedFile): string {
