@@ -42,7 +42,7 @@ export function FileReading({ source, preview, fieldLabels, onEncoding, onColumn
         </div>
       )}
       {dateExample && <p className={styles.note}>Dates are read as day, month, year: {dateExample}.</p>}
-      <details className={styles.reading} open={needsAttention || undefined}>
+      <details className={styles.reading} open={needsAttention || undefined} hidden={columns.length === 0}>
         <summary>
           {format === 'xml' ? 'schedule.xml' : format.toUpperCase()}, {importEncodings[encoding]}: {used} of{' '}
           {countOf(columns.length, 'column')} used

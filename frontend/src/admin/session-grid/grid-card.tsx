@@ -2,6 +2,7 @@ import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { type CSSProperties, memo } from 'react';
 import type { PlacedSession } from '../../ui/schedule/place-sessions';
 import { capitalize } from '../../ui/text/capitalize';
+import { isolate } from '../../ui/text/isolate';
 import { formatTimeRange } from '../../ui/time/dates';
 import { Icon } from '../icon';
 import { ConflictCount } from './day-tabs';
@@ -115,7 +116,7 @@ export function CardContent({
         </span>
         {speakers.length > 0 && (
           <span className={styles.people}>
-            <bdi>{speakers.map(({ name }) => name).join(', ')}</bdi>
+            <bdi>{speakers.map(({ name }) => isolate(name)).join(', ')}</bdi>
           </span>
         )}
         <span className={styles.conflicts}>

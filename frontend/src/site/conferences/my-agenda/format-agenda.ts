@@ -1,11 +1,10 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
+import { isolate } from '../../../ui/text/isolate';
 import type { AgendaClash } from './find-agenda-clashes';
 
 /** More names would hide the row that they belong to. */
 const maxNamedSessions = 2;
 
-/** The isolates keep a title in another script from reordering the words around it. */
-const isolate = (text: string): string => `\u2068${text}\u2069`;
 const quote = ({ title }: AgendaSession): string => `“${isolate(title)}”`;
 const formatMinutes = (minutes: number): string =>
   minutes === 0 ? 'No time' : `Only ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;

@@ -2,6 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import { AutoText } from '../../../../ui/text/auto-text';
 import { capitalize } from '../../../../ui/text/capitalize';
 import { fullName } from '../../../../ui/text/format-person';
+import { isolate } from '../../../../ui/text/isolate';
 import { formatTimeRange } from '../../../../ui/time/dates';
 import { contentDirection } from '../../content-direction';
 import type { MyAgenda } from '../../my-agenda/my-agenda';
@@ -65,7 +66,7 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
         )}
         {speakers.length > 0 && (
           <p className={styles.people}>
-            <bdi>{speakers.map(fullName).join(', ')}</bdi>
+            <bdi>{speakers.map((speaker) => isolate(fullName(speaker))).join(', ')}</bdi>
           </p>
         )}
         <RowStar agenda={agenda} id={id} title={title} tabIndex={tabIndex} />
