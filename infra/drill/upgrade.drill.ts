@@ -10,7 +10,8 @@ import { openProduction, replicatedServices } from './production/production.js';
 const production = openProduction();
 /** The rate is low, because the build of the images needs most of a small machine. */
 const perSecond = rate(200);
-const limitMs = 10 * 60_000;
+/** The images of a release are built meanwhile, which takes a slow machine a quarter of an hour. */
+const limitMs = 30 * 60_000;
 const releaseMarker = 'the next release of the drill';
 let before: string[];
 
