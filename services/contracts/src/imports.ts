@@ -103,7 +103,7 @@ export type ImportPreview = {
   rows: ImportedRow[];
   /** Speakers of the sessions who are new. */
   people: ImportedPerson[];
-  /** Of the conference's list of rooms, which only our own JSON holds. */
+  /** Only our own JSON has a list of rooms. */
   rooms: ImportedRoom[];
   digest: string;
   versions: Record<string, string>;

@@ -42,10 +42,10 @@ export function FileReading({ source, preview, fieldLabels, onEncoding, onColumn
         </div>
       )}
       {dateExample && <p className={styles.note}>Dates are read as day, month, year: {dateExample}.</p>}
-      <details className={styles.reading} open={needsAttention || undefined} hidden={columns.length === 0}>
+      <details className={styles.reading} open={needsAttention || undefined}>
         <summary>
-          {format === 'xml' ? 'schedule.xml' : format.toUpperCase()}, {importEncodings[encoding]}: {used} of{' '}
-          {countOf(columns.length, 'column')} used
+          {format === 'xml' ? 'schedule.xml' : format.toUpperCase()}, {importEncodings[encoding]}
+          {columns.length > 0 && `: ${used} of ${countOf(columns.length, 'column')} used`}
         </summary>
         <p className={styles.encoding}>
           <label htmlFor={`${id}-encoding`}>Encoding</label>

@@ -25,7 +25,10 @@ export function planRooms(entries: RoomEntry[], rooms: RoomEntity[]): PlannedRoo
       const problem = error?.issues[0]?.message ?? (seen.has(key) ? 'The file has it twice' : '');
       seen.add(key);
       const kind = problem ? 'error' : stored ? 'change' : 'add';
-      return { stored, shown: { name, kind, before, after: data?.capacity ?? null, error: problem } };
+      return {
+        stored,
+        shown: { name: data?.name ?? name, kind, before, after: data?.capacity ?? null, error: problem },
+      };
     })
     .filter(({ shown }) => shown.kind !== 'change' || shown.before !== shown.after);
 }

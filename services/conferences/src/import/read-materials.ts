@@ -35,8 +35,7 @@ const toMaterial = ({ url, title }: LinkedFile, kind: string): MaterialEntry => 
 });
 
 /** Speakers write 'www.example.org' where frab asks for an address. */
-const completeAddress = (url: string): string =>
-  /^(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(url) ? `https://${url}` : url;
+const completeAddress = (url: string): string => (/^www\./i.test(url) ? `https://${url}` : url);
 
 /** What speakers attach without a word are nearly always slides. */
 function findKind({ title, type }: LinkedFile): string {

@@ -40,9 +40,14 @@ export function readTable<Field extends string>(
     first === '<' && readXml ? readXml(text) : first === '{' || first === '[' ? readJson(text) : readCsv(text);
   const count = table.rows.length;
   if (count === 0 && !table.rooms?.length) throw fileError(`This file has no ${noun}.`);
+  rejectTooMany(count, noun);
+  rejectTooMany(table.rooms?.length ?? 0, 'rooms');
+  return table;
+}
+
+function rejectTooMany(count: number, noun: string): void {
   if (count > importLimits.rows)
     throw fileError(
       `This file has ${count} ${noun}. At most ${importLimits.rows} are imported at once: split the file.`,
     );
-  return table;
 }

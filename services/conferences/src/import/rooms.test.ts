@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { importLimits } from '@majlis/contracts/import-fields';
 import { type Room, roomsOf } from '@majlis/contracts/rooms';
 import { importActions } from '../../testing/import-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';
@@ -7,7 +8,6 @@ import { type RunningConferences, runConferences } from '../../testing/running-c
 let service: RunningConferences;
 let conferenceId: string;
 let imports: ReturnType<typeof importActions>;
-const times = { startTime: '2026-03-28T09:00', endTime: '2026-03-28T10:00' };
 
 beforeAll(async () => {
   service = await runConferences();
@@ -15,19 +15,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await service.deleteAll();
-  conferenceId = await createConference('shura');
+  conferenceId = (await service.createConference({ slug: 'shura' })).id;
 });
 afterAll(() => service.stop());
 
-const createConference = async (slug: string): Promise<string> =>
-  (
-    await service.createConference({
-      slug,
-      timezone: 'Europe/Berlin',
-      startDate: '2026-03-28T07:00:00.000Z',
-      endDate: '2026-03-30T16:00:00.000Z',
-    })
-  ).id;
 const addRoom = (name: string, capacity: number | null = null, order = 0) =>
   service.staff.post(roomsOf(conferenceId).path).send({ name, capacity, order }).expect(201);
 const rooms = async () => {
@@ -40,10 +31,10 @@ test('the rooms of an export come back in their order, with the sessions, and Un
   await addRoom('Great Hall', 300, 1);
   await addRoom('المكتبة', null, 2);
   await addRoom('Annex', 0, 3);
-  await programmeActions(service).addSession(conferenceId, { title: 'Opening', location: 'Great Hall', ...times });
+  await programmeActions(service).addSession(conferenceId, { title: 'Opening', location: 'Great Hall' });
   const exported = await rooms();
   const file = await imports.download('sessions.json');
-  conferenceId = await createConference('next-shura');
+  conferenceId = (await service.createConference({ slug: 'next-shura' })).id;
   await addRoom('Garden');
   const { change, ...result } = await imports.apply(file);
   expect(result).toEqual({ added: 1, changed: 0, people: 0, rooms: 3 });
@@ -95,4 +86,10 @@ test('a room that was added since the preview is a conflict, and nothing is impo
   await addRoom('Hall', 500);
   await imports.sendApply(file, preview).expect(409);
   expect(await rooms()).toMatchObject([{ name: 'Hall', capacity: 500 }]);
+});
+
+test('a file with too many rooms is rejected as a whole', async () => {
+  const file = fileOf(...Array.from({ length: importLimits.rows + 1 }, (_, index) => ({ name: `Room ${index}` })));
+  const { body } = await imports.sendPreview(file).expect(400);
+  expect(body.fields.file).toMatch(/^This file has \d+ rooms\. At most \d+ are imported at once/);
 });
