@@ -115,9 +115,7 @@ export function CardContent({
           )}
         </span>
         {speakers.length > 0 && (
-          <span className={styles.people}>
-            <bdi>{speakers.map(({ name }) => isolate(name)).join(', ')}</bdi>
-          </span>
+          <span className={styles.people}>{speakers.map(({ name }) => isolate(name)).join(', ')}</span>
         )}
         <span className={styles.conflicts}>
           <ConflictCount count={conflicts} />

@@ -65,9 +65,7 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
           </p>
         )}
         {speakers.length > 0 && (
-          <p className={styles.people}>
-            <bdi>{speakers.map((speaker) => isolate(fullName(speaker))).join(', ')}</bdi>
-          </p>
+          <p className={styles.people}>{speakers.map((speaker) => isolate(fullName(speaker))).join(', ')}</p>
         )}
         <RowStar agenda={agenda} id={id} title={title} tabIndex={tabIndex} />
       </div>
