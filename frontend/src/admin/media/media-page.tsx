@@ -14,9 +14,13 @@ export function MediaPage() {
   const deferredQuery = useDeferredValue(search.q);
   const fileInput = useRef<HTMLInputElement>(null);
   const [, setParams] = useSearchParams();
-  // The address changes at once, because a later change would ask about the unsaved changes of the form.
-  const openFile = (file: string) =>
-    setParams(writeMediaSearch({ ...search, file }), { replace: true, preventScrollReset: true });
+  const openFile = (file: string) => {
+    const opened = { ...search, file };
+    // A search typed just before would otherwise reach the address later than the file, and close it.
+    setSearch(opened);
+    // The address changes at once, because a later change would ask about the unsaved changes of the form.
+    setParams(writeMediaSearch(opened), { replace: true, preventScrollReset: true });
+  };
   const renderFilters = (status: ReactNode) => (
     <MediaFilters search={search} onSearch={setSearch}>
       {status}

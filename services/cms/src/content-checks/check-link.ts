@@ -13,8 +13,8 @@ export type LinkResult = {
 
 export type LinkCheckOptions = {
   addressPolicy: AddressPolicy;
-  /** Waits until the host may be asked again. */
-  waitForHost: () => Promise<void>;
+  /** Sends a request as soon as the host may be asked again. */
+  afterPause: (request: () => Promise<LinkResult>) => Promise<LinkResult>;
   signal: AbortSignal;
 };
 
@@ -26,17 +26,17 @@ const limits = { bytes: 2_048, redirects: 5 };
 
 /** Asks with HEAD first. Some sites do not support it, so only a GET, of which little is read, tells that a link has failed. */
 export async function checkLink(url: string, options: LinkCheckOptions): Promise<LinkResult> {
-  const head = await request(url, 'HEAD', options);
+  const send = (method: 'HEAD' | 'GET') => options.afterPause(() => request(url, method, options));
+  const head = await send('HEAD');
   const isFinal = head.outcome === 'works' || isRateLimited(head) || isForbiddenAddress(head);
-  return isFinal ? head : request(url, 'GET', options);
+  return isFinal ? head : send('GET');
 }
 
 const isRateLimited = ({ status }: LinkResult): boolean => status === 429;
 const isForbiddenAddress = ({ outcome, status }: LinkResult): boolean => outcome === 'unknown' && status === null;
 
 async function request(url: string, method: 'HEAD' | 'GET', options: LinkCheckOptions): Promise<LinkResult> {
-  const { addressPolicy, waitForHost, signal } = options;
-  await waitForHost();
+  const { addressPolicy, signal } = options;
   try {
     await safeFetch(url, { addressPolicy, method, signal, headers, limits });
     return works;

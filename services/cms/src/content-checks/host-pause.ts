@@ -6,10 +6,14 @@ export class HostPause {
 
   constructor(private readonly pauseMs: number) {}
 
-  /** Measured from the start of one request to the start of the next. */
-  async wait(host: string, signal: AbortSignal): Promise<void> {
+  /** Measured from the end of one request to the start of the next, so that a slow host has its rest too. */
+  async run<Result>(host: string, signal: AbortSignal, request: () => Promise<Result>): Promise<Result> {
     const remainingMs = (this.nextAt.get(host) ?? 0) - Date.now();
     if (remainingMs > 0) await sleep(remainingMs, undefined, { signal });
-    this.nextAt.set(host, Date.now() + this.pauseMs);
+    try {
+      return await request();
+    } finally {
+      this.nextAt.set(host, Date.now() + this.pauseMs);
+    }
   }
 }

@@ -56,7 +56,7 @@ export class LinkChecker {
   private check(url: string, signal: AbortSignal): Promise<LinkResult> {
     const { host } = new URL(url);
     const { addressPolicy } = this.options;
-    return checkLink(url, { addressPolicy, signal, waitForHost: () => this.pause.wait(host, signal) });
+    return checkLink(url, { addressPolicy, signal, afterPause: (request) => this.pause.run(host, signal, request) });
   }
 
   private async updateList(): Promise<void> {
