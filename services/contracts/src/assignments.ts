@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { speakerTypes } from './choices.js';
-import type { Person } from './people.js';
+import { type Person, publicPerson } from './people.js';
 import { oneOf } from './shared-fields.js';
 import { optionalText } from './text.js';
 
@@ -28,10 +28,12 @@ export const sessionSpeakerInput = z.strictObject({
 });
 export type SessionSpeakerInput = z.infer<typeof sessionSpeakerInput>;
 
-/** `person` is null while the person is deleted. */
+export const publicSessionSpeaker = sessionSpeakerInput
+  .extend({ id: z.uuid(), person: publicPerson.nullable().describe('Null while the person is deleted') })
+  .meta({ id: 'SessionSpeaker' });
 export type SessionSpeaker = SessionSpeakerInput & { id: string; person: Person | null };
 
-export type SpeakerSummary = Pick<
-  Person,
-  'id' | 'slug' | 'firstName' | 'lastName' | 'position' | 'organization' | 'photo'
->;
+export const speakerSummary = publicPerson
+  .pick({ id: true, slug: true, firstName: true, lastName: true, position: true, organization: true, photo: true })
+  .meta({ id: 'SpeakerSummary' });
+export type SpeakerSummary = z.infer<typeof speakerSummary>;

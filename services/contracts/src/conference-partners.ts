@@ -13,4 +13,7 @@ export const conferencePartnerInput = z.strictObject({
   ...sortableFields,
 });
 export type ConferencePartnerInput = z.infer<typeof conferencePartnerInput>;
-export type ConferencePartner = ConferencePartnerInput & AuditFields & { id: string; conferenceId: string };
+export const publicConferencePartner = conferencePartnerInput
+  .extend({ id: z.uuid(), conferenceId: z.uuid() })
+  .meta({ id: 'ConferencePartner' });
+export type ConferencePartner = z.infer<typeof publicConferencePartner> & AuditFields;

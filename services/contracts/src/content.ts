@@ -24,5 +24,7 @@ export const contentInput = z
   });
 export type ContentInput = z.infer<typeof contentInput>;
 
-/** Visitors receive only `key` and `content`. */
+export const publicContentEntry = z
+  .strictObject({ key: contentInput.shape.key, content: contentInput.shape.content })
+  .meta({ id: 'ContentEntry' });
 export type ContentEntry = ContentInput & AuditFields;

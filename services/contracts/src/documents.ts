@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { conferenceLanguages, documentKinds, licences } from './choices.js';
 import { type AuditFields, oneOf, sortableFields } from './shared-fields.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
-import { optionalDateTime, resolveTimes } from './times.js';
+import { instant, optionalDateTime, resolveTimes } from './times.js';
 import { storedDocumentPattern } from './uploads.js';
 import { isHttpUrl, urlText } from './urls.js';
 
@@ -58,5 +58,12 @@ export const documentInputForZone = (zone: string) =>
     return times ? { ...input, ...times } : z.NEVER;
   });
 
-/** `bytes` is the size of an uploaded file that the media library has. */
-export type ConferenceDocument = DocumentInput & AuditFields & { id: string; conferenceId: string; bytes?: number };
+export const publicDocument = documentInput
+  .extend({
+    id: z.uuid(),
+    conferenceId: z.uuid(),
+    publicFrom: instant.nullable(),
+    bytes: z.int().min(0).optional().describe('The size of an uploaded file'),
+  })
+  .meta({ id: 'Document' });
+export type ConferenceDocument = z.infer<typeof publicDocument> & AuditFields;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { withPictures } from './picture-details.js';
 import { type AuditFields, sortableFields } from './shared-fields.js';
-import type { WithPictures } from './stored-images.js';
 import { requiredText } from './text.js';
 import { storedImageUrl } from './uploads.js';
 
@@ -12,4 +12,7 @@ export const heroImageInput = z.strictObject({
 export type HeroImageInput = z.infer<typeof heroImageInput>;
 export type HeroImage = HeroImageInput & AuditFields & { id: string };
 
-export type CarouselFile = WithPictures & { url: string; filename: string; alt: string };
+export const carouselFile = z
+  .strictObject({ url: storedImageUrl, filename: z.string(), alt: z.string(), ...withPictures })
+  .meta({ id: 'CarouselFile' });
+export type CarouselFile = z.infer<typeof carouselFile>;

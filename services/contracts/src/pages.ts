@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { withPictures } from './picture-details.js';
 import { isReservedSlug } from './reserved-slugs.js';
 import { type AuditFields, oneOf, sortableFields } from './shared-fields.js';
 import { slugText } from './slug-field.js';
 import { maxFittingLength } from './slugs.js';
-import type { WithPictures } from './stored-images.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
+import { instant } from './times.js';
 import { optionalStoredImageUrl } from './uploads.js';
 
 export const pagePlacements = ['footer', 'menu', 'none'] as const;
@@ -37,10 +38,17 @@ export type PageInput = z.infer<typeof pageInput>;
 export type Page = PageInput & AuditFields & { id: string; editedAt: string };
 
 /** Part of every page of the site, so it has only what the navigation needs. */
-export type PageLink = Pick<Page, 'title' | 'slug' | 'placement'>;
+export const pageLink = pageInput.pick({ title: true, slug: true, placement: true }).meta({ id: 'PageLink' });
+export type PageLink = z.infer<typeof pageLink>;
 
-export type ListedPage = Pick<Page, 'title' | 'slug' | 'editedAt'>;
+export const listedPage = pageInput
+  .pick({ title: true, slug: true })
+  .extend({ editedAt: instant })
+  .meta({ id: 'ListedPage' });
+export type ListedPage = z.infer<typeof listedPage>;
 
-/** `description` is never empty. */
-export type PublicPage = Pick<Page, 'title' | 'slug' | 'body' | 'imageUrl' | 'placement' | 'editedAt'> &
-  WithPictures & { description: string };
+export const publicPage = pageInput
+  .pick({ title: true, slug: true, body: true, imageUrl: true, placement: true })
+  .extend({ editedAt: instant, ...withPictures, description: z.string().min(1) })
+  .meta({ id: 'Page' });
+export type PublicPage = z.infer<typeof publicPage>;

@@ -11,4 +11,5 @@ export const partnerInput = z.strictObject({
   ...sortableFields,
 });
 export type PartnerInput = z.infer<typeof partnerInput>;
-export type Partner = PartnerInput & AuditFields & { id: string };
+export const publicPartner = partnerInput.extend({ id: z.uuid() }).meta({ id: 'Partner' });
+export type Partner = z.infer<typeof publicPartner> & AuditFields;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { optionalEmail } from './email.js';
+import { withPictures } from './picture-details.js';
 import { type AuditFields, flag } from './shared-fields.js';
 import { optionalSlug } from './slug-field.js';
-import type { WithPictures } from './stored-images.js';
 import { listOfTexts, optionalText, requiredText } from './text.js';
 import { optionalStoredImageUrl } from './uploads.js';
 import { optionalUrl } from './urls.js';
@@ -47,7 +47,15 @@ export const personInput = z.strictObject({
 });
 export type PersonInput = z.infer<typeof personInput>;
 
-export type Person = PersonInput & AuditFields & WithPictures & { id: string };
+export const publicPerson = personInput
+  .omit({ phone: true, showEmail: true })
+  .extend({
+    id: z.uuid(),
+    email: optionalEmail.describe('Empty unless the person agreed to publish it'),
+    ...withPictures,
+  })
+  .meta({ id: 'Person' });
+export type Person = z.infer<typeof publicPerson> & Pick<PersonInput, 'phone' | 'showEmail'> & AuditFields;
 
 /**
  * In the list for staff: `hasPage` says whether visitors can see the person in a programme, and drafts may still name people

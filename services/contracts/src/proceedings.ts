@@ -1,17 +1,15 @@
+import type { z } from 'zod';
 import type { SessionSpeaker } from './assignments.js';
 import type { ConferenceDocument, DocumentInput } from './documents.js';
-import type { Person } from './people.js';
-import type { Session } from './sessions.js';
+import type { paperAuthor, proceedingsSession } from './proceedings-responses.js';
 
-export type PaperAuthor = Pick<Person, 'id' | 'slug' | 'firstName' | 'lastName' | 'organization' | 'orcidId'>;
+export type PaperAuthor = z.infer<typeof paperAuthor>;
 
 type Contribution<Author> = Pick<SessionSpeaker, 'speakerType' | 'presentationTitle'> & { person: Author | null };
 
-/** What the proceedings list of a session that has documents. */
-export type ProceedingsSession = Pick<
-  Session,
-  'id' | 'slug' | 'title' | 'track' | 'startTime' | 'endTime' | 'sessionAbstract'
-> & { speakers: Contribution<PaperAuthor>[]; documents: ConferenceDocument[] };
+export type ProceedingsSession = Omit<z.infer<typeof proceedingsSession>, 'documents'> & {
+  documents: ConferenceDocument[];
+};
 
 type PaperDocument = Pick<ConferenceDocument, 'kind' | 'title'>;
 export type Paper<Author, Document extends PaperDocument> = { title: string; authors: Author[]; document?: Document };

@@ -1,31 +1,10 @@
+import type { z } from 'zod';
 import type { Conference } from './conferences.js';
+import type { programmeChange, programmeChanges, publishedSession } from './programme-change-responses.js';
 
-/** A session as visitors saw it. */
-export type PublishedSession = {
-  title: string;
-  /** ISO 8601 */
-  startTime: string;
-  endTime: string;
-  location: string;
-  speakers: string[];
-};
-
-export type ProgrammeChange = {
-  /** Stays the same when a further edit becomes part of the change. */
-  id: string;
-  sessionId: string;
-  /** Null when the session is no longer in the programme. */
-  slug: string | null;
-  /** ISO 8601, of the last edit. */
-  at: string;
-  /** Null for an added session. */
-  before: PublishedSession | null;
-  /** Null for a cancelled session. */
-  after: PublishedSession | null;
-};
-
-/** Newest first. */
-export type ProgrammeChanges = { releasedAt: string; changes: ProgrammeChange[] };
+export type PublishedSession = z.infer<typeof publishedSession>;
+export type ProgrammeChange = z.infer<typeof programmeChange>;
+export type ProgrammeChanges = z.infer<typeof programmeChanges>;
 
 /** So long a session names its change on its page and in the programme. */
 export const recentChangeDays = 7;

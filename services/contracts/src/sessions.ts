@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { assignmentsInput, type SessionSpeaker, type SpeakerSummary } from './assignments.js';
+import { assignmentsInput, publicSessionSpeaker, type SessionSpeaker, speakerSummary } from './assignments.js';
 import { sessionTypes } from './choices.js';
 import { capacity } from './conference-input.js';
-import type { ConferenceDocument } from './documents.js';
-import type { Person } from './people.js';
-import type { ProgrammeChange } from './programme-changes.js';
+import { type ConferenceDocument, publicDocument } from './documents.js';
+import { publicPerson } from './people.js';
+import { programmeChange } from './programme-change-responses.js';
 import { maxRoomLength } from './room-input.js';
 import { type AuditFields, oneOf, sortOrder } from './shared-fields.js';
 import { optionalSlug } from './slug-field.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
-import { addIssueUnlessBefore, requiredDateTime, resolveTimes } from './times.js';
+import { addIssueUnlessBefore, instant, requiredDateTime, resolveTimes } from './times.js';
 
 /** Times may be local times of the conference zone. */
 export const sessionInput = z.strictObject({
@@ -49,27 +49,44 @@ export const sessionInputForZone = (zone: string) =>
     return { ...input, ...times };
   });
 
-export type Session = Omit<SessionInput, 'conferenceId'> &
-  AuditFields & {
-    id: string;
-    conferenceId: string;
-    /** Version of the speaker list, sent as `If-Match` when that list is saved. */
-    speakersVersion: number;
-  };
+export const publicSession = sessionInput
+  .omit({ specialRequirements: true })
+  .extend({
+    id: z.uuid(),
+    conferenceId: z.uuid(),
+    startTime: instant,
+    endTime: instant,
+    speakersVersion: z.int().positive().describe('Increases whenever the list of speakers changes'),
+  })
+  .meta({ id: 'Session' });
+/** `speakersVersion` is sent as `If-Match` when the list of speakers is saved. */
+export type Session = z.infer<typeof publicSession> & Pick<SessionInput, 'specialRequirements'> & AuditFields;
 
 /** Only what the conference page lists, because a conference may have a thousand sessions. */
-export type AgendaSession = Pick<
-  Session,
-  'id' | 'slug' | 'title' | 'sessionType' | 'track' | 'startTime' | 'endTime' | 'location' | 'maxAttendees'
-> & { speakers: Pick<Person, 'slug' | 'firstName' | 'lastName'>[] };
+export const agendaSession = publicSession
+  .pick({ id: true, slug: true, title: true, sessionType: true, track: true })
+  .extend(publicSession.pick({ startTime: true, endTime: true, location: true, maxAttendees: true }).shape)
+  .extend({ speakers: z.array(publicPerson.pick({ slug: true, firstName: true, lastName: true })) })
+  .meta({ id: 'AgendaSession' });
+export type AgendaSession = z.infer<typeof agendaSession>;
 
-export type ProgrammeSession = Omit<Session, 'sessionAbstract' | 'specialRequirements' | keyof AuditFields> & {
-  speakers: (Omit<SessionSpeaker, 'person'> & { person: SpeakerSummary })[];
-};
+export const programmeSession = publicSession
+  .omit({ sessionAbstract: true })
+  .extend({ speakers: z.array(publicSessionSpeaker.extend({ person: speakerSummary })) })
+  .meta({ id: 'ProgrammeSession' });
+export type ProgrammeSession = z.infer<typeof programmeSession>;
 
-export type SessionDetail = Session & {
-  speakers: SessionSpeaker[];
-  documents: ConferenceDocument[];
-  /** What has changed during the last days, once the programme was released. */
-  recentChange: ProgrammeChange | null;
-};
+export const publicSessionDetail = publicSession
+  .extend({
+    speakers: z.array(publicSessionSpeaker),
+    documents: z.array(publicDocument),
+    recentChange: programmeChange
+      .nullable()
+      .describe('What has changed during the last days, once the programme was released'),
+  })
+  .meta({ id: 'SessionDetail' });
+export type SessionDetail = Session &
+  Pick<z.infer<typeof publicSessionDetail>, 'recentChange'> & {
+    speakers: SessionSpeaker[];
+    documents: ConferenceDocument[];
+  };

@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import type { pictureDetails } from './picture-details.js';
+
 /** Widths in pixels; a rendition is never wider than its original. */
 export const renditionWidths = [480, 960, 1920] as const;
 export const renditionFormats = ['avif', 'webp'] as const;
@@ -10,7 +13,7 @@ export type StoredImage = {
 };
 
 /** What the media library says of a picture; `focus` is the point that every crop shows, as CSS `object-position` or empty. */
-export type PictureDetails = { alt: string; focus: string };
+export type PictureDetails = z.infer<typeof pictureDetails>;
 /** By URL, without pictures of which the library says nothing. */
 export type WithPictures = { pictures?: Record<string, PictureDetails> | null };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { teamSections } from './choices.js';
 import { multipartForm } from './multipart-form.js';
+import { withPictures } from './picture-details.js';
 import { type AuditFields, sortableFields } from './shared-fields.js';
-import type { WithPictures } from './stored-images.js';
 import { optionalText, requiredText, uniqueTexts } from './text.js';
 
 export const teamMemberInput = z.strictObject({
@@ -18,7 +18,8 @@ export const teamMemberInput = z.strictObject({
   ...sortableFields,
 });
 export type TeamMemberInput = z.infer<typeof teamMemberInput>;
-export type TeamMember = TeamMemberInput & AuditFields & WithPictures & { id: string };
+export const publicTeamMember = teamMemberInput.extend({ id: z.uuid(), ...withPictures }).meta({ id: 'TeamMember' });
+export type TeamMember = z.infer<typeof publicTeamMember> & AuditFields;
 
 /** The image is a file of the form, and a new member is always active. */
 export const newTeamMember = teamMemberInput.omit({ image: true, isActive: true });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { withPictures } from './picture-details.js';
 import { type AuditFields, sortableFields } from './shared-fields.js';
-import type { WithPictures } from './stored-images.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
 import { optionalStoredImageUrl } from './uploads.js';
 
@@ -14,4 +14,5 @@ export const testimonialInput = z.strictObject({
   ...sortableFields,
 });
 export type TestimonialInput = z.infer<typeof testimonialInput>;
-export type Testimonial = TestimonialInput & AuditFields & WithPictures & { id: string };
+export const publicTestimonial = testimonialInput.extend({ id: z.uuid(), ...withPictures }).meta({ id: 'Testimonial' });
+export type Testimonial = z.infer<typeof publicTestimonial> & AuditFields;

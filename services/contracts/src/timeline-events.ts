@@ -12,4 +12,5 @@ export const timelineEventInput = z.strictObject({
   ...sortableFields,
 });
 export type TimelineEventInput = z.infer<typeof timelineEventInput>;
-export type TimelineEvent = TimelineEventInput & AuditFields & { id: string };
+export const publicTimelineEvent = timelineEventInput.extend({ id: z.uuid() }).meta({ id: 'TimelineEvent' });
+export type TimelineEvent = z.infer<typeof publicTimelineEvent> & AuditFields;

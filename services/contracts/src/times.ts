@@ -3,6 +3,9 @@ import { dateTimePattern, toInstant } from './zoned-times.js';
 
 const outOfRange = (name: string) => `${name} must be a date and time between 1900 and 2199`;
 
+/** As services send it: ISO 8601 in UTC with milliseconds. */
+export const instant = z.iso.datetime({ precision: 3 });
+
 /** An instant with offset, or a local time of the conference zone (ADR 0008). */
 export const requiredDateTime = (name: string) =>
   z.string(`${name} is required`).min(1, `${name} is required`).regex(dateTimePattern, outOfRange(name));

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { instant } from './times.js';
+
+const plainText = z.string().describe('Plain text');
+const isPinned = z.literal(true).optional().describe('Pinned entries come first');
+
+export const feedItem = z
+  .strictObject({
+    title: z.string(),
+    description: plainText,
+    pubDate: instant,
+    author: z.string().optional(),
+    categories: z.array(z.string()),
+    link: z.string(),
+    imageUrl: z.string().optional(),
+    isPinned,
+  })
+  .meta({ id: 'FeedItem' });
+
+export const episodeSummary = z
+  .strictObject({
+    slug: z.string().describe('The name of its page below /podcasts, which never changes'),
+    title: z.string(),
+    description: plainText,
+    pubDate: instant,
+    duration: z.string().optional(),
+    link: z.string(),
+    audioUrl: z.string().optional(),
+    episodeNumber: z.int().optional(),
+    categories: z.array(z.string()).optional(),
+    imageUrl: z.string().optional(),
+    isPinned,
+  })
+  .meta({ id: 'EpisodeSummary' });
+
+export const podcastEpisode = episodeSummary
+  .extend({
+    fullDescription: z.string().describe('HTML without scripts and styles'),
+    audioType: z.string().optional().describe('Media type, as the source declares it'),
+    audioBytes: z.int().min(0).optional().describe('Size, as the source declares it'),
+  })
+  .meta({ id: 'Episode' });
+
+export const socialPost = z
+  .strictObject({
+    id: z.string(),
+    media_type: z.string(),
+    media_url: z.string().describe('A copy of the picture on this site, or empty'),
+    caption: z.string(),
+    like_count: z.int(),
+    comments_count: z.int(),
+    timestamp: instant,
+    permalink: z.string(),
+  })
+  .meta({ id: 'Photo' });

@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { publicSessionSpeaker } from './assignments.js';
+import { calendarPaths } from './calendars.js';
+import { publicConferencePartner } from './conference-partners.js';
+import { conferenceWithEditions, nextConference, publicConference } from './conference-responses.js';
+import { publicContentEntry } from './content.js';
+import { publicDocument } from './documents.js';
+import { type Endpoint, endpoints } from './endpoints.js';
+import { episodeSummary, feedItem, podcastEpisode, socialPost } from './feed-item-responses.js';
+import { carouselFile } from './hero-images.js';
+import { listFilters } from './list-query.js';
+import { listedPage, pageLink, publicPage } from './pages.js';
+import { publicPartner } from './partners.js';
+import { proceedingsSession } from './proceedings-responses.js';
+import { programmeChange, programmeChanges } from './programme-change-responses.js';
+import { agendaSession, programmeSession, publicSession, publicSessionDetail } from './sessions.js';
+import { listedSpeaker, speakerDetail } from './speaker-responses.js';
+import { publicTeamMember } from './team-members.js';
+import { publicTestimonial } from './testimonials.js';
+import { publicTimelineEvent } from './timeline-events.js';
+
+export const apiTags = ['Conferences', 'Programme', 'Speakers', 'Publications', 'Site', 'Files'] as const;
+
+type Details = {
+  tag: (typeof apiTags)[number];
+  summary: string;
+  /** Given for a list that can be read in pages. */
+  filters?: readonly string[];
+};
+
+/** A read that is open to visitors and to other sites. `path` has the names of its parameters in braces. */
+export type PublicRead = Details & { path: string } & ({ body: z.ZodType } | { mediaTypes: string[] });
+
+/** The type of the endpoint, which has more for staff, must have all that the schema promises. */
+const read = <Body extends z.ZodType>(
+  { path }: Endpoint<z.output<Body>>,
+  body: Body,
+  tag: Details['tag'],
+  summary: string,
+  filters?: Details['filters'],
+): PublicRead => ({ path: decodeURIComponent(path), body, tag, summary, ...(filters && { filters }) });
+
+const file = (path: string, mediaTypes: string[], summary: string): PublicRead => ({
+  path,
+  mediaTypes,
+  tag: 'Files',
+  summary,
+});
+
+const list = z.array;
+const [id, conferenceId, slug] = ['{id}', '{conferenceId}', '{slug}'] as const;
+
+/** Every read of the public API, by the name of its operation. */
+export const publicReads: Record<string, PublicRead> = {
+  listConferences: read(
+    endpoints.conferences,
+    list(publicConference),
+    'Conferences',
+    'Published and archived conferences: featured ones first, then coming ones, then past ones. Without a query, the first page',
+    listFilters.conferences,
+  ),
+  getNextConference: read(
+    endpoints.nextConference,
+    nextConference.nullable(),
+    'Conferences',
+    'The conference that is running or starts next; null without one',
+  ),
+  getConference: read(
+    endpoints.conferenceBySlug(slug),
+    conferenceWithEditions,
+    'Conferences',
+    'A conference by the name of its page',
+  ),
+  listConferencePartners: read(
+    endpoints.conferencePartners(conferenceId),
+    list(publicConferencePartner),
+    'Conferences',
+    'The partners of a conference, in order',
+  ),
+  listConferenceDocuments: read(
+    endpoints.documents(conferenceId),
+    list(publicDocument),
+    'Conferences',
+    'The public documents of a conference and its sessions',
+  ),
+  listAgenda: read(
+    endpoints.agenda(conferenceId),
+    list(agendaSession),
+    'Programme',
+    'The sessions of a conference by time, with little more than titles and names',
+    listFilters.sessions,
+  ),
+  listProgramme: read(
+    endpoints.programme(conferenceId),
+    list(programmeSession),
+    'Programme',
+    'The sessions of a conference by time, with descriptions and speakers',
+    listFilters.sessions,
+  ),
+  listSessions: read(
+    endpoints.sessions(conferenceId),
+    list(publicSession),
+    'Programme',
+    'The sessions of a conference by time, with abstracts, without speakers',
+    listFilters.sessions,
+  ),
+  getSession: read(endpoints.sessionDetail(id), publicSessionDetail, 'Programme', 'A session by its id'),
+  getSessionBySlug: read(
+    endpoints.sessionBySlug(slug, '{sessionSlug}'),
+    publicSessionDetail,
+    'Programme',
+    'A session by the names of its page and of that of its conference',
+  ),
+  listSessionSpeakers: read(
+    endpoints.sessionSpeakers(id),
+    list(publicSessionSpeaker),
+    'Programme',
+    'The speakers of a session, in order',
+  ),
+  listChanges: read(
+    endpoints.programmeChanges(slug),
+    programmeChanges,
+    'Programme',
+    'What has changed since the programme of a conference was released, in pages of its changes',
+    listFilters.changes,
+  ),
+  listRecentChanges: read(
+    endpoints.recentChanges(conferenceId),
+    list(programmeChange),
+    'Programme',
+    'What has changed in each session during the last days',
+  ),
+  listProceedings: read(
+    endpoints.proceedings(slug),
+    list(proceedingsSession),
+    'Programme',
+    'The sessions of a conference that have public documents, with their papers and authors',
+  ),
+  listSpeakers: read(
+    endpoints.publicSpeakers,
+    list(listedSpeaker),
+    'Speakers',
+    'Everyone with a session in a public conference, by last name',
+    listFilters.speakers,
+  ),
+  getSpeaker: read(
+    endpoints.speakerBySlug(slug),
+    speakerDetail,
+    'Speakers',
+    'A speaker with all sessions, by the name of the page',
+  ),
+  listResearch: read(
+    endpoints.researchItems,
+    list(feedItem),
+    'Publications',
+    'Research, the newest first',
+    listFilters.feedItems,
+  ),
+  listLatestResearch: read(endpoints.latestResearch, list(feedItem), 'Publications', 'The three newest publications'),
+  listBlogPosts: read(
+    endpoints.blogPosts,
+    list(feedItem),
+    'Publications',
+    'Posts of the blog, the newest first',
+    listFilters.feedItems,
+  ),
+  listLatestBlogPosts: read(endpoints.latestPosts, list(feedItem), 'Publications', 'The three newest posts'),
+  listNewestEpisodes: read(
+    endpoints.podcastEpisodes,
+    list(podcastEpisode),
+    'Publications',
+    'The three newest episodes of the podcast',
+  ),
+  listLatestEpisodes: read(
+    endpoints.latestEpisodes,
+    list(episodeSummary),
+    'Publications',
+    'The three newest episodes, without their notes',
+  ),
+  listEpisodes: read(
+    endpoints.allPodcastEpisodes,
+    list(podcastEpisode),
+    'Publications',
+    'Episodes of the podcast, the newest first',
+    listFilters.feedItems,
+  ),
+  listEpisodeSummaries: read(
+    endpoints.episodeSummaries,
+    list(episodeSummary),
+    'Publications',
+    'Episodes without their notes, the newest first',
+    listFilters.feedItems,
+  ),
+  getEpisode: read(
+    endpoints.podcastEpisode(slug),
+    podcastEpisode,
+    'Publications',
+    'An episode by the name of its page',
+  ),
+  listRelatedEpisodes: read(
+    endpoints.relatedEpisodes(slug),
+    list(episodeSummary),
+    'Publications',
+    'Episodes of about the same time',
+  ),
+  listPhotos: read(endpoints.instagramPosts, list(socialPost), 'Publications', 'Photos, the newest first'),
+  listContent: read(endpoints.content, list(publicContentEntry), 'Site', 'The texts of the site, by key'),
+  listCarouselFiles: read(
+    endpoints.carouselFiles,
+    list(carouselFile),
+    'Site',
+    'The pictures of the home page, in order',
+  ),
+  listTimeline: read(endpoints.timelineEvents, list(publicTimelineEvent), 'Site', 'The history of the network'),
+  listPartners: read(endpoints.partners, list(publicPartner), 'Site', 'The partners of the network, in order'),
+  listTeam: read(endpoints.teamMembers, list(publicTeamMember), 'Site', 'The team, in order'),
+  listTestimonials: read(endpoints.testimonials, list(publicTestimonial), 'Site', 'Testimonials, in order'),
+  listPages: read(endpoints.publishedPages, list(listedPage), 'Site', 'The pages of words'),
+  listPageLinks: read(endpoints.pageLinks, list(pageLink), 'Site', 'The pages that the footer or a menu links'),
+  getPage: read(endpoints.pageBySlug(slug), publicPage, 'Site', 'A page of words by its address'),
+  getCitations: file(
+    `/api/conferences/${conferenceId}/citations/{file}`,
+    ['application/x-bibtex', 'application/x-research-info-systems', 'application/vnd.citationstyles.csl+json'],
+    'Citations of the papers of a conference: "all", or the id of a document, with the ending .bib, .ris or .json',
+  ),
+  getConferenceCalendar: file(calendarPaths.conference(id), ['text/calendar'], 'The sessions of a conference'),
+  getChosenSessions: file(
+    `/calendars/conferences/${id}/choice.ics`,
+    ['text/calendar'],
+    'Some sessions of a conference: ?sessions= with their ids and commas between',
+  ),
+  getSessionCalendar: file(calendarPaths.session(id), ['text/calendar'], 'A session'),
+  getSpeakerCalendar: file(calendarPaths.speaker(id), ['text/calendar'], 'The sessions of a speaker'),
+};
