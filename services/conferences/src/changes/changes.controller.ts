@@ -1,6 +1,8 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { listFilters } from '@majlis/contracts/list-query';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
+import { PagedList } from '@majlis/kit/http/paged-list';
 import { redirectTo } from '@majlis/kit/http/redirect';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -12,6 +14,7 @@ export class ChangesController {
 
   @Get('slug/:slug/changes')
   @Public()
+  @PagedList(listFilters.changes, 'changes')
   async list(
     @Param('slug') slug: string,
     @Res({ passthrough: true }) response: Response,

@@ -16,23 +16,36 @@ const rankedSql = (where: string) => `
   SELECT id, featured, end_date < now() AS is_past, start_date, display_order FROM conferences WHERE ${visibleSql} AND ${where}`;
 
 /** $3 rows after the first $4. Each branch reads an index and stops early, however many conferences there are. */
-const pageSql = `
+const pageSql = (filterSql: string) => `
   SELECT * FROM (
-    ${rankedSql('featured')}
+    ${rankedSql(`featured ${filterSql}`)}
     UNION ALL
-    (${rankedSql('NOT featured AND end_date >= now()')} ORDER BY start_date, display_order, id LIMIT $3::bigint + $4)
+    (${rankedSql(`NOT featured AND end_date >= now() ${filterSql}`)} ORDER BY start_date, display_order, id LIMIT $3::bigint + $4)
     UNION ALL
-    (${rankedSql('NOT featured AND end_date < now()')} ORDER BY start_date DESC, display_order, id LIMIT $3::bigint + $4)
+    (${rankedSql(`NOT featured AND end_date < now() ${filterSql}`)} ORDER BY start_date DESC, display_order, id LIMIT $3::bigint + $4)
   ) branches
   ORDER BY ${orderSql} LIMIT $3 OFFSET $4`;
 
 const countsJsonSql = `json_build_object('sessions', sessions, 'speakers', speakers, 'partners', partners, 'documents', documents)`;
 
-const listSql = (columns: string, joins = '') => `
-  SELECT coalesce(json_agg(row_to_json(listed)), '[]')::text AS list FROM (
-    SELECT ${columns} FROM (${pageSql}) ranked JOIN conferences conference USING (id) ${joins}
+/** $5: the number up to which conferences are counted; null counts all. */
+const countSql = (filterSql: string) =>
+  `(SELECT count(*)::int FROM (SELECT FROM conferences WHERE ${visibleSql} ${filterSql} LIMIT $5) counted)`;
+
+const listSql = (columns: string, { filterSql, joins }: { filterSql: string; joins: string }) => `
+  SELECT coalesce(json_agg(row_to_json(listed)), '[]')::text AS list, ${countSql(filterSql)} AS total FROM (
+    SELECT ${columns} FROM (${pageSql(filterSql)}) ranked JOIN conferences conference USING (id) ${joins}
     ORDER BY ${orderSql.replaceAll(/\b(featured|is_past|start_date|display_order)\b/g, 'ranked.$1')}
   ) listed`;
+
+/** A list of texts must contain the value. The values are the parameters from $6 on. */
+const filtersSql = ({ metadata }: Repository<ConferenceEntity>, names: string[]): string =>
+  names
+    .map((name, index) => {
+      const column = metadata.findColumnWithPropertyName(name);
+      return `AND $${index + 6} = ${column?.isArray ? `ANY (${column.databaseName})` : column?.databaseName}`;
+    })
+    .join(' ');
 
 function selectColumns({ metadata }: Repository<ConferenceEntity>, currentUser: StaffMember | undefined): string {
   const excludedFields: readonly string[] = currentUser ? [] : staffOnlyFields;
@@ -73,16 +86,23 @@ export async function readConferenceJson(
   return row?.json;
 }
 
+type Cut = { limit: number | null; offset: number; maxCount?: number | null; filters?: Record<string, string> };
+
+/** Filters are by the names of fields. `total` counts all matching conferences, up to `maxCount`. */
 export async function listConferencesJson(
   conferences: Repository<ConferenceEntity>,
   currentUser: StaffMember | undefined,
-  { limit, offset }: { limit: number | null; offset: number },
-): Promise<string> {
+  { limit, offset, maxCount = null, filters = {} }: Cut,
+): Promise<{ list: string; total: number }> {
   const columns = selectColumns(conferences, currentUser);
+  const filterSql = filtersSql(conferences, Object.keys(filters));
   const sql = currentUser
-    ? listSql(`${columns}, ${countsJsonSql} AS counts`, `JOIN (${conferenceCountsSql}) counts USING (id)`)
-    : listSql(columns);
-  const parameters = [currentUser !== undefined, publicStatuses, limit, offset];
-  const [row]: { list: string }[] = await conferences.query(sql, parameters);
-  return row?.list ?? '[]';
+    ? listSql(`${columns}, ${countsJsonSql} AS counts`, {
+        filterSql,
+        joins: `JOIN (${conferenceCountsSql}) counts USING (id)`,
+      })
+    : listSql(columns, { filterSql, joins: '' });
+  const parameters = [currentUser !== undefined, publicStatuses, limit, offset, maxCount, ...Object.values(filters)];
+  const [row]: { list: string; total: number }[] = await conferences.query(sql, parameters);
+  return row ?? { list: '[]', total: 0 };
 }

@@ -1,6 +1,7 @@
 import { conferencesPerPage, type NextConference } from '@majlis/contracts/conferences';
+import type { RequestedPage } from '@majlis/contracts/list-query';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, type Repository } from 'typeorm';
 import { ConferenceEntity } from './conference.entity.js';
@@ -12,19 +13,22 @@ import { listConferencesJson, readConferenceJson } from './conference-json.js';
 export class ConferenceQueryService {
   constructor(@InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>) {}
 
-  list(currentUser?: StaffMember): Promise<string> {
-    return listConferencesJson(this.conferences, currentUser, {
-      limit: currentUser ? null : conferencesPerPage,
-      offset: 0,
-    });
+  /** All conferences, for staff. */
+  async list(currentUser: StaffMember): Promise<string> {
+    return (await listConferencesJson(this.conferences, currentUser, { limit: null, offset: 0 })).list;
   }
 
-  /** One page of the list, counted from 1. Throws 404 if the page is empty. */
-  async page(number: number, currentUser?: StaffMember): Promise<string> {
-    const offset = (number - 1) * conferencesPerPage;
-    const list = await listConferencesJson(this.conferences, currentUser, { limit: conferencesPerPage, offset });
-    if (list === '[]') throw new NotFoundException('There are not so many conferences');
-    return list;
+  /** What visitors get without a query. To count all conferences would take longer the more there are. */
+  async firstPage() {
+    const [page, perPage] = [1, conferencesPerPage];
+    const cut = { limit: perPage, offset: 0, maxCount: perPage + 1 };
+    const { list, total } = await listConferencesJson(this.conferences, undefined, cut);
+    return { list, page, perPage, hasNext: total > perPage };
+  }
+
+  async page({ page, perPage, filters }: RequestedPage, currentUser?: StaffMember) {
+    const cut = { limit: perPage, offset: (page - 1) * perPage, filters };
+    return { ...(await listConferencesJson(this.conferences, currentUser, cut)), page, perPage };
   }
 
   /** The published conference that is running or starts next. */

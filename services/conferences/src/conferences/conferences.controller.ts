@@ -8,12 +8,15 @@ import {
 } from '@majlis/contracts/conference-input';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { historyLimit } from '@majlis/contracts/history-limit';
+import { type ListQuery, listFilters, listQuery, requestedPage } from '@majlis/contracts/list-query';
+import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
+import { setPageLinks } from '@majlis/kit/http/page-links';
 import { redirectTo } from '@majlis/kit/http/redirect';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
 import {
@@ -22,26 +25,22 @@ import {
   Delete,
   Get,
   HttpCode,
+  Inject,
   type OnModuleInit,
   Param,
   Post,
   Put,
   Query,
+  Req,
   Res,
 } from '@nestjs/common';
-import type { Response } from 'express';
-import { z } from 'zod';
+import type { Request, Response } from 'express';
 import { ConferenceEntity } from './conference.entity.js';
 import { ConferenceAdminService } from './conference-admin.service.js';
 import { ConferenceQueryService } from './conference-query.service.js';
 import { JsonText } from './json-text.js';
 
-const pageNumber = z.coerce
-  .number('This is no page')
-  .int('This is no page')
-  .min(1, 'Pages are counted from 1')
-  .max(1e6)
-  .optional();
+const conferencesQuery = listQuery(listFilters.conferences);
 
 @Controller('api/conferences')
 export class ConferencesController implements OnModuleInit {
@@ -50,6 +49,7 @@ export class ConferencesController implements OnModuleInit {
     private readonly admin: ConferenceAdminService,
     private readonly history: HistoryService,
     private readonly editable: EditableRows,
+    @Inject(SETTINGS) private readonly settings: ServiceSettings,
   ) {}
 
   onModuleInit(): void {
@@ -72,14 +72,21 @@ export class ConferencesController implements OnModuleInit {
   @Get()
   @Public()
   @JsonText()
-  list(
-    @Query('page', { schema: pageNumber }) page: number | undefined,
+  async list(
+    @Query({ schema: conferencesQuery }) query: ListQuery,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
     @CurrentUser() currentUser?: StaffMember,
   ) {
-    if (page === undefined) return this.conferences.list(currentUser);
     // The first page is the list without a page number, so that it has one URL only.
-    return page === 1 ? redirectTo(response, endpoints.conferences) : this.conferences.page(page, currentUser);
+    if (query.page === 1 && Object.keys(query).length === 1) return redirectTo(response, endpoints.conferences);
+    const requested = requestedPage(query);
+    if (!requested && currentUser) return this.conferences.list(currentUser);
+    const { list, ...page } = requested
+      ? await this.conferences.page(requested, currentUser)
+      : await this.conferences.firstPage();
+    setPageLinks(request, response, this.settings.PUBLIC_ORIGIN, page);
+    return list;
   }
 
   /** As JSON text, because Nest would send null as an empty body. */

@@ -1,5 +1,6 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { historyLimit } from '@majlis/contracts/history-limit';
+import { listFilters } from '@majlis/contracts/list-query';
 import { type SessionDraftInput, type SessionInput, sessionDraftInput, sessionInput } from '@majlis/contracts/sessions';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import { rowWritersOf } from '@majlis/kit/bulk/row-writers-of';
@@ -8,6 +9,7 @@ import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
+import { PagedList } from '@majlis/kit/http/paged-list';
 import { redirectTo } from '@majlis/kit/http/redirect';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
 import {
@@ -85,6 +87,7 @@ export class ConferenceSessionsController {
 
   @Get('agenda')
   @Public()
+  @PagedList(listFilters.sessions)
   @JsonText()
   agenda(@Param('conferenceId', IdPipe) conferenceId: string, @CurrentUser() currentUser?: StaffMember) {
     return this.sessions.agenda(conferenceId, currentUser);
@@ -92,6 +95,7 @@ export class ConferenceSessionsController {
 
   @Get('programme')
   @Public()
+  @PagedList(listFilters.sessions)
   @JsonText()
   programme(@Param('conferenceId', IdPipe) conferenceId: string, @CurrentUser() currentUser?: StaffMember) {
     return this.sessions.programme(conferenceId, currentUser);
@@ -99,6 +103,7 @@ export class ConferenceSessionsController {
 
   @Get('sessions')
   @Public()
+  @PagedList(listFilters.sessions)
   async list(@Param('conferenceId', IdPipe) conferenceId: string, @CurrentUser() currentUser?: StaffMember) {
     const sessions = await this.sessions.list(conferenceId, currentUser);
     return sessions.map((session) => toSessionResponse(currentUser, session));

@@ -1,5 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { listFilters } from '@majlis/contracts/list-query';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
+import { PagedList } from '@majlis/kit/http/paged-list';
 import { redirectTo } from '@majlis/kit/http/redirect';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -12,6 +14,7 @@ export class SpeakersController {
 
   @Get('public')
   @Public()
+  @PagedList(listFilters.speakers)
   list() {
     return this.speakers.list();
   }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { RequestedPage } from '@majlis/contracts/list-query';
 import type { FeedKind } from '@majlis/contracts/feed-sources';
 import { Inject, Injectable, NotFoundException, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type FeedSource, SOURCES } from '../sources/feed-source.js';
-import { episodeSql, type FeedViewName, feedViewSql, feedViews, relatedEpisodesSql } from './feed-views.js';
+import { countSql, episodeSql, type FeedViewName, feedViewSql, feedViews, relatedEpisodesSql } from './feed-views.js';
 
 type FeedResponse = { body: Buffer; etag: string };
 type CacheEntry = { name: FeedViewName; limit: number; version: string; response: Promise<FeedResponse> };
@@ -24,11 +25,19 @@ export class FeedQueryService {
   ) {}
 
   async list(name: FeedViewName, failure: string, limit = maxListLength): Promise<FeedResponse> {
-    const { kind } = feedViews[name];
-    const urls = this.sourceUrlsOf(kind);
-    const { version, wasRead } = await this.readState(kind, urls);
-    if (urls.length > 0 && !wasRead) throw new ServiceUnavailableException(failure);
-    return this.getCached(name, limit, version);
+    return this.getCached(name, limit, await this.readVersion(name, failure));
+  }
+
+  /** Pages and filters have too many forms to be cached. */
+  async page(name: FeedViewName, failure: string, { page, perPage, filters }: RequestedPage) {
+    await this.readVersion(name, failure);
+    const urls = this.sourceUrlsOf(feedViews[name].kind);
+    const category = filters.categories ?? null;
+    const [[row], [count]]: [{ list: string }[], { total: number }[]] = await Promise.all([
+      this.database.query(feedViewSql(feedViews[name]), [urls, perPage, category, (page - 1) * perPage]),
+      this.database.query(countSql, [urls, maxListLength, category]),
+    ]);
+    return { list: row?.list ?? '[]', page, perPage, total: count?.total ?? 0 };
   }
 
   async warmCache(): Promise<void> {
@@ -77,10 +86,21 @@ export class FeedQueryService {
     const [row]: { list: string }[] = await this.database.query(feedViewSql(feedViews[name]), [
       this.sourceUrlsOf(feedViews[name].kind),
       limit,
+      null,
+      0,
     ]);
     // The body is encoded and hashed once per version, because it may be megabytes long.
     const body = Buffer.from(row?.list ?? '[]');
     return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+  }
+
+  /** Throws 503 until a source was read. */
+  private async readVersion(name: FeedViewName, failure: string): Promise<string> {
+    const { kind } = feedViews[name];
+    const urls = this.sourceUrlsOf(kind);
+    const { version, wasRead } = await this.readState(kind, urls);
+    if (urls.length > 0 && !wasRead) throw new ServiceUnavailableException(failure);
+    return version;
   }
 
   private sourceUrlsOf(kind: FeedKind): string[] {

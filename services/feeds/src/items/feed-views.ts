@@ -29,11 +29,16 @@ export const feedViews: Record<FeedViewName, { kind: FeedKind; columns: string }
   posts: { kind: 'instagram', columns: postColumns },
 };
 
-const visibleItemsSql = `FROM items WHERE source_url = ANY ($1) AND NOT is_hidden ORDER BY is_pinned DESC, published_at DESC, id LIMIT $2`;
+/** $3: a category, or null for items of any. */
+const visibleItemsSql =
+  'FROM items WHERE source_url = ANY ($1) AND NOT is_hidden AND ($3::text IS NULL OR $3 = ANY (categories))';
 
+export const countSql = `SELECT count(*)::int AS total FROM (SELECT ${visibleItemsSql} LIMIT $2) counted`;
+
+/** $2 items after the first $4. */
 export const feedViewSql = ({ columns }: { columns: string }): string => `
   SELECT coalesce(json_agg(json_strip_nulls(row_to_json(item))), '[]')::text AS list
-  FROM (SELECT ${columns} ${visibleItemsSql}) item`;
+  FROM (SELECT ${columns} ${visibleItemsSql} ORDER BY is_pinned DESC, published_at DESC, id LIMIT $2 OFFSET $4) item`;
 
 export const episodeSql = `
   SELECT json_strip_nulls(row_to_json(item))::text AS response

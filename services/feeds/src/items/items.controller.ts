@@ -1,25 +1,32 @@
 import { homeItemCount } from '@majlis/contracts/feed-items';
+import { type ListQuery, listFilters, listQuery, requestedPage } from '@majlis/contracts/list-query';
+import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { Public } from '@majlis/kit/auth/current-user';
-import { Controller, Get, Header, Param, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { setPageLinks } from '@majlis/kit/http/page-links';
+import { Controller, Get, Header, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { FeedQueryService } from './feed-query.service.js';
 import type { FeedViewName } from './feed-views.js';
 
 const jsonContentType = 'application/json; charset=utf-8';
+const itemsQuery = listQuery(listFilters.feedItems);
 
 @Controller('api')
 @Public()
 export class ItemsController {
-  constructor(private readonly feedQueries: FeedQueryService) {}
+  constructor(
+    private readonly feedQueries: FeedQueryService,
+    @Inject(SETTINGS) private readonly settings: ServiceSettings,
+  ) {}
 
   @Get('research-items')
-  listResearch(@Res() response: Response) {
-    return this.sendList(response, 'research', 'Failed to fetch research items');
+  listResearch(@Query({ schema: itemsQuery }) query: ListQuery, @Req() request: Request, @Res() response: Response) {
+    return this.sendPage(query, request, response, 'research', 'Failed to fetch research items');
   }
 
   @Get('blog-posts')
-  listPosts(@Res() response: Response) {
-    return this.sendList(response, 'blog', 'Failed to fetch blog posts');
+  listPosts(@Query({ schema: itemsQuery }) query: ListQuery, @Req() request: Request, @Res() response: Response) {
+    return this.sendPage(query, request, response, 'blog', 'Failed to fetch blog posts');
   }
 
   @Get('research-items/latest')
@@ -43,13 +50,13 @@ export class ItemsController {
   }
 
   @Get('podcast-episodes/all')
-  listEpisodes(@Res() response: Response) {
-    return this.sendList(response, 'episodes', 'Failed to fetch podcast episodes');
+  listEpisodes(@Query({ schema: itemsQuery }) query: ListQuery, @Req() request: Request, @Res() response: Response) {
+    return this.sendPage(query, request, response, 'episodes', 'Failed to fetch podcast episodes');
   }
 
   @Get('podcast-episodes/summaries')
-  listSummaries(@Res() response: Response) {
-    return this.sendList(response, 'summaries', 'Failed to fetch podcast episodes');
+  listSummaries(@Query({ schema: itemsQuery }) query: ListQuery, @Req() request: Request, @Res() response: Response) {
+    return this.sendPage(query, request, response, 'summaries', 'Failed to fetch podcast episodes');
   }
 
   @Get('podcast-episodes/slug/:slug')
@@ -67,6 +74,20 @@ export class ItemsController {
   @Get('instagram-posts')
   listPhotos(@Res() response: Response) {
     return this.sendList(response, 'posts', 'Failed to fetch Instagram posts');
+  }
+
+  private async sendPage(
+    query: ListQuery,
+    request: Request,
+    response: Response,
+    name: FeedViewName,
+    failure: string,
+  ): Promise<void> {
+    const requested = requestedPage(query);
+    if (!requested) return this.sendList(response, name, failure);
+    const { list, ...page } = await this.feedQueries.page(name, failure, requested);
+    setPageLinks(request, response, this.settings.PUBLIC_ORIGIN, page);
+    response.setHeader('Content-Type', jsonContentType).send(list);
   }
 
   private async sendList(response: Response, name: FeedViewName, failure: string, limit?: number): Promise<void> {

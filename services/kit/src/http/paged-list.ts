@@ -1,0 +1,62 @@
+import { listQuery, type RequestedPage, requestedPage } from '@majlis/contracts/list-query';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  type NestInterceptor,
+  type Type,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { map } from 'rxjs';
+import { SETTINGS, type ServiceSettings } from '../app/service-settings.js';
+import { setPageLinks } from './page-links.js';
+import { validateWith } from './validation.pipe.js';
+
+type Row = Record<string, unknown>;
+
+/**
+ * For a route whose response is a list, or JSON text of one: with a page or a filter in the query it is a page of the list
+ * (ADR 0041). `field` is that of the list if the response has it in a field. Longer lists are better cut by the database.
+ */
+export const PagedList = (filters: readonly string[], field?: string) =>
+  UseInterceptors(createInterceptor(filters, field));
+
+function createInterceptor(filters: readonly string[], field: string | undefined): Type<NestInterceptor> {
+  const schema = listQuery(filters);
+
+  @Injectable()
+  class PagedListInterceptor implements NestInterceptor {
+    constructor(@Inject(SETTINGS) private readonly settings: ServiceSettings) {}
+
+    intercept(context: ExecutionContext, next: CallHandler) {
+      const http = context.switchToHttp();
+      const request = http.getRequest<Request>();
+      const requested = requestedPage(validateWith(schema, request.query));
+      if (!requested) return next.handle();
+      const cut = (rows: Row[]): Row[] => {
+        const { page, perPage } = requested;
+        const matching = rows.filter((row) => isMatch(row, requested));
+        const list = { page, perPage, total: matching.length };
+        setPageLinks(request, http.getResponse<Response>(), this.settings.PUBLIC_ORIGIN, list);
+        return matching.slice((page - 1) * perPage, page * perPage);
+      };
+      return next.handle().pipe(map((body: unknown) => cutBody(body, cut, field)));
+    }
+  }
+  return PagedListInterceptor;
+}
+
+function cutBody(body: unknown, cut: (rows: Row[]) => Row[], field: string | undefined): unknown {
+  if (body === undefined) return body; // a redirect
+  if (typeof body === 'string') return JSON.stringify(cutBody(JSON.parse(body), cut, field));
+  if (field === undefined) return cut(body as Row[]);
+  return { ...(body as Row), [field]: cut((body as Row)[field] as Row[]) };
+}
+
+const isMatch = (row: Row, { filters }: RequestedPage): boolean =>
+  Object.entries(filters).every(([name, value]) => {
+    const field = row[name];
+    return Array.isArray(field) ? field.includes(value) : field === value;
+  });
