@@ -103,6 +103,7 @@ describe('the nginx cache', () => {
       ...['/api/instagram-posts', ...episodes],
       ...sections.map((section) => `/api/cms/${section}`),
       '/api/cms/pages/links',
+      '/api/cms/pages/published',
     ];
     const everything = () => Promise.all(paths.map((path) => visit(path)));
     const good = await everything();

@@ -13,6 +13,8 @@ import { sendRequest } from './send-request.js';
 
 export const appShell = `<!doctype html><title>Majlis</title>${'<!-- the shell -->'.repeat(50)}`;
 export const script = `export const build = 42; ${'/* code */'.repeat(200)}`;
+export const apiDescription = JSON.stringify({ openapi: '3.1.1', paths: {} });
+export const apiPage = `<!doctype html><title>Public API</title>${'<!-- the page -->'.repeat(50)}`;
 export const buildId = '0123456789abcdef';
 export const documentName = `${'0f'.repeat(32)}.pdf`;
 export const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -69,14 +71,21 @@ export async function startGateway(): Promise<Gateway> {
 export async function writeSite(folder: string) {
   for (const path of [
     'site/.br/assets',
+    'site/.br/api/docs',
     'site/assets',
+    'site/api/docs',
     'site/pictures',
     'site/.well-known',
     'images/carousel',
     'images/documents',
   ])
     await mkdir(join(folder, path), { recursive: true });
-  const texts = { 'index.html': appShell, 'assets/index-4f2a.js': script };
+  const texts = {
+    'index.html': appShell,
+    'assets/index-4f2a.js': script,
+    'api/openapi.json': apiDescription,
+    'api/docs/index.html': apiPage,
+  };
   for (const [name, text] of Object.entries(texts)) {
     await writeFile(join(folder, 'site', name), text);
     await writeFile(join(folder, 'site/.br', name), brotliCompressSync(text));
