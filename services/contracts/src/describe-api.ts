@@ -5,7 +5,8 @@ import { apiTags, type PublicRead, publicReads } from './public-reads.js';
 type Json = Record<string, unknown>;
 type Parameter = { name: string; in: 'path' | 'query'; required: boolean; description?: string; schema: Json };
 type Content = Record<string, { schema?: Json; example?: unknown }>;
-type Response = { description: string; headers?: Json; content?: Content } | { $ref: string };
+type PlainResponse = { description: string; headers?: Json; content?: Content };
+type Response = PlainResponse | { $ref: string };
 type Operation = {
   operationId: string;
   tags: string[];
@@ -16,7 +17,7 @@ type Operation = {
 export type ApiDescription = {
   openapi: string;
   paths: Record<string, { get: Operation }>;
-  components: { schemas: Record<string, Json>; responses: Json };
+  components: { schemas: Record<string, Json>; responses: Record<'Moved' | 'NotModified' | 'Error', PlainResponse> };
 } & Json;
 
 const errorResponse = z
@@ -117,7 +118,7 @@ const link = {
   Link: { description: 'The first, previous, next and last page (RFC 8288)', schema: { type: 'string' } },
 };
 
-const responses = {
+const responses: ApiDescription['components']['responses'] = {
   Moved: {
     description: 'The page has another name now',
     headers: { Location: { description: 'The path of the same read with that name', schema: { type: 'string' } } },
