@@ -77,7 +77,7 @@ describe('nginx with the settings of the container, behind a proxy that terminat
     ['a file of the bundle', '/assets/index-4f2a.js', 'text/javascript; charset=utf-8'],
     ['a file that is not there', '/assets/gone.js', 'text/plain; charset=utf-8'],
     ['an icon, which others may show', '/favicon.ico', 'image/x-icon', 'cross-origin'],
-    ['a response of a service', '/api/cms/timeline', 'application/json; charset=utf-8'],
+    ['a response of a service for staff', '/api/cms/hero-images', 'application/json; charset=utf-8'],
     ['a path of no service', '/api/nothing', 'application/json'],
     ['an upload', '/images/team/0b-1x1.avif', 'image/avif'],
   ])(

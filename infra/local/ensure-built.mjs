@@ -20,6 +20,7 @@ const ignoredNames = new Set([
 ]);
 const outputs = [
   'frontend/dist/index.html',
+  'frontend/dist/api/openapi.json',
   'frontend/dist-publisher/render.js',
   ...workspaces.map((workspace) => join(workspace, 'dist')),
 ];

@@ -41,8 +41,8 @@ export async function readDescribed(name: string, { browser, parameters = {}, qu
 
 /** What of a body its description does not allow. */
 export function findDifferences(template: string, status: 200 | 'default', body: unknown): string[] {
-  const response = paths[template]?.get.responses[status] ?? {};
-  const { content } = '$ref' in response ? components.responses.Error : response;
+  const declared = paths[template]?.get.responses[status];
+  const { content } = declared && !('$ref' in declared) ? declared : components.responses.Error;
   const validate = ajv.compile({ ...content?.['application/json']?.schema, components });
   if (validate(body)) return [];
   return (validate.errors ?? []).map(({ instancePath, message, params }) =>

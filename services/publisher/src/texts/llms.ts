@@ -82,7 +82,11 @@ export async function renderLlmsTxt(fetchJson: FetchJson, { origin }: FileContex
       'Blog posts',
       posts.slice(0, maxItemsPerSection).map((post) => link(post.title, post.link, post.description)),
     ),
-    ...section('Optional', [page('Every page', 'sitemap.xml', 'Sitemap'), ...feedLinks(origin)]),
+    ...section('Optional', [
+      page('Every page', 'sitemap.xml', 'Sitemap'),
+      page('API', 'api/docs', 'The same content as JSON'),
+      ...feedLinks(origin),
+    ]),
     '',
   ]
     .join('\n\n')

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describeApi } from '@majlis/contracts/describe-api';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Responses of a product with the sample content. */
+const examples = JSON.parse(
+  readFileSync(`${import.meta.dirname}/../../infra/quality/visual/responses.json`, 'utf8'),
+) as Record<string, unknown>;
+
+function apiDescription(): Plugin {
+  return {
+    name: 'api-description',
+    generateBundle() {
+      const source = JSON.stringify(describeApi(examples));
+      this.emitFile({ type: 'asset', fileName: 'api/openapi.json', source });
+    },
+  };
+}
+
+// The page stands alone, so that no other page loads anything of it. The path of its source is that of the page.
+export default defineConfig({
+  publicDir: false,
+  plugins: [apiDescription()],
+  build: {
+    target: 'es2023',
+    outDir: `${import.meta.dirname}/../dist`,
+    emptyOutDir: false,
+    modulePreload: false,
+    chunkSizeWarningLimit: 2_000,
+    rolldownOptions: { input: `${import.meta.dirname}/docs/index.html` },
+  },
+});
