@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
-import { expectDescribedRoutes, findDifferences, readDescribed } from '@majlis/kit/testing/described-reads';
+import {
+  expectDescribedRoutes,
+  findDifferences,
+  findUndescribed,
+  readDescribed,
+} from '@majlis/kit/testing/described-reads';
 import { mediaLibrary } from '../testing/media-library.js';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
 import { addItem, type SortableRow, sortableResources } from '../testing/sortable-resources.js';
@@ -26,6 +31,10 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 test('the description has every public route, and no other', () => expectDescribedRoutes(cms, ['/api/cms/']));
+
+test('odd parameters of getPage get a described response', async () => {
+  expect(await findUndescribed('getPage', { browser: cms.visitor })).toEqual([]);
+});
 
 test.each([
   'listContent',

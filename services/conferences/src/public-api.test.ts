@@ -3,7 +3,13 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { citationPath } from '@majlis/contracts/proceedings';
 import { publicReads } from '@majlis/contracts/public-reads';
 import { runSql } from '@majlis/kit/testing/database';
-import { expectDescribedRoutes, findDifferences, readDescribed } from '@majlis/kit/testing/described-reads';
+import {
+  expectDescribedRoutes,
+  findDifferences,
+  findUndescribed,
+  readDescribed,
+  readsWithParameters,
+} from '@majlis/kit/testing/described-reads';
 import { fullConference, fullDocument, fullPartner, fullPerson, fullSession } from '../testing/full-inputs.js';
 import { moveHistory } from '../testing/move-history.js';
 import { sessionPath } from '../testing/programme-actions.js';
@@ -50,9 +56,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('the description has every public route, and no other', () => {
-  const beginnings = ['conferences', 'sessions', 'speakers'].map((name) => `/api/${name}`);
-  expectDescribedRoutes(service, [...beginnings, '/calendars/']);
+const beginnings = ['/api/conferences', '/api/sessions', '/api/speakers', '/calendars/'];
+
+test('the description has every public route, and no other', () => expectDescribedRoutes(service, beginnings));
+
+test.each(readsWithParameters(beginnings))('odd parameters of %s get a described response', async (name) => {
+  expect(await findUndescribed(name, { browser: service.visitor, parameters })).toEqual([]);
 });
 
 test.each([

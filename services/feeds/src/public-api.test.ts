@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { FeedItem } from '@majlis/contracts/feed-items';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
-import { expectDescribedRoutes, findDifferences, readDescribed } from '@majlis/kit/testing/described-reads';
+import {
+  expectDescribedRoutes,
+  findDifferences,
+  findUndescribed,
+  readDescribed,
+  readsWithParameters,
+} from '@majlis/kit/testing/described-reads';
 import { entry, type FakeFeed, feed, startFakeFeed } from '../testing/fake-feed.js';
 import { type FakeInstagram, startFakeInstagram } from '../testing/fake-instagram.js';
 import { type RunningFeeds, runFeedsAndWait } from '../testing/running-feeds.js';
@@ -43,12 +49,12 @@ afterAll(async () => {
   for (const source of sources) await source.stop();
 });
 
-test('the description has every public route, and no other', () => {
-  const beginnings = ['research-items', 'blog-posts', 'podcast-episodes', 'instagram-posts'];
-  expectDescribedRoutes(
-    feeds,
-    beginnings.map((name) => `/api/${name}`),
-  );
+const beginnings = ['/api/research-items', '/api/blog-posts', '/api/podcast-episodes', '/api/instagram-posts'];
+
+test('the description has every public route, and no other', () => expectDescribedRoutes(feeds, beginnings));
+
+test.each(readsWithParameters(beginnings))('odd parameters of %s get a described response', async (name) => {
+  expect(await findUndescribed(name, { browser: feeds.visitor })).toEqual([]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { describeApi } from '@majlis/contracts/describe-api';
 import { publicReads } from '@majlis/contracts/public-reads';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { hostileSegments } from './hostile-bodies.js';
 import { listRoutes } from './route-inventory.js';
 import type { RunningService } from './running-service.js';
 
@@ -29,7 +30,7 @@ type Read = { browser: RunningService['visitor']; parameters?: Record<string, st
 /** Reads as a visitor and compares the response with its description. A list must not be empty. */
 export async function readDescribed(name: string, { browser, parameters = {}, query = '' }: Read) {
   const template = publicReads[name]?.path ?? '';
-  const path = template.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => encodeURIComponent(parameters[parameter] ?? ''));
+  const path = fillIn(template, parameters);
   const response = await browser.get(path + query).redirects(0);
   expect([name, response.status]).toEqual([name, 200]);
   expect([name, findDifferences(template, 200, response.body)]).toEqual([name, []]);
@@ -37,6 +38,42 @@ export async function readDescribed(name: string, { browser, parameters = {}, qu
   const again = await browser.get(path + query).set('If-None-Match', String(response.headers.etag));
   expect([name, again.status]).toEqual([name, 304]);
   return response;
+}
+
+const fillIn = (template: string, parameters: Record<string, string>) =>
+  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '');
+
+/** The reads with parameters whose paths begin like these. */
+export const readsWithParameters = (beginnings: string[]): string[] =>
+  Object.values(paths)
+    .filter(({ get }) => get.parameters.length > 0)
+    .flatMap(({ get }) => {
+      const path = publicReads[get.operationId]?.path ?? '';
+      return beginnings.some((beginning) => path.startsWith(beginning)) ? [get.operationId] : [];
+    });
+
+const oddRequests = Number(process.env.HOSTILE_BODIES ?? 40);
+
+/** Reads with odd values, one parameter at a time, and returns each response that the description does not allow. */
+export async function findUndescribed(name: string, { browser, parameters = {} }: Read): Promise<string[]> {
+  const template = publicReads[name]?.path ?? '';
+  const all = paths[template]?.get.parameters ?? [];
+  const undescribed: string[] = [];
+  for (const [index, value] of hostileSegments(oddRequests).entries()) {
+    const odd = all[index % all.length];
+    const path = fillIn(template, odd?.in === 'path' ? { ...parameters, [odd.name]: value } : parameters);
+    const query = odd?.in === 'query' ? `?${odd.name}=${value}` : '';
+    const { status, body } = await browser.get(path + query).redirects(0);
+    const differences = [400, 404].includes(status)
+      ? findDifferences(template, 'default', body)
+      : status === 200
+        ? findDifferences(template, 200, body)
+        : status === 301
+          ? []
+          : [status];
+    if (differences.length > 0) undescribed.push([path + query, ...differences].join(' '));
+  }
+  return undescribed;
 }
 
 /** What of a body its description does not allow. */
