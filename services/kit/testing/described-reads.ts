@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { describeApi } from '@majlis/contracts/describe-api';
 import { publicReads } from '@majlis/contracts/public-reads';
 import addFormats from 'ajv-formats';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { hostileSegments } from './hostile-bodies.js';
 import { listRoutes } from './route-inventory.js';
 import type { RunningService } from './running-service.js';
@@ -76,11 +76,20 @@ export async function findUndescribed(name: string, { browser, parameters = {} }
   return undescribed;
 }
 
-/** What of a body its description does not allow. */
-export function findDifferences(template: string, status: 200 | 'default', body: unknown): string[] {
+const validators = new Map<string, ValidateFunction>();
+
+function validatorOf(template: string, status: 200 | 'default'): ValidateFunction {
+  const key = `${status} ${template}`;
   const declared = paths[template]?.get.responses[status];
   const { content } = declared && !('$ref' in declared) ? declared : components.responses.Error;
-  const validate = ajv.compile({ ...content?.['application/json']?.schema, components });
+  const validate = validators.get(key) ?? ajv.compile({ ...content?.['application/json']?.schema, components });
+  validators.set(key, validate);
+  return validate;
+}
+
+/** What of a body its description does not allow. */
+export function findDifferences(template: string, status: 200 | 'default', body: unknown): string[] {
+  const validate = validatorOf(template, status);
   if (validate(body)) return [];
   return (validate.errors ?? []).map(({ instancePath, message, params }) =>
     [instancePath, message, JSON.stringify(params)].join(' '),
