@@ -1,5 +1,6 @@
 import SwaggerUIBundle from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import 'swagger-ui-dist/swagger-ui.css';
+import { applyScheme, onSchemeChange, readScheme } from '../../src/ui/scheme/scheme.ts';
 import './docs.scss';
 
 /** The security policy of all pages allows no HTML from texts. Ours have none. */
@@ -8,6 +9,9 @@ const plainText =
   ({ source }) =>
     source ? React.createElement('div', { className: 'renderedMarkdown' }, source) : null;
 
+/** The page has a head of its own. */
+const nothing = () => () => null;
+
 SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#api',
@@ -15,10 +19,17 @@ SwaggerUIBundle({
   defaultModelsExpandDepth: 0,
   docExpansion: 'list',
   validatorUrl: null,
-  plugins: [() => ({ wrapComponents: { Markdown: plainText, InfoContainer: () => () => null } })],
+  plugins: [() => ({ wrapComponents: { Markdown: plainText, InfoContainer: nothing } })],
 });
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const followScheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
-dark.addEventListener('change', followScheme);
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+
+function followScheme() {
+  const scheme = readScheme();
+  applyScheme(scheme);
+  document.documentElement.classList.toggle('dark-mode', scheme === 'system' ? prefersDark.matches : scheme === 'dark');
+}
+
+prefersDark.addEventListener('change', followScheme);
+onSchemeChange(followScheme);
 followScheme();
