@@ -57,6 +57,7 @@ test('every route and who may use it', () => {
     'GET /api/conferences/slug/:slug/proceedings public',
     'GET /api/conferences/slug/:slug/sessions/:sessionSlug public',
     'GET /api/conferences/totals staff',
+    'GET /api/oembed public',
     'GET /api/people staff',
     'GET /api/people/:id/history staff',
     'GET /api/people/:id/merge/:mergedId staff',

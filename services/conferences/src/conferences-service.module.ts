@@ -18,6 +18,7 @@ import { CopyModule } from './copy/copy.module.js';
 import { DocumentEntity } from './documents/document.entity.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { DuplicatesModule } from './duplicates/duplicates.module.js';
+import { EmbedsModule } from './embeds/embeds.module.js';
 import { ExportModule } from './export/export.module.js';
 import { ImportModule } from './import/import.module.js';
 import { ConferencePartnerEntity } from './partners/conference-partner.entity.js';
@@ -67,6 +68,7 @@ export const conferencesEntities = [
     PartnersModule,
     RoomsModule,
     DocumentsModule,
+    EmbedsModule,
     CalendarsModule,
     ChangesModule,
     ConflictsModule,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { listQuery } from './list-query.js';
 import { apiTags, type PublicRead, publicReads } from './public-reads.js';
 
 type Json = Record<string, unknown>;
@@ -71,8 +70,8 @@ export function describeApi(examples: Record<string, unknown> = {}): ApiDescript
 }
 
 function describeOperation(name: string, item: PublicRead, schema: Json | undefined, example: unknown): Operation {
-  const { path, tag, summary, filters } = item;
-  const parameters = [...pathParameters(path), ...(filters ? queryParameters(filters) : [])];
+  const { path, tag, summary, query } = item;
+  const parameters = [...pathParameters(path), ...(query ? queryParameters(query) : [])];
   const json = { ...(schema && { schema }), ...(example !== undefined && { example }) };
   const content: Content =
     'body' in item ? { 'application/json': json } : Object.fromEntries(item.mediaTypes.map((type) => [type, {}]));
@@ -82,7 +81,7 @@ function describeOperation(name: string, item: PublicRead, schema: Json | undefi
     summary,
     parameters,
     responses: {
-      200: { description: 'OK', headers: filters ? { ...etag, ...link } : etag, content },
+      200: { description: 'OK', headers: query && 'page' in query.shape ? { ...etag, ...link } : etag, content },
       ...(/[sS]lug\}/.test(path) && { 301: { $ref: '#/components/responses/Moved' } }),
       304: { $ref: '#/components/responses/NotModified' },
       ...(parameters.length > 0 && {
@@ -102,12 +101,15 @@ const pathParameters = (path: string): Parameter[] =>
     schema: { type: 'string', ...(/id$/i.test(name) && { format: 'uuid' }) },
   }));
 
-function queryParameters(filters: readonly string[]): Parameter[] {
-  const { properties = {} } = convert(listQuery(filters), 'input') as { properties?: Record<string, Json> };
+function queryParameters(query: z.ZodObject): Parameter[] {
+  const { properties, required = [] } = convert(query, 'input') as {
+    properties: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: 'query',
-    required: false,
+    required: required.includes(name),
     description: String(description),
     schema,
   }));

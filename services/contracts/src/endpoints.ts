@@ -14,6 +14,7 @@ import type { AdminFeedItem } from './feed-item-overrides.js';
 import type { EpisodeSummary, FeedItem, PodcastEpisode, SocialPost } from './feed-items.js';
 import type { FeedKind, FeedSourceStatus } from './feed-sources.js';
 import type { CarouselFile, HeroImage } from './hero-images.js';
+import type { Oembed } from './oembed.js';
 import type { ListedPage, Page, PageLink, PublicPage } from './pages.js';
 import type { Partner } from './partners.js';
 import type { ListedPerson, Person, SessionOfPerson } from './people.js';
@@ -65,6 +66,7 @@ export const endpoints = {
   deletedConferences: endpoint<Conference[]>('/api/conferences/deleted'),
   /** What a copy of the conference can contain. */
   copyCounts: (id: string) => endpoint<CopyCounts>(`/api/conferences/${id}/copy`),
+  oembed: endpoint<Oembed>('/api/oembed'),
   conferenceTotals: endpoint<ConferenceTotals>('/api/conferences/totals'),
   conferenceBySlug: (slug: string) =>
     endpoint<ConferenceWithEditions>(`/api/conferences/slug/${encodeURIComponent(slug)}`),

@@ -8,7 +8,8 @@ import { publicDocument } from './documents.js';
 import { type Endpoint, endpoints } from './endpoints.js';
 import { episodeSummary, feedItem, podcastEpisode, socialPost } from './feed-item-responses.js';
 import { carouselFile } from './hero-images.js';
-import { listFilters } from './list-query.js';
+import { listFilters, listQuery } from './list-query.js';
+import { oembed, oembedQuery } from './oembed.js';
 import { listedPage, pageLink, publicPage } from './pages.js';
 import { publicPartner } from './partners.js';
 import { proceedingsSession } from './proceedings-responses.js';
@@ -24,8 +25,7 @@ export const apiTags = ['Conferences', 'Programme', 'Speakers', 'Publications', 
 type Details = {
   tag: (typeof apiTags)[number];
   summary: string;
-  /** Given for a list that can be read in pages. */
-  filters?: readonly string[];
+  query?: z.ZodObject;
 };
 
 /** A read that is open to visitors and to other sites. `path` has the names of its parameters in braces. */
@@ -37,8 +37,8 @@ const read = <Body extends z.ZodType>(
   body: Body,
   tag: Details['tag'],
   summary: string,
-  filters?: Details['filters'],
-): PublicRead => ({ path: decodeURIComponent(path), body, tag, summary, ...(filters && { filters }) });
+  query?: z.ZodObject,
+): PublicRead => ({ path: decodeURIComponent(path), body, tag, summary, ...(query && { query }) });
 
 const file = (path: string, mediaTypes: string[], summary: string): PublicRead => ({
   path,
@@ -57,7 +57,7 @@ export const publicReads: Record<string, PublicRead> = {
     list(publicConference),
     'Conferences',
     'Published and archived conferences: featured ones first, then coming ones, then past ones. Without a query, the first page',
-    listFilters.conferences,
+    listQuery(listFilters.conferences),
   ),
   getNextConference: read(
     endpoints.nextConference,
@@ -88,21 +88,21 @@ export const publicReads: Record<string, PublicRead> = {
     list(agendaSession),
     'Programme',
     'The sessions of a conference by time, with little more than titles and names',
-    listFilters.sessions,
+    listQuery(listFilters.sessions),
   ),
   listProgramme: read(
     endpoints.programme(conferenceId),
     list(programmeSession),
     'Programme',
     'The sessions of a conference by time, with descriptions and speakers',
-    listFilters.sessions,
+    listQuery(listFilters.sessions),
   ),
   listSessions: read(
     endpoints.sessions(conferenceId),
     list(publicSession),
     'Programme',
     'The sessions of a conference by time, with abstracts, without speakers',
-    listFilters.sessions,
+    listQuery(listFilters.sessions),
   ),
   getSession: read(endpoints.sessionDetail(id), publicSessionDetail, 'Programme', 'A session by its id'),
   getSessionBySlug: read(
@@ -122,7 +122,7 @@ export const publicReads: Record<string, PublicRead> = {
     programmeChanges,
     'Programme',
     'What has changed since the programme of a conference was released, in pages of its changes',
-    listFilters.changes,
+    listQuery(listFilters.changes),
   ),
   listRecentChanges: read(
     endpoints.recentChanges(conferenceId),
@@ -141,7 +141,7 @@ export const publicReads: Record<string, PublicRead> = {
     list(listedSpeaker),
     'Speakers',
     'Everyone with a session in a public conference, by last name',
-    listFilters.speakers,
+    listQuery(listFilters.speakers),
   ),
   getSpeaker: read(
     endpoints.speakerBySlug(slug),
@@ -154,7 +154,7 @@ export const publicReads: Record<string, PublicRead> = {
     list(feedItem),
     'Publications',
     'Research, the newest first',
-    listFilters.feedItems,
+    listQuery(listFilters.feedItems),
   ),
   listLatestResearch: read(endpoints.latestResearch, list(feedItem), 'Publications', 'The three newest publications'),
   listBlogPosts: read(
@@ -162,7 +162,7 @@ export const publicReads: Record<string, PublicRead> = {
     list(feedItem),
     'Publications',
     'Posts of the blog, the newest first',
-    listFilters.feedItems,
+    listQuery(listFilters.feedItems),
   ),
   listLatestBlogPosts: read(endpoints.latestPosts, list(feedItem), 'Publications', 'The three newest posts'),
   listNewestEpisodes: read(
@@ -182,14 +182,14 @@ export const publicReads: Record<string, PublicRead> = {
     list(podcastEpisode),
     'Publications',
     'Episodes of the podcast, the newest first',
-    listFilters.feedItems,
+    listQuery(listFilters.feedItems),
   ),
   listEpisodeSummaries: read(
     endpoints.episodeSummaries,
     list(episodeSummary),
     'Publications',
     'Episodes without their notes, the newest first',
-    listFilters.feedItems,
+    listQuery(listFilters.feedItems),
   ),
   getEpisode: read(
     endpoints.podcastEpisode(slug),
@@ -218,6 +218,13 @@ export const publicReads: Record<string, PublicRead> = {
   listPages: read(endpoints.publishedPages, list(listedPage), 'Site', 'The pages of words'),
   listPageLinks: read(endpoints.pageLinks, list(pageLink), 'Site', 'The pages that the footer or a menu links'),
   getPage: read(endpoints.pageBySlug(slug), publicPage, 'Site', 'A page of words by its address'),
+  getEmbed: read(
+    endpoints.oembed,
+    oembed,
+    'Site',
+    'How to show the programme of a conference, or the next conferences, in a page of another site (oEmbed)',
+    oembedQuery,
+  ),
   getCitations: file(
     `/api/conferences/${conferenceId}/citations/{file}`,
     ['application/x-bibtex', 'application/x-research-info-systems', 'application/vnd.citationstyles.csl+json'],

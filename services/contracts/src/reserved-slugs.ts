@@ -10,6 +10,7 @@ export const siteSegments = [
   'conferences',
   'contact',
   'documents',
+  'embed',
   'feeds',
   'gateway',
   'images',
@@ -22,7 +23,7 @@ export const siteSegments = [
 ] as const;
 
 /** Addresses that the site may need later. */
-const futureSegments = ['embed', 'home', 'login', 'people', 'program', 'programme', 'search', 'sitemap'];
+const futureSegments = ['home', 'login', 'people', 'program', 'programme', 'search', 'sitemap'];
 
 const reserved = new Set<string>([...siteSegments, ...futureSegments]);
 

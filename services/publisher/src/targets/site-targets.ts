@@ -40,7 +40,7 @@ import {
   speakerPath,
   textPagePath,
 } from './pages.js';
-import { changesFeedTarget, mainTextTargets, sitemapTargets } from './texts.js';
+import { changesFeedTarget, mainTextTargets, programmeEmbedTarget, sitemapTargets } from './texts.js';
 
 const timeDependentPages = new Set(['/', '/conferences']);
 
@@ -129,6 +129,7 @@ export class SiteTargets {
       const paths = [conferencePath(slug), ...(hasProceedings(documents) ? [proceedingsPath(slug)] : [])];
       return [
         ...paths.map((path) => this.pageTarget(path, 'details', true)),
+        programmeEmbedTarget(id, slug),
         ...(programmeReleasedAt(conference, Date.now())
           ? [this.pageTarget(changesPath(slug), 'details'), changesFeedTarget(id, slug)]
           : []),

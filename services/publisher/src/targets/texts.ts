@@ -1,6 +1,8 @@
+import { embedPaths } from '@majlis/contracts/oembed';
 import { changesFeedPath } from '@majlis/contracts/programme-changes';
 import { fetchJson, NotFoundError } from '../api-client.js';
 import { renderChangesFeed } from '../texts/changes-feed.js';
+import { renderEventsEmbed, renderProgrammeEmbed } from '../texts/embeds.js';
 import { feedNames, renderFeed } from '../texts/feeds.js';
 import { renderLlmsTxt } from '../texts/llms.js';
 import type { RenderFile } from '../texts/render-file.js';
@@ -29,11 +31,15 @@ export const fileTarget = (
 export const mainTextTargets: BuildTarget[] = [
   fileTarget('/robots.txt', 'main', renderRobotsTxt),
   fileTarget('/llms.txt', 'main', renderLlmsTxt),
+  fileTarget(embedPaths.events, 'main', renderEventsEmbed, true),
   ...feedNames.map((name) => fileTarget(`/feeds/${name}.xml`, 'main', renderFeed(name), name === 'conferences')),
 ];
 
 export const changesFeedTarget = (conferenceId: string, slug: string): BuildTarget =>
   fileTarget(changesFeedPath(conferenceId), 'details', renderChangesFeed(slug));
+
+export const programmeEmbedTarget = (conferenceId: string, slug: string): BuildTarget =>
+  fileTarget(embedPaths.conference(conferenceId), 'details', renderProgrammeEmbed(slug));
 
 /** Chunks that turn out to be unnecessary render to nothing, so `urlCount` may be an upper bound. */
 export function sitemapTargets(
