@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { publicReads } from '@majlis/contracts/public-reads';
 import { decodeBody } from './decode-body.js';
+import { publish } from './publish.js';
 import { sendRequest } from './send-request.js';
-import { apiDescription, apiPage, type Gateway, startGateway } from './start-gateway.js';
+import { apiDescription, apiPage, type Gateway, startGateway, waitForFileCache } from './start-gateway.js';
 
 const id = 'c0ffee00-0000-4000-8000-000000000000';
 const parameters: Record<string, string> = { slug: 'spring', sessionSlug: 'opening', file: 'all.bib' };
@@ -86,5 +87,24 @@ describe('the public API behind nginx', () => {
     const { status, headers } = await sendRequest(gateway.origin, '/api/docs/');
     expect([status, headers.location]).toEqual([301, '/api/docs']);
     expect((await sendRequest(gateway.origin, '/api/docs/index.html')).status).toBe(404);
+  });
+
+  test('any site may frame the pages for frames, which load nothing but their style', async () => {
+    await publish(gateway.publishedFolder, `embed/conferences/${id}/index.html`, '<title>Spring</title>');
+    await waitForFileCache();
+    const { status, headers } = await sendRequest(gateway.origin, `/embed/conferences/${id}`);
+    expect([status, headers['cache-control'], headers['x-frame-options']]).toEqual([200, 'no-cache', undefined]);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; .* frame-ancestors \*$/);
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    for (const path of ['/embed', '/embed/', '/embed/spring', `/embed/conferences/${id.replace('c', 'd')}`])
+      expect([path, (await sendRequest(gateway.origin, path)).status]).toEqual([path, 404]);
+  });
+
+  test('the page of a conference names its oEmbed description, other pages do not', async () => {
+    const link = async (path: string) => (await sendRequest(gateway.origin, path)).headers.link;
+    expect(await link('/conferences/spring')).toBe(
+      `<${gateway.origin}/api/oembed?url=${gateway.origin.replace('://', '%3A%2F%2F')}%2Fconferences%2Fspring>; rel="alternate"; type="application/json+oembed"`,
+    );
+    for (const path of ['/conferences', '/conferences/spring/changes', '/about']) expect(await link(path)).toBeUndefined();
   });
 });

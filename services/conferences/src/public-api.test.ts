@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const beginnings = ['/api/conferences', '/api/sessions', '/api/speakers', '/calendars/'];
+const beginnings = ['/api/conferences', '/api/sessions', '/api/speakers', '/api/oembed', '/calendars/'];
 
 test('the description has every public route, and no other', () => expectDescribedRoutes(service, beginnings));
 
@@ -89,6 +89,10 @@ test.each([
 test('getSpeaker returns what its description allows', async () => {
   const { body } = await readDescribed('getSpeaker', { browser: service.visitor, parameters: { slug: 'layla' } });
   expect(body).toMatchObject({ email: fullPerson.email, pictures: expect.anything() });
+});
+
+test('getEmbed returns what its description allows', async () => {
+  await readDescribed('getEmbed', { browser: service.visitor, query: '?url=/conferences/forum' });
 });
 
 test('a field of staff is a difference from the description', async () => {
