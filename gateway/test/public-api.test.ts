@@ -23,7 +23,8 @@ describe('the public API behind nginx', () => {
     (await sendRequest(gateway.origin, path, { headers, method })).headers['access-control-allow-origin'];
 
   test.each(paths)('other sites may read %s, but never what staff get', async (path) => {
-    for (const method of ['GET', 'HEAD']) expect([method, await allowedOrigin(path, {}, method)]).toEqual([method, '*']);
+    for (const method of ['GET', 'HEAD'])
+      expect([method, await allowedOrigin(path, {}, method)]).toEqual([method, '*']);
     const { headers } = await sendRequest(gateway.origin, path);
     expect(headers['access-control-expose-headers']).toBe('*');
     expect(headers['access-control-allow-credentials']).toBeUndefined();
@@ -52,7 +53,8 @@ describe('the public API behind nginx', () => {
     const [first, second] = [await read('/api/blog-posts?page=2'), await read('/api/blog-posts?page=3')];
     expect([...first, ...second].filter((status) => status === 429).length).toBeGreaterThan(0);
     expect([...first, ...second].filter((status) => status === 200).length).toBeGreaterThanOrEqual(40);
-    for (const path of ['/api/blog-posts', '/api/conferences?page=2']) expect(new Set(await read(path))).toEqual(new Set([200]));
+    for (const path of ['/api/blog-posts', '/api/conferences?page=2'])
+      expect(new Set(await read(path))).toEqual(new Set([200]));
     const limited = await sendRequest(gateway.origin, '/api/blog-posts?page=2');
     expect(limited.headers['ratelimit-policy']).toBe('"queries";q=20;w=1');
     expect((await sendRequest(gateway.origin, '/api/blog-posts')).headers['ratelimit-policy']).toBeUndefined();
@@ -105,6 +107,7 @@ describe('the public API behind nginx', () => {
     expect(await link('/conferences/spring')).toBe(
       `<${gateway.origin}/api/oembed?url=${gateway.origin.replace('://', '%3A%2F%2F')}%2Fconferences%2Fspring>; rel="alternate"; type="application/json+oembed"`,
     );
-    for (const path of ['/conferences', '/conferences/spring/changes', '/about']) expect(await link(path)).toBeUndefined();
+    for (const path of ['/conferences', '/conferences/spring/changes', '/about'])
+      expect(await link(path)).toBeUndefined();
   });
 });

@@ -29,6 +29,8 @@ test('most operations have an example', () => {
 test('operations have names of their own, and nothing is in Markdown, which the page does not show', () => {
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   const { paths: _paths, ...rest } = description;
-  for (const [, text = ''] of JSON.stringify([operations.map(({ summary }) => ({ summary })), rest]).matchAll(/"(?:summary|description)":"([^"]*)"/g))
+  for (const [, text = ''] of JSON.stringify([operations.map(({ summary }) => ({ summary })), rest]).matchAll(
+    /"(?:summary|description)":"([^"]*)"/g,
+  ))
     expect(text).not.toMatch(/[*_`#]{2}|\]\(|<\w/);
 });

@@ -8,18 +8,36 @@ import { daysFromNow, type RunningConferences, runConferences } from '../testing
 let service: RunningConferences;
 let conferenceId: string;
 
-const time = (hour: number) => ({ startTime: `2031-03-12T0${hour}:00:00.000Z`, endTime: `2031-03-12T0${hour}:30:00.000Z` });
+const time = (hour: number) => ({
+  startTime: `2031-03-12T0${hour}:00:00.000Z`,
+  endTime: `2031-03-12T0${hour}:30:00.000Z`,
+});
 
 beforeAll(async () => {
   service = await runConferences();
   const programme = programmeActions(service);
-  ({ id: conferenceId } = await service.createConference({ slug: 'forum', language: 'Arabic', tags: ['law', 'trade'] }));
+  ({ id: conferenceId } = await service.createConference({
+    slug: 'forum',
+    language: 'Arabic',
+    tags: ['law', 'trade'],
+  }));
   for (const number of [1, 2, 3])
-    await service.createConference({ slug: `past-${number}`, startDate: daysFromNow(-number - 1), endDate: daysFromNow(-number) });
+    await service.createConference({
+      slug: `past-${number}`,
+      startDate: daysFromNow(-number - 1),
+      endDate: daysFromNow(-number),
+    });
   await service.createConference({ slug: 'hidden', status: 'draft', language: 'Arabic' });
   for (const hour of [1, 2, 3, 4, 5]) {
-    const session = await programme.addSession(conferenceId, { title: `At ${hour}`, track: hour > 3 ? 'Law' : 'Trade', ...time(hour) });
-    await programme.assign(session.id, await programme.addPerson({ lastName: `Haddad ${hour}`, organization: hour > 3 ? 'Dar' : '' }));
+    const session = await programme.addSession(conferenceId, {
+      title: `At ${hour}`,
+      track: hour > 3 ? 'Law' : 'Trade',
+      ...time(hour),
+    });
+    await programme.assign(
+      session.id,
+      await programme.addPerson({ lastName: `Haddad ${hour}`, organization: hour > 3 ? 'Dar' : '' }),
+    );
   }
 });
 afterAll(() => service.stop());
@@ -34,25 +52,28 @@ const linksOf = (link: string) =>
 const parameters = () => ({ conferenceId });
 const pagedLists = ['listConferences', 'listAgenda', 'listProgramme', 'listSessions', 'listSpeakers'];
 
-test.each(pagedLists)('the pages of %s have together all entries in their order, and lead to each other', async (name) => {
-  const options = { browser: service.visitor, parameters: parameters() };
-  const all: unknown[] = (await readDescribed(name, options)).body;
-  const first = await readDescribed(name, { ...options, query: '?per_page=2' });
-  const pages = [...first.body];
-  let { next } = linksOf(String(first.headers.link));
-  for (let count = 2; next; count += 1) {
-    const response = await get(next).expect(200);
-    const links = linksOf(String(response.headers.link));
-    expect([links.prev, links.first]).toEqual([
-      expect.stringContaining(`&page=${count - 1}`),
-      expect.stringContaining('&page=1'),
-    ]);
-    expect(links.last).toMatch(/page=[23]$/);
-    pages.push(...response.body);
-    next = links.next;
-  }
-  expect(pages).toEqual(all);
-});
+test.each(pagedLists)(
+  'the pages of %s have together all entries in their order, and lead to each other',
+  async (name) => {
+    const options = { browser: service.visitor, parameters: parameters() };
+    const all: unknown[] = (await readDescribed(name, options)).body;
+    const first = await readDescribed(name, { ...options, query: '?per_page=2' });
+    const pages = [...first.body];
+    let { next } = linksOf(String(first.headers.link));
+    for (let count = 2; next; count += 1) {
+      const response = await get(next).expect(200);
+      const links = linksOf(String(response.headers.link));
+      expect([links.prev, links.first]).toEqual([
+        expect.stringContaining(`&page=${count - 1}`),
+        expect.stringContaining('&page=1'),
+      ]);
+      expect(links.last).toMatch(/page=[23]$/);
+      pages.push(...response.body);
+      next = links.next;
+    }
+    expect(pages).toEqual(all);
+  },
+);
 
 test('sessions are filtered by a field, and the links keep the filter', async () => {
   for (const list of ['agenda', 'programme', 'sessions']) {
@@ -79,7 +100,9 @@ test('conferences are filtered by fields; a tag is one of several, and no draft 
 });
 
 test('the first fifty conferences lead to the next ones, without a query as well', async () => {
-  expect(linksOf(String((await get('/api/conferences').expect(200)).headers.link))).toEqual({ first: '/api/conferences?page=1' });
+  expect(linksOf(String((await get('/api/conferences').expect(200)).headers.link))).toEqual({
+    first: '/api/conferences?page=1',
+  });
   for (let number = 4; number <= 50; number += 1) await service.createConference({ slug: `more-${number}` });
   const { body, headers } = await get('/api/conferences').expect(200);
   expect(body).toHaveLength(50);
@@ -99,17 +122,30 @@ test('the changes of a programme are read in pages', async () => {
   await moveHistory(service, 2);
   const sessions = await read(endpoints.sessions(conferenceId).path);
   for (const { id, title, startTime, endTime } of sessions)
-    await service.staff.put(sessionPath(String(id))).send({ title, startTime, endTime, location: 'Hall B' }).expect(200);
-  const page = await readDescribed('listChanges', { browser: service.visitor, parameters: { slug: 'forum' }, query: '?per_page=2&page=2' });
+    await service.staff
+      .put(sessionPath(String(id)))
+      .send({ title, startTime, endTime, location: 'Hall B' })
+      .expect(200);
+  const page = await readDescribed('listChanges', {
+    browser: service.visitor,
+    parameters: { slug: 'forum' },
+    query: '?per_page=2&page=2',
+  });
   const all = (await get(endpoints.programmeChanges('forum').path).expect(200)).body;
   expect(all.changes).toHaveLength(5);
   expect(page.body).toEqual({ ...all, changes: all.changes.slice(2, 4) });
 });
 
-test.each(['page=0', 'page=1.5', 'page=x', 'per_page=0', 'per_page=101', 'page=1&page=2', 'track=%00', `track=${'x'.repeat(301)}`])(
-  '?%s is rejected by name',
-  async (query) => {
-    const { body } = await get(`/api/conferences/${conferenceId}/agenda?${query}`).expect(400);
-    expect(Object.keys(body.fields)).toEqual([query.split('=')[0]]);
-  },
-);
+test.each([
+  'page=0',
+  'page=1.5',
+  'page=x',
+  'per_page=0',
+  'per_page=101',
+  'page=1&page=2',
+  'track=%00',
+  `track=${'x'.repeat(301)}`,
+])('?%s is rejected by name', async (query) => {
+  const { body } = await get(`/api/conferences/${conferenceId}/agenda?${query}`).expect(400);
+  expect(Object.keys(body.fields)).toEqual([query.split('=')[0]]);
+});

@@ -42,15 +42,29 @@ beforeAll(async () => {
   const { id } = await add(endpoints.conferences.path, { ...released, slug: 'forum' });
   await add(endpoints.conferences.path, { ...released, slug: 'former' });
   const session = await add(endpoints.sessions(id).path, { ...fullSession, slug: 'opening' });
-  const person = await add(endpoints.people.path, { ...fullPerson, slug: 'layla', showEmail: true, photo: featuredImage });
+  const person = await add(endpoints.people.path, {
+    ...fullPerson,
+    slug: 'layla',
+    showEmail: true,
+    photo: featuredImage,
+  });
   const speakers = [{ personId: person.id, speakerType: 'keynote', presentationTitle: 'On oaths' }];
   await staff.put(endpoints.sessionSpeakers(session.id).path).send({ speakers }).expect(200);
   await add(endpoints.conferencePartners(id).path, fullPartner);
   for (const of of [null, session.id])
-    await add(endpoints.documents(id).path, { ...fullDocument, kind: 'paper', url: pdf, publicFrom: past, sessionId: of });
+    await add(endpoints.documents(id).path, {
+      ...fullDocument,
+      kind: 'paper',
+      url: pdf,
+      publicFrom: past,
+      sessionId: of,
+    });
   await staff.put(`${endpoints.conferences.path}/${id}/release`).send({ isReleased: true }).expect(200);
   await moveHistory(service, 2);
-  await staff.put(sessionPath(session.id)).send({ ...fullSession, slug: 'opening', location: 'Hall B' }).expect(200);
+  await staff
+    .put(sessionPath(session.id))
+    .send({ ...fullSession, slug: 'opening', location: 'Hall B' })
+    .expect(200);
   sessionId = session.id;
   parameters = { conferenceId: id, id: sessionId, slug: 'forum', sessionSlug: 'opening' };
 });
@@ -97,7 +111,9 @@ test('getEmbed returns what its description allows', async () => {
 
 test('a field of staff is a difference from the description', async () => {
   const { body } = await service.staff.get(endpoints.sessionDetail(sessionId).path).expect(200);
-  expect(findDifferences('/api/sessions/{id}', 200, body).join()).toMatch(/specialRequirements.*phone|phone.*specialRequirements/);
+  expect(findDifferences('/api/sessions/{id}', 200, body).join()).toMatch(
+    /specialRequirements.*phone|phone.*specialRequirements/,
+  );
 });
 
 test.each([

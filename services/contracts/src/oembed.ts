@@ -13,7 +13,10 @@ const pixels = (name: string, usual: number) =>
 
 /** https://oembed.com */
 export const oembedQuery = z.object({
-  url: z.string('Give the address of a page').max(2_048).describe('The address of the page of a conference, or of the list of conferences'),
+  url: z
+    .string('Give the address of a page')
+    .max(2_048)
+    .describe('The address of the page of a conference, or of the list of conferences'),
   maxwidth: pixels('maxwidth', 600),
   maxheight: pixels('maxheight', 480),
   format: z.string().optional().describe('There is only json'),

@@ -13,7 +13,8 @@ import { entry, type FakeFeed, feed, startFakeFeed } from '../testing/fake-feed.
 import { type FakeInstagram, startFakeInstagram } from '../testing/fake-instagram.js';
 import { type RunningFeeds, runFeedsAndWait } from '../testing/running-feeds.js';
 
-const more = '<author>Layla</author><category>Law</category><category>Markets</category><description>Words</description>';
+const more =
+  '<author>Layla</author><category>Law</category><category>Markets</category><description>Words</description>';
 const days = [1, 2, 3, 4, 5];
 const articles = feed(...days.map((day) => entry(day, day === 1 ? more : '<category>Law</category>')));
 const episodes = feed(
@@ -88,7 +89,9 @@ test.each(['listResearch', 'listBlogPosts', 'listEpisodes', 'listEpisodeSummarie
     const [first, last] = [await read('?per_page=2'), await read('?per_page=2&page=3')];
     expect(titles(first.body)).toEqual(titles(all).slice(0, 2));
     expect(titles(last.body)).toEqual(titles(all).slice(4));
-    expect(first.headers.link).toMatch(/^<http:\/\/localhost:8080\/api\/\S+per_page=2&page=1>; rel="first", <\S+page=2>; rel="next", <\S+page=3>; rel="last"$/);
+    expect(first.headers.link).toMatch(
+      /^<http:\/\/localhost:8080\/api\/\S+per_page=2&page=1>; rel="first", <\S+page=2>; rel="next", <\S+page=3>; rel="last"$/,
+    );
     expect(last.headers.link).toMatch(/rel="first", <\S+page=2>; rel="prev", <\S+page=3>; rel="last"$/);
   },
 );

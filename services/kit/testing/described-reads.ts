@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import { describeApi } from '@majlis/contracts/describe-api';
 import { publicReads } from '@majlis/contracts/public-reads';
-import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { hostileSegments } from './hostile-bodies.js';
 import { listRoutes } from './route-inventory.js';
 import type { RunningService } from './running-service.js';

@@ -35,10 +35,18 @@ test('the pages for frames follow each save, without scripts, and go with their 
   await assign(session.id, await addPerson({ firstName: 'Layla', lastName: 'Haddad' }));
   await site.within5Seconds(() => site.read(programme).includes('Layla Haddad'));
   const html = site.read(programme);
-  for (const part of ['<h2>Wed 12 Mar</h2>', '<time>10:00–11:30</time>', 'Hall A · Layla Haddad', 'Times in Asia/Kuala Lumpur'])
+  for (const part of [
+    '<h2>Wed 12 Mar</h2>',
+    '<time>10:00–11:30</time>',
+    'Hall A · Layla Haddad',
+    'Times in Asia/Kuala Lumpur',
+  ])
     expect(html).toContain(part);
   expect(html).not.toMatch(/<script|style=/);
-  await staff.put(sessionPath(session.id)).send({ title: 'الحرية', location: 'Hall B', ...times }).expect(200);
+  await staff
+    .put(sessionPath(session.id))
+    .send({ title: 'الحرية', location: 'Hall B', ...times })
+    .expect(200);
   await site.within5Seconds(() => site.read(programme).includes('Hall B'));
 
   await staff.put(`/api/conferences/${id}/status`).send({ status: 'draft' }).expect(200);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RequestedPage } from '@majlis/contracts/list-query';
 import type { FeedKind } from '@majlis/contracts/feed-sources';
+import type { RequestedPage } from '@majlis/contracts/list-query';
 import { Inject, Injectable, NotFoundException, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type FeedSource, SOURCES } from '../sources/feed-source.js';
