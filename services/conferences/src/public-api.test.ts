@@ -51,13 +51,13 @@ beforeAll(async () => {
   const speakers = [{ personId: person.id, speakerType: 'keynote', presentationTitle: 'On oaths' }];
   await staff.put(endpoints.sessionSpeakers(session.id).path).send({ speakers }).expect(200);
   await add(endpoints.conferencePartners(id).path, fullPartner);
-  for (const of of [null, session.id])
+  for (const owner of [null, session.id])
     await add(endpoints.documents(id).path, {
       ...fullDocument,
       kind: 'paper',
       url: pdf,
       publicFrom: past,
-      sessionId: of,
+      sessionId: owner,
     });
   await staff.put(`${endpoints.conferences.path}/${id}/release`).send({ isReleased: true }).expect(200);
   await moveHistory(service, 2);
