@@ -28,7 +28,9 @@ export class AllExceptionsFilter implements ExceptionFilter {
     }
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
     const body: ErrorResponse = { ...detail, requestId: currentRequestId() };
-    response.status(status).setHeader('Cache-Control', 'no-store').json(body);
+    // A route for files has set their type and name before it failed.
+    response.removeHeader('Content-Disposition');
+    response.status(status).type('json').setHeader('Cache-Control', 'no-store').json(body);
   }
 
   private toMappedError(exception: unknown, request: Request): MappedError {
