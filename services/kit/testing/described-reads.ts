@@ -71,7 +71,7 @@ export async function findUndescribed(name: string, { browser, parameters = {} }
         : status === 301
           ? []
           : [status];
-    if (differences.length > 0) undescribed.push([path + query, ...differences].join(' '));
+    if (differences.length > 0) undescribed.push([(path + query).slice(0, 200), ...differences].join(' '));
   }
   return undescribed;
 }
