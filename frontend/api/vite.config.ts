@@ -21,6 +21,7 @@ function apiDescription(): Plugin {
 export default defineConfig({
   publicDir: false,
   plugins: [apiDescription()],
+  css: { preprocessorOptions: { scss: { silenceDeprecations: ['import'] } } },
   build: {
     target: 'es2023',
     outDir: `${import.meta.dirname}/../dist`,

@@ -34,7 +34,7 @@ const filter = (name: string) =>
   optionalText(name, 300)
     .unwrap()
     .optional()
-    .describe(`Only entries whose field ${name} has exactly this value, or contains it if that is a list`);
+    .describe(`Only entries whose ${name} is exactly this, or has it in its list`);
 
 /** Other parameters are ignored. */
 export const listQuery = <Filter extends string>(filters: readonly Filter[]) =>
