@@ -29,13 +29,15 @@ const errorResponse = z
 
 const reads = Object.entries(publicReads);
 
-/** A default is for who writes, and the pattern of a format only repeats it. */
+/** A default is for who writes, the pattern of a format only repeats it, and some limits are none. */
 const convert = (schema: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, {
     io,
     override: ({ jsonSchema }) => {
       delete jsonSchema.default;
       if (jsonSchema.format) delete jsonSchema.pattern;
+      if (jsonSchema.minLength === 0) delete jsonSchema.minLength;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });
 
