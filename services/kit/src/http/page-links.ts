@@ -2,7 +2,7 @@ import type { RequestedPage } from '@majlis/contracts/list-query';
 import { NotFoundException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
-/** `total` is undefined if only `hasNext` is known. */
+/** Without the total number of entries there is no link to the last page. */
 type PageOfList = Pick<RequestedPage, 'page' | 'perPage'> & ({ total: number } | { hasNext: boolean });
 
 /** Names the other pages of a list in `Link` (RFC 8288). Throws 404 for a page after the last one. */
