@@ -38,6 +38,12 @@ const feedLinks = (origin: string) =>
     link(`Feed: ${name}`, absoluteUrl(origin, 'feeds', `${name}.xml`), name === 'podcast' ? 'RSS' : 'Atom'),
   );
 
+const furtherLinks = (origin: string) => [
+  link('Every page', absoluteUrl(origin, 'sitemap.xml'), 'Sitemap'),
+  link('API', new URL('/api/docs', origin).href, 'The same content as JSON'),
+  ...feedLinks(origin),
+];
+
 /** Renders /llms.txt (https://llmstxt.org). */
 export async function renderLlmsTxt(fetchJson: FetchJson, { origin }: FileContext): Promise<string> {
   const [entries, research, episodes, posts, pages, conferences] = await Promise.all([
@@ -82,11 +88,7 @@ export async function renderLlmsTxt(fetchJson: FetchJson, { origin }: FileContex
       'Blog posts',
       posts.slice(0, maxItemsPerSection).map((post) => link(post.title, post.link, post.description)),
     ),
-    ...section('Optional', [
-      page('Every page', 'sitemap.xml', 'Sitemap'),
-      page('API', 'api/docs', 'The same content as JSON'),
-      ...feedLinks(origin),
-    ]),
+    ...section('Optional', furtherLinks(origin)),
     '',
   ]
     .join('\n\n')
