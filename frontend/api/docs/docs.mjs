@@ -22,6 +22,9 @@ SwaggerUIBundle({
   plugins: [() => ({ wrapComponents: { Markdown: plainText, InfoContainer: nothing } })],
 });
 
+document.querySelector('#frame').textContent =
+  `<iframe src="${location.origin}/embed/events" title="Next conferences" width="600" height="480"></iframe>`;
+
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
 function followScheme() {

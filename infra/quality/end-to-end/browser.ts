@@ -139,7 +139,8 @@ export async function findAccessibilityViolations(
   page: Page,
   { rules, within = 'html' }: AccessibilityOptions = {},
 ): Promise<string[]> {
-  await waitUntilHydrated(page);
+  // The page of the API and the pages for frames are not rendered by the application.
+  if ((await page.locator('#root').count()) > 0) await waitUntilHydrated(page);
   // A page of the staff area renders a moment after the network is idle. axe reports a page that never gets a title.
   await page.waitForFunction(() => document.title !== '').catch(() => undefined);
   // Legacy mode opens no additional window, which is only needed for pages with frames.

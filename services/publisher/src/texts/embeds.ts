@@ -21,12 +21,15 @@ async function renderPage(fetchJson: FetchJson, origin: string, title: string, c
     xmlElement('link', { rel: 'stylesheet', href: '/embed/embed.css' }),
   ].join('');
   const footer = xmlElement('footer', {}, link(text('site.name'), absoluteUrl(origin)));
-  const page = xmlElement('head', {}, head) + xmlElement('body', {}, content + footer);
+  const page = xmlElement('head', {}, head) + xmlElement('body', {}, xmlElement('main', {}, content) + footer);
   return `<!doctype html>\n${xmlElement('html', { lang: 'en' }, page)}\n`;
 }
 
 const link = (text: string, href: string) =>
   xmlElement('a', { href, target: '_blank', rel: 'noopener', dir: 'auto' }, escapeXml(text));
+
+/** A name in another script must not reorder its neighbours. */
+const isolated = (text: string) => text && xmlTextElement('bdi', text);
 
 const joined = (parts: string[]) => parts.filter((part) => part !== '').join(' · ');
 
@@ -51,9 +54,9 @@ export const renderProgrammeEmbed =
 function renderDay(day: string, sessions: AgendaSession[], conference: Conference, origin: string): string {
   const items = sessions.map((session) => {
     const [start, end] = [session.startTime, session.endTime].map((time) => formatTime(time, conference.timezone));
-    const names = session.speakers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
+    const names = session.speakers.map(({ firstName, lastName }) => isolated(`${firstName} ${lastName}`)).join(', ');
     const title = link(session.title, absoluteUrl(origin, 'conferences', conference.slug, 'sessions', session.slug));
-    const details = xmlTextElement('span', joined([session.location, names]), { class: 'details', dir: 'auto' });
+    const details = xmlElement('span', { class: 'details' }, joined([isolated(session.location), names]));
     return xmlElement('li', {}, xmlTextElement('time', `${start}–${end}`) + xmlElement('div', {}, title + details));
   });
   return xmlTextElement('h2', day) + xmlElement('ol', {}, items.join(''));
