@@ -1,85 +1,31 @@
 import { expect, test } from '@jest/globals';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { roomsOf } from '@majlis/contracts/rooms';
-import type { Session } from '@majlis/contracts/sessions';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { boxOf, card, createProgramme, openGrid, readPlaces } from './arranged-programme.js';
 import {
   describeInBrowser,
   expectEventually,
   findAccessibilityViolations,
   hasHorizontalOverflow,
   phone,
-  waitUntilHydrated,
 } from './browser.js';
 import { clickButton, managerPath, waitForText } from './organiser.js';
 import { openStaffPage } from './sign-in.js';
 
 /** The whole day is in it, so that a mouse reaches every hour. */
 const tall = { width: 1440, height: 1500 };
-const headers = { 'Sec-Fetch-Site': 'same-origin' };
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-async function post(page: Page, path: string, data: object): Promise<string> {
-  const response = await page.request.post(path, { data, headers });
-  expect([path, response.status()]).toEqual([path, 201]);
-  return (await response.json()).id;
-}
-
-/** Two days with two rooms. One person speaks in the first two sessions. Returns the id of the conference. */
-async function createProgramme(page: Page): Promise<string> {
-  const dates = { startDate: '2031-03-12T09:00', endDate: '2031-03-13T17:00', timezone: 'Asia/Kuala_Lumpur' };
-  const id = await post(page, endpoints.conferences.path, { ...dates, title: `Arranged ${Date.now()}` });
-  for (const [order, [name, capacity]] of [['Great Hall', 120] as const, ['Library', 30] as const].entries())
-    await post(page, roomsOf(id).path, { name, capacity, order, isActive: true });
-  const speaker = await post(page, endpoints.people.path, { firstName: 'Salma', lastName: `Yusuf ${Date.now()}` });
-  for (const [title, start, end, location, sessionType] of [
-    ['Opening', '09:00', '10:00', 'Great Hall', 'keynote'],
-    ['Panel', '10:00', '11:00', 'Library', 'panel'],
-    ['Tea', '11:00', '11:30', '', 'break'],
-  ] as const) {
-    const times = { startTime: `2031-03-12T${start}`, endTime: `2031-03-12T${end}` };
-    const session = await post(page, endpoints.sessions(id).path, { title, location, sessionType, ...times });
-    if (sessionType === 'break') continue;
-    const speakers = [{ personId: speaker, speakerType: 'presenter' }];
-    await page.request.put(endpoints.sessionSpeakers(session).path, { data: { speakers }, headers });
-  }
-  await post(page, endpoints.sessions(id).path, {
-    ...{ title: 'Workshop', location: '', sessionType: 'workshop' },
-    ...{ startTime: '2031-03-12T15:00', endTime: '2031-03-12T16:00' },
-  });
-  return id;
-}
-
-/** Where each session is by the service: 'Opening 01:00–02:00 Great Hall', in UTC. */
-async function readPlaces(page: Page, id: string): Promise<Record<string, string>> {
-  const sessions: Session[] = await (await page.request.get(endpoints.sessions(id).path)).json();
-  const clock = (time: string) => time.slice(11, 16);
-  return Object.fromEntries(
-    sessions.map(({ title, startTime, endTime, location }) => [
-      title,
-      `${clock(startTime)}–${clock(endTime)} ${location}`.trim(),
-    ]),
-  );
-}
-
-const card = (page: Page, title: string, time = '\\d') =>
-  page.getByRole('button', { name: new RegExp(`^${title} ${time}`) });
 const conflicts = (page: Page) => page.getByRole('region', { name: /^Conflicts/ });
 
-async function openGrid(page: Page, id: string): Promise<void> {
-  await page.goto(`${managerPath}/${id}/sessions/grid`);
-  await card(page, 'Opening').waitFor();
-  // Cards have their final places then.
-  await waitUntilHydrated(page);
-}
-
-async function boxOf(page: Page, title: string) {
-  const box = await page.locator('li[data-id]', { has: card(page, title) }).boundingBox();
-  if (!box) throw new Error(`${title} is not visible`);
-  return box;
-}
-
 type Point = { x: number; y: number };
+
+const tab = (page: Page, day: string) =>
+  page.getByRole('navigation', { name: 'Days' }).getByRole('button', { name: day });
+
+async function centreOf(locator: Locator): Promise<Point> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
 
 async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y);
@@ -124,6 +70,30 @@ describeInBrowser('an organizer who arranges a programme', () => {
     const waiting = await boxOf(page, 'Opening');
     await drag(page, { x: waiting.x + 30, y: waiting.y + 12 }, { x: opening.x + 30, y: opening.y + 9 });
     await expectEventually(async () => (await readPlaces(page, id)).Opening, '01:00–02:00 Great Hall');
+  });
+
+  test('drags a session over the tab of another day, which turns to it or takes it', async () => {
+    const page = await openStaffPage(undefined, tall);
+    const id = await createProgramme(page);
+    await openGrid(page, id);
+    const opening = await boxOf(page, 'Opening');
+    const held = { x: opening.x + 20, y: opening.y + 20 };
+    const secondDay = await centreOf(tab(page, 'Thu 13 Mar'));
+    await drag(page, held, secondDay);
+    await waitForText(page, 'Thu 13 Mar, 09:00–10:00, Great Hall');
+    await card(page, 'Opening').waitFor({ state: 'detached' });
+    await clickButton(page, 'Undo');
+    await card(page, 'Opening', '09:00–10:00').waitFor();
+
+    await page.mouse.move(held.x, held.y);
+    await page.mouse.down();
+    await page.mouse.move(secondDay.x, secondDay.y, { steps: 4 });
+    await page.getByText('Thu 13 Mar, 09:00–10:00, Great Hall').waitFor();
+    await expectEventually(() => tab(page, 'Thu 13 Mar').getAttribute('aria-current'), 'date');
+    await page.mouse.move(held.x, held.y + opening.height, { steps: 4 });
+    await page.mouse.up();
+    await card(page, 'Opening', '10:00–11:00').waitFor();
+    await waitForText(page, 'Thu 13 Mar, 10:00–11:00, Great Hall');
   });
 
   test('pulls the lower edge of a session, and a press alone opens it', async () => {

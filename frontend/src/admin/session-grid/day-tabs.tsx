@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { formatShortDay } from '../../ui/time/dates';
 import { countOf } from '../count-of';
 import { Icon } from '../icon';
@@ -10,17 +10,20 @@ type DayTabsProps = {
   current: string;
   timeZone: string;
   conflictsOn: (day: string) => number;
+  /** A held session would be put down on this day. */
+  target: string | null;
+  tabs: RefObject<HTMLUListElement | null>;
   onChoose: (day: string) => void;
   /** The buttons for actions on the whole day. */
   children: ReactNode;
 };
 
-export const DayTabs = ({ days, current, timeZone, conflictsOn, onChoose, children }: DayTabsProps) => (
+export const DayTabs = ({ days, current, timeZone, conflictsOn, target, tabs, onChoose, children }: DayTabsProps) => (
   <div className={styles.bar}>
     <nav aria-label="Days">
-      <ul className={styles.days}>
+      <ul ref={tabs} className={styles.days}>
         {days.map((day) => (
-          <li key={day}>
+          <li key={day} data-day={day} data-target={day === target || undefined}>
             <button type="button" aria-current={day === current ? 'date' : undefined} onClick={() => onChoose(day)}>
               {formatDay(day, timeZone)}
               <ConflictCount count={conflictsOn(day)} />

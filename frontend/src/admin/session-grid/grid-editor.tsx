@@ -9,7 +9,7 @@ import { DayTabs, formatDay } from './day-tabs';
 import type { SessionToEdit } from './edited-session';
 import { GridCards, keysHelpId } from './grid-card';
 import { GridDialogs, type OpenGridDialog } from './grid-dialogs';
-import { HeldCard } from './held-card';
+import { HeldCard, HeldForOtherDay } from './held-card';
 import { hasPlace } from './planned-days';
 import { RoomChoice } from './room-choice';
 import * as styles from './session-grid.module.scss';
@@ -34,6 +34,8 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
   const onCountAgain = useEventCallback((conflict: Conflict) => accept.mutate({ conflict, reason: undefined }));
   const { plan } = held;
   const label = formatDay(day, timezone);
+  const heldDay = plan && hasPlace({ ...plan.session, ...plan.place }) ? dayOf(plan.place) : null;
+  const isForOtherDay = heldDay !== null && heldDay !== day;
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -44,9 +46,12 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
         current={day}
         timeZone={timezone}
         conflictsOn={(one) => editor.counts.byDay.get(one) ?? 0}
+        target={isForOtherDay ? heldDay : null}
+        tabs={parts.tabs}
         onChoose={show}
       >
         <DayActions isEmpty={sessions.length === 0} hasOtherDays={days.length > 1} onOpen={setDialog} />
+        {plan && isForOtherDay && <HeldForOtherDay plan={plan} conflicts={held.conflicts} timeZone={timezone} />}
       </DayTabs>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the cards in it are buttons, whose keys and drags arrive here */}
       <div
@@ -58,7 +63,7 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
         <SessionTray
           sessions={editor.unplaced}
           tray={parts.tray}
-          isTarget={plan !== null && !hasPlace({ ...plan.session, ...plan.place })}
+          isTarget={plan !== null && heldDay === null}
           context={context}
         />
         <div className={styles.main}>
@@ -68,7 +73,9 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
           )}
           <DayGrid day={placed} rooms={editor.columns} label={label} timeZone={timezone} parts={parts}>
             <GridCards label={`Sessions of ${label}`} sessions={shownCards} context={context} />
-            {plan && <HeldCard plan={plan} conflicts={held.conflicts} day={placed} timeZone={timezone} />}
+            {plan && !isForOtherDay && (
+              <HeldCard plan={plan} conflicts={held.conflicts} day={placed} timeZone={timezone} />
+            )}
           </DayGrid>
           <p id={keysHelpId} className={styles.keys}>
             {plan?.by === 'keys' ? heldHelp : sessions.length === 0 ? emptyHelp : help}

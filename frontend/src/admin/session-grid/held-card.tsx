@@ -4,6 +4,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { minuteMs, type PlacedDay } from '../../ui/schedule/place-sessions';
 import { formatTimeRange } from '../../ui/time/dates';
 import { Icon } from '../icon';
+import { describePlace } from './describe-place';
 import * as styles from './held-card.module.scss';
 import { hasPlace } from './planned-days';
 import type { Plan } from './use-plan';
@@ -33,15 +34,31 @@ export function HeldCard({ plan: { session, place, by }, conflicts, day, timeZon
     >
       <b>{formatTimeRange(place.startTime, place.endTime, timeZone)}</b>
       <span dir="auto">{session.title}</span>
-      {conflicts.length > 0 && (
-        <ul className={styles.heldConflicts}>
-          {conflicts.map((conflict) => (
-            <li key={conflict}>
-              <Icon name="attention" /> {conflict}
-            </li>
-          ))}
-        </ul>
-      )}
+      <HeldConflicts conflicts={conflicts} />
     </div>
+  );
+}
+
+type HeldForOtherDayProps = Omit<HeldCardProps, 'day'>;
+
+/** Below the tabs, while the pointer is on that of a day which is not shown. */
+export const HeldForOtherDay = ({ plan: { session, place }, conflicts, timeZone }: HeldForOtherDayProps) => (
+  <div className={styles.forOtherDay} data-conflict={conflicts.length > 0 || undefined} aria-hidden="true">
+    <b>{describePlace(place, timeZone)}</b>
+    <span dir="auto">{session.title}</span>
+    <HeldConflicts conflicts={conflicts} />
+  </div>
+);
+
+function HeldConflicts({ conflicts }: { conflicts: string[] }) {
+  if (conflicts.length === 0) return null;
+  return (
+    <ul className={styles.heldConflicts}>
+      {conflicts.map((conflict) => (
+        <li key={conflict}>
+          <Icon name="attention" /> {conflict}
+        </li>
+      ))}
+    </ul>
   );
 }

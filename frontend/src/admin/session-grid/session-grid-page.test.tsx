@@ -183,3 +183,60 @@ test('the address of another conference leads to a session on its day', async ()
   open({ [bookingsOf(id).path]: [...sessions(), later] }, `${grid}?session=Later`);
   expect(await findCard(/^Later 09:00–10:00/)).toHaveFocus();
 });
+
+/** There are no layout and no pointer events here: the tab is all that is under the finger. */
+async function touchCard(name: RegExp, day: string) {
+  const card = await findCard(name);
+  const tab = within(screen.getByRole('navigation', { name: 'Days' })).getByRole('button', { name: day });
+  Object.assign(document, { elementFromPoint: () => tab });
+  const send = (type: 'pointerdown' | 'pointermove' | 'pointerup', clientX = 90) => {
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY: 40 });
+    fireEvent(card, Object.assign(event, { pointerId: 1, pointerType: 'touch', isPrimary: true }));
+  };
+  send('pointerdown', 40);
+  return { tab, send };
+}
+const longPress = () => act(() => new Promise((resolve) => setTimeout(resolve, 320)));
+
+test('a finger lifts a session by a long press and puts it down on the tab of another day', async () => {
+  const { calls } = open();
+  const { tab, send } = await touchCard(/^Opening/, 'Sun 13 Dec');
+  await longPress();
+  send('pointermove');
+  expect(tab.parentElement).toHaveAttribute('data-target', 'true');
+  expect(screen.getByText('Sun 13 Dec, 09:00–09:30, Hall A')).toBeInTheDocument();
+  send('pointerup');
+  expect(await screen.findByText('Session moved!')).toBeVisible();
+  expect(tab.parentElement).not.toHaveAttribute('data-target');
+  expect(moves(calls)).toMatchObject([
+    {
+      sessions: [
+        { startTime: '2026-12-13T01:00:00.000Z', endTime: '2026-12-13T01:30:00.000Z', location: 'Hall A', version: 1 },
+      ],
+    },
+  ]);
+});
+
+test('the tab of a day turns to it while a session is held there, and Escape puts the session back', async () => {
+  const { calls, user } = open();
+  const { tab, send } = await touchCard(/^Opening/, 'Sun 13 Dec');
+  await longPress();
+  send('pointermove');
+  expect(tab).not.toHaveAttribute('aria-current');
+  await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'date'));
+  expect(tab.parentElement).not.toHaveAttribute('data-target');
+  await user.keyboard('{Escape}');
+  send('pointerup');
+  expect(writeCalls(calls)).toEqual([]);
+});
+
+test('a finger that moves at once scrolls', async () => {
+  const { calls } = open();
+  const { tab, send } = await touchCard(/^Opening/, 'Sun 13 Dec');
+  send('pointermove');
+  await longPress();
+  send('pointermove');
+  expect(tab.parentElement).not.toHaveAttribute('data-target');
+  send('pointerup');
+  expect(writeCalls(calls)).toEqual([]);
+});

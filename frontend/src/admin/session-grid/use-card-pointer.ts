@@ -2,126 +2,150 @@ import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import type { PlacedDay } from '../../ui/schedule/place-sessions';
+import { autoScroll, contains } from './auto-scroll';
+import { followPointer } from './follow-pointer';
 import { type Grip, type Place, placeOf, placeUnder } from './places';
 
 export type GridParts = {
   scroller: RefObject<HTMLDivElement | null>;
   columns: RefObject<HTMLDivElement | null>;
   tray: RefObject<HTMLElement | null>;
+  tabs: RefObject<HTMLUListElement | null>;
 };
 
 type CardPointerOptions = {
   parts: GridParts;
   day: PlacedDay<ProgrammeBooking>;
   findSession: (id: string) => ProgrammeBooking | undefined;
+  /** Where a session is put down on the tab of a day. */
+  placeOn: (session: ProgrammeBooking, day: string) => Place;
   onPlan: (session: ProgrammeBooking, place: Place) => void;
   onDrop: (session: ProgrammeBooking, place: Place) => void;
   onCancel: () => void;
+  onTurnTo: (day: string) => void;
 };
 
-/** A press that moves less is a click. */
-const minDragPx = 4;
+const turnMs = 600;
 const scrollIntervalMs = 30;
-const scrollMarginPx = 48;
-const scrollStepPx = 14;
 /** Where a session from the tray is held, in minutes from its start. */
 const trayOffset = 5;
 
-/** Drags cards with a mouse or a pen. Fingers scroll, and open a card with a tap. */
-export function useCardPointer({ parts, day, findSession, onPlan, onDrop, onCancel }: CardPointerOptions) {
+/** Drags cards. A finger scrolls, opens a card with a tap, and lifts it with a long press. */
+export function useCardPointer(options: CardPointerOptions) {
+  const { parts, day, findSession, placeOn, onPlan, onDrop, onCancel, onTurnTo } = options;
   const stop = useRef<AbortController>(undefined);
   const wasDragged = useRef(false);
   useEffect(() => () => stop.current?.abort(), []);
+  useEffect(() => {
+    // Safari lets a touch be kept from scrolling only if such a listener was there before it.
+    const abort = new AbortController();
+    window.addEventListener('touchmove', () => {}, { passive: false, signal: abort.signal });
+    return () => abort.abort();
+  }, []);
 
-  const planAt = useEventCallback((session: ProgrammeBooking, grip: Grip, x: number, y: number): Place => {
+  function placeAt(grip: Grip, x: number, y: number): Place {
     const { columns, tray } = parts;
-    const isInTray = grip.mode === 'move' && contains(tray.current, x, y);
+    const isInTray = grip.mode === 'move' && contains(tray.current?.getBoundingClientRect(), x, y);
     const box = columns.current?.getBoundingClientRect();
-    const place = isInTray || !box ? { ...grip.place, location: '' } : placeUnder({ x, y }, box, day, grip);
+    return isInTray || !box ? { ...grip.place, location: '' } : placeUnder({ x, y }, box, day, grip);
+  }
+
+  const planAt = useEventCallback((session: ProgrammeBooking, grip: Grip, x: number, y: number, overDay?: string) => {
+    const place = overDay ? placeOn(session, overDay) : placeAt(grip, x, y);
     onPlan(session, place);
     return place;
   });
+  const plan = useEventCallback(onPlan);
   const drop = useEventCallback(onDrop);
   const cancel = useEventCallback(onCancel);
+  const turnTo = useEventCallback(onTurnTo);
+  const keepFromBrowser = useEventCallback((event: Event) => {
+    if (wasDragged.current && event.cancelable) event.preventDefault();
+  });
 
   function onPointerDown(event: PointerEvent) {
-    const { target, button, pointerType, clientX, clientY } = event;
-    if (button !== 0 || pointerType === 'touch' || !(target instanceof Element)) return;
+    const { target, button, isPrimary, clientX, clientY } = event;
+    if (button !== 0 || !isPrimary || wasDragged.current || !(target instanceof Element)) return;
     if (target.closest('[data-menu]')) return;
     const card = target.closest('[data-id]');
     const session = findSession(card?.getAttribute('data-id') ?? '');
     if (!card || !session) return;
-    const grip = gripOf(session, target, clientY - card.getBoundingClientRect().top);
-    follow(session, grip, clientX, clientY);
+    const grip = gripAt({ session, card, columns: parts.columns.current, day }, clientX, clientY);
+    follow(session, grip, event.nativeEvent, target);
   }
 
-  function gripOf(session: ProgrammeBooking, target: Element, y: number): Grip {
-    const { height } = parts.columns.current?.getBoundingClientRect() ?? { height: 1 };
-    const placed = day.sessions.find((one) => one.session.id === session.id);
-    const isEdge = target.closest('[data-edge]') !== null;
-    const offset = placed ? (y / height) * day.minutes : trayOffset;
-    return {
-      place: placeOf(session),
-      mode: isEdge ? 'lengthen' : 'move',
-      offset: isEdge && placed ? offset - placed.minutes : offset,
-      isForAllRooms: placed !== undefined && placed.room === undefined,
-    };
-  }
-
-  function follow(session: ProgrammeBooking, grip: Grip, startX: number, startY: number) {
+  function follow(session: ProgrammeBooking, grip: Grip, press: globalThis.PointerEvent, pressed: Element) {
     stop.current?.abort();
-    const controller = new AbortController();
-    const { signal } = controller;
-    stop.current = controller;
-    let [x, y] = [startX, startY];
+    let [x, y] = [press.clientX, press.clientY];
+    let overDay: string | undefined;
     // A fast drop comes before the last step is rendered.
     let place: Place | undefined;
+    const wait = waitOver(turnTo);
+    const step = () => {
+      overDay = grip.mode === 'move' ? dayUnder(x, y) : undefined;
+      wait(overDay);
+      place = planAt(session, grip, x, y, overDay);
+    };
     const scrolling = setInterval(() => {
-      if (place && autoScroll(parts.scroller.current, x, y)) place = planAt(session, grip, x, y);
+      const { tabs, scroller } = parts;
+      const elements = overDay ? [tabs.current] : [scroller.current, document.documentElement];
+      if (place && autoScroll(elements, x, y)) step();
     }, scrollIntervalMs);
-    signal.addEventListener('abort', () => clearInterval(scrolling));
-    const end = (isDropped: boolean) => {
-      controller.abort();
-      if (!place) return;
-      if (isDropped) drop(session, place);
-      else cancel();
-      // The click that follows opens no card.
-      setTimeout(() => {
-        wasDragged.current = false;
-      });
-    };
-    const move = (event: globalThis.PointerEvent) => {
-      [x, y] = [event.clientX, event.clientY];
-      if (!place && Math.hypot(x - startX, y - startY) < minDragPx) return;
-      wasDragged.current = true;
-      place = planAt(session, grip, x, y);
-    };
-    // Cards cannot be selected, but what the pointer passes could be.
-    document.addEventListener('selectstart', (event) => event.preventDefault(), { signal });
-    window.addEventListener('pointermove', move, { signal });
-    window.addEventListener('pointerup', () => end(true), { signal });
-    window.addEventListener('pointercancel', () => end(false), { signal });
-    window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
+    stop.current = followPointer(press, pressed, {
+      onLift: () => {
+        wasDragged.current = true;
+        plan(session, grip.place);
+      },
+      onMove: (...point) => {
+        [x, y] = point;
+        step();
+      },
+      onEnd: (isReleased) => {
+        if (isReleased && place) drop(session, place);
+        else cancel();
+        // The click that follows opens no card.
+        setTimeout(() => {
+          wasDragged.current = false;
+        });
+      },
+      keepFromBrowser,
+    });
+    stop.current.signal.addEventListener('abort', () => {
+      clearInterval(scrolling);
+      wait(undefined);
+    });
   }
 
   return { onPointerDown, wasDragged: () => wasDragged.current };
 }
 
-function contains(element: Element | null, x: number, y: number): boolean {
-  const box = element?.getBoundingClientRect();
-  return box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+type Held = { session: ProgrammeBooking; card: Element; columns: Element | null; day: PlacedDay<ProgrammeBooking> };
+
+function gripAt({ session, card, columns, day }: Held, x: number, y: number): Grip {
+  const { height } = columns?.getBoundingClientRect() ?? { height: 1 };
+  const placed = day.sessions.find((one) => one.session.id === session.id);
+  // Taps go through the edge, so it is not the target.
+  const isEdge = contains(card.querySelector('[data-edge]')?.getBoundingClientRect(), x, y);
+  const offset = placed ? ((y - card.getBoundingClientRect().top) / height) * day.minutes : trayOffset;
+  return {
+    place: placeOf(session),
+    mode: isEdge ? 'lengthen' : 'move',
+    offset: isEdge && placed ? offset - placed.minutes : offset,
+    isForAllRooms: placed !== undefined && placed.room === undefined,
+  };
 }
 
-/** Scrolls near an edge. Returns whether it did. */
-function autoScroll(scroller: HTMLElement | null, x: number, y: number): boolean {
-  if (!scroller || !contains(scroller, x, y)) return false;
-  const { left, right, top, bottom } = scroller.getBoundingClientRect();
-  const { scrollLeft, scrollTop } = scroller;
-  scroller.scrollBy({ left: stepNear(x, left, right), top: stepNear(y, top, bottom), behavior: 'instant' });
-  return scroller.scrollLeft !== scrollLeft || scroller.scrollTop !== scrollTop;
-}
+const dayUnder = (x: number, y: number): string | undefined =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')?.dataset.day;
 
-const stepNear = (at: number, from: number, to: number): number => {
-  if (at < from + scrollMarginPx) return -scrollStepPx;
-  return at > to - scrollMarginPx ? scrollStepPx : 0;
-};
+/** Calls back with a day over which the pointer has stayed. */
+function waitOver(onStay: (day: string) => void): (day: string | undefined) => void {
+  let current: string | undefined;
+  let timer: number | undefined;
+  return (day) => {
+    if (day === current) return;
+    current = day;
+    window.clearTimeout(timer);
+    if (day) timer = window.setTimeout(onStay, turnMs, day);
+  };
+}

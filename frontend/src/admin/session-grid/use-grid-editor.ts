@@ -49,9 +49,12 @@ export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBo
   const count = useProgressiveCount(placed.sessions.length, day, false);
   const shownCards = useMemo(() => placed.sessions.slice(0, count), [placed.sessions, count]);
 
-  const parts: GridParts = { scroller: useRef(null), columns: useRef(null), tray: useRef(null) };
+  const parts: GridParts = { scroller: useRef(null), columns: useRef(null), tray: useRef(null), tabs: useRef(null) };
   const shared = { findSession, onDrop: held.drop, onCancel: held.cancel };
-  const pointer = useCardPointer({ ...shared, parts, day: placed, onPlan: held.drag });
+  const pointer = useCardPointer({
+    ...{ ...shared, parts, day: placed, onPlan: held.drag, onTurnTo: show },
+    placeOn: (session, on) => onDay(session, on, timezone, rooms),
+  });
   const keys = useCardKeys({
     ...shared,
     sessions: placed.sessions,
@@ -84,17 +87,8 @@ export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBo
 
   return {
     ...planned,
-    day,
-    show,
-    sessions,
-    rooms,
-    shownIndex,
-    chooseRoom,
-    placed,
-    shownCards,
-    parts,
-    held,
-    move,
+    ...{ day, show, sessions, rooms, shownIndex, chooseRoom },
+    ...{ placed, shownCards, parts, held, move },
     handlers: {
       onPointerDown: pointer.onPointerDown,
       onKeyDown: keys.onKeyDown,
