@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => data.drop());
 
 const asRole = (role: keyof typeof rolePasswords, statement: string) => runSql(data.urlFor(role), statement);
-const empty = 'DROP SCHEMA auth, cms, conferences, feeds, operations CASCADE';
+const empty = 'DROP SCHEMA auth, cms, conferences, feeds, operations, search CASCADE';
 
 test('of concurrent jobs one runs the migrations and the others find them applied', async () => {
   await runSql(data.ownerUrl, empty);
@@ -77,6 +77,11 @@ test.each([
   ['cms', "UPDATE operations.backups SET outcome = 'stored'"],
   ['cms', 'CREATE TABLE operations.more (x int)'],
   ['cms', 'SELECT FROM operations.migrations'],
+  ['cms', 'DELETE FROM search.documents'],
+  ['cms', 'SELECT FROM search.pages'],
+  ['conferences', 'SELECT FROM search.documents'],
+  ['publisher', 'DROP TABLE search.documents'],
+  ['publisher', 'DELETE FROM search.migrations'],
 ] as const)('the role of %s may not %s', async (role, statement) => {
   await expect(asRole(role, statement)).rejects.toThrow(/permission denied|must be owner/);
 });
@@ -92,6 +97,9 @@ test.each([
   ['publisher', "DELETE FROM operations.service_instances WHERE seen_at < now() - interval '1 day'"],
   ['cms', 'SELECT FROM operations.service_instances'],
   ['cms', 'SELECT FROM operations.backups'],
+  ['cms', "SELECT FROM search.documents, search.nearest_words('a')"],
+  ['publisher', 'DELETE FROM search.pages'],
+  ['publisher', "SELECT search.vector_of('a')"],
 ] as const)('the role of %s may %s', async (role, statement) => {
   await expect(asRole(role, statement)).resolves.toBeUndefined();
 });

@@ -7,9 +7,17 @@ import pg from 'pg';
 import { installHistoryTriggers } from './history-triggers.js';
 import { operationsMigrations } from './operations-migrations.js';
 import { createRoles, grantPrivileges, type RolePasswords } from './roles.js';
+import { searchMigrations } from './search-migrations.js';
 
 export const allMigrations = (): Promise<Migrations[]> =>
-  Promise.all([authMigrations(), cmsMigrations(), conferencesMigrations(), feedsMigrations(), operationsMigrations()]);
+  Promise.all([
+    authMigrations(),
+    cmsMigrations(),
+    conferencesMigrations(),
+    feedsMigrations(),
+    operationsMigrations(),
+    searchMigrations(),
+  ]);
 
 /**
  * Creates or updates roles, schemas, tables and privileges. Idempotent; concurrent runs wait for each other. Returns the names of

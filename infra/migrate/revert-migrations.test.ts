@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => data.drop());
 
-const ourSchemas = "('auth', 'cms', 'conferences', 'feeds', 'operations')";
+const ourSchemas = "('auth', 'cms', 'conferences', 'feeds', 'operations', 'search')";
 
 const catalogSql = `
   SELECT concat_ws(' ', 'column', table_schema, table_name, column_name, data_type, is_nullable, column_default) AS entry

@@ -3,15 +3,15 @@ import pg from 'pg';
 const schemas = ['cms', 'conferences', 'feeds'] as const;
 type Schema = (typeof schemas)[number];
 
-/** The publisher listens for notifications and reads the content through the services' API, so it has no schema. */
-const listeningRole = 'publisher';
-type Role = Schema | typeof listeningRole;
+/** The publisher listens for notifications, reads the content through the services' API, and writes what can be searched for. */
+const publishingRole = 'publisher';
+type Role = Schema | typeof publishingRole;
 
 export const schemasByRole: Record<Role, readonly string[]> = {
   cms: ['cms', 'auth'],
   conferences: ['conferences'],
   feeds: ['feeds'],
-  [listeningRole]: [],
+  [publishingRole]: ['search'],
 };
 
 export const uploadingRoles = ['cms', 'feeds'] as const;
@@ -23,7 +23,7 @@ const roleName = (name: Role): string => `majlis_${name}`;
 /** Creates the services' roles or renews their passwords. The roles own nothing, so that they cannot change the schema. */
 export function createRoles(ownerUrl: string, passwords: RolePasswords): Promise<void> {
   return inTransaction(ownerUrl, async (owner) => {
-    for (const name of [...schemas, listeningRole] as const) {
+    for (const name of [...schemas, publishingRole] as const) {
       const role = roleName(name);
       const { rowCount } = await owner.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);
       if (rowCount === 0) await owner.query(`CREATE ROLE ${role} NOSUPERUSER NOCREATEDB NOCREATEROLE`);
@@ -41,6 +41,7 @@ export function grantPrivileges(ownerUrl: string): Promise<void> {
       await owner.query(`GRANT USAGE ON SCHEMA auth TO ${roleName(name)}`);
       await owner.query(`GRANT SELECT ON auth.sessions TO ${roleName(name)}`);
     }
+    await grantSearchPrivileges(owner);
     await grantOperationsPrivileges(owner);
     await grantHistoryPrivileges(owner);
   });
@@ -57,9 +58,16 @@ async function grantHistoryPrivileges(owner: pg.Client): Promise<void> {
   }
 }
 
+/** cms responds to searches, and finds only what the publisher has published. */
+async function grantSearchPrivileges(owner: pg.Client): Promise<void> {
+  await grantSchemaPrivileges(owner, roleName(publishingRole), 'search');
+  await owner.query(`GRANT USAGE ON SCHEMA search TO ${roleName('cms')}`);
+  await owner.query(`GRANT SELECT ON search.documents, search.words TO ${roleName('cms')}`);
+}
+
 /** Every service writes its heartbeat. cms shows the backups to staff, but only the owner may write them. */
 async function grantOperationsPrivileges(owner: pg.Client): Promise<void> {
-  for (const name of [...schemas, listeningRole] as const) {
+  for (const name of [...schemas, publishingRole] as const) {
     await owner.query(`GRANT USAGE ON SCHEMA operations TO ${roleName(name)}`);
     await owner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON operations.service_instances TO ${roleName(name)}`);
   }

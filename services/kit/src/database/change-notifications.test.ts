@@ -5,6 +5,7 @@ const id = 'a0000000-0000-4000-8000-000000000001';
 
 test.each([
   ['cms', { source: 'cms' }],
+  ['search', { source: 'search' }],
   [`conference ${id}`, { source: 'conference', id }],
   ['feeds podcast', { source: 'feeds', kind: 'podcast' }],
 ])('the payload "%s" is parsed', (payload, change) => {

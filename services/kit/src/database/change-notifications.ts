@@ -3,13 +3,18 @@ import { type FeedKind, feedKinds } from '@majlis/contracts/feed-sources';
 /** NOTIFY channel: triggers of every service announce changes of published content here. */
 export const changesChannel = 'majlis_changed';
 
-export type Change = { source: 'cms' } | { source: 'conference'; id: string } | { source: 'feeds'; kind: FeedKind };
+export type Change =
+  | { source: 'cms' }
+  | { source: 'conference'; id: string }
+  | { source: 'feeds'; kind: FeedKind }
+  /** Everything that can be searched for has to be written again. */
+  | { source: 'search' };
 
 const conferencePayload = /^conference ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Undefined for an unknown payload, which triggers of a newer release may send during an upgrade. */
 export function parseChange(payload: string): Change | undefined {
-  if (payload === 'cms') return { source: 'cms' };
+  if (payload === 'cms' || payload === 'search') return { source: payload };
   const [, id] = conferencePayload.exec(payload) ?? [];
   if (id) return { source: 'conference', id };
   const kind = feedKinds.find((each) => payload === `feeds ${each}`);

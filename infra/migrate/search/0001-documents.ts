@@ -1,0 +1,105 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What visitors can find (ADR 0042). Only the publisher writes it, and only cms reads it. */
+export class Documents1700000000001 implements MigrationInterface {
+  async up(database: QueryRunner): Promise<void> {
+    await database.query('CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA public');
+    for (const statement of [...vectorSql, ...tablesSql, ...wordsSql]) await database.query(statement);
+  }
+
+  async down(database: QueryRunner): Promise<void> {
+    await database.query('DROP TABLE documents, pages');
+    await database.query('DROP FUNCTION count_words, nearest_words');
+    await database.query('DROP TABLE words');
+    await database.query('DROP FUNCTION vector_of, latin');
+    await database.query('DROP TEXT SEARCH CONFIGURATION content');
+    await database.query('DROP EXTENSION IF EXISTS pg_trgm');
+  }
+}
+
+const vectorSql = [
+  'CREATE TEXT SEARCH CONFIGURATION content (COPY = pg_catalog.english)',
+  // Latin letters are ASCII once they are folded; other words are Arabic, or have no stem anyway.
+  'ALTER TEXT SEARCH CONFIGURATION content ALTER MAPPING FOR word, hword, hword_part WITH pg_catalog.arabic_stem',
+  // A word as it is follows its stem, because the beginning of a word need not be the beginning of its stem.
+  `CREATE FUNCTION vector_of(folded text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+     RETURN to_tsvector('search.content', folded) || to_tsvector('pg_catalog.simple', folded)`,
+];
+
+const tablesSql = [
+  `-- The pages of the site with something to be found, each by the build job that publishes it.
+   CREATE TABLE pages (
+     path text CONSTRAINT pages_path_taken PRIMARY KEY,
+     build_group text NOT NULL,
+     stage text NOT NULL,
+     -- Of all documents of the page; null while they are being written.
+     hash text
+   )`,
+  'CREATE INDEX pages_of_job ON pages (build_group, stage)',
+  `CREATE TABLE documents (
+     id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT documents_id_taken PRIMARY KEY,
+     page text NOT NULL CONSTRAINT documents_page_exists REFERENCES pages (path) ON DELETE CASCADE,
+     key text NOT NULL,
+     kind text NOT NULL,
+     language text NOT NULL,
+     year integer,
+     url text NOT NULL,
+     title text NOT NULL,
+     note text NOT NULL,
+     body text NOT NULL,
+     -- Each word of the title once, folded and as it is spelled there.
+     words text[] NOT NULL,
+     spellings text[] NOT NULL,
+     title_vector tsvector NOT NULL,
+     body_vector tsvector NOT NULL,
+     hash text,
+     CONSTRAINT documents_page_key_taken UNIQUE (page, key)
+   )`,
+  // Rows are written in the background, so they need no list of what is not in the index yet, which each search would read.
+  'CREATE INDEX documents_title_vector ON documents USING gin (title_vector) WITH (fastupdate = off)',
+  'CREATE INDEX documents_body_vector ON documents USING gin (body_vector) WITH (fastupdate = off)',
+];
+
+const wordsSql = [
+  // Trigrams of Arabic letters are empty in clusters with the locale C. Letters that are often confused have the same one here.
+  `CREATE FUNCTION latin(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+     RETURN translate(word, 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي', 'abtsjhkddrzscsdtzegfqklmnhwy')`,
+  `-- The words of all titles, for suggestions. A word that no document has any more is not here.
+   CREATE TABLE words (
+     word text CONSTRAINT words_word_taken PRIMARY KEY,
+     spelling text NOT NULL,
+     documents integer NOT NULL,
+     latin text NOT NULL GENERATED ALWAYS AS (search.latin(word)) STORED
+   )`,
+  'CREATE INDEX words_latin ON words USING gist (latin public.gist_trgm_ops)',
+  `CREATE FUNCTION nearest_words(typed text) RETURNS TABLE (word text, spelling text) LANGUAGE sql STABLE
+   BEGIN ATOMIC
+     SELECT nearest.word, nearest.spelling FROM (
+       SELECT words.word, words.spelling, words.latin OPERATOR(public.<->) search.latin(typed) AS distance
+       FROM search.words ORDER BY words.latin OPERATOR(public.<->) search.latin(typed) LIMIT 3
+     ) nearest WHERE nearest.distance < 0.75;
+   END`,
+  `CREATE FUNCTION count_words() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+   BEGIN
+     IF TG_OP <> 'INSERT' THEN
+       UPDATE search.words SET documents = words.documents - former.documents
+       FROM (SELECT word, count(*) AS documents FROM old_rows, unnest(words) AS word GROUP BY word) former
+       WHERE words.word = former.word;
+     END IF;
+     IF TG_OP <> 'DELETE' THEN
+       INSERT INTO search.words (word, spelling, documents)
+       SELECT word, min(spelling), count(*) FROM new_rows, unnest(words, spellings) AS titled (word, spelling) GROUP BY word
+       ON CONFLICT (word) DO UPDATE SET documents = words.documents + excluded.documents;
+     END IF;
+     IF TG_OP <> 'INSERT' THEN
+       DELETE FROM search.words WHERE documents <= 0 AND word IN (SELECT unnest(words) FROM old_rows);
+     END IF;
+     RETURN NULL;
+   END $$`,
+  `CREATE TRIGGER words_counted_after_insert AFTER INSERT ON documents
+     REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_words()`,
+  `CREATE TRIGGER words_counted_after_update AFTER UPDATE ON documents
+     REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_words()`,
+  `CREATE TRIGGER words_counted_after_delete AFTER DELETE ON documents
+     REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_words()`,
+];

@@ -1,0 +1,52 @@
+import type { Endpoint } from './endpoints.js';
+
+/** In the order of groups whose best results are equally good. */
+export const searchKinds = [
+  'page',
+  'conference',
+  'session',
+  'paper',
+  'speaker',
+  'research',
+  'blog',
+  'episode',
+  'timeline',
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** The language of everything on the site, as a language tag. */
+export const siteLanguage = 'en';
+
+/** `matches` are the parts of `text` that were searched for, as their start and end in UTF-16 code units. */
+export type HighlightedText = { text: string; matches: [start: number, end: number][] };
+
+/** `url` is a path of the site, or the address of a publication elsewhere; `note` names what the result belongs to. */
+export type SearchResult = {
+  url: string;
+  title: HighlightedText;
+  note: string;
+  excerpt: HighlightedText;
+  year: number | null;
+  language: string;
+};
+
+/** The best results of one kind come first; `hasMore` says whether a search for this kind alone lists others. */
+export type SearchGroup = { kind: SearchKind; results: SearchResult[]; hasMore: boolean };
+
+/** `suggestion` is a similar search that finds something, where this one finds nothing. */
+export type SearchResponse = { groups: SearchGroup[]; suggestion: string | null };
+
+export type SearchFilter = { kind?: SearchKind; year?: string; language?: string };
+
+export const maxSearchLength = 200;
+
+/** `isTyping` says that the text is not finished, so it is not counted where it finds nothing. */
+export const search = (text: string, filter: SearchFilter = {}, isTyping = false): Endpoint<SearchResponse> => ({
+  path: `/api/search?${new URLSearchParams({ q: text, ...filter, ...(isTyping ? { typing: 'true' } : {}) }).toString()}`,
+});
+
+/** A word that visitors searched for and that is nowhere on the site. `lastDay` is an ISO 8601 date. */
+export type MissedWord = { word: string; searches: number; lastDay: string };
+
+/** Counted per day, and kept for so many days. */
+export const missedWordDays = 90;

@@ -1,0 +1,70 @@
+export type FoldedWord = {
+  /** The form in which all spellings of the word are alike. */
+  folded: string;
+  /** Where the word is in the text, in UTF-16 code units. */
+  start: number;
+  end: number;
+};
+
+/** These scripts have no spaces, so each of their signs counts as a word. */
+const sign = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+const letter = String.raw`(?!${sign})[\p{L}\p{N}]\p{M}*`;
+/** Apostrophes and invisible marks may be inside a word. */
+const joiner = String.raw`['’‘ʻ\`\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]`;
+const wordPattern = new RegExp(`${sign}|${letter}(?:${joiner}*${letter})*`, 'gu');
+
+/** Accents, Arabic and Hebrew vowel signs, the tatweel, signs for hamza and ayn, and what joins words. */
+const ignored = new RegExp(
+  String.raw`[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u0621ʼʾʿ]|${joiner}`,
+  'gu',
+);
+
+/** Letters that stay different after Unicode has decomposed them. */
+const sameLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ے: 'ي',
+  ة: 'ه',
+  ہ: 'ه',
+  ک: 'ك',
+};
+const sameLetter = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'g');
+const arabicDigit = /[٠-٩۰-۹]/g;
+
+/** The article, with the particles that are written together with it, before a word of at least three letters. */
+const arabicArticle = /^(?:وال|بال|كال|فال|لل|ال)(?=[\u0621-\u064a]{3})/;
+
+function foldWord(word: string): string {
+  return word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(ignored, '')
+    .replace(sameLetter, (each) => sameLetters[each] ?? each)
+    .replace(arabicDigit, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(arabicArticle, '');
+}
+
+/**
+ * The words of a text, without what people leave out or write in several ways: case, accents, Arabic diacritics, forms of alef,
+ * hamza and taa marbuta, and the article. PostgreSQL cannot do this, because its clusters have the locale C.
+ */
+export function* foldWords(text: string): Generator<FoldedWord> {
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    const folded = foldWord(word);
+    // A ligature may stand for several words, and a sign for nothing.
+    if (/^[\p{L}\p{N}\p{M}]+$/u.test(folded)) yield { folded, start: index, end: index + word.length };
+  }
+}
+
+export const foldText = (text: string): string => Array.from(foldWords(text), ({ folded }) => folded).join(' ');
