@@ -11,6 +11,8 @@ export type ManifestEntry = {
   contentHash: string;
   /** The hash of each API response that the file was rendered from, by path. */
   dependencies: Map<string, string>;
+  /** Of what can be found of the page; empty if nothing is. */
+  documentsHash: string;
 };
 
 /** The entries of one stage of a group by path. They are in memory only while the stage is built. */
@@ -20,7 +22,9 @@ export type StageManifest = Map<string, ManifestEntry>;
 type StoredManifest = {
   builderVersion: string;
   dependencies: [apiPath: string, hash: string][];
-  targets: { [path: string]: [renderedAt: number, contentHash: string, dependencyIndexes: number[]] };
+  targets: {
+    [path: string]: [renderedAt: number, contentHash: string, dependencyIndexes: number[], documentsHash: string];
+  };
 };
 
 /** Records what each file was rendered from, so that a restart renders only what has changed since (ADR 0012). */
@@ -70,15 +74,16 @@ export class BuildManifest {
       const { builderVersion, dependencies, targets } = JSON.parse(text) as StoredManifest;
       const isCurrent = builderVersion === this.builderVersion;
       return new Map(
-        Object.entries(targets).map(([path, [renderedAt, contentHash, indexes]]) => {
+        Object.entries(targets).map(([path, [renderedAt, contentHash, indexes, documentsHash]]) => {
           // The content hash stays: the new version may render the same.
-          if (!isCurrent) return [path, { renderedAt: 0, contentHash, dependencies: new Map() }];
+          if (!isCurrent) return [path, { renderedAt: 0, contentHash, dependencies: new Map(), documentsHash }];
           return [
             path,
             {
               renderedAt,
               contentHash,
               dependencies: new Map(indexes.flatMap((index) => [dependencies[index] ?? ['', '']])),
+              documentsHash,
             },
           ];
         }),
@@ -97,11 +102,12 @@ export class BuildManifest {
       indexes.set(key, index);
       return index;
     };
-    for (const [path, { renderedAt, contentHash, dependencies }] of manifest)
+    for (const [path, { renderedAt, contentHash, dependencies, documentsHash }] of manifest)
       stored.targets[path] = [
         renderedAt,
         contentHash,
         [...dependencies].map(([apiPath, hash]) => indexOf(apiPath, hash)),
+        documentsHash,
       ];
     return JSON.stringify(stored);
   }

@@ -1,9 +1,11 @@
-import { hashContent } from './api-client.js';
+import { fetchJson, hashContent } from './api-client.js';
 import type { ManifestEntry, StageManifest } from './build-manifest.js';
 import { type BuildJob, isInvalidated } from './job-queue.js';
 import { InvalidPathError, toFilePath } from './published-folder.js';
 import type { PublisherDeps } from './publisher-deps.js';
-import type { BuildTarget, FetchPath, FetchWithHash } from './targets/build-target.js';
+import type { SearchDocument } from './search/search-document.js';
+import { hashDocuments } from './search/search-index.js';
+import type { BuildTarget, FetchPath, FetchWithHash, HashedResponse } from './targets/build-target.js';
 
 /** `written` counts those of the rendered files whose content has changed. */
 export type BuildCounts = { rendered: number; written: number; removed: number; failed: number };
@@ -18,11 +20,18 @@ type BuildContext = {
   job: BuildJob;
   targets: BuildTarget[];
   manifest: StageManifest;
+  /** The hash of the documents of each page that can be searched for. */
+  indexed: Map<string, string>;
   fetchHashed: FetchWithHash;
   result: BuildResult;
 };
 
-type RenderedTarget = { target: BuildTarget; content: Buffer | string | undefined; entry: ManifestEntry };
+type RenderedTarget = {
+  target: BuildTarget;
+  content: Buffer | string | undefined;
+  documents: SearchDocument[];
+  entry: ManifestEntry;
+};
 
 const maxTimeDependentAgeMs = 3_600_000;
 const filesBetweenManifestSaves = 100;
@@ -33,7 +42,7 @@ export class BuildRunner {
   constructor(private readonly deps: PublisherDeps) {}
 
   async run(job: BuildJob): Promise<BuildResult> {
-    const { api, siteTargets, buildManifest } = this.deps;
+    const { api, siteTargets, buildManifest, searchIndex } = this.deps;
     const { group, stage } = job;
     const fetchHashed = api.fetchForJob();
     const allTargets = await siteTargets.list(group, stage, fetchHashed);
@@ -41,6 +50,7 @@ export class BuildRunner {
       job,
       targets: allTargets.filter(({ path }) => this.hasValidPath(path)),
       manifest: await buildManifest.load(group, stage),
+      indexed: await searchIndex.load(group, stage),
       fetchHashed,
       result: { counts: { rendered: 0, written: 0, removed: 0, failed: 0 }, retryMs: 0, hasChangedResponses: false },
     };
@@ -55,11 +65,14 @@ export class BuildRunner {
     return context.result;
   }
 
-  private async removeFormerTargets({ job, targets, manifest, fetchHashed, result }: BuildContext): Promise<void> {
-    const { siteTargets, folder, failures, metrics } = this.deps;
+  private async removeFormerTargets(context: BuildContext): Promise<void> {
+    const { job, targets, manifest, indexed, fetchHashed, result } = context;
+    const { siteTargets, folder, searchIndex, failures, metrics } = this.deps;
     const currentPaths = new Set(targets.map(({ path }) => path));
-    const formerPaths = [...manifest.keys()].filter((path) => !currentPaths.has(path));
+    const publishedPaths = new Set([...manifest.keys(), ...indexed.keys()]);
+    const formerPaths = [...publishedPaths].filter((path) => !currentPaths.has(path));
     if (formerPaths.length === 0) return;
+    await searchIndex.remove(job.group, job.stage, formerPaths);
     const pathsInUse = await siteTargets.pathsOfOtherConferences(job.group, formerPaths, fetchHashed);
     for (const path of formerPaths) {
       if (!pathsInUse.has(path)) await folder.remove(path);
@@ -84,10 +97,11 @@ export class BuildRunner {
 
   private async isStale(
     { path, isTimeDependent, narrowFetch = noNarrowing }: BuildTarget,
-    { job, manifest, fetchHashed, result }: BuildContext,
+    { job, manifest, indexed, fetchHashed, result }: BuildContext,
   ): Promise<boolean> {
     const entry = manifest.get(path);
     if (!entry || this.deps.failures.has(path)) return true;
+    if (entry.documentsHash !== (indexed.get(path) ?? '')) return true;
     for (const [apiPath, hash] of entry.dependencies) {
       if (!isInvalidated(job.scopes, apiPath) || (await narrowFetch(fetchHashed)(apiPath)).hash === hash) continue;
       result.hasChangedResponses = true;
@@ -99,16 +113,15 @@ export class BuildRunner {
   }
 
   /** Renders the next file while the last one is being written. Queues the job again if a more urgent one arrives. */
-  private async renderAll(targets: BuildTarget[], { job, manifest, fetchHashed, result }: BuildContext): Promise<void> {
+  private async renderAll(targets: BuildTarget[], context: BuildContext): Promise<void> {
+    const { job, manifest, fetchHashed, result } = context;
     const { queue, buildManifest } = this.deps;
     let storing: Promise<void> = Promise.resolve();
     for (const [index, target] of targets.entries()) {
       try {
         const rendered = await this.render(target, fetchHashed);
         await storing;
-        storing = this.store(rendered, manifest, result).catch((error) =>
-          this.recordFailure(target.path, error, result),
-        );
+        storing = this.store(rendered, context).catch((error) => this.recordFailure(target.path, error, result));
       } catch (error) {
         this.recordFailure(target.path, error, result);
       }
@@ -125,24 +138,31 @@ export class BuildRunner {
 
   private async render(target: BuildTarget, fetchHashed: FetchWithHash): Promise<RenderedTarget> {
     const dependencies = new Map<string, string>();
+    const responses = new Map<string, Promise<HashedResponse>>();
     const narrowedFetch = (target.narrowFetch ?? noNarrowing)(fetchHashed);
     const fetchPath: FetchPath = async (apiPath) => {
-      const response = await narrowedFetch(apiPath);
-      dependencies.set(apiPath, response.hash);
+      // The page and what can be found of it come from the same response.
+      const response = responses.get(apiPath) ?? narrowedFetch(apiPath);
+      responses.set(apiPath, response);
+      const { hash } = await response;
+      dependencies.set(apiPath, hash);
       return response;
     };
     const now = Date.now();
     const content = await target.render({ origin: this.deps.origin, now, fetchPath });
     const contentHash = content === undefined ? '' : hashWithoutTime(content, now);
-    return { target, content, entry: { renderedAt: now, contentHash, dependencies } };
+    const { describe } = target;
+    const documents =
+      content !== undefined && describe ? await describe((endpoint) => fetchJson(fetchPath, endpoint)) : [];
+    const documentsHash = hashDocuments(documents);
+    return { target, content, documents, entry: { renderedAt: now, contentHash, dependencies, documentsHash } };
   }
 
   private async store(
-    { target: { path }, content, entry }: RenderedTarget,
-    manifest: StageManifest,
-    { counts }: BuildResult,
+    { target: { path }, content, documents, entry }: RenderedTarget,
+    { job, manifest, indexed, result: { counts } }: BuildContext,
   ): Promise<void> {
-    const { folder, failures, metrics } = this.deps;
+    const { folder, searchIndex, failures, metrics } = this.deps;
     const isUnchanged = manifest.get(path)?.contentHash === entry.contentHash;
     if (content === undefined) await folder.remove(path);
     else if (!isUnchanged || !(await folder.has(path))) {
@@ -150,6 +170,8 @@ export class BuildRunner {
       counts.written += 1;
       metrics.recordTarget(path, 'written');
     } else metrics.recordTarget(path, 'unchanged');
+    if (entry.documentsHash !== (indexed.get(path) ?? ''))
+      await searchIndex.write(job.group, job.stage, path, documents);
     manifest.set(path, entry);
     failures.clear(path);
     counts.rendered += 1;

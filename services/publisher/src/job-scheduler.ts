@@ -44,15 +44,16 @@ export class JobScheduler {
     for (const job of this.intervalJobs) void job.stop();
   }
 
-  /** Enqueues every group that exists, and those of the manifest, whose files may have to be removed. */
+  /** Enqueues every group that exists, and those of the manifest and of the search, of which something may have to be removed. */
   async enqueueAll(scope: InvalidationScope, notifiedAt?: number): Promise<void> {
-    const { api, siteTargets, buildManifest, failures, agendas, queue, delayedTasks } = this.deps;
+    const { api, siteTargets, buildManifest, searchIndex, failures, agendas, queue, delayedTasks } = this.deps;
     api.invalidateSharedCache();
     if (scope === 'all') agendas.invalidateAll();
     this.enqueue(mainGroup, scope, { notifiedAt });
     try {
       const groups = await siteTargets.groupsExceptMain(api.fetchForJob());
-      for (const group of new Set([...groups, ...(await buildManifest.groups())]))
+      const formerGroups = [...(await buildManifest.groups()), ...(await searchIndex.groups())];
+      for (const group of new Set([...groups, ...formerGroups]))
         if (group !== mainGroup) this.enqueue(group, scope, { notifiedAt });
       failures.clear(failureNames.pageList);
       this.hasListedAllGroups = true;
@@ -83,6 +84,7 @@ export class JobScheduler {
     this.enqueue(sitemapsGroup, 'all', { notifiedAt });
     queue.notify();
     await this.enqueueSharedDependents(notifiedAt);
+    if (changes.some(({ source }) => source === 'search')) await this.enqueueAll('all', notifiedAt);
   }
 
   /** A scan leaves sessions and speakers out, but what has become visible in a conference may be part of its sessions' and speakers' pages too. */

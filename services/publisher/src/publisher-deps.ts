@@ -7,6 +7,7 @@ import type { FailureTracker } from './failure-tracker.js';
 import type { JobQueue } from './job-queue.js';
 import type { PublishedFolder } from './published-folder.js';
 import type { PublisherMetrics } from './publisher-metrics.js';
+import type { SearchIndex } from './search/search-index.js';
 import type { SiteTargets } from './targets/site-targets.js';
 
 export type PublisherDeps = {
@@ -16,6 +17,7 @@ export type PublisherDeps = {
   siteTargets: SiteTargets;
   buildManifest: BuildManifest;
   folder: PublishedFolder;
+  searchIndex: SearchIndex;
   queue: JobQueue;
   delayedTasks: DelayedTasks;
   failures: FailureTracker;

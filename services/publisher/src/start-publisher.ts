@@ -18,6 +18,7 @@ import type { PublisherDeps } from './publisher-deps.js';
 import { PublisherMetrics, registerPublisherGauges } from './publisher-metrics.js';
 import { toMetricsState, toPagesState, toStatusReport } from './publisher-state.js';
 import type { PublisherSettings } from './read-settings.js';
+import { SearchIndex } from './search/search-index.js';
 import { createStatusServer } from './status-server.js';
 import type { RenderPage } from './targets/pages.js';
 import { SiteTargets } from './targets/site-targets.js';
@@ -34,7 +35,9 @@ export async function startPublisher(
 ): Promise<RunningPublisher> {
   const build = (await readFile(join(settings.SITE_FOLDER, '.build-id'), 'utf8')).trim();
   const metrics = new Metrics();
-  const deps = await createDeps(settings, renderer, build, { metrics: new PublisherMetrics(metrics), logger });
+  const searchIndex = new SearchIndex((statement, values) => listener.query(statement, values));
+  const observers = { metrics: new PublisherMetrics(metrics), logger };
+  const deps = { ...(await createDeps(settings, renderer, build, observers)), searchIndex };
   const publisher = new Publisher(deps);
   const handlers: ChangeHandlers = {
     onConnected: () => {
@@ -78,7 +81,7 @@ async function createDeps(
   renderer: Renderer,
   build: string,
   observers: Pick<PublisherDeps, 'metrics' | 'logger'>,
-): Promise<PublisherDeps> {
+): Promise<Omit<PublisherDeps, 'searchIndex'>> {
   const folder = new PublishedFolder(settings.PUBLISHED_FOLDER, build);
   await folder.open();
   const shell = await readFile(join(settings.SITE_FOLDER, 'index.html'), 'utf8');

@@ -1,3 +1,5 @@
+import type { DescribeForSearch } from '../search/search-document.js';
+
 export type ApiResponse = { status: number; text: string };
 
 /** GET of a public API path. A 404 is a response; throws on 429, 5xx and when the service cannot be reached. */
@@ -21,6 +23,8 @@ export type BuildTarget = {
   /** Reduces responses to what the file shows, so that other changes do not make the file stale. */
   narrowFetch?: (fetchHashed: FetchWithHash) => FetchWithHash;
   render(context: RenderContext): Promise<Buffer | string | undefined>;
+  /** What can be found of a page that was rendered. */
+  describe?: DescribeForSearch | undefined;
 };
 
 export type Group = string;

@@ -22,10 +22,14 @@ export const mainPages = [
 ];
 
 export function createPageTarget(renderPage: RenderPage, shell: string) {
-  return (path: string, stage: Stage, isTimeDependent = false): BuildTarget => ({
+  return (
+    path: string,
+    stage: Stage,
+    options: Pick<BuildTarget, 'isTimeDependent' | 'describe'> = {},
+  ): BuildTarget => ({
     path,
     stage,
-    isTimeDependent,
+    ...options,
     async render(context) {
       const { status, html } = await renderPage(path, { ...context, shell });
       return status === 200 || notFoundPages.includes(path) ? html : undefined;

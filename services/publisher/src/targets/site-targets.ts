@@ -6,6 +6,14 @@ import type { AgendaCache } from '../agenda-cache.js';
 import { fetchJson } from '../api-client.js';
 import { fetchAllConferences } from '../fetch-all-conferences.js';
 import {
+  describeConference,
+  describeEpisode,
+  describeSession,
+  describeSpeaker,
+  describeTextPage,
+} from '../search/describe-details.js';
+import { describeMainPage } from '../search/describe-main-pages.js';
+import {
   type BuildTarget,
   conferenceGroup,
   episodesGroup,
@@ -96,7 +104,12 @@ export class SiteTargets {
   private mainTargets(stage: Stage): BuildTarget[] {
     if (stage === 'images') return [siteImageTarget(), podcastCoverTarget()];
     return [
-      ...mainPaths.map((path) => this.pageTarget(path, 'main', timeDependentPages.has(path))),
+      ...mainPaths.map((path) =>
+        this.pageTarget(path, 'main', {
+          isTimeDependent: timeDependentPages.has(path),
+          describe: describeMainPage[path],
+        }),
+      ),
       ...mainTextTargets,
     ];
   }
@@ -104,19 +117,23 @@ export class SiteTargets {
   private async episodeTargets(stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
     const episodes = await fetchJson(fetchHashed, endpoints.episodeSummaries);
     if (stage === 'images') return episodes.map(({ slug }) => episodeImageTarget(slug));
-    return episodes.map(({ slug }) => this.pageTarget(episodePath(slug), 'details'));
+    return episodes.map(({ slug }) =>
+      this.pageTarget(episodePath(slug), 'details', { describe: describeEpisode(slug) }),
+    );
   }
 
   private async speakerTargets(stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
     const speakers = await fetchJson(fetchHashed, endpoints.publicSpeakers);
     if (stage === 'images') return speakers.map(({ slug }) => speakerImageTarget(slug));
-    return speakers.map(({ slug }) => this.pageTarget(speakerPath(slug), 'details'));
+    return speakers.map(({ slug }) =>
+      this.pageTarget(speakerPath(slug), 'details', { describe: describeSpeaker(slug) }),
+    );
   }
 
   private async textPageTargets(stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
     const pages = await fetchJson(fetchHashed, endpoints.publishedPages);
     if (stage === 'images') return pages.map(({ slug }) => textPageImageTarget(slug));
-    return pages.map(({ slug }) => this.pageTarget(textPagePath(slug), 'details'));
+    return pages.map(({ slug }) => this.pageTarget(textPagePath(slug), 'details', { describe: describeTextPage(slug) }));
   }
 
   private async conferenceTargets(group: Group, stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
@@ -126,9 +143,11 @@ export class SiteTargets {
     const { id, slug } = conference;
     if (stage === 'details') {
       const documents = await fetchJson(fetchHashed, endpoints.documents(id));
-      const paths = [conferencePath(slug), ...(hasProceedings(documents) ? [proceedingsPath(slug)] : [])];
       return [
-        ...paths.map((path) => this.pageTarget(path, 'details', true)),
+        this.pageTarget(conferencePath(slug), 'details', { isTimeDependent: true, describe: describeConference(slug) }),
+        ...(hasProceedings(documents)
+          ? [this.pageTarget(proceedingsPath(slug), 'details', { isTimeDependent: true })]
+          : []),
         programmeEmbedTarget(id, slug),
         ...(programmeReleasedAt(conference, Date.now())
           ? [this.pageTarget(changesPath(slug), 'details'), changesFeedTarget(id, slug)]
@@ -140,14 +159,16 @@ export class SiteTargets {
     // Spares the sitemaps a request of their own.
     void this.agendas.remember(id, fetchHashed(agenda.path)).catch(() => undefined);
     if (stage === 'sessions')
-      return sessions.map((session) => this.pageTarget(sessionPath(slug, session.slug), 'sessions'));
+      return sessions.map((session) =>
+        this.pageTarget(sessionPath(slug, session.slug), 'sessions', { describe: describeSession(slug, session.slug) }),
+      );
     return [conferenceImageTarget(slug), ...sessions.map((session) => sessionImageTarget(slug, session.id))];
   }
 
   private furtherConferenceListTargets(conferenceCount: number): BuildTarget[] {
     const furtherPages = Math.max(0, Math.ceil(conferenceCount / conferencesPerPage) - 1);
     return Array.from({ length: furtherPages }, (_, index) =>
-      this.pageTarget(conferenceListPath(index + 2), 'details', true),
+      this.pageTarget(conferenceListPath(index + 2), 'details', { isTimeDependent: true }),
     );
   }
 

@@ -12,7 +12,8 @@ const maxUrlsPerSitemap = 45_000;
 
 type SitemapUrl = { url: string; lastModified?: string | undefined };
 
-const isIndexable = ({ sessionType }: { sessionType: string }) => !['break', 'networking'].includes(sessionType);
+/** Breaks are neither for search engines nor for the site's own search. */
+export const isIndexable = ({ sessionType }: { sessionType: string }) => !['break', 'networking'].includes(sessionType);
 
 async function urlsOfConference(
   fetchJson: FetchJson,

@@ -1,0 +1,112 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { papersOfSession } from '@majlis/contracts/proceedings';
+import type { SessionDetail } from '@majlis/contracts/sessions';
+import { conferencePath, episodePath, sessionPath, speakerPath, textPagePath } from '../targets/pages.js';
+import { isIndexable } from '../texts/sitemap.js';
+import { createDocument, type DescribeForSearch } from './search-document.js';
+
+type Named = { firstName: string; lastName: string };
+
+const fullName = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
+const joinTexts = (...texts: string[]) => texts.filter(Boolean).join(', ');
+
+export const describeConference =
+  (slug: string): DescribeForSearch =>
+  async (fetchJson) => {
+    const conference = await fetchJson(endpoints.conferenceBySlug(slug));
+    const { title, city, country, startDate, shortDescription, description, subtitle, theme } = conference;
+    const { venue, organizer, series, tags } = conference;
+    return [
+      createDocument({
+        kind: 'conference',
+        url: conferencePath(slug),
+        title,
+        note: joinTexts(city, country),
+        body: [shortDescription, description, subtitle, theme, venue, organizer, series, ...tags],
+        date: startDate,
+      }),
+    ];
+  };
+
+/** With its papers, whose page is that of the session (ADR 0038). */
+export const describeSession =
+  (slug: string, sessionSlug: string): DescribeForSearch =>
+  async (fetchJson) => {
+    const [session, conference] = await Promise.all([
+      fetchJson(endpoints.sessionBySlug(slug, sessionSlug)),
+      fetchJson(endpoints.conferenceBySlug(slug)),
+    ]);
+    const { title, startTime, sessionAbstract, description, track, location, speakers } = session;
+    const url = sessionPath(slug, sessionSlug);
+    const people = speakers.flatMap(({ person, presentationTitle }) =>
+      person ? [joinTexts(fullName(person), person.organization), presentationTitle] : [],
+    );
+    const document = createDocument({
+      kind: 'session',
+      url,
+      title,
+      note: conference.title,
+      body: [sessionAbstract, description, ...people, track, location],
+      date: startTime,
+    });
+    return [...(isIndexable(session) ? [document] : []), ...papers(session, url)];
+  };
+
+function papers({ speakers, documents, title: sessionTitle, startTime, sessionAbstract }: SessionDetail, url: string) {
+  return papersOfSession({ speakers, documents }).flatMap(({ title, authors, document }) =>
+    document
+      ? createDocument({
+          kind: 'paper',
+          key: document.id,
+          url,
+          title,
+          note: authors.map(fullName).join(', '),
+          body: [sessionTitle, sessionAbstract],
+          date: document.publishedOn ?? startTime,
+        })
+      : [],
+  );
+}
+
+export const describeSpeaker =
+  (slug: string): DescribeForSearch =>
+  async (fetchJson) => {
+    const person = await fetchJson(endpoints.speakerBySlug(slug));
+    const { position, organization, department, biography, expertiseAreas, conferences } = person;
+    const sessions = conferences.flatMap(({ title, sessions: ownSessions }) => [
+      title,
+      ...ownSessions.flatMap((session) => [session.title, session.presentationTitle]),
+    ]);
+    return [
+      createDocument({
+        kind: 'speaker',
+        url: speakerPath(slug),
+        title: fullName(person),
+        note: joinTexts(position, organization),
+        body: [biography, department, ...expertiseAreas, ...new Set(sessions)],
+      }),
+    ];
+  };
+
+export const describeEpisode =
+  (slug: string): DescribeForSearch =>
+  async (fetchJson) => {
+    const episode = await fetchJson(endpoints.podcastEpisode(slug));
+    const { title, description, fullDescription, pubDate, categories = [] } = episode;
+    return [
+      createDocument({
+        kind: 'episode',
+        url: episodePath(slug),
+        title,
+        body: [fullDescription || description, ...categories],
+        date: pubDate,
+      }),
+    ];
+  };
+
+export const describeTextPage =
+  (slug: string): DescribeForSearch =>
+  async (fetchJson) => {
+    const { title, body } = await fetchJson(endpoints.pageBySlug(slug));
+    return [createDocument({ kind: 'page', url: textPagePath(slug), title, body: [body] })];
+  };

@@ -1,0 +1,59 @@
+import { type SearchKind, siteLanguage } from '@majlis/contracts/search';
+import { toPlainText, truncateAtWord } from '@majlis/kit/html/plain-text';
+import type { FetchJson } from '../texts/render-file.js';
+
+/** What a visitor can find; `key` is unique among the documents of a page. */
+export type SearchDocument = {
+  key: string;
+  kind: SearchKind;
+  language: string;
+  year: number | null;
+  url: string;
+  title: string;
+  note: string;
+  body: string;
+};
+
+/** From the same responses as the page, so that nothing is found that the page does not show. */
+export type DescribeForSearch = (fetchJson: FetchJson) => Promise<SearchDocument[]>;
+
+const maxBodyLength = 50_000;
+
+type DocumentTexts = Pick<SearchDocument, 'kind' | 'url' | 'title'> & {
+  key?: string;
+  note?: string;
+  /** Texts or HTML. */
+  body: string[];
+  /** An ISO 8601 time, or any text with a year. */
+  date?: string;
+};
+
+export const createDocument = ({
+  kind,
+  url,
+  title,
+  key = '',
+  note = '',
+  body,
+  date = '',
+}: DocumentTexts): SearchDocument => ({
+  key,
+  kind,
+  language: siteLanguage,
+  year: yearOf(date),
+  url,
+  title,
+  note,
+  body: truncateAtWord(
+    body
+      .filter(Boolean)
+      .map((text) => toPlainText(text))
+      .join(' · '),
+    maxBodyLength,
+  ),
+});
+
+function yearOf(date: string): number | null {
+  const [year] = /\b\d{4}/.exec(date) ?? [];
+  return year ? Number(year) : null;
+}

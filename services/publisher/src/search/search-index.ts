@@ -1,0 +1,96 @@
+import { foldText, foldWords } from '@majlis/kit/text/fold-words';
+import { hashContent } from '../api-client.js';
+import type { Group, Stage } from '../targets/build-target.js';
+import type { SearchDocument } from './search-document.js';
+
+type RunQuery = (statement: string, values: unknown[]) => Promise<unknown>;
+
+/** Each takes about a millisecond, and notifications wait meanwhile. */
+const maxDocumentsPerStatement = 100;
+
+/** Differs from that of any documents, so that a page whose documents were not all written is found. */
+const incompleteHash = 'incomplete';
+
+/**
+ * What visitors can find (ADR 0042). It is written beside the files of the site. Each build job compares it with the build manifest,
+ * so that whatever was lost is written again.
+ */
+export class SearchIndex {
+  constructor(private readonly runQuery: RunQuery) {}
+
+  /** The hash of the documents of each page that a job has published. */
+  async load(group: Group, stage: Stage): Promise<Map<string, string>> {
+    const rows = await this.query<{ path: string; hash: string | null }>(
+      'SELECT path, hash FROM search.pages WHERE build_group = $1 AND stage = $2',
+      [group, stage],
+    );
+    return new Map(rows.map(({ path, hash }) => [path, hash ?? incompleteHash]));
+  }
+
+  async groups(): Promise<Group[]> {
+    const rows = await this.query<{ name: Group }>('SELECT DISTINCT build_group AS name FROM search.pages', []);
+    return rows.map(({ name }) => name);
+  }
+
+  /** A path that has passed to the page of another job stays. */
+  async remove(group: Group, stage: Stage, paths: string[]): Promise<void> {
+    if (paths.length > 0)
+      await this.query('DELETE FROM search.pages WHERE build_group = $1 AND stage = $2 AND path = ANY ($3)', [
+        group,
+        stage,
+        paths,
+      ]);
+  }
+
+  async write(group: Group, stage: Stage, path: string, documents: SearchDocument[]): Promise<void> {
+    if (documents.length === 0) return this.remove(group, stage, [path]);
+    // Two items of a feed may have the same address.
+    const rows = [...new Map(documents.map((document) => [document.key, toRow(document)])).values()];
+    await this.query(beginSql, [path, group, stage]);
+    for (let index = 0; index < rows.length; index += maxDocumentsPerStatement)
+      await this.query(writeSql, [path, JSON.stringify(rows.slice(index, index + maxDocumentsPerStatement))]);
+    await this.query(endSql, [path, rows.map(({ key }) => key), hashDocuments(documents)]);
+  }
+
+  private async query<Row>(statement: string, values: unknown[]): Promise<Row[]> {
+    return ((await this.runQuery(statement, values)) as { rows: Row[] }).rows;
+  }
+}
+
+/** Empty where nothing is to be found. */
+export const hashDocuments = (documents: SearchDocument[]): string =>
+  documents.length === 0 ? '' : hashContent(JSON.stringify(documents));
+
+function toRow(document: SearchDocument) {
+  const { title, note, body } = document;
+  const words = new Map(Array.from(foldWords(title), ({ folded, start, end }) => [folded, title.slice(start, end)]));
+  return {
+    ...document,
+    words: [...words.keys()],
+    spellings: [...words.values()],
+    folded_title: foldText(title),
+    folded_text: foldText(`${title} ${note} ${body}`),
+    hash: hashContent(JSON.stringify(document)),
+  };
+}
+
+const beginSql = `
+  INSERT INTO search.pages (path, build_group, stage) VALUES ($1, $2, $3)
+  ON CONFLICT (path) DO UPDATE SET build_group = excluded.build_group, stage = excluded.stage, hash = NULL`;
+
+const columns = ['kind', 'language', 'year', 'url', 'title', 'note', 'body', 'words', 'spellings', 'hash'];
+
+/** Places in the text are left out of the longer vector, because only the shorter one is ranked. */
+const writeSql = `
+  INSERT INTO search.documents (page, key, ${columns.join(', ')}, title_vector, body_vector)
+  SELECT $1, key, ${columns.join(', ')}, search.vector_of(folded_title), strip(search.vector_of(folded_text))
+  FROM jsonb_to_recordset($2::jsonb) AS given (key text, kind text, language text, year integer, url text, title text,
+    note text, body text, words text[], spellings text[], folded_title text, folded_text text, hash text)
+  ON CONFLICT (page, key) DO UPDATE SET ${[...columns, 'title_vector', 'body_vector']
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ')}
+  WHERE documents.hash IS DISTINCT FROM excluded.hash`;
+
+const endSql = `
+  WITH removed AS (DELETE FROM search.documents WHERE page = $1 AND key <> ALL ($2))
+  UPDATE search.pages SET hash = $3 WHERE path = $1`;
