@@ -20,6 +20,7 @@ import { PartnerEntity } from './partners/partner.entity.js';
 import { PartnersModule } from './partners/partners.module.js';
 import { PresenceModule } from './presence/presence.module.js';
 import type { CmsSettings } from './read-settings.js';
+import { SearchModule } from './search/search.module.js';
 import { StatusModule } from './status/status.module.js';
 import { TeamModule } from './team/team.module.js';
 import { TeamMemberEntity } from './team/team-member.entity.js';
@@ -61,6 +62,7 @@ const entities = [
     ActivityModule,
     PresenceModule,
     ContentChecksModule,
+    SearchModule,
   ],
 })
 export class CmsModule {

@@ -14,6 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CmsModule } from '@majlis/cms/cms.module';
 import { ConferencesServiceModule } from '@majlis/conferences/conferences-service.module';
 import { FeedsModule } from '@majlis/feeds/feeds.module';
+import { type SearchResponse, search } from '@majlis/contracts/search';
 import { createLogger } from '@majlis/kit/app/logger';
 import { createDatabase, openDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
@@ -78,6 +79,24 @@ export class TestSite {
   /** Sends requests with the session cookie of a member of staff. */
   staff(service: 'cms' | 'conferences') {
     return this.services[service].withCookie(this.cookie);
+  }
+
+  /** The kinds and titles that a visitor finds. */
+  async found(text: string): Promise<string[]> {
+    const { body } = await this.services.cms.visitor.get(search(text, {}, true).path).expect(200);
+    return (body as SearchResponse).groups.flatMap(({ kind, results }) =>
+      results.map(({ title }) => `${kind} ${title.text}`),
+    );
+  }
+
+  /** Waits until a visitor finds exactly these. */
+  async untilFound(text: string, expected: string[]): Promise<void> {
+    const limit = onThisMachine(4 * maxPublishMs);
+    let found = await this.found(text);
+    for (const startedAt = Date.now(); found.join() !== expected.join(); found = await this.found(text)) {
+      if (Date.now() - startedAt > limit) throw new Error(`"${text}" finds ${found.join(', ') || 'nothing'}`);
+      await sleep(50);
+    }
   }
 
   /** Returns a function that starts the service again on the same port. */

@@ -8,6 +8,9 @@ type RunQuery = (statement: string, values: unknown[]) => Promise<unknown>;
 /** Each takes about a millisecond, and notifications wait meanwhile. */
 const maxDocumentsPerStatement = 100;
 
+/** A longer word is never suggested, and could not be in an index. */
+const maxSuggestedLength = 50;
+
 /** Differs from that of any documents, so that a page whose documents were not all written is found. */
 const incompleteHash = 'incomplete';
 
@@ -63,7 +66,9 @@ export const hashDocuments = (documents: SearchDocument[]): string =>
 
 function toRow(document: SearchDocument) {
   const { title, note, body } = document;
-  const words = new Map(Array.from(foldWords(title), ({ folded, start, end }) => [folded, title.slice(start, end)]));
+  const words = new Map<string, string>();
+  for (const { folded, start, end } of foldWords(title))
+    if (folded.length <= maxSuggestedLength) words.set(folded, title.slice(start, end));
   return {
     ...document,
     words: [...words.keys()],
@@ -83,7 +88,7 @@ const columns = ['kind', 'language', 'year', 'url', 'title', 'note', 'body', 'wo
 /** Places in the text are left out of the longer vector, because only the shorter one is ranked. */
 const writeSql = `
   INSERT INTO search.documents (page, key, ${columns.join(', ')}, title_vector, body_vector)
-  SELECT $1, key, ${columns.join(', ')}, search.vector_of(folded_title), strip(search.vector_of(folded_text))
+  SELECT $1::text, key, ${columns.join(', ')}, search.vector_of(folded_title), strip(search.vector_of(folded_text))
   FROM jsonb_to_recordset($2::jsonb) AS given (key text, kind text, language text, year integer, url text, title text,
     note text, body text, words text[], spellings text[], folded_title text, folded_text text, hash text)
   ON CONFLICT (page, key) DO UPDATE SET ${[...columns, 'title_vector', 'body_vector']

@@ -1,0 +1,27 @@
+import { changesChannel } from '@majlis/kit/database/change-notifications';
+import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
+import pg from 'pg';
+import { z } from 'zod';
+
+const settings = z.object({
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'The address of the database, with its owner or the role of the publisher',
+  }),
+});
+
+/** Nothing is removed: until the publisher has written a page again, it is found as before. */
+const rebuildSql = `
+  UPDATE search.pages SET hash = NULL;
+  UPDATE search.documents SET hash = NULL;
+  NOTIFY ${changesChannel}, 'search'`;
+
+try {
+  const database = new pg.Client({ connectionString: readSettings(settings).DATABASE_URL });
+  await database.connect();
+  await database.query(rebuildSql).finally(() => database.end());
+  process.stdout.write('The publisher writes everything that can be searched for again.\n');
+} catch (error) {
+  process.stderr.write(`${error instanceof SettingsError ? error.message : String((error as Error).stack)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,41 @@
+import type { HighlightedText } from '@majlis/contracts/search';
+import { truncateAtWord } from '@majlis/kit/html/plain-text';
+import { foldWords } from '@majlis/kit/text/fold-words';
+
+export type IsMatch = (folded: string) => boolean;
+
+const maxExcerptLength = 220;
+/** What stands before the first match. */
+const leadLength = 60;
+
+/** A word of a text matches if it begins with the last word, which may be unfinished, is another one, or has their stem. */
+export function createMatcher(words: string[], stems: string[]): IsMatch {
+  const exact = new Set(words);
+  const last = words.at(-1);
+  const beginnings = [...(last ? [last] : []), ...stems.filter((stem) => stem.length > 2)];
+  return (folded) => exact.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning));
+}
+
+export function highlight(text: string, isMatch: IsMatch): HighlightedText {
+  const matches: HighlightedText['matches'] = [];
+  for (const { folded, start, end } of foldWords(text)) if (isMatch(folded)) matches.push([start, end]);
+  return { text, matches };
+}
+
+/** The part of a text around its first match, or else its beginning. */
+export function highlightExcerpt(text: string, isMatch: IsMatch): HighlightedText {
+  const start = findStart(text, isMatch);
+  const excerpt = truncateAtWord(text.slice(start, start + 2 * maxExcerptLength), maxExcerptLength);
+  return highlight(start > 0 ? `…${excerpt}` : excerpt, isMatch);
+}
+
+function findStart(text: string, isMatch: IsMatch): number {
+  for (const word of foldWords(text)) {
+    if (!isMatch(word.folded)) continue;
+    const earliest = word.start - leadLength;
+    if (earliest <= 0) return 0;
+    const space = text.indexOf(' ', earliest);
+    return space >= 0 && space < word.start ? space + 1 : word.start;
+  }
+  return 0;
+}

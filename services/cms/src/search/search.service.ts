@@ -1,0 +1,80 @@
+import { type SearchGroup, type SearchResponse, type SearchResult, searchKinds } from '@majlis/contracts/search';
+import type { SearchQuery } from '@majlis/contracts/search-query';
+import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
+import { type FoldedWord, foldWords } from '@majlis/kit/text/fold-words';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type FoundDocument, findDocuments, findMissedWords, findNearestWord } from './find-documents.js';
+import { createMatcher, highlight, highlightExcerpt, type IsMatch } from './highlight.js';
+import { countMissedWords } from './missed-words.js';
+
+/** Nobody searches for more, and each word costs time. */
+const maxWords = 12;
+const maxResultsPerKind = 5;
+const maxResultsOfOneKind = 50;
+
+@Injectable()
+export class SearchService {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async search(query: SearchQuery): Promise<SearchResponse> {
+    const found = Array.from(foldWords(query.q)).slice(0, maxWords);
+    if (found.length === 0) return { groups: [], suggestion: null };
+    const words = found.map(({ folded }) => folded);
+    const maxResults = query.kind ? maxResultsOfOneKind : maxResultsPerKind;
+    const documents = await findDocuments(this.database, { words, filter: query }, maxResults + 1);
+    if (documents.length > 0) return { groups: toGroups(documents, words, maxResults), suggestion: null };
+    const missed = await findMissedWords(this.database, words);
+    if (query.typing === 'false') await this.count(missed);
+    return { groups: [], suggestion: await this.suggest(query, found, new Set(missed)) };
+  }
+
+  /** Replaces the words that are nowhere by similar ones. */
+  private async suggest(query: SearchQuery, found: FoldedWord[], missed: Set<string>): Promise<string | null> {
+    if (missed.size === 0) return null;
+    const words = await Promise.all(
+      found.map(async ({ folded, start, end }) =>
+        missed.has(folded) ? await findNearestWord(this.database, folded) : query.q.slice(start, end),
+      ),
+    );
+    if (words.includes(undefined)) return null;
+    const suggestion = words.join(' ');
+    const folded = Array.from(foldWords(suggestion), (word) => word.folded);
+    const [document] = await findDocuments(this.database, { words: folded, filter: query }, 1);
+    return document ? suggestion : null;
+  }
+
+  /** A visitor gets the response even if it could not be counted. */
+  private async count(words: string[]): Promise<void> {
+    await countMissedWords(this.database, words).catch((error: unknown) =>
+      this.logger.warn({ error: String(error) }, 'missed words could not be counted'),
+    );
+  }
+}
+
+/** The kind of the best result comes first. */
+function toGroups(documents: FoundDocument[], words: string[], maxResults: number): SearchGroup[] {
+  const isMatch = createMatcher(words, documents[0]?.stems ?? []);
+  const bestRank = (group: FoundDocument[]) => group[0]?.rank ?? 0;
+  return searchKinds
+    .map((kind) => documents.filter((document) => document.kind === kind))
+    .filter(({ length }) => length > 0)
+    .toSorted((one, other) => bestRank(other) - bestRank(one))
+    .map((group) => ({
+      kind: (group[0] as FoundDocument).kind,
+      results: group.slice(0, maxResults).map((document) => toResult(document, isMatch)),
+      hasMore: group.length > maxResults,
+    }));
+}
+
+const toResult = ({ url, title, note, body, year, language }: FoundDocument, isMatch: IsMatch): SearchResult => ({
+  url,
+  title: highlight(title, isMatch),
+  note,
+  excerpt: highlightExcerpt(body, isMatch),
+  year,
+  language,
+});
