@@ -12,7 +12,7 @@ const ownFile = /\/(frontend\/src\/(?!admin\/icon\.)|contracts\/dist\/)[^?]*\.(t
 const siteStyle = /\/src\/(app|site|ui)\/.*\.module\.scss$/;
 /** Loaded with their code: on opening a dialog or the player, by staff only, without network, or last. */
 const standaloneStyle =
-  /\/(agenda-dialog|offline-copy|session-dialog|player-bar)\.module\.scss$|\/programme\/grid\/|\/ui\/(dialog|form|scheme|sortable|toast|upload)\//;
+  /\/(agenda-dialog|offline-copy|session-dialog|player-bar|search-palette)\.module\.scss$|\/programme\/grid\/|\/ui\/(dialog|form|scheme|sortable|toast|upload)\//;
 /** These names sort after `site`, in this order: Rolldown moves what two chunks need into the first one in the alphabet. */
 const timeZoneChunk = 'site-time-zones';
 const conferenceChunk = 'the-conference';
@@ -24,8 +24,8 @@ const timeZoneCode = /\/(zone-changes\.js|correct-time-zones\.ts|time-zones\.ts)
 const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
 const isConferencePage = ({ page }: { page: string }) =>
   /\/(conferences?|session|changes|proceedings)-page\.tsx$/.test(page);
-/** Few visits need their code, so that they count for no other chunk. The styles of speakers are a sheet beside it. */
-const isRarePage = ({ page }: { page: string }) => /\/(speakers|changes|proceedings)-page\.tsx$/.test(page);
+/** Few visits need their code, so that they count for no other chunk. The styles of speakers and the search are sheets beside it. */
+const isRarePage = ({ page }: { page: string }) => /\/(speakers|changes|proceedings|search)-page\.tsx$/.test(page);
 
 const isHomePage = ({ page }: { page: string }) => page.endsWith('/home-page.tsx');
 

@@ -76,6 +76,21 @@ describe('limits of nginx', () => {
     });
   });
 
+  test('as many searches as a visitor types are sent to the service, and far more get 429', async () => {
+    const responses: HttpResponse[] = [];
+    // One after the other in groups, because more connections at once are rejected, too.
+    for (let group = 0; group < 5; group += 1)
+      responses.push(
+        ...(await Promise.all(
+          Array.from({ length: 30 }, (_, index) => sendRequest(gateway.origin, `/api/search?q=${group}-${index}`)),
+        )),
+      );
+    expect(new Set(responses.slice(0, 40).map(({ status }) => status))).toEqual(new Set([200]));
+    const rejected = responses.filter(({ status }) => status === 429);
+    expect(rejected.length).toBeGreaterThanOrEqual(10);
+    expect(JSON.parse(rejected[0]?.text ?? '').message).toBe('Too many requests. Please wait a moment and try again.');
+  });
+
   test('sign-ins are limited to a burst and then get 429', async () => {
     const responses = [];
     for (let tries = 0; tries < 25; tries += 1) responses.push(await sendRequest(gateway.origin, '/api/auth/google'));

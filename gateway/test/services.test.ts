@@ -17,6 +17,7 @@ describe('services behind nginx', () => {
     ['/api/auth/google?popup=1', 'cms'],
     ['/api/cms/content', 'cms'],
     ['/api/cms/hero-images/deleted', 'cms'],
+    ['/api/search?q=faith%20and%20reason&kind=session', 'cms'],
     ['/api/conferences', 'conferences'],
     ['/api/cms/album-thumbnail', 'cms'],
     ['/api/conferences/slug/open-day', 'conferences'],
@@ -45,7 +46,7 @@ describe('services behind nginx', () => {
     expect(gateway.services[service].requests.map(({ url }) => url)).toEqual([path]);
   });
 
-  test.each(['/api', '/api/', '/api/nothing', '/api/cmsx', '/api/conferencesx', '/api/live'])(
+  test.each(['/api', '/api/', '/api/nothing', '/api/cmsx', '/api/conferencesx', '/api/searching', '/api/search/', '/api/live'])(
     '%s belongs to no service',
     async (path) => {
       const { status, headers, text } = await sendRequest(gateway.origin, path);

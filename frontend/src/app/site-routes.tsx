@@ -54,6 +54,7 @@ export const siteRoutes: RouteObject[] = [
         Component: lazyPage(async () => (await import('../site/speakers/speakers-page')).SpeakersPage),
       },
       { path: '/support', Component: lazyPage(async () => (await import('../site/support/support-page')).SupportPage) },
+      { path: '/search', Component: lazyPage(async () => (await import('../site/search/search-page')).SearchPage) },
       { path: '/contact', Component: lazyPage(async () => (await import('../site/contact/contact-page')).ContactPage) },
       { path: '/:slug', Component: TextPage },
       { path: '*', Component: TextPage },

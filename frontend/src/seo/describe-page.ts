@@ -146,6 +146,7 @@ const pages: [RegExp, DescribePage][] = [
   [/^\/speakers$/, speakersPage],
   [/^\/speakers\/([^/]+)$/, speakerPage],
   [/^\/support$/, simplePage('WebPage', 'Support Us')],
+  [/^\/search$/, simplePage('WebPage', 'Search')],
   [/^\/contact$/, simplePage('ContactPage', 'Contact Us')],
   [/^\/([^/]+)$/, textPage],
 ];

@@ -17,13 +17,14 @@ export const siteSegments = [
   'pictures',
   'podcasts',
   'research',
+  'search',
   'share',
   'speakers',
   'support',
 ] as const;
 
 /** Addresses that the site may need later. */
-const futureSegments = ['home', 'login', 'people', 'program', 'programme', 'search', 'sitemap'];
+const futureSegments = ['home', 'login', 'people', 'program', 'programme', 'sitemap'];
 
 const reserved = new Set<string>([...siteSegments, ...futureSegments]);
 

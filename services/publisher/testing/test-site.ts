@@ -56,7 +56,7 @@ export class TestSite {
     this.published = join(folder, 'published', build);
   }
 
-  static async open(): Promise<TestSite> {
+  static async open(sources: Parameters<typeof feedsSettings>[1] = {}): Promise<TestSite> {
     const data = await createDatabase();
     const folder = mkdtempSync(join(tmpdir(), 'majlis-published-'));
     for (const name of ['site', 'published', 'images']) mkdirSync(join(folder, name));
@@ -66,7 +66,7 @@ export class TestSite {
     const modules = {
       cms: () => CmsModule.forRoot(cmsSettings(data.urlFor('cms'), images)),
       conferences: () => ConferencesServiceModule.forRoot(testSettings(data.urlFor('conferences'))),
-      feeds: () => FeedsModule.forRoot({ ...testSettings(data.urlFor('feeds')), ...feedsSettings(images, {}) }),
+      feeds: () => FeedsModule.forRoot({ ...testSettings(data.urlFor('feeds')), ...feedsSettings(images, sources) }),
     };
     const services = {
       cms: await runService(modules.cms()),

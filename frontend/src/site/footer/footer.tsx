@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../ui/page/external-link';
+import { lazyOptional } from '../../ui/page/lazy-optional';
 import { useIsHydrating, useNow } from '../../ui/page/prerender';
 import { Girih } from '../../ui/picture/girih';
-import { LazySchemeSwitch } from '../../ui/scheme/lazy-scheme-switch';
 import { ContentText } from '../../ui/text/content-text';
 import { useContent } from '../../ui/text/use-content';
 import { SiteName } from '../navigation/site-name';
@@ -10,6 +10,8 @@ import { TextPageLink, useTextPageLinks } from '../pages/text-page-link';
 import { SocialNetworks } from '../social-networks';
 import * as styles from './footer.module.scss';
 import { FooterPartners } from './footer-partners';
+
+const LazyLateParts = lazyOptional(async () => (await import('./late-parts')).LateParts);
 
 const pages = [
   { to: '/about', name: 'Who We Are' },
@@ -59,7 +61,7 @@ export function Footer() {
           © <CurrentYear /> {text('site.name')}. A non-profit organization, founded in 2011.
         </p>
         <FooterPages />
-        <div className={styles.scheme}>{!isHydrating && <LazySchemeSwitch />}</div>
+        <div className={styles.scheme}>{!isHydrating && <LazyLateParts />}</div>
       </div>
     </footer>
   );

@@ -78,6 +78,11 @@ function NavigationEntries() {
           Support Us
         </NavLink>
       </li>
+      <li>
+        <NavLink to="/search">
+          <Icon name="search" /> Search
+        </NavLink>
+      </li>
     </ul>
   );
 }

@@ -28,8 +28,8 @@ const maxBodyLength = 20_000;
  * many words that begin with two letters. A word such as "the" has no stem and is searched for only if it stands alone.
  */
 const querySql = `
-  SELECT plainto_tsquery('search.content', $1)
-      && (plainto_tsquery('search.content', $2) || to_tsquery('pg_catalog.simple', $2 || ':*')) AS in_title,
+  SELECT plainto_tsquery('search.content', $1::text)
+      && (plainto_tsquery('search.content', $2::text) || to_tsquery('pg_catalog.simple', $2 || ':*')) AS in_title,
     plainto_tsquery('search.content', $1)
       && (plainto_tsquery('search.content', $2) || plainto_tsquery('pg_catalog.simple', $2)) AS in_body`;
 
@@ -65,12 +65,11 @@ export function findDocuments(
   return database.query(documentsSql, [others.join(' '), last, kind, year, language, maxPerKind]);
 }
 
-/** Those of the words that no document has. */
+/** Those of the words that no document has; words such as "the" are not searched for. */
 export async function findMissedWords(database: DataSource, words: string[]): Promise<string[]> {
   const rows: { word: string }[] = await database.query(
-    `SELECT DISTINCT word FROM unnest($1::text[]) AS word WHERE NOT EXISTS (
-       SELECT FROM search.documents
-       WHERE body_vector @@ (plainto_tsquery('search.content', word) || plainto_tsquery('pg_catalog.simple', word)))`,
+    `SELECT DISTINCT word FROM unnest($1::text[]) AS word, plainto_tsquery('search.content', word) AS stem
+     WHERE numnode(stem) > 0 AND NOT EXISTS (SELECT FROM search.documents WHERE body_vector @@ stem)`,
     [words],
   );
   return rows.map(({ word }) => word);

@@ -18,8 +18,13 @@ let programme: ReturnType<typeof programmeActions>;
 let faith: Conference;
 let keynote: Session;
 
+const journal = 'https://journal.example/feed.xml';
+
 beforeAll(async () => {
-  site = await TestSite.open();
+  site = await TestSite.open({ RESEARCH_FEEDS: [journal] });
+  await run(`
+    INSERT INTO feeds.sources (url, kind, succeeded_at, due_at) VALUES ('${journal}', 'research', now(), 'infinity')
+      ON CONFLICT (url) DO UPDATE SET succeeded_at = now(), due_at = 'infinity'`);
   const staff = site.staff('conferences');
   conferences = conferenceActions({ staff });
   programme = programmeActions({ staff });
@@ -84,11 +89,7 @@ test('drafts, hidden items, deleted people, breaks, telephone numbers and hidden
   await programme.addSession(faith.id, { title: `${secret} break`, sessionType: 'break' });
   const draft = await conferences.create({ status: 'draft', slug: 'secret', title: secret });
   await programme.addSession(draft.id, { title: secret });
-  await site
-    .staff('conferences')
-    .put(sessionPath(keynote.id))
-    .send({ ...keynote, specialRequirements: secret, speakersVersion: undefined })
-    .set('If-Match', `"${keynote.version}"`);
+  await programme.addSession(faith.id, { title: 'Workshop', specialRequirements: secret });
   for (const [isActive, publicFrom] of [
     [false, null],
     [true, '2999-01-01T00:00:00Z'],
@@ -101,10 +102,10 @@ test('drafts, hidden items, deleted people, breaks, telephone numbers and hidden
   const event = { year: '2014', title: secret, description: secret, page: 'about', isActive: false };
   await site.staff('cms').post(endpoints.timelineEvents.path).send(event).expect(201);
   await run(`
-    INSERT INTO feeds.sources (url, kind, succeeded_at, due_at) VALUES ('https://a.example/', 'research', now(), 'infinity');
     INSERT INTO feeds.items (source_url, guid, link, title, description, categories, published_at, is_hidden)
-      VALUES ('https://a.example/', '1', 'https://a.example/1', 'Shown quince', '', '{}', now(), false),
-        ('https://a.example/', '2', 'https://a.example/2', '${secret}', '${secret}', '{}', now(), true)`);
+      VALUES ('${journal}', '1', 'https://journal.example/1', 'Shown quince', '', '{}', now(), false),
+        ('${journal}', '2', 'https://journal.example/2', '${secret}', '${secret}', '{}', now(), true);
+    INSERT INTO feeds.feed_versions (kind) VALUES ('research')`);
   await site.publish(pages.renderPage);
   for (const text of [secret, 'duri', '60125550199', '5550199', '+60 12 5550199', 'durian@majlis.example'])
     expect([text, await site.found(text)]).toEqual([text, []]);

@@ -46,4 +46,5 @@ export const proceedingsPath = (slug: string) => `${conferencePath(slug)}/procee
 export const speakerPath = (slug: string) => `/speakers/${encodeURIComponent(slug)}`;
 export const episodePath = (slug: string) => `/podcasts/${encodeURIComponent(slug)}`;
 export const textPagePath = (slug: string) => `/${encodeURIComponent(slug)}`;
-export const mainPaths = [...mainPages, ...notFoundPages];
+/** The page of the search is not for search engines, and so in no sitemap. */
+export const mainPaths = [...mainPages, '/search', ...notFoundPages];

@@ -1,0 +1,64 @@
+import { foundingYear } from '@majlis/contracts/content-defaults';
+import { maxSearchLength } from '@majlis/contracts/search';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useNow } from '../../ui/page/prerender';
+import { Icon } from '../../ui/picture/icon';
+import { type PageSearch, searchAddress } from './search-address';
+
+/** Conferences are announced up to a year ahead. */
+const yearsAhead = 1;
+
+export function SearchForm({ text, filter }: PageSearch) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const { kind } = filter;
+    const year = String(form.get('year'));
+    void navigate(searchAddress(String(form.get('q')).trim(), { ...(kind && { kind }), ...(year && { year }) }));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search>
+    <form className="actions" role="search" action="/search" onSubmit={submit}>
+      <div className="search-field">
+        <Icon name="search" />
+        <input
+          type="search"
+          name="q"
+          aria-label="Search this site"
+          placeholder="Search this site..."
+          defaultValue={text}
+          maxLength={maxSearchLength}
+          dir="auto"
+          required
+        />
+      </div>
+      <YearSelect year={filter.year} />
+      <button type="submit" className="btn btn-primary">
+        Search
+      </button>
+    </form>
+  );
+}
+
+function YearSelect({ year = '' }: { year?: string | undefined }) {
+  const newest = new Date(useNow()).getUTCFullYear() + yearsAhead;
+  const years = Array.from({ length: newest - foundingYear + 1 }, (_, index) => String(newest - index));
+  return (
+    <div className="select-field">
+      <select
+        name="year"
+        aria-label="Year"
+        defaultValue={year}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        <option value="">Any year</option>
+        {[...new Set([...years, ...(year ? [year] : [])])].map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+      <Icon name="chevron" />
+    </div>
+  );
+}

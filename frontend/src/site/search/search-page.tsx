@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router-dom';
+import { PageMeta } from '../../seo/page-meta';
+import { PageHeader } from '../../ui/page/page-header';
+import { parseSearch } from './search-address';
+import { SearchForm } from './search-form';
+import { SearchResults } from './search-results';
+
+export function SearchPage() {
+  const [params] = useSearchParams();
+  const search = parseSearch(params);
+  return (
+    <>
+      <PageMeta title="Search" noindex />
+      <PageHeader title="Search">
+        {/* Another search in the address, as after Back, is another form. */}
+        <SearchForm key={params.toString()} {...search} />
+        <noscript>
+          <p>The results need JavaScript. Every page is also listed in the menu and at the end of each page.</p>
+        </noscript>
+      </PageHeader>
+      <div className="page-width section section-after-header">
+        {search.text ? (
+          <SearchResults {...search} />
+        ) : (
+          <p>
+            Pages, conferences, sessions, papers, speakers, research, posts, episodes and milestones: one search finds
+            all of them. In Arabic, vowel signs and the forms of hamza and alef make no difference.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { lazyOptional } from '../../ui/page/lazy-optional';
+
+const SearchPalette = lazyOptional(async () => (await import('./search-palette')).SearchPalette);
+
+/** Opens the palette by the link in the header, which leads to the page of the search until this code has loaded, and by the keyboard. */
+export function SearchShortcut() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onEvent = (event: KeyboardEvent | MouseEvent) => {
+      if (!(event instanceof KeyboardEvent ? isShortcut(event) : isPressOnLink(event))) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onEvent);
+    // Before React Router, which would follow the link.
+    document.addEventListener('click', onEvent, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', onEvent);
+      document.removeEventListener('click', onEvent, { capture: true });
+    };
+  }, []);
+  return isOpen && <SearchPalette onClose={() => setOpen(false)} />;
+}
+
+const isEditable = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented }: KeyboardEvent): boolean {
+  if (defaultPrevented || altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
+  return key === '/' && !isEditable(target);
+}
+
+const isPressOnLink = ({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 &&
+  !(ctrlKey || metaKey || shiftKey || altKey) &&
+  target instanceof Element &&
+  target.closest('header a[href="/search"]') !== null;
