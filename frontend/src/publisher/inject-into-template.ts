@@ -9,12 +9,16 @@ const styleLink =
 /** Text has its quotes escaped, so only attributes match. */
 const focalPoint = / data-focus="/;
 
+/** The gateway replaces the comment by the results of the search that the address has. */
+const resultsPlace = '<noscript data-results=""></noscript>';
+const resultsInclude = '<noscript><!--# include virtual="/gateway/search-results?$args" --></noscript>';
+
 const hasQuery = ({ queries }: PrerenderedPage, pattern: RegExp): boolean =>
   queries.some(([apiPath]) => pattern.test(apiPath));
 
 export function injectIntoTemplate(template: string, markup: string, seoTags: string, page: PrerenderedPage): string {
   const head = headTags.exec(markup)?.[0] ?? '';
-  const body = markup.slice(head.length);
+  const body = markup.slice(head.length).replace(resultsPlace, resultsInclude);
   const data = `<script type="application/json" id="prerendered-data">${escapeTags(JSON.stringify(page))}</script>`;
   return template
     .replace(styleLink, (link, conferenceSheet, speakerSheet, addedSheets, focusSheet, attributes, defaultSheet) => {

@@ -70,6 +70,7 @@ test('every route and who may use it', () => {
     'GET /api/cms/timeline/:id/history staff',
     'GET /api/cms/timeline/deleted staff',
     'GET /api/search public',
+    'GET /api/search/results public',
     'GET /live public',
     'GET /metrics public',
     'GET /ready public',

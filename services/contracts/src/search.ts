@@ -14,6 +14,18 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
+export const searchKindLabels: Record<SearchKind, string> = {
+  page: 'Pages',
+  conference: 'Conferences',
+  session: 'Sessions',
+  paper: 'Papers',
+  speaker: 'Speakers',
+  research: 'Research',
+  blog: 'Blog',
+  episode: 'Podcast',
+  timeline: 'Milestones',
+};
+
 /** The language of everything on the site, as a language tag. */
 export const siteLanguage = 'en';
 

@@ -1,10 +1,9 @@
-import type { SearchGroup } from '@majlis/contracts/search';
+import { type SearchGroup, searchKindLabels } from '@majlis/contracts/search';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/picture/icon';
 import { AutoText } from '../../ui/text/auto-text';
 import { Highlighted } from './highlighted';
-import { kindLabels } from './kind-labels';
 import * as styles from './search-palette.module.scss';
 
 type PaletteListProps = {
@@ -30,7 +29,7 @@ export function PaletteList({ id, groups, activeIndex, onActivate, onOpen }: Pal
         // biome-ignore lint/a11y/useSemanticElements: a list box has no fieldsets
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
           <p id={`${id}-${kind}`} className={styles.kind}>
-            {kindLabels[kind]}
+            {searchKindLabels[kind]}
           </p>
           {results.map((result, resultIndex) => {
             const index = (firstIndexes[groupIndex] ?? 0) + resultIndex;

@@ -14,11 +14,10 @@ export function SearchPage() {
       <PageHeader title="Search">
         {/* Another search in the address, as after Back, is another form. */}
         <SearchForm key={params.toString()} {...search} />
-        <noscript>
-          <p>The results need JavaScript. Every page is also listed in the menu and at the end of each page.</p>
-        </noscript>
       </PageHeader>
       <div className="page-width section section-after-header">
+        {/* Without scripts the gateway puts the results here (ADR 0042). */}
+        <noscript data-results="" />
         {search.text ? (
           <SearchResults {...search} />
         ) : (

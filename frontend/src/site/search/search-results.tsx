@@ -1,4 +1,4 @@
-import { type SearchGroup, type SearchResult, search, searchKinds } from '@majlis/contracts/search';
+import { type SearchGroup, type SearchResult, search, searchKindLabels, searchKinds } from '@majlis/contracts/search';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { query } from '../../api/query';
@@ -7,7 +7,6 @@ import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { Icon } from '../../ui/picture/icon';
 import { AutoText } from '../../ui/text/auto-text';
 import { Highlighted } from './highlighted';
-import { kindLabels } from './kind-labels';
 import { type PageSearch, searchAddress } from './search-address';
 import * as styles from './search.module.scss';
 
@@ -23,7 +22,7 @@ export function SearchResults({ text, filter }: PageSearch) {
             to={searchAddress(text, { ...otherFilters, ...(each && { kind: each }) })}
             aria-current={each === kind ? 'true' : undefined}
           >
-            {each ? kindLabels[each] : 'Everything'}
+            {each ? searchKindLabels[each] : 'Everything'}
           </Link>
         ))}
       </nav>
@@ -56,7 +55,7 @@ function ResultGroup({ group: { kind, results, hasMore }, address }: { group: Se
   const heading = `search-${kind}`;
   return (
     <section className={styles.group} aria-labelledby={heading}>
-      <h2 id={heading}>{kindLabels[kind]}</h2>
+      <h2 id={heading}>{searchKindLabels[kind]}</h2>
       <ul className={styles.results}>
         {results.map((result) => (
           <li key={`${result.url} ${result.title.text}`} className={styles.result}>
@@ -66,7 +65,7 @@ function ResultGroup({ group: { kind, results, hasMore }, address }: { group: Se
       </ul>
       {hasMore && (
         <Link className="link-arrow" to={address}>
-          More<span className="visually-hidden"> {kindLabels[kind]}</span> <Icon name="arrow" flipInRtl />
+          More<span className="visually-hidden"> {searchKindLabels[kind]}</span> <Icon name="arrow" flipInRtl />
         </Link>
       )}
     </section>

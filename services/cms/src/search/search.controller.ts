@@ -1,9 +1,11 @@
 import type { MissedWord, SearchResponse } from '@majlis/contracts/search';
 import { type SearchQuery, searchQuery } from '@majlis/contracts/search-query';
 import { Public } from '@majlis/kit/auth/current-user';
-import { Controller, Get, Query } from '@nestjs/common';
+import { escapeXml, xmlElement } from '@majlis/kit/xml/xml-element';
+import { Controller, Get, Header, Query } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { listMissedWords } from './missed-words.js';
+import { renderResults } from './render-results.js';
 import { SearchService } from './search.service.js';
 
 @Controller('api')
@@ -17,6 +19,17 @@ export class SearchController {
   @Public()
   search(@Query({ schema: searchQuery }) query: SearchQuery): Promise<SearchResponse> {
     return this.searches.search(query);
+  }
+
+  /** A part of a page: what is wrong with a search is said in it, too. */
+  @Get('search/results')
+  @Public()
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  async results(@Query() { q, kind, year = '' }: Record<string, unknown>): Promise<string> {
+    // The form of the page sends an empty year for all of them.
+    const { data: query, error } = searchQuery.safeParse({ q, kind, ...(year !== '' && { year }) });
+    if (error) return xmlElement('p', {}, escapeXml(error.issues.map(({ message }) => message).join('. ')));
+    return renderResults(query.q, await this.searches.search(query));
   }
 
   @Get('cms/missed-words')
