@@ -1,6 +1,6 @@
 # All tasks of Majlis. `make start` and `make test` need only Node 20.19 or later, npm and git.
 .DEFAULT_GOAL := help
-.PHONY: help built start stop seed check test components browsers visual lighthouse bundle drill bench sbom up settings doctor down forget-account logs restart upgrade rollback backup backups restore
+.PHONY: help built start stop seed check test components browsers visual lighthouse bundle drill bench sbom up settings doctor down forget-account rebuild-search logs restart upgrade rollback backup backups restore
 
 # The port of the local run: `make start PORT=8090`.
 PORT ?= 8080
@@ -74,6 +74,9 @@ down: ## Stop the containers; all data stays
 
 forget-account: ## Let a re-created Google account sign in: EMAIL=who@example.org is linked again and its sessions end
 	@infra/scripts/compose.sh run --rm migrate node infra/dist/migrate/forget-account.js "$(EMAIL)"
+
+rebuild-search: ## Let the publisher write everything that can be searched for again, without interruption
+	@infra/scripts/compose.sh run --rm migrate node infra/dist/migrate/rebuild-search.js
 
 upgrade: ## Upgrade to the release in this folder without downtime; BACKUP=0 skips the backup
 	@BACKUP=$(BACKUP) BUILD=$(BUILD) infra/scripts/upgrade.sh

@@ -38,6 +38,7 @@ describe('pages behind nginx', () => {
     '/speakers/layla-haddad',
     '/support',
     '/contact',
+    '/search',
   ])('%s is a page that browsers revalidate on each use', async (path) => {
     const response = await sendRequest(gateway.origin, path);
     expect([response.status, response.text, response.headers['cache-control']]).toEqual([200, appShell, 'no-cache']);
