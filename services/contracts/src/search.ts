@@ -60,5 +60,7 @@ export const search = (text: string, filter: SearchFilter = {}, isTyping = false
 /** A word that visitors searched for and that is nowhere on the site. `lastDay` is an ISO 8601 date. */
 export type MissedWord = { word: string; searches: number; lastDay: string };
 
+export const missedWords: Endpoint<MissedWord[]> = { path: '/api/cms/missed-words' };
+
 /** Counted per day, and kept for so many days. */
 export const missedWordDays = 90;

@@ -11,6 +11,7 @@ import { HelpBox } from '../help-box';
 import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';
 import * as styles from './content-checks.module.scss';
+import { MissedWords } from './missed-words';
 import { groupByKind, kindTexts } from './problem-kinds';
 import { ProblemLine } from './problem-line';
 
@@ -37,6 +38,7 @@ export function ContentChecksPage() {
       <ListStates list={list} noun="content checks">
         <ProblemList problems={list.data ?? []} />
       </ListStates>
+      <MissedWords />
     </>
   );
 }

@@ -120,3 +120,17 @@ test('a link opens the form of its row once', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('words that visitors did not find are listed with how often they were searched for', async () => {
+  const words = [
+    { word: 'زكاه', searches: 3, lastDay: '2026-03-12' },
+    { word: 'riba', searches: 1, lastDay: '2026-03-10' },
+  ];
+  fakeGateway(world([], { '/api/cms/missed-words': words }));
+  openAdmin('/admin/content-checks');
+  const section = await screen.findByRole('region', { name: 'Searched for and not found 2' });
+  expect(within(section).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'زكاه3 searches, last on 12 March 2026',
+    'riba1 search, last on 10 March 2026',
+  ]);
+});

@@ -1,0 +1,39 @@
+import { missedWordDays, missedWords } from '@majlis/contracts/search';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../api/query';
+import { formatDay } from '../../ui/time/dates';
+import { countOf } from '../count-of';
+import { Icon } from '../icon';
+import * as styles from './content-checks.module.scss';
+
+const maxShown = 20;
+
+/** What visitors miss, as a hint of what to write about, or which word to use. */
+export function MissedWords() {
+  const { data = [] } = useQuery({ ...query(missedWords), staleTime: 0 });
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.group} aria-labelledby="missed-words">
+      <h2 id="missed-words" className={styles.groupTitle}>
+        Searched for and not found <span className={styles.count}>{data.length}</span>
+      </h2>
+      <p className="muted">
+        These words are on no page. Visitors searched for them during the last {missedWordDays} days; who did is not
+        recorded.
+      </p>
+      <ul className={styles.lines}>
+        {data.slice(0, maxShown).map(({ word, searches, lastDay }) => (
+          <li key={word} className={styles.line} data-short="">
+            <Icon name="search" />
+            <p className={styles.label} dir="auto">
+              {word}
+            </p>
+            <p className="muted">
+              {countOf(searches, 'search', 'searches')}, last on {formatDay(lastDay)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
