@@ -77,10 +77,10 @@ test.each([
   ['cms', "UPDATE operations.backups SET outcome = 'stored'"],
   ['cms', 'CREATE TABLE operations.more (x int)'],
   ['cms', 'SELECT FROM operations.migrations'],
-  ['cms', 'DELETE FROM search.documents'],
+  ['cms', 'DELETE FROM search.entries'],
   ['cms', 'SELECT FROM search.pages'],
-  ['conferences', 'SELECT FROM search.documents'],
-  ['publisher', 'DROP TABLE search.documents'],
+  ['conferences', 'SELECT FROM search.entries'],
+  ['publisher', 'DROP TABLE search.entries'],
   ['publisher', 'DELETE FROM search.migrations'],
 ] as const)('the role of %s may not %s', async (role, statement) => {
   await expect(asRole(role, statement)).rejects.toThrow(/permission denied|must be owner/);
@@ -97,7 +97,7 @@ test.each([
   ['publisher', "DELETE FROM operations.service_instances WHERE seen_at < now() - interval '1 day'"],
   ['cms', 'SELECT FROM operations.service_instances'],
   ['cms', 'SELECT FROM operations.backups'],
-  ['cms', "SELECT FROM search.documents, search.nearest_words('a')"],
+  ['cms', "SELECT FROM search.entries, search.nearest_words('a')"],
   ['publisher', 'DELETE FROM search.pages'],
   ['publisher', "SELECT search.vector_of('a')"],
 ] as const)('the role of %s may %s', async (role, statement) => {

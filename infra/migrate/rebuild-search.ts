@@ -13,7 +13,7 @@ const settings = z.object({
 /** Nothing is removed: until the publisher has written a page again, it is found as before. */
 const rebuildSql = `
   UPDATE search.pages SET hash = NULL;
-  UPDATE search.documents SET hash = NULL;
+  UPDATE search.entries SET hash = NULL;
   NOTIFY ${changesChannel}, 'search'`;
 
 try {

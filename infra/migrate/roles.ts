@@ -62,7 +62,7 @@ async function grantHistoryPrivileges(owner: pg.Client): Promise<void> {
 async function grantSearchPrivileges(owner: pg.Client): Promise<void> {
   await grantSchemaPrivileges(owner, roleName(publishingRole), 'search');
   await owner.query(`GRANT USAGE ON SCHEMA search TO ${roleName('cms')}`);
-  await owner.query(`GRANT SELECT ON search.documents, search.words TO ${roleName('cms')}`);
+  await owner.query(`GRANT SELECT ON search.entries, search.words TO ${roleName('cms')}`);
 }
 
 /** Every service writes its heartbeat. cms shows the backups to staff, but only the owner may write them. */

@@ -1,4 +1,4 @@
-// Measures searches at the service itself, with 20,000 documents and eight clients: `node infra/quality/bench/search.mjs`. Fails
+// Measures searches at the service itself, with 20,000 entries and eight clients: `node infra/quality/bench/search.mjs`. Fails
 // when the 99th percentile of one of them is over the limit. Needs `npm run build`.
 import { Agent } from 'node:http';
 import { search } from '@majlis/contracts/search';
@@ -7,7 +7,7 @@ import { fetchBody, median } from './load.mjs';
 import { startCms, withDatabase } from './servers.mjs';
 
 const limitMs = 50;
-const documentCount = 20_000;
+const entryCount = 20_000;
 const clients = 8;
 const secondsPerSearch = 4;
 
@@ -35,14 +35,14 @@ const text = (words, length) => Array.from({ length }, () => zipf(words)).join('
 
 const kinds = ['session', 'session', 'session', 'session', 'speaker', 'paper', 'research', 'blog', 'episode', 'conference'];
 
-function makeDocument(_value, number) {
+function makeEntry(_value, number) {
   const words = number % 4 === 3 ? arabic : english;
   return {
     key: String(number),
     kind: pick(kinds),
     language: 'en',
     year: 2011 + (number % 16),
-    url: `/documents/${number}`,
+    url: `/entries/${number}`,
     title: text(words, 8),
     note: '',
     body: text(words, 200),
@@ -85,10 +85,10 @@ function printLine(name, ...values) {
 await withDatabase(async ({ url, owner, folder }) => {
   const index = new SearchIndex((statement, values) => owner.query(statement, values));
   const start = performance.now();
-  await index.write('main', 'main', '/', Array.from({ length: documentCount }, makeDocument));
-  const msPerDocument = (performance.now() - start) / documentCount;
+  await index.write('main', 'main', '/', Array.from({ length: entryCount }, makeEntry));
+  const msPerEntry = (performance.now() - start) / entryCount;
   await owner.query('VACUUM (ANALYZE)');
-  process.stdout.write(`\n${documentCount} documents, written in ${msPerDocument.toFixed(2)} ms each\n`);
+  process.stdout.write(`\n${entryCount} entries, written in ${msPerEntry.toFixed(2)} ms each\n`);
   const cms = await startCms(url, folder);
   printLine(`ms, ${clients} clients`, 'median', '99 %', 'limit', 'per s');
   for (const [name, makeText] of Object.entries(searches)) {

@@ -12,7 +12,7 @@ export type ManifestEntry = {
   /** The hash of each API response that the file was rendered from, by path. */
   dependencies: Map<string, string>;
   /** Of what can be found of the page; empty if nothing is. */
-  documentsHash: string;
+  searchHash: string;
 };
 
 /** The entries of one stage of a group by path. They are in memory only while the stage is built. */
@@ -23,7 +23,7 @@ type StoredManifest = {
   builderVersion: string;
   dependencies: [apiPath: string, hash: string][];
   targets: {
-    [path: string]: [renderedAt: number, contentHash: string, dependencyIndexes: number[], documentsHash: string];
+    [path: string]: [renderedAt: number, contentHash: string, dependencyIndexes: number[], searchHash: string];
   };
 };
 
@@ -74,16 +74,16 @@ export class BuildManifest {
       const { builderVersion, dependencies, targets } = JSON.parse(text) as StoredManifest;
       const isCurrent = builderVersion === this.builderVersion;
       return new Map(
-        Object.entries(targets).map(([path, [renderedAt, contentHash, indexes, documentsHash]]) => {
+        Object.entries(targets).map(([path, [renderedAt, contentHash, indexes, searchHash]]) => {
           // The content hash stays: the new version may render the same.
-          if (!isCurrent) return [path, { renderedAt: 0, contentHash, dependencies: new Map(), documentsHash }];
+          if (!isCurrent) return [path, { renderedAt: 0, contentHash, dependencies: new Map(), searchHash }];
           return [
             path,
             {
               renderedAt,
               contentHash,
               dependencies: new Map(indexes.flatMap((index) => [dependencies[index] ?? ['', '']])),
-              documentsHash,
+              searchHash,
             },
           ];
         }),
@@ -102,12 +102,12 @@ export class BuildManifest {
       indexes.set(key, index);
       return index;
     };
-    for (const [path, { renderedAt, contentHash, dependencies, documentsHash }] of manifest)
+    for (const [path, { renderedAt, contentHash, dependencies, searchHash }] of manifest)
       stored.targets[path] = [
         renderedAt,
         contentHash,
         [...dependencies].map(([apiPath, hash]) => indexOf(apiPath, hash)),
-        documentsHash,
+        searchHash,
       ];
     return JSON.stringify(stored);
   }

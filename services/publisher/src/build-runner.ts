@@ -3,8 +3,8 @@ import type { ManifestEntry, StageManifest } from './build-manifest.js';
 import { type BuildJob, isInvalidated } from './job-queue.js';
 import { InvalidPathError, toFilePath } from './published-folder.js';
 import type { PublisherDeps } from './publisher-deps.js';
-import type { SearchDocument } from './search/search-document.js';
-import { hashDocuments } from './search/search-index.js';
+import type { SearchEntry } from './search/search-entry.js';
+import { hashEntries } from './search/search-index.js';
 import type { BuildTarget, FetchPath, FetchWithHash, HashedResponse } from './targets/build-target.js';
 
 /** `written` counts those of the rendered files whose content has changed. */
@@ -20,7 +20,7 @@ type BuildContext = {
   job: BuildJob;
   targets: BuildTarget[];
   manifest: StageManifest;
-  /** The hash of the documents of each page that can be searched for. */
+  /** The hash of what can be found of each page. */
   indexed: Map<string, string>;
   fetchHashed: FetchWithHash;
   result: BuildResult;
@@ -29,7 +29,7 @@ type BuildContext = {
 type RenderedTarget = {
   target: BuildTarget;
   content: Buffer | string | undefined;
-  documents: SearchDocument[];
+  searchEntries: SearchEntry[];
   entry: ManifestEntry;
 };
 
@@ -101,7 +101,7 @@ export class BuildRunner {
   ): Promise<boolean> {
     const entry = manifest.get(path);
     if (!entry || this.deps.failures.has(path)) return true;
-    if (entry.documentsHash !== (indexed.get(path) ?? '')) return true;
+    if (entry.searchHash !== (indexed.get(path) ?? '')) return true;
     for (const [apiPath, hash] of entry.dependencies) {
       if (!isInvalidated(job.scopes, apiPath) || (await narrowFetch(fetchHashed)(apiPath)).hash === hash) continue;
       result.hasChangedResponses = true;
@@ -152,14 +152,14 @@ export class BuildRunner {
     const content = await target.render({ origin: this.deps.origin, now, fetchPath });
     const contentHash = content === undefined ? '' : hashWithoutTime(content, now);
     const { describe } = target;
-    const documents =
+    const searchEntries =
       content !== undefined && describe ? await describe((endpoint) => fetchJson(fetchPath, endpoint)) : [];
-    const documentsHash = hashDocuments(documents);
-    return { target, content, documents, entry: { renderedAt: now, contentHash, dependencies, documentsHash } };
+    const searchHash = hashEntries(searchEntries);
+    return { target, content, searchEntries, entry: { renderedAt: now, contentHash, dependencies, searchHash } };
   }
 
   private async store(
-    { target: { path }, content, documents, entry }: RenderedTarget,
+    { target: { path }, content, searchEntries, entry }: RenderedTarget,
     { job, manifest, indexed, result: { counts } }: BuildContext,
   ): Promise<void> {
     const { folder, searchIndex, failures, metrics } = this.deps;
@@ -170,8 +170,8 @@ export class BuildRunner {
       counts.written += 1;
       metrics.recordTarget(path, 'written');
     } else metrics.recordTarget(path, 'unchanged');
-    if (entry.documentsHash !== (indexed.get(path) ?? ''))
-      await searchIndex.write(job.group, job.stage, path, documents);
+    if (entry.searchHash !== (indexed.get(path) ?? ''))
+      await searchIndex.write(job.group, job.stage, path, searchEntries);
     manifest.set(path, entry);
     failures.clear(path);
     counts.rendered += 1;

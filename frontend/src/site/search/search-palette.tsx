@@ -12,6 +12,8 @@ import { useSettled } from './use-settled';
 /** Shorter than the pause between two letters of a slow typist. */
 const typingDelayMs = 100;
 
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
 /** The search over the page that is open. What was searched for is kept nowhere. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,8 +54,8 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
     else void navigate(result?.url ?? searchAddress(text.trim()));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || results.length === 0) return;
+    const step = steps[event.key];
+    if (step === undefined || results.length === 0) return;
     event.preventDefault();
     setActiveIndex((index) => (index + step + results.length) % results.length);
   };

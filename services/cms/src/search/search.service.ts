@@ -4,7 +4,7 @@ import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { type FoldedWord, foldWords } from '@majlis/kit/text/fold-words';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type FoundDocument, findDocuments, findMissedWords, findNearestWord } from './find-documents.js';
+import { type FoundEntry, findEntries, findMissedWords, findNearestWord } from './find-entries.js';
 import { createMatcher, highlight, highlightExcerpt, type IsMatch } from './highlight.js';
 import { countMissedWords } from './missed-words.js';
 
@@ -25,8 +25,8 @@ export class SearchService {
     if (found.length === 0) return { groups: [], suggestion: null };
     const words = found.map(({ folded }) => folded);
     const maxResults = query.kind ? maxResultsOfOneKind : maxResultsPerKind;
-    const documents = await findDocuments(this.database, { words, filter: query }, maxResults + 1);
-    if (documents.length > 0) return { groups: toGroups(documents, words, maxResults), suggestion: null };
+    const entries = await findEntries(this.database, { words, filter: query }, maxResults + 1);
+    if (entries.length > 0) return { groups: toGroups(entries, words, maxResults), suggestion: null };
     const missed = await findMissedWords(this.database, words);
     if (query.typing === 'false') await this.count(missed);
     return { groups: [], suggestion: await this.suggest(query, found, new Set(missed)) };
@@ -43,8 +43,8 @@ export class SearchService {
     if (words.includes(undefined)) return null;
     const suggestion = words.join(' ');
     const folded = Array.from(foldWords(suggestion), (word) => word.folded);
-    const [document] = await findDocuments(this.database, { words: folded, filter: query }, 1);
-    return document ? suggestion : null;
+    const [entry] = await findEntries(this.database, { words: folded, filter: query }, 1);
+    return entry ? suggestion : null;
   }
 
   /** A visitor gets the response even if it could not be counted. */
@@ -56,21 +56,21 @@ export class SearchService {
 }
 
 /** The kind of the best result comes first. */
-function toGroups(documents: FoundDocument[], words: string[], maxResults: number): SearchGroup[] {
-  const isMatch = createMatcher(words, documents[0]?.stems ?? []);
-  const bestRank = (group: FoundDocument[]) => group[0]?.rank ?? 0;
+function toGroups(entries: FoundEntry[], words: string[], maxResults: number): SearchGroup[] {
+  const isMatch = createMatcher(words, entries[0]?.stems ?? []);
+  const bestRank = (group: FoundEntry[]) => group[0]?.rank ?? 0;
   return searchKinds
-    .map((kind) => documents.filter((document) => document.kind === kind))
+    .map((kind) => entries.filter((entry) => entry.kind === kind))
     .filter(({ length }) => length > 0)
     .toSorted((one, other) => bestRank(other) - bestRank(one))
     .map((group) => ({
-      kind: (group[0] as FoundDocument).kind,
-      results: group.slice(0, maxResults).map((document) => toResult(document, isMatch)),
+      kind: (group[0] as FoundEntry).kind,
+      results: group.slice(0, maxResults).map((entry) => toResult(entry, isMatch)),
       hasMore: group.length > maxResults,
     }));
 }
 
-const toResult = ({ url, title, note, body, year, language }: FoundDocument, isMatch: IsMatch): SearchResult => ({
+const toResult = ({ url, title, note, body, year, language }: FoundEntry, isMatch: IsMatch): SearchResult => ({
   url,
   title: highlight(title, isMatch),
   note,

@@ -3,7 +3,7 @@ import { papersOfSession } from '@majlis/contracts/proceedings';
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { conferencePath, episodePath, sessionPath, speakerPath, textPagePath } from '../targets/pages.js';
 import { isIndexable } from '../texts/sitemap.js';
-import { createDocument, type DescribeForSearch } from './search-document.js';
+import { createEntry, type DescribeForSearch } from './search-entry.js';
 
 type Named = { firstName: string; lastName: string };
 
@@ -17,7 +17,7 @@ export const describeConference =
     const { title, city, country, startDate, shortDescription, description, subtitle, theme } = conference;
     const { venue, organizer, series, tags } = conference;
     return [
-      createDocument({
+      createEntry({
         kind: 'conference',
         url: conferencePath(slug),
         title,
@@ -41,7 +41,7 @@ export const describeSession =
     const people = speakers.flatMap(({ person, presentationTitle }) =>
       person ? [joinTexts(fullName(person), person.organization), presentationTitle] : [],
     );
-    const document = createDocument({
+    const entry = createEntry({
       kind: 'session',
       url,
       title,
@@ -49,13 +49,13 @@ export const describeSession =
       body: [sessionAbstract, description, ...people, track, location],
       date: startTime,
     });
-    return [...(isIndexable(session) ? [document] : []), ...papers(session, url)];
+    return [...(isIndexable(session) ? [entry] : []), ...papers(session, url)];
   };
 
 function papers({ speakers, documents, title: sessionTitle, startTime, sessionAbstract }: SessionDetail, url: string) {
   return papersOfSession({ speakers, documents }).flatMap(({ title, authors, document }) =>
     document
-      ? createDocument({
+      ? createEntry({
           kind: 'paper',
           key: document.id,
           url,
@@ -78,7 +78,7 @@ export const describeSpeaker =
       ...ownSessions.flatMap((session) => [session.title, session.presentationTitle]),
     ]);
     return [
-      createDocument({
+      createEntry({
         kind: 'speaker',
         url: speakerPath(slug),
         title: fullName(person),
@@ -94,7 +94,7 @@ export const describeEpisode =
     const episode = await fetchJson(endpoints.podcastEpisode(slug));
     const { title, description, fullDescription, pubDate, categories = [] } = episode;
     return [
-      createDocument({
+      createEntry({
         kind: 'episode',
         url: episodePath(slug),
         title,
@@ -108,5 +108,5 @@ export const describeTextPage =
   (slug: string): DescribeForSearch =>
   async (fetchJson) => {
     const { title, body } = await fetchJson(endpoints.pageBySlug(slug));
-    return [createDocument({ kind: 'page', url: textPagePath(slug), title, body: [body] })];
+    return [createEntry({ kind: 'page', url: textPagePath(slug), title, body: [body] })];
   };

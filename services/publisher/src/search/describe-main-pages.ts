@@ -4,14 +4,14 @@ import type { FeedItem } from '@majlis/contracts/feed-items';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
 import { hashContent } from '../api-client.js';
 import type { FetchJson } from '../texts/render-file.js';
-import { createDocument, type DescribeForSearch, type SearchDocument } from './search-document.js';
+import { createEntry, type DescribeForSearch, type SearchEntry } from './search-entry.js';
 
-const page = (url: string, title: string, ...body: string[]): SearchDocument =>
-  createDocument({ kind: 'page', url, title, body });
+const page = (url: string, title: string, ...body: string[]): SearchEntry =>
+  createEntry({ kind: 'page', url, title, body });
 
-const feedItems = (kind: 'research' | 'blog', items: FeedItem[]): SearchDocument[] =>
+const feedItems = (kind: 'research' | 'blog', items: FeedItem[]): SearchEntry[] =>
   items.map(({ title, link, description, author = '', categories, pubDate }) =>
-    createDocument({
+    createEntry({
       kind,
       key: hashContent(link),
       url: link,
@@ -23,11 +23,11 @@ const feedItems = (kind: 'research' | 'blog', items: FeedItem[]): SearchDocument
   );
 
 /** The events of one page, at the place where it shows them. */
-const timelineEvents = (events: TimelineEvent[], shownOn: TimelineEvent['page'], url: string): SearchDocument[] =>
+const timelineEvents = (events: TimelineEvent[], shownOn: TimelineEvent['page'], url: string): SearchEntry[] =>
   events
     .filter((event) => event.page === shownOn && event.isActive)
     .map(({ id, title, year, description }) =>
-      createDocument({ kind: 'timeline', key: id, url, title, note: year, body: [description], date: year }),
+      createEntry({ kind: 'timeline', key: id, url, title, note: year, body: [description], date: year }),
     );
 
 const fetchText = async (fetchJson: FetchJson) => createContentLookup(await fetchJson(endpoints.content));

@@ -111,7 +111,7 @@ test('drafts, hidden items, deleted people, breaks, telephone numbers and hidden
     expect([text, await site.found(text)]).toEqual([text, []]);
   expect(await site.found('quince')).toContain('research Shown quince');
   expect(await site.found('layla')).toEqual(['speaker Layla Mansour', 'session Opening']);
-  const leaks = await site.rows(`SELECT title FROM search.documents doc WHERE doc::text ~* 'durian|5550199'`);
+  const leaks = await site.rows(`SELECT title FROM search.entries entry WHERE entry::text ~* 'durian|5550199'`);
   expect(leaks).toEqual([]);
 });
 
@@ -121,10 +121,10 @@ test('what was lost while no publisher ran is written again, and what is too muc
   await run(`
     DELETE FROM search.pages WHERE path = '/conferences/faith';
     UPDATE search.pages SET hash = NULL WHERE path LIKE '%/sessions/opening';
-    DELETE FROM search.documents WHERE page LIKE '%/sessions/opening';
+    DELETE FROM search.entries WHERE page LIKE '%/sessions/opening';
     INSERT INTO search.pages VALUES ('/conferences/old', 'conference ${faith.id}', 'details', 'x'),
       ('/conferences/older', 'conference a0000000-0000-4000-8000-000000000001', 'details', 'x');
-    INSERT INTO search.documents (page, key, kind, language, url, title, note, body, words, spellings, title_vector, body_vector)
+    INSERT INTO search.entries (page, key, kind, language, url, title, note, body, words, spellings, title_vector, body_vector)
       SELECT path, '', 'session', 'en', path, 'Quince', '', '', '{quince}', '{Quince}', 'quince', 'quince'
       FROM search.pages WHERE path LIKE '%/old%'`);
   expect(await site.found('quince')).toEqual(['session Quince', 'session Quince']);
@@ -136,7 +136,7 @@ test('what was lost while no publisher ran is written again, and what is too muc
 test('one command writes everything again, and searches go on meanwhile', async () => {
   await site.publish(pages.renderPage);
   const before = await site.status();
-  await run("UPDATE search.documents SET body_vector = 'broken', body = '' WHERE page LIKE '%/sessions/opening'");
+  await run("UPDATE search.entries SET body_vector = 'broken', body = '' WHERE page LIKE '%/sessions/opening'");
   expect(await site.found('quince')).toEqual(['conference Faith and Reason']);
   const program = fileURLToPath(new URL('../../../../infra/dist/migrate/rebuild-search.js', import.meta.url));
   for (const url of [site.data.ownerUrl, site.data.urlFor('publisher')]) {

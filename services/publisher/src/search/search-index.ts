@@ -1,17 +1,17 @@
 import { foldText, foldWords } from '@majlis/kit/text/fold-words';
 import { hashContent } from '../api-client.js';
 import type { Group, Stage } from '../targets/build-target.js';
-import type { SearchDocument } from './search-document.js';
+import type { SearchEntry } from './search-entry.js';
 
 type RunQuery = (statement: string, values: unknown[]) => Promise<unknown>;
 
 /** Each takes about a millisecond, and notifications wait meanwhile. */
-const maxDocumentsPerStatement = 100;
+const maxEntriesPerStatement = 100;
 
 /** A longer word is never suggested, and could not be in an index. */
 const maxSuggestedLength = 50;
 
-/** Differs from that of any documents, so that a page whose documents were not all written is found. */
+/** Differs from that of any entries, so that a page whose entries were not all written is found. */
 const incompleteHash = 'incomplete';
 
 /**
@@ -21,7 +21,7 @@ const incompleteHash = 'incomplete';
 export class SearchIndex {
   constructor(private readonly runQuery: RunQuery) {}
 
-  /** The hash of the documents of each page that a job has published. */
+  /** The hash of the entries of each page that a job has published. */
   async load(group: Group, stage: Stage): Promise<Map<string, string>> {
     const rows = await this.query<{ path: string; hash: string | null }>(
       'SELECT path, hash FROM search.pages WHERE build_group = $1 AND stage = $2',
@@ -45,14 +45,14 @@ export class SearchIndex {
       ]);
   }
 
-  async write(group: Group, stage: Stage, path: string, documents: SearchDocument[]): Promise<void> {
-    if (documents.length === 0) return this.remove(group, stage, [path]);
+  async write(group: Group, stage: Stage, path: string, entries: SearchEntry[]): Promise<void> {
+    if (entries.length === 0) return this.remove(group, stage, [path]);
     // Two items of a feed may have the same address.
-    const rows = [...new Map(documents.map((document) => [document.key, toRow(document)])).values()];
+    const rows = [...new Map(entries.map((entry) => [entry.key, toRow(entry)])).values()];
     await this.query(beginSql, [path, group, stage]);
-    for (let index = 0; index < rows.length; index += maxDocumentsPerStatement)
-      await this.query(writeSql, [path, JSON.stringify(rows.slice(index, index + maxDocumentsPerStatement))]);
-    await this.query(endSql, [path, rows.map(({ key }) => key), hashDocuments(documents)]);
+    for (let index = 0; index < rows.length; index += maxEntriesPerStatement)
+      await this.query(writeSql, [path, JSON.stringify(rows.slice(index, index + maxEntriesPerStatement))]);
+    await this.query(endSql, [path, rows.map(({ key }) => key), hashEntries(entries)]);
   }
 
   private async query<Row>(statement: string, values: unknown[]): Promise<Row[]> {
@@ -61,21 +61,21 @@ export class SearchIndex {
 }
 
 /** Empty where nothing is to be found. */
-export const hashDocuments = (documents: SearchDocument[]): string =>
-  documents.length === 0 ? '' : hashContent(JSON.stringify(documents));
+export const hashEntries = (entries: SearchEntry[]): string =>
+  entries.length === 0 ? '' : hashContent(JSON.stringify(entries));
 
-function toRow(document: SearchDocument) {
-  const { title, note, body } = document;
+function toRow(entry: SearchEntry) {
+  const { title, note, body } = entry;
   const words = new Map<string, string>();
   for (const { folded, start, end } of foldWords(title))
     if (folded.length <= maxSuggestedLength) words.set(folded, title.slice(start, end));
   return {
-    ...document,
+    ...entry,
     words: [...words.keys()],
     spellings: [...words.values()],
     folded_title: foldText(title),
     folded_text: foldText(`${title} ${note} ${body}`),
-    hash: hashContent(JSON.stringify(document)),
+    hash: hashContent(JSON.stringify(entry)),
   };
 }
 
@@ -87,15 +87,15 @@ const columns = ['kind', 'language', 'year', 'url', 'title', 'note', 'body', 'wo
 
 /** Places in the text are left out of the longer vector, because only the shorter one is ranked. */
 const writeSql = `
-  INSERT INTO search.documents (page, key, ${columns.join(', ')}, title_vector, body_vector)
+  INSERT INTO search.entries (page, key, ${columns.join(', ')}, title_vector, body_vector)
   SELECT $1::text, key, ${columns.join(', ')}, search.vector_of(folded_title), strip(search.vector_of(folded_text))
   FROM jsonb_to_recordset($2::jsonb) AS given (key text, kind text, language text, year integer, url text, title text,
     note text, body text, words text[], spellings text[], folded_title text, folded_text text, hash text)
   ON CONFLICT (page, key) DO UPDATE SET ${[...columns, 'title_vector', 'body_vector']
     .map((column) => `${column} = excluded.${column}`)
     .join(', ')}
-  WHERE documents.hash IS DISTINCT FROM excluded.hash`;
+  WHERE entries.hash IS DISTINCT FROM excluded.hash`;
 
 const endSql = `
-  WITH removed AS (DELETE FROM search.documents WHERE page = $1 AND key <> ALL ($2))
+  WITH removed AS (DELETE FROM search.entries WHERE page = $1 AND key <> ALL ($2))
   UPDATE search.pages SET hash = $3 WHERE path = $1`;

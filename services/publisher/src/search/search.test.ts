@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { runSql } from '@majlis/kit/testing/database';
-import { aDocument, openSearch } from '../../testing/searched-documents.js';
+import { anEntry, openSearch } from '../../testing/searched-entries.js';
 
 let site: Awaited<ReturnType<typeof openSearch>>;
 beforeAll(async () => {
@@ -33,23 +33,23 @@ test.each([
   ['the', 'The'],
   ['会议', '年度会议'],
 ])('%s finds %s', async (text, title) => {
-  await site.write('/a', aDocument(title));
-  await site.write('/b', aDocument('Something else'));
+  await site.write('/a', anEntry(title));
+  await site.write('/b', anEntry('Something else'));
   expect(await site.titles(text)).toEqual([title]);
 });
 
 test('every word must be found, in title, note or text', async () => {
-  await site.write('/a', aDocument('Ethics of the market', { note: 'Kuala Lumpur', body: 'On trade and honest weights.' }));
+  await site.write('/a', anEntry('Ethics of the market', { note: 'Kuala Lumpur', body: 'On trade and honest weights.' }));
   for (const text of ['ethics', 'lumpur', 'weights ethics', 'market trade'])
     expect(await site.titles(text)).toEqual(['Ethics of the market']);
   expect(await site.titles('ethics zebra')).toEqual([]);
 });
 
 test('results are grouped by kind, titles before texts, and shorter titles before longer ones', async () => {
-  await site.write('/text', aDocument('A sermon', { kind: 'speaker', body: 'Of conscience.' }));
-  await site.write('/long', aDocument('Conscience and the rule of law in many lands'));
-  await site.write('/short', aDocument('Conscience'));
-  await site.write('/paper', aDocument('Conscience', { kind: 'paper' }));
+  await site.write('/text', anEntry('A sermon', { kind: 'speaker', body: 'Of conscience.' }));
+  await site.write('/long', anEntry('Conscience and the rule of law in many lands'));
+  await site.write('/short', anEntry('Conscience'));
+  await site.write('/paper', anEntry('Conscience', { kind: 'paper' }));
   const { groups, suggestion } = await site.search('q=conscience');
   expect(groups.map(({ kind, results }) => [kind, results.map(({ title }) => title.text)])).toEqual([
     ['session', ['Conscience', 'Conscience and the rule of law in many lands']],
@@ -60,7 +60,7 @@ test('results are grouped by kind, titles before texts, and shorter titles befor
 });
 
 test('a group lists five results, and one kind alone fifty', async () => {
-  for (let number = 1; number <= 7; number += 1) await site.write(`/${number}`, aDocument(`Lecture ${number}`));
+  for (let number = 1; number <= 7; number += 1) await site.write(`/${number}`, anEntry(`Lecture ${number}`));
   const [group] = (await site.search('q=lecture')).groups;
   expect([group?.results.length, group?.hasMore]).toEqual([5, true]);
   const [all] = (await site.search('q=lecture&kind=session')).groups;
@@ -68,9 +68,9 @@ test('a group lists five results, and one kind alone fifty', async () => {
 });
 
 test('a search is limited to a kind, a year and a language', async () => {
-  await site.write('/a', aDocument('Trust one', { year: 2025 }));
-  await site.write('/b', aDocument('Trust two', { kind: 'episode', year: 2026 }));
-  await site.write('/c', aDocument('Trust three', { language: 'ar', year: 2026 }));
+  await site.write('/a', anEntry('Trust one', { year: 2025 }));
+  await site.write('/b', anEntry('Trust two', { kind: 'episode', year: 2026 }));
+  await site.write('/c', anEntry('Trust three', { language: 'ar', year: 2026 }));
   expect(await site.titles('trust', '&kind=episode')).toEqual(['Trust two']);
   expect(await site.titles('trust', '&year=2025')).toEqual(['Trust one']);
   expect(await site.titles('trust', '&language=ar')).toEqual(['Trust three']);
@@ -79,7 +79,7 @@ test('a search is limited to a kind, a year and a language', async () => {
 
 test('what was searched for is marked in title and text, and markup stays text', async () => {
   const body = `${'Before it. '.repeat(30)}They read الكِتَاب and <b>Müller</b> aloud. ${'After it. '.repeat(60)}`;
-  await site.write('/a', aDocument('Müller & <i>sons</i>', { body }));
+  await site.write('/a', anEntry('Müller & <i>sons</i>', { body }));
   const result = (await site.search(`q=${encodeURIComponent('كتاب muller')}`)).groups[0]?.results[0];
   const marked = ({ text = '', matches = [] as [number, number][] } = {}) =>
     matches.map(([start, end]) => text.slice(start, end));
@@ -95,18 +95,18 @@ test.each([
   ['المخطوطات العربية', 'المخطوتات', 'المخطوطات'],
   ['المكتبة العامة', 'المكتية', 'المكتبة'],
 ])('of %s, %s finds nothing and suggests %s', async (title, text, suggestion) => {
-  await site.write('/a', aDocument(title));
+  await site.write('/a', anEntry(title));
   expect(await site.search(`q=${encodeURIComponent(text)}`)).toEqual({ groups: [], suggestion });
 });
 
 test('no word is suggested that nothing has any more, or that finds nothing', async () => {
-  await site.write('/a', aDocument('Whistleblowers'));
-  await site.write('/b', aDocument('Whistleblowers again'));
+  await site.write('/a', anEntry('Whistleblowers'));
+  await site.write('/b', anEntry('Whistleblowers again'));
   const suggestion = async (query: string) => (await site.search(query)).suggestion;
   expect(await suggestion('q=wistleblowers')).toBe('Whistleblowers');
   expect(await suggestion('q=wistleblowers&year=1999')).toBeNull();
   expect(await suggestion('q=wistleblowers xyzzyx')).toBeNull();
-  await site.write('/a', aDocument('A new title'));
+  await site.write('/a', anEntry('A new title'));
   expect(await suggestion('q=wistleblowers')).toBe('Whistleblowers');
   await site.index.remove('main', 'main', ['/b']);
   expect(await suggestion('q=wistleblowers')).toBeNull();
@@ -118,12 +118,12 @@ test.each([
   ['a broken operator', 'faith & | !(:*'],
   ['emoji', '🎉👩‍👩‍👧'],
   ['control characters', '\u0000\u0007\u001b'],
-  ['a quote', "'; DROP TABLE search.documents; --"],
+  ['a quote', "'; DROP TABLE search.entries; --"],
   ['half of a pair', '%ED%A0%80'],
   ['many words', 'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(3)],
   ['one long word', 'ش'.repeat(200)],
 ])('a search for %s is responded to', async (_name, text) => {
-  await site.write('/a', aDocument('Faith'));
+  await site.write('/a', anEntry('Faith'));
   const { groups } = await site.search(`q=${text.startsWith('%') ? text : encodeURIComponent(text)}`);
   expect(groups.length).toBeLessThan(2);
 });
@@ -141,7 +141,7 @@ test.each([
 });
 
 test('words that are nowhere are counted for staff, without what could be about a person', async () => {
-  await site.write('/a', aDocument('Endowments'));
+  await site.write('/a', anEntry('Endowments'));
   const search = (text: string, more = '') => site.search(`q=${encodeURIComponent(text)}${more}`);
   await search('endowments and zakat');
   await search('Zakāt');

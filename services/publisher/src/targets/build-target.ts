@@ -1,4 +1,4 @@
-import type { DescribeForSearch } from '../search/search-document.js';
+import type { DescribeForSearch } from '../search/search-entry.js';
 
 export type ApiResponse = { status: number; text: string };
 

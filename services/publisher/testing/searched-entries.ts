@@ -1,15 +1,15 @@
 import type { SearchKind, SearchResponse } from '@majlis/contracts/search';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { type RunningCms, runCms } from '../../cms/testing/running-cms.js';
-import { createDocument, type SearchDocument } from '../src/search/search-document.js';
+import { createEntry, type SearchEntry } from '../src/search/search-entry.js';
 import { SearchIndex } from '../src/search/search-index.js';
 
-export const aDocument = (title: string, changes: Partial<SearchDocument> = {}): SearchDocument => ({
-  ...createDocument({ kind: 'session' as SearchKind, url: '/a', title, body: [] }),
+export const anEntry = (title: string, changes: Partial<SearchEntry> = {}): SearchEntry => ({
+  ...createEntry({ kind: 'session' as SearchKind, url: '/a', title, body: [] }),
   ...changes,
 });
 
-/** The service that responds to searches, and an index of documents in its database, written as the publisher does. */
+/** The service that responds to searches, and an index of entries in its database, written as the publisher does. */
 export async function openSearch() {
   const cms: RunningCms = await runCms();
   const publisher = await openDatabase(cms.data.urlFor('publisher'));
@@ -20,7 +20,7 @@ export async function openSearch() {
     cms,
     index,
     search,
-    write: (path: string, ...documents: SearchDocument[]) => index.write('main', 'main', path, documents),
+    write: (path: string, ...entries: SearchEntry[]) => index.write('main', 'main', path, entries),
     titles: async (text: string, filter = '') =>
       (await search(`q=${encodeURIComponent(text)}&typing=true${filter}`)).groups.flatMap(({ results }) =>
         results.map(({ title }) => title.text),

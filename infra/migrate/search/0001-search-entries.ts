@@ -1,14 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What visitors can find (ADR 0042). Only the publisher writes it, and only cms reads it. */
-export class Documents1700000000001 implements MigrationInterface {
+export class SearchEntries1700000000001 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query('CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA public');
     for (const statement of [...vectorSql, ...tablesSql, ...wordsSql]) await database.query(statement);
   }
 
   async down(database: QueryRunner): Promise<void> {
-    await database.query('DROP TABLE documents, pages');
+    await database.query('DROP TABLE entries, pages');
     await database.query('DROP FUNCTION count_words, nearest_words');
     await database.query('DROP TABLE words');
     await database.query('DROP FUNCTION vector_of, latin');
@@ -32,13 +32,13 @@ const tablesSql = [
      path text CONSTRAINT pages_path_taken PRIMARY KEY,
      build_group text NOT NULL,
      stage text NOT NULL,
-     -- Of all documents of the page; null while they are being written.
+     -- Of all entries of the page; null while they are being written.
      hash text
    )`,
   'CREATE INDEX pages_of_job ON pages (build_group, stage)',
-  `CREATE TABLE documents (
-     id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT documents_id_taken PRIMARY KEY,
-     page text NOT NULL CONSTRAINT documents_page_exists REFERENCES pages (path) ON DELETE CASCADE,
+  `CREATE TABLE entries (
+     id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT entries_id_taken PRIMARY KEY,
+     page text NOT NULL CONSTRAINT entries_page_exists REFERENCES pages (path) ON DELETE CASCADE,
      key text NOT NULL,
      kind text NOT NULL,
      language text NOT NULL,
@@ -53,22 +53,22 @@ const tablesSql = [
      title_vector tsvector NOT NULL,
      body_vector tsvector NOT NULL,
      hash text,
-     CONSTRAINT documents_page_key_taken UNIQUE (page, key)
+     CONSTRAINT entries_page_key_taken UNIQUE (page, key)
    )`,
   // Rows are written in the background, so they need no list of what is not in the index yet, which each search would read.
-  'CREATE INDEX documents_title_vector ON documents USING gin (title_vector) WITH (fastupdate = off)',
-  'CREATE INDEX documents_body_vector ON documents USING gin (body_vector) WITH (fastupdate = off)',
+  'CREATE INDEX entries_title_vector ON entries USING gin (title_vector) WITH (fastupdate = off)',
+  'CREATE INDEX entries_body_vector ON entries USING gin (body_vector) WITH (fastupdate = off)',
 ];
 
 const wordsSql = [
   // Trigrams of Arabic letters are empty in clusters with the locale C. Letters that are often confused have the same one here.
   `CREATE FUNCTION latin(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
      RETURN translate(word, 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي', 'abtsjhkddrzscsdtzegfqklmnhwy')`,
-  `-- The words of all titles, for suggestions. A word that no document has any more is not here.
+  `-- The words of all titles, for suggestions. A word that no entry has any more is not here.
    CREATE TABLE words (
      word text CONSTRAINT words_word_taken PRIMARY KEY,
      spelling text NOT NULL,
-     documents integer NOT NULL,
+     entries integer NOT NULL,
      latin text NOT NULL GENERATED ALWAYS AS (search.latin(word)) STORED
    )`,
   'CREATE INDEX words_latin ON words USING gist (latin public.gist_trgm_ops)',
@@ -82,24 +82,24 @@ const wordsSql = [
   `CREATE FUNCTION count_words() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
    BEGIN
      IF TG_OP <> 'INSERT' THEN
-       UPDATE search.words SET documents = words.documents - former.documents
-       FROM (SELECT word, count(*) AS documents FROM old_rows, unnest(words) AS word GROUP BY word) former
+       UPDATE search.words SET entries = words.entries - former.entries
+       FROM (SELECT word, count(*) AS entries FROM old_rows, unnest(words) AS word GROUP BY word) former
        WHERE words.word = former.word;
      END IF;
      IF TG_OP <> 'DELETE' THEN
-       INSERT INTO search.words (word, spelling, documents)
+       INSERT INTO search.words (word, spelling, entries)
        SELECT word, min(spelling), count(*) FROM new_rows, unnest(words, spellings) AS titled (word, spelling) GROUP BY word
-       ON CONFLICT (word) DO UPDATE SET documents = words.documents + excluded.documents;
+       ON CONFLICT (word) DO UPDATE SET entries = words.entries + excluded.entries;
      END IF;
      IF TG_OP <> 'INSERT' THEN
-       DELETE FROM search.words WHERE documents <= 0 AND word IN (SELECT unnest(words) FROM old_rows);
+       DELETE FROM search.words WHERE entries <= 0 AND word IN (SELECT unnest(words) FROM old_rows);
      END IF;
      RETURN NULL;
    END $$`,
-  `CREATE TRIGGER words_counted_after_insert AFTER INSERT ON documents
+  `CREATE TRIGGER words_counted_after_insert AFTER INSERT ON entries
      REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_words()`,
-  `CREATE TRIGGER words_counted_after_update AFTER UPDATE ON documents
+  `CREATE TRIGGER words_counted_after_update AFTER UPDATE ON entries
      REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_words()`,
-  `CREATE TRIGGER words_counted_after_delete AFTER DELETE ON documents
+  `CREATE TRIGGER words_counted_after_delete AFTER DELETE ON entries
      REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_words()`,
 ];

@@ -2,8 +2,8 @@ import { type SearchKind, siteLanguage } from '@majlis/contracts/search';
 import { toPlainText, truncateAtWord } from '@majlis/kit/html/plain-text';
 import type { FetchJson } from '../texts/render-file.js';
 
-/** What a visitor can find; `key` is unique among the documents of a page. */
-export type SearchDocument = {
+/** What a visitor can find; `key` is unique among the entries of a page. */
+export type SearchEntry = {
   key: string;
   kind: SearchKind;
   language: string;
@@ -15,11 +15,11 @@ export type SearchDocument = {
 };
 
 /** From the same responses as the page, so that nothing is found that the page does not show. */
-export type DescribeForSearch = (fetchJson: FetchJson) => Promise<SearchDocument[]>;
+export type DescribeForSearch = (fetchJson: FetchJson) => Promise<SearchEntry[]>;
 
 const maxBodyLength = 50_000;
 
-type DocumentTexts = Pick<SearchDocument, 'kind' | 'url' | 'title'> & {
+type EntryTexts = Pick<SearchEntry, 'kind' | 'url' | 'title'> & {
   key?: string;
   note?: string;
   /** Texts or HTML. */
@@ -28,7 +28,7 @@ type DocumentTexts = Pick<SearchDocument, 'kind' | 'url' | 'title'> & {
   date?: string;
 };
 
-export const createDocument = ({
+export const createEntry = ({
   kind,
   url,
   title,
@@ -36,7 +36,7 @@ export const createDocument = ({
   note = '',
   body,
   date = '',
-}: DocumentTexts): SearchDocument => ({
+}: EntryTexts): SearchEntry => ({
   key,
   kind,
   language: siteLanguage,

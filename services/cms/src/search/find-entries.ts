@@ -2,7 +2,7 @@ import type { SearchKind } from '@majlis/contracts/search';
 import type { SearchQuery } from '@majlis/contracts/search-query';
 import type { DataSource } from 'typeorm';
 
-export type FoundDocument = {
+export type FoundEntry = {
   kind: SearchKind;
   url: string;
   title: string;
@@ -35,12 +35,12 @@ const querySql = `
 
 /** $3: kind, $4: year, $5: language, each null for all; $6: results of a kind. */
 const hitsSql = (vector: 'title_vector' | 'body_vector', query: 'in_title' | 'in_body', limit: number) => `
-  SELECT id, kind, title_vector FROM search.documents, query
+  SELECT id, kind, title_vector FROM search.entries, query
   WHERE ${vector} @@ ${query} AND ($3::text IS NULL OR kind = $3) AND ($4::integer IS NULL OR year = $4)
     AND ($5::text IS NULL OR language = $5)
   LIMIT ${limit}`;
 
-const documentsSql = `
+const entriesSql = `
   WITH query AS MATERIALIZED (${querySql}),
   title_hits AS MATERIALIZED (${hitsSql('title_vector', 'in_title', maxTitleHits)}),
   body_hits AS MATERIALIZED (${hitsSql('body_vector', 'in_body', maxBodyHits)}),
@@ -53,23 +53,23 @@ const documentsSql = `
   placed AS (SELECT id, rank, row_number() OVER (PARTITION BY kind ORDER BY rank DESC, id DESC) AS place FROM hits)
   SELECT kind, url, title, note, left(body, ${maxBodyLength}) AS body, year, language, rank,
     tsvector_to_array(to_tsvector('search.content', $1 || ' ' || $2)) AS stems
-  FROM placed JOIN search.documents USING (id) WHERE place <= $6 ORDER BY rank DESC, year DESC NULLS LAST, id`;
+  FROM placed JOIN search.entries USING (id) WHERE place <= $6 ORDER BY rank DESC, year DESC NULLS LAST, id`;
 
-/** The best documents that have all words, at most so many of each kind. */
-export function findDocuments(
+/** The best entries that have all words, at most so many of each kind. */
+export function findEntries(
   database: DataSource,
   { words, filter: { kind = null, year = null, language = null } }: Words,
   maxPerKind: number,
-): Promise<FoundDocument[]> {
+): Promise<FoundEntry[]> {
   const [last = '', ...others] = words.toReversed();
-  return database.query(documentsSql, [others.join(' '), last, kind, year, language, maxPerKind]);
+  return database.query(entriesSql, [others.join(' '), last, kind, year, language, maxPerKind]);
 }
 
-/** Those of the words that no document has; words such as "the" are not searched for. */
+/** Those of the words that no entry has; words such as "the" are not searched for. */
 export async function findMissedWords(database: DataSource, words: string[]): Promise<string[]> {
   const rows: { word: string }[] = await database.query(
     `SELECT DISTINCT word FROM unnest($1::text[]) AS word, plainto_tsquery('search.content', word) AS stem
-     WHERE numnode(stem) > 0 AND NOT EXISTS (SELECT FROM search.documents WHERE body_vector @@ stem)`,
+     WHERE numnode(stem) > 0 AND NOT EXISTS (SELECT FROM search.entries WHERE body_vector @@ stem)`,
     [words],
   );
   return rows.map(({ word }) => word);
