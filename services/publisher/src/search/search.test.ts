@@ -140,6 +140,19 @@ test.each([
   expect(body.fields).toEqual(fields);
 });
 
+test('for browsers without scripts the results are HTML, in which what was written and searched for stays text', async () => {
+  const html = async (query: string) => (await site.cms.visitor.get(`/api/search/results?${query}`).expect(200)).text;
+  await site.write('/a', anEntry('Müller & <i>sons</i>', { url: '/a?b&c', note: '"Note"', body: 'Of sons <script>.' }));
+  expect(await html('q=muller')).toBe(
+    '<h2>Sessions</h2><ul><li dir="auto"><h3><a href="/a?b&amp;c"><mark>Müller</mark> &amp; &lt;i&gt;sons&lt;/i&gt;</a></h3>' +
+      '<p>&quot;Note&quot;</p><p>Of sons &lt;script&gt;.</p></li></ul>',
+  );
+  expect(await html(`q=${encodeURIComponent('<b>zzz')}&year=`)).toMatch(/^<p>Nothing found for “<bdi>&lt;b&gt;zzz<\/bdi>”/);
+  expect(await html('q=mulller')).toContain('Did you mean <a href="/search?q=M%C3%BCller">Müller</a>?');
+  expect(await html('q=a&kind=secret')).toMatch(/^<p>Kind is one of page, /);
+  expect(await html(`q=${'x'.repeat(10_000)}`)).toBe('<p>The text to search for has at most 200 characters</p>');
+});
+
 test('words that are nowhere are counted for staff, without what could be about a person', async () => {
   await site.write('/a', anEntry('Endowments'));
   const search = (text: string, more = '') => site.search(`q=${encodeURIComponent(text)}${more}`);
