@@ -46,22 +46,24 @@ describe('services behind nginx', () => {
     expect(gateway.services[service].requests.map(({ url }) => url)).toEqual([path]);
   });
 
-  test.each(['/api', '/api/', '/api/nothing', '/api/cmsx', '/api/conferencesx', '/api/searching', '/api/search/', '/api/live'])(
-    '%s belongs to no service',
-    async (path) => {
-      const { status, headers, text } = await sendRequest(gateway.origin, path);
-      if (path === '/api') return expect(status).toBe(404);
-      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-        404,
-        'application/json',
-        'no-store',
-      ]);
-      expect(JSON.parse(text)).toEqual({
-        message: 'There is nothing at this address.',
-        requestId: headers['x-request-id'],
-      });
-    },
-  );
+  test.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/cmsx',
+    '/api/conferencesx',
+    '/api/searching',
+    '/api/search/',
+    '/api/live',
+  ])('%s belongs to no service', async (path) => {
+    const { status, headers, text } = await sendRequest(gateway.origin, path);
+    if (path === '/api') return expect(status).toBe(404);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([404, 'application/json', 'no-store']);
+    expect(JSON.parse(text)).toEqual({
+      message: 'There is nothing at this address.',
+      requestId: headers['x-request-id'],
+    });
+  });
 
   test('the gateway’s own request id goes to the service and to the visitor', async () => {
     const { rawHeaders, headers } = await sendRequest(gateway.origin, '/api/auth/session', {

@@ -1,5 +1,5 @@
-import { changesChannel } from '@majlis/kit/database/change-notifications';
 import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
+import { changesChannel } from '@majlis/kit/database/change-notifications';
 import pg from 'pg';
 import { z } from 'zod';
 

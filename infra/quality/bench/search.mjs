@@ -23,17 +23,34 @@ const arabicSyllables = 'كت با مد رس عل قر حك شر مع نق سل 
 const makeWords = (first, syllables, count) => [
   ...new Set([
     ...first.split(' '),
-    ...Array.from({ length: count }, () => Array.from({ length: 2 + Math.floor(random() * 3) }, () => pick(syllables)).join('')),
+    ...Array.from({ length: count }, () =>
+      Array.from({ length: 2 + Math.floor(random() * 3) }, () => pick(syllables)).join(''),
+    ),
   ]),
 ];
-const english = makeWords('law library manuscript conference translation history congress university', latinSyllables, 6_000);
+const english = makeWords(
+  'law library manuscript conference translation history congress university',
+  latinSyllables,
+  6_000,
+);
 const arabic = makeWords('كتاب مكتبة مخطوطات ترجمة تاريخ قانون القرآن جامعة', arabicSyllables, 3_000);
 
 /** Few words are frequent and many are rare, as in a language. */
 const zipf = (words) => words[Math.floor(words.length * random() ** 2.5)];
 const text = (words, length) => Array.from({ length }, () => zipf(words)).join(' ');
 
-const kinds = ['session', 'session', 'session', 'session', 'speaker', 'paper', 'research', 'blog', 'episode', 'conference'];
+const kinds = [
+  'session',
+  'session',
+  'session',
+  'session',
+  'speaker',
+  'paper',
+  'research',
+  'blog',
+  'episode',
+  'conference',
+];
 
 function makeEntry(_value, number) {
   const words = number % 4 === 3 ? arabic : english;
@@ -96,7 +113,13 @@ await withDatabase(async ({ url, owner, folder }) => {
     const times = await measure(cms.address, makeText);
     const p99 = times[Math.floor(times.length * 0.99)];
     if (p99 > limitMs) process.exitCode = 1;
-    printLine(name, median(times).toFixed(1), p99.toFixed(1), `≤ ${limitMs}`, (times.length / secondsPerSearch).toFixed(0));
+    printLine(
+      name,
+      median(times).toFixed(1),
+      p99.toFixed(1),
+      `≤ ${limitMs}`,
+      (times.length / secondsPerSearch).toFixed(0),
+    );
   }
   await cms.stop();
 });

@@ -129,8 +129,9 @@ test('words that visitors did not find are listed with how often they were searc
   fakeGateway(world([], { '/api/cms/missed-words': words }));
   openAdmin('/admin/content-checks');
   const section = await screen.findByRole('region', { name: 'Searched for and not found 2' });
-  expect(within(section).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'زكاه3 searches, last on 12 March 2026',
-    'riba1 search, last on 10 March 2026',
-  ]);
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['زكاه3 searches, last on 12 March 2026', 'riba1 search, last on 10 March 2026']);
 });

@@ -59,7 +59,9 @@ test('a kind and a year limit the search', async () => {
   expect(currentUrl()).toBe('/search?q=faith&kind=speaker');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2026');
   expect(currentUrl()).toBe('/search?q=faith&kind=speaker&year=2026');
-  expect(await screen.findByText(/with these filters/)).toHaveTextContent('There is nothing for “faith” with these filters.');
+  expect(await screen.findByText(/with these filters/)).toHaveTextContent(
+    'There is nothing for “faith” with these filters.',
+  );
   await user.click(screen.getByRole('link', { name: 'Search everything' }));
   expect(currentUrl()).toBe('/search?q=faith');
   expect(calls.map((call) => call.path)).toEqual(

@@ -16,7 +16,11 @@ const result = (text: string, url: string) => ({
 const response: SearchResponse = {
   groups: [
     { kind: 'conference', results: [result('Faith and Reason', '/conferences/faith')], hasMore: false },
-    { kind: 'speaker', results: [result('Layla Faith', '/speakers/layla'), result('Omar', '/speakers/omar')], hasMore: true },
+    {
+      kind: 'speaker',
+      results: [result('Layla Faith', '/speakers/layla'), result('Omar', '/speakers/omar')],
+      hasMore: true,
+    },
   ],
   suggestion: null,
 };

@@ -7,8 +7,8 @@ import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { Icon } from '../../ui/picture/icon';
 import { AutoText } from '../../ui/text/auto-text';
 import { Highlighted } from './highlighted';
-import { type PageSearch, searchAddress } from './search-address';
 import * as styles from './search.module.scss';
+import { type PageSearch, searchAddress } from './search-address';
 
 export function SearchResults({ text, filter }: PageSearch) {
   const { data, isError, refetch } = useQuery(query(search(text, filter)));

@@ -58,11 +58,11 @@ const entriesSql = `
 /** The best entries that have all words, at most so many of each kind. */
 export function findEntries(
   database: DataSource,
-  { words, filter: { kind = null, year = null, language = null } }: Words,
+  { words, filter: { kind, year, language } }: Words,
   maxPerKind: number,
 ): Promise<FoundEntry[]> {
   const [last = '', ...others] = words.toReversed();
-  return database.query(entriesSql, [others.join(' '), last, kind, year, language, maxPerKind]);
+  return database.query(entriesSql, [others.join(' '), last, kind ?? null, year ?? null, language ?? null, maxPerKind]);
 }
 
 /** Those of the words that no entry has; words such as "the" are not searched for. */
@@ -77,6 +77,8 @@ export async function findMissedWords(database: DataSource, words: string[]): Pr
 
 /** The word of a title that is spelled most alike. */
 export async function findNearestWord(database: DataSource, word: string): Promise<string | undefined> {
-  const [nearest]: { spelling: string }[] = await database.query('SELECT spelling FROM search.nearest_words($1)', [word]);
+  const [nearest]: { spelling: string }[] = await database.query('SELECT spelling FROM search.nearest_words($1)', [
+    word,
+  ]);
   return nearest?.spelling;
 }

@@ -1,4 +1,9 @@
-import { type HighlightedText, type SearchResponse, type SearchResult, searchKindLabels } from '@majlis/contracts/search';
+import {
+  type HighlightedText,
+  type SearchResponse,
+  type SearchResult,
+  searchKindLabels,
+} from '@majlis/contracts/search';
 import { escapeXml, xmlElement, xmlTextElement } from '@majlis/kit/xml/xml-element';
 
 const searchPath = (text: string) => `/search?${new URLSearchParams({ q: text }).toString()}`;

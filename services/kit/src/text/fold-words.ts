@@ -10,7 +10,7 @@ export type FoldedWord = {
 const sign = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 const letter = String.raw`(?!${sign})[\p{L}\p{N}]\p{M}*`;
 /** Apostrophes and invisible marks may be inside a word. */
-const joiner = String.raw`['’‘ʻ\`\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]`;
+const joiner = String.raw`['’‘ʻ\u0060\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]`;
 const wordPattern = new RegExp(`${sign}|${letter}(?:${joiner}*${letter})*`, 'gu');
 
 /** Accents, Arabic and Hebrew vowel signs, the tatweel, signs for hamza and ayn, and what joins words. */
@@ -42,8 +42,10 @@ const sameLetters: Record<string, string> = {
 const sameLetter = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'g');
 const arabicDigit = /[٠-٩۰-۹]/g;
 
-/** The article, with the particles that are written together with it, before a word of at least three letters. */
-const arabicArticle = /^(?:وال|بال|كال|فال|لل|ال)(?=[\u0621-\u064a]{3})/;
+/** The article, with the particles that are written together with it, before a word of at least two letters, but not in "Allah". */
+const arabicArticle = /^(?:وال|بال|كال|فال|لل|ال)(?!له$)(?=[\u0621-\u064a]{2})/;
+/** The plural of a word with taa marbuta. Of such words PostgreSQL finds the stem only after an article. */
+const arabicPlural = /(?<=[\u0621-\u064a]{3})ات$/;
 
 function foldWord(word: string): string {
   return word
@@ -52,12 +54,13 @@ function foldWord(word: string): string {
     .replace(ignored, '')
     .replace(sameLetter, (each) => sameLetters[each] ?? each)
     .replace(arabicDigit, (digit) => String(digit.charCodeAt(0) % 16))
-    .replace(arabicArticle, '');
+    .replace(arabicArticle, '')
+    .replace(arabicPlural, 'ه');
 }
 
 /**
  * The words of a text, without what people leave out or write in several ways: case, accents, Arabic diacritics, forms of alef,
- * hamza and taa marbuta, and the article. PostgreSQL cannot do this, because its clusters have the locale C.
+ * hamza and taa marbuta, the article and one plural. PostgreSQL cannot do this, because its clusters have the locale C.
  */
 export function* foldWords(text: string): Generator<FoldedWord> {
   for (const { 0: word, index } of text.matchAll(wordPattern)) {

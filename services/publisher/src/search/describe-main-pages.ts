@@ -58,7 +58,9 @@ export const describeMainPage: Record<string, DescribeForSearch> = {
     return [page('/blog', 'Blog', text('blog.title'), text('blog.subtitle')), ...feedItems('blog', posts)];
   },
   '/podcasts': async () => [page('/podcasts', 'Podcast', 'All episodes, to hear here or in an app')],
-  '/conferences': async () => [page('/conferences', 'Conferences', 'Coming and past conferences, with their programmes')],
+  '/conferences': async () => [
+    page('/conferences', 'Conferences', 'Coming and past conferences, with their programmes'),
+  ],
   '/speakers': async () => [page('/speakers', 'Speakers', 'Who speaks or spoke at our conferences')],
   '/support': async (fetchJson) => [
     page('/support', 'Support Us', 'Why and how to support our work', (await fetchText(fetchJson))('support.gifts')),

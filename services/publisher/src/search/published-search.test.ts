@@ -71,7 +71,13 @@ test('people, papers, milestones, texts and pages of the site are found where th
   await cms.post(endpoints.pages.path).send({ title: 'Orchard', body: '<p>One <b>quince</b></p>' }).expect(201);
   await site.publish(pages.renderPage);
   expect(new Set(await site.found('quince'))).toEqual(
-    new Set([...both, 'paper The quince tree', 'speaker Layla Mansour', 'timeline A quince is planted', 'page Orchard']),
+    new Set([
+      ...both,
+      'paper The quince tree',
+      'speaker Layla Mansour',
+      'timeline A quince is planted',
+      'page Orchard',
+    ]),
   );
   expect(await site.found('contact')).toEqual(['page Contact Us']);
   await run('DELETE FROM cms.timeline_events; DELETE FROM cms.pages');
@@ -97,7 +103,14 @@ test('drafts, hidden items, deleted people, breaks, telephone numbers and hidden
     await site
       .staff('conferences')
       .post(endpoints.documents(faith.id).path)
-      .send({ sessionId: keynote.id, kind: 'paper', title: secret, url: 'https://a.example/1.pdf', isActive, publicFrom })
+      .send({
+        sessionId: keynote.id,
+        kind: 'paper',
+        title: secret,
+        url: 'https://a.example/1.pdf',
+        isActive,
+        publicFrom,
+      })
       .expect(201);
   const event = { year: '2014', title: secret, description: secret, page: 'about', isActive: false };
   await site.staff('cms').post(endpoints.timelineEvents.path).send(event).expect(201);
@@ -140,7 +153,9 @@ test('one command writes everything again, and searches go on meanwhile', async 
   expect(await site.found('quince')).toEqual(['conference Faith and Reason']);
   const program = fileURLToPath(new URL('../../../../infra/dist/migrate/rebuild-search.js', import.meta.url));
   for (const url of [site.data.ownerUrl, site.data.urlFor('publisher')]) {
-    const { stdout } = await promisify(execFile)(process.execPath, [program], { env: { ...process.env, DATABASE_URL: url } });
+    const { stdout } = await promisify(execFile)(process.execPath, [program], {
+      env: { ...process.env, DATABASE_URL: url },
+    });
     expect(stdout).toMatch(/^The publisher writes everything/);
   }
   expect(await site.found('faith')).toEqual(['conference Faith and Reason', 'session Opening']);

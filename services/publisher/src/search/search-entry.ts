@@ -28,15 +28,7 @@ type EntryTexts = Pick<SearchEntry, 'kind' | 'url' | 'title'> & {
   date?: string;
 };
 
-export const createEntry = ({
-  kind,
-  url,
-  title,
-  key = '',
-  note = '',
-  body,
-  date = '',
-}: EntryTexts): SearchEntry => ({
+export const createEntry = ({ kind, url, title, key = '', note = '', body, date = '' }: EntryTexts): SearchEntry => ({
   key,
   kind,
   language: siteLanguage,

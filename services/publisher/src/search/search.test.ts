@@ -39,7 +39,10 @@ test.each([
 });
 
 test('every word must be found, in title, note or text', async () => {
-  await site.write('/a', anEntry('Ethics of the market', { note: 'Kuala Lumpur', body: 'On trade and honest weights.' }));
+  await site.write(
+    '/a',
+    anEntry('Ethics of the market', { note: 'Kuala Lumpur', body: 'On trade and honest weights.' }),
+  );
   for (const text of ['ethics', 'lumpur', 'weights ethics', 'market trade'])
     expect(await site.titles(text)).toEqual(['Ethics of the market']);
   expect(await site.titles('ethics zebra')).toEqual([]);
@@ -147,7 +150,9 @@ test('for browsers without scripts the results are HTML, in which what was writt
     '<h2>Sessions</h2><ul><li dir="auto"><h3><a href="/a?b&amp;c"><mark>Müller</mark> &amp; &lt;i&gt;sons&lt;/i&gt;</a></h3>' +
       '<p>&quot;Note&quot;</p><p>Of sons &lt;script&gt;.</p></li></ul>',
   );
-  expect(await html(`q=${encodeURIComponent('<b>zzz')}&year=`)).toMatch(/^<p>Nothing found for “<bdi>&lt;b&gt;zzz<\/bdi>”/);
+  expect(await html(`q=${encodeURIComponent('<b>zzz')}&year=`)).toMatch(
+    /^<p>Nothing found for “<bdi>&lt;b&gt;zzz<\/bdi>”/,
+  );
   expect(await html('q=mulller')).toContain('Did you mean <a href="/search?q=M%C3%BCller">Müller</a>?');
   expect(await html('q=a&kind=secret')).toMatch(/^<p>Kind is one of page, /);
   expect(await html(`q=${'x'.repeat(10_000)}`)).toBe('<p>The text to search for has at most 200 characters</p>');

@@ -133,7 +133,9 @@ export class SiteTargets {
   private async textPageTargets(stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
     const pages = await fetchJson(fetchHashed, endpoints.publishedPages);
     if (stage === 'images') return pages.map(({ slug }) => textPageImageTarget(slug));
-    return pages.map(({ slug }) => this.pageTarget(textPagePath(slug), 'details', { describe: describeTextPage(slug) }));
+    return pages.map(({ slug }) =>
+      this.pageTarget(textPagePath(slug), 'details', { describe: describeTextPage(slug) }),
+    );
   }
 
   private async conferenceTargets(group: Group, stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
