@@ -15,7 +15,7 @@ export type FoundEntry = {
   stems: string[];
 };
 
-export type Words = { words: string[]; filter: Pick<SearchQuery, 'kind' | 'year' | 'language'> };
+type Words = { words: string[]; filter: Pick<SearchQuery, 'kind' | 'year' | 'language'> };
 
 /** Ranking all hits of a frequent word would take half a second. */
 const maxTitleHits = 1_000;
