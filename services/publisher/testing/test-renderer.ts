@@ -1,5 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
-import { mainPages, type RenderPage } from '../src/targets/pages.js';
+import { mainPaths, type RenderPage } from '../src/targets/pages.js';
 
 /** A simplified list of the API paths that each page reads. */
 function apiPathsOf(path: string): string[] {
@@ -9,7 +9,7 @@ function apiPathsOf(path: string): string[] {
   if (path === '/about') return [...sharedPaths, endpoints.teamMembers.path];
   if (path === '/conferences') return [...sharedPaths, endpoints.conferences.path];
   if (kind === 'conferences' && slug === 'pages') return [...sharedPaths, endpoints.conferencesPage(Number(part)).path];
-  if (!slug && kind !== '404' && !mainPages.includes(path)) return [...sharedPaths, endpoints.pageBySlug(kind).path];
+  if (!slug && !mainPaths.includes(path)) return [...sharedPaths, endpoints.pageBySlug(kind).path];
   if (path === '/speakers') return [...sharedPaths, endpoints.publicSpeakers.path];
   if (kind === 'speakers' && slug) return [...sharedPaths, endpoints.speakerBySlug(slug).path];
   if (kind !== 'conferences' || !slug) return sharedPaths;

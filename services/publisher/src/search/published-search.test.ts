@@ -98,7 +98,7 @@ test('drafts, hidden items, deleted people, breaks, telephone numbers and hidden
   await programme.addSession(faith.id, { title: 'Workshop', specialRequirements: secret });
   for (const [isActive, publicFrom] of [
     [false, null],
-    [true, '2999-01-01T00:00:00Z'],
+    [true, '2120-01-01T00:00:00.000Z'],
   ])
     await site
       .staff('conferences')
@@ -158,7 +158,7 @@ test('one command writes everything again, and searches go on meanwhile', async 
     });
     expect(stdout).toMatch(/^The publisher writes everything/);
   }
-  expect(await site.found('faith')).toEqual(['conference Faith and Reason', 'session Opening']);
+  expect(await site.found('opening')).toEqual(['session Opening']);
   await site.untilFound('quince', both);
   await site.waitUntilIdle(before);
   expect(await site.rows('SELECT path FROM search.pages WHERE hash IS NULL')).toEqual([]);
