@@ -35,8 +35,9 @@ test('a search is sent by its button, and its results are grouped with what was 
   await user.type(await screen.findByRole('searchbox', { name: 'Search this site' }), ' faith{Enter}');
   const sessions = await screen.findByRole('region', { name: 'Sessions' });
   expect(currentUrl()).toBe('/search?q=faith');
-  const link = within(sessions).getByRole('link', { name: 'On <b>faith</b>' });
+  const link = within(sessions).getByRole('link', { name: /faith/ });
   expect(link).toHaveAttribute('href', '/conferences/faith/sessions/on-faith');
+  expect(link).toHaveTextContent('On <b>faith</b>');
   expect(link.querySelector('mark')).toHaveTextContent(/^faith$/);
   expect(sessions).toHaveTextContent('Faith and Reason 2026');
   expect(within(sessions).getByRole('link', { name: 'More Sessions' })).toHaveAttribute(
@@ -49,7 +50,7 @@ test('a search is sent by its button, and its results are grouped with what was 
 
 test('a kind and a year limit the search', async () => {
   const calls = fakeGateway({
-    [path('faith', { year: '2026', kind: 'speaker' })]: nothing(),
+    [path('faith', { kind: 'speaker', year: '2026' })]: nothing(),
     [path('faith', { year: '2026' })]: nothing(),
     [path('faith', { kind: 'speaker' })]: nothing(),
     [path('faith')]: nothing(),
