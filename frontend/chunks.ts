@@ -18,6 +18,8 @@ const timeZoneChunk = 'site-time-zones';
 const conferenceChunk = 'the-conference';
 const searchableList =
   /\/site\/feed-items\/(searchable-list|list-toolbar|virtual-card-grid|virtual-chunk|use-chunk-heights)\.tsx?$/;
+/** What the page and the palette of the search share, in one file and one sheet. */
+const sharedSearch = /\/site\/search\/(highlighted|search-address|search\.module)[^/]*$/;
 const siteCode = /\/src\/site\/|\/contracts\/[^?]*\/(calendars|programme-changes)\.js$/;
 /** Pages of conferences and of staff need these. Staff would otherwise load the styles of conferences with them. */
 const timeZoneCode = /\/(zone-changes\.js|correct-time-zones\.ts|time-zones\.ts)$/;
@@ -47,6 +49,7 @@ export function createChunkNamer() {
     }
     const allImportingPages = pages.filter(({ modules }) => modules.has(id));
     const importingPages = allImportingPages.filter((page) => !isRarePage(page));
+    if (sharedSearch.test(id)) return 'the-search';
     if (siteStyle.test(id)) {
       if (standaloneStyle.test(id)) return null;
       if (allImportingPages.length === 0 || mainModules.has(id)) return 'loading';

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNow } from '../../ui/page/prerender';
 import { Icon } from '../../ui/picture/icon';
+import * as styles from './search.module.scss';
 import { type PageSearch, searchAddress } from './search-address';
 
 /** Conferences are announced up to a year ahead. */
@@ -13,14 +14,13 @@ export function SearchForm({ text, filter }: PageSearch) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const { q, year } = Object.fromEntries(new FormData(event.currentTarget)) as { q: string; year: string };
     const { kind } = filter;
-    const year = String(form.get('year'));
-    void navigate(searchAddress(String(form.get('q')).trim(), { ...(kind && { kind }), ...(year && { year }) }));
+    void navigate(searchAddress(q.trim(), { ...(kind && { kind }), ...(year && { year }) }));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search>
-    <form className="actions" role="search" action="/search" onSubmit={submit}>
+    <form className={`actions ${styles.form}`} role="search" action="/search" onSubmit={submit}>
       <div className="search-field">
         <Icon name="search" />
         <input

@@ -1,6 +1,7 @@
 import { maxSearchLength, type SearchResult, search } from '@majlis/contracts/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { query } from '../../api/query';
 import { Icon } from '../../ui/picture/icon';
@@ -18,7 +19,8 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  return (
+  // Not within the footer, whose links are as light as it is dark.
+  return createPortal(
     <dialog
       ref={dialog}
       className={styles.palette}
@@ -28,7 +30,8 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <PaletteSearch onClose={onClose} />
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 

@@ -85,9 +85,9 @@ function Result({ url, title, note, year, excerpt }: SearchResult) {
           </a>
         )}
       </AutoText>
-      <p className={styles.note}>
-        <bdi>{note}</bdi> {year !== null && !note.includes(String(year)) && <span>{year}</span>}
-      </p>
+      <AutoText as="p" text={note} className={styles.note}>
+        {note} {year !== null && !note.includes(String(year)) && year}
+      </AutoText>
       {excerpt.text && (
         <AutoText as="p" text={excerpt.text}>
           <Highlighted {...excerpt} />
