@@ -1,29 +1,39 @@
 import {
   type HighlightedText,
+  type SearchKind,
   type SearchResponse,
   type SearchResult,
   searchKindLabels,
 } from '@majlis/contracts/search';
+import type { SearchQuery } from '@majlis/contracts/search-query';
 import { escapeXml, xmlElement, xmlTextElement } from '@majlis/kit/xml/xml-element';
 
-const searchPath = (text: string) => `/search?${new URLSearchParams({ q: text }).toString()}`;
+type Searched = Pick<SearchQuery, 'q' | 'year'>;
+
+const searchPath = ({ q, year }: Searched, kind?: SearchKind) =>
+  `/search?${new URLSearchParams({ q, ...(kind && { kind }), ...(year && { year: String(year) }) }).toString()}`;
 
 /** What the gateway puts into the page of the search for browsers without scripts. */
-export function renderResults(text: string, { groups, suggestion }: SearchResponse): string {
-  if (groups.length === 0)
-    return xmlElement('p', {}, `Nothing found for “${xmlElement('bdi', {}, escapeXml(text))}”. ${suggest(suggestion)}`);
-  return groups
-    .map(
-      ({ kind, results }) =>
-        xmlTextElement('h2', searchKindLabels[kind]) + xmlElement('ul', {}, results.map(renderResult).join('')),
-    )
-    .join('');
+export function renderResults(query: Searched, { groups, suggestion }: SearchResponse): string {
+  const quoted = `“<bdi>${escapeXml(query.q)}</bdi>”`;
+  if (groups.length === 0) return xmlElement('p', {}, `Nothing found for ${quoted}. ${suggest(query, suggestion)}`);
+  return (
+    xmlElement('p', {}, `Results for ${quoted}`) +
+    groups
+      .map(
+        ({ kind, results, hasMore }) =>
+          xmlTextElement('h2', searchKindLabels[kind]) +
+          xmlElement('ul', {}, results.map(renderResult).join('')) +
+          (hasMore ? xmlTextElement('a', `More ${searchKindLabels[kind]}`, { href: searchPath(query, kind) }) : ''),
+      )
+      .join('')
+  );
 }
 
-const suggest = (suggestion: string | null): string =>
+const suggest = (query: Searched, suggestion: string | null): string =>
   suggestion === null
     ? 'Fewer words, or the beginning of a word, find more.'
-    : `Did you mean ${xmlTextElement('a', suggestion, { href: searchPath(suggestion) })}?`;
+    : `Did you mean ${xmlTextElement('a', suggestion, { href: searchPath({ ...query, q: suggestion }) })}?`;
 
 const renderResult = ({ url, title, note, excerpt }: SearchResult): string =>
   xmlElement(

@@ -29,7 +29,7 @@ export class SearchController {
     // The form of the page sends an empty year for all of them.
     const { data: query, error } = searchQuery.safeParse({ q, kind, ...(year !== '' && { year }) });
     if (error) return xmlElement('p', {}, escapeXml(error.issues.map(({ message }) => message).join('. ')));
-    return renderResults(query.q, await this.searches.search(query));
+    return renderResults(query, await this.searches.search(query));
   }
 
   @Get('cms/missed-words')

@@ -147,11 +147,19 @@ test('for browsers without scripts the results are HTML, in which what was writt
   const html = async (query: string) => (await site.cms.visitor.get(`/api/search/results?${query}`).expect(200)).text;
   await site.write('/a', anEntry('Müller & <i>sons</i>', { url: '/a?b&c', note: '"Note"', body: 'Of sons <script>.' }));
   expect(await html('q=muller')).toBe(
-    '<h2>Sessions</h2><ul><li dir="auto"><h3><a href="/a?b&amp;c"><mark>Müller</mark> &amp; &lt;i&gt;sons&lt;/i&gt;</a></h3>' +
+    '<p>Results for “<bdi>muller</bdi>”</p><h2>Sessions</h2><ul><li dir="auto"><h3><a href="/a?b&amp;c"><mark>Müller</mark> &amp; &lt;i&gt;sons&lt;/i&gt;</a></h3>' +
       '<p>&quot;Note&quot;</p><p>Of sons &lt;script&gt;.</p></li></ul>',
   );
   expect(await html(`q=${encodeURIComponent('<b>zzz')}&year=`)).toMatch(
     /^<p>Nothing found for “<bdi>&lt;b&gt;zzz<\/bdi>”/,
+  );
+  expect(await html('q=%00')).toMatch(/^<p>Nothing found for “<bdi><\/bdi>”/);
+  await site.write(
+    '/many',
+    ...Array.from({ length: 6 }, (_, index) => anEntry('Sons', { key: `${index}`, year: 2026 })),
+  );
+  expect(await html('q=sons&year=2026')).toContain(
+    '<a href="/search?q=sons&amp;kind=session&amp;year=2026">More Sessions</a>',
   );
   expect(await html('q=mulller')).toContain('Did you mean <a href="/search?q=M%C3%BCller">Müller</a>?');
   expect(await html('q=a&kind=secret')).toMatch(/^<p>Kind is one of page, /);
