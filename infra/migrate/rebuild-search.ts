@@ -19,7 +19,8 @@ const rebuildSql = `
 try {
   const database = new pg.Client({ connectionString: readSettings(settings).DATABASE_URL });
   await database.connect();
-  await database.query(rebuildSql).finally(() => database.end());
+  await database.query(rebuildSql);
+  await database.end();
   process.stdout.write('The publisher writes everything that can be searched for again.\n');
 } catch (error) {
   process.stderr.write(`${error instanceof SettingsError ? error.message : String((error as Error).stack)}\n`);

@@ -12,8 +12,8 @@ const { paths, components } = describeApi();
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 
-/** For the machine itself and for signing in. */
-const isInternal = (path: string) => /^\/(live|ready|metrics|api\/auth\/.*)$/.test(path);
+/** For the machine itself, for signing in, and the search of our own pages. */
+const isInternal = (path: string) => /^\/(live|ready|metrics|api\/auth\/.*|api\/search(\/results)?)$/.test(path);
 
 /** Compares the GET routes for visitors with the described paths that begin like these, both ways. */
 export function expectDescribedRoutes(service: RunningService, beginnings: string[]): void {
