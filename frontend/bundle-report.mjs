@@ -83,7 +83,7 @@ function contentOf(file) {
 }
 
 function nameOf(file) {
-  return file.replace(/^assets\/|-[\w-]{8}(?=\.)/g, '');
+  return file.replace(/^assets\/|-[\w-]{7}(?=\.)/g, '');
 }
 
 function fail(reason) {

@@ -99,6 +99,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Each first visit loads the names of all files, and 42 bits keep the versions of one apart. Eight letters
+            // would add 160 bytes.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7].[ext]',
             codeSplitting: {
               groups: [
                 // start.ts runs React in a task of its own. The file stays in the browser's cache over releases.
