@@ -26,8 +26,9 @@ async function fetchWhenPublished(address: string): Promise<Response> {
 const isFiltered = (address: string) => address.includes('?');
 const withoutQuery = (address: string) => address.replace(/\?.*/, '');
 
+/** The page of the search says to search engines that it is not for them. */
 const isPage = (address: string) =>
-  isSiteUrl(address) && !/\.\w+$|^\/(api|admin)(\/|$)/.test(new URL(address).pathname);
+  isSiteUrl(address) && !/\.\w+$|^\/(api|admin|search)(\/|$)/.test(new URL(address).pathname);
 
 const pageProblems: [string, (page: CrawledPage) => boolean][] = [
   ['does not return 200', ({ status }) => status !== 200],
