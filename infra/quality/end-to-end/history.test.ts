@@ -44,7 +44,8 @@ describeInBrowser('the history of changes', () => {
     const page = await openStaffPage(undefined, viewport);
     await page.goto('/admin/partners');
     const original = await firstPartner(page);
-    const [second, third] = ['Second', 'دار الحكمة Third'].map((name) => `${name} ${Date.now()}`) as [string, string];
+    const time = Date.now();
+    const [second, third] = [`Second ${time}`, `دار الحكمة Third ${time}`];
     await rename(page, original, second);
     await rename(page, second, third);
 

@@ -91,6 +91,8 @@ test('on a small screen the menu stays open while the focus is inside, and close
   screen.getByRole('link', { name: 'Contact Us' }).focus();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Support Us' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Search' })).toHaveFocus();
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   const field = document.body.appendChild(document.createElement('input'));
   await userEvent.tab();
