@@ -98,7 +98,9 @@ test('space and k play and pause, j and l skip, m mutes, except in text fields a
   expect(listener.audio().muted).toBe(true);
   listener.pressKey(' ');
   expect(listener.recording.paused).toBe(true);
-  listener.pressKey('k', { ctrlKey: true });
+  listener.pressKey('k', { altKey: true });
+  listener.pressKey('m', { ctrlKey: true });
+  expect(listener.audio().muted).toBe(true);
   screen.getByRole('button', { name: 'Share' }).focus();
   listener.pressKey(' ');
   screen.getByRole('combobox', { name: 'Speed' }).focus();
