@@ -18,7 +18,7 @@ const timeZoneChunk = 'site-time-zones';
 const conferenceChunk = 'the-conference';
 const searchableList =
   /\/site\/feed-items\/(searchable-list|list-toolbar|virtual-card-grid|virtual-chunk|use-chunk-heights)\.tsx?$/;
-/** What the page and the palette of the search share, in one file and one sheet. */
+/** The page and the palette of the search share these, so that they are one file and one sheet. */
 const sharedSearch = /\/site\/search\/(highlighted|search-address|search\.module)[^/]*$/;
 const siteCode = /\/src\/site\/|\/contracts\/[^?]*\/(calendars|programme-changes)\.js$/;
 /** Pages of conferences and of staff need these. Staff would otherwise load the styles of conferences with them. */

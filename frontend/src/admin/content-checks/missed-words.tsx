@@ -8,7 +8,7 @@ import * as styles from './content-checks.module.scss';
 
 const maxShown = 20;
 
-/** What visitors miss, as a hint of what to write about, or which word to use. */
+/** Lists the words that visitors searched for in vain: they tell staff what to write about, or which word to use. */
 export function MissedWords() {
   const { data = [] } = useQuery({ ...query(missedWords), staleTime: 0 });
   if (data.length === 0) return null;

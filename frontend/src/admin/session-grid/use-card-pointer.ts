@@ -17,7 +17,7 @@ type CardPointerOptions = {
   parts: GridParts;
   day: PlacedDay<ProgrammeBooking>;
   findSession: (id: string) => ProgrammeBooking | undefined;
-  /** Where a session is put down on the tab of a day. */
+  /** Returns the place that a session gets on the tab of a day. */
   placeOn: (session: ProgrammeBooking, day: string) => Place;
   onPlan: (session: ProgrammeBooking, place: Place) => void;
   onDrop: (session: ProgrammeBooking, place: Place) => void;

@@ -1,4 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
+import { decodeSafely } from '@majlis/contracts/decode-safely';
 
 export function mapUrl({ isVirtual, venue, venueAddress, city, country }: Conference): string | undefined {
   if (isVirtual || !(venue || venueAddress)) return undefined;
@@ -41,17 +42,9 @@ export function formatPlacesLeft(conference: Conference, now: number): string {
 /** Albums have no title of their own: it is derived from the last segment of the URL, unless that is only a number. */
 export function albumTitleFromUrl(albumUrl: string): string {
   const segment = URL.canParse(albumUrl) ? new URL(albumUrl).pathname.split('/').filter(Boolean).at(-1) : undefined;
-  const words = decodeIfPossible(segment ?? '')
+  const words = decodeSafely(segment ?? '')
     .replace(/[-_+\s]+/g, ' ')
     .trim();
   if (!/\p{L}/u.test(words)) return 'Photo Gallery';
   return words.replace(/(^| )\p{L}/gu, (start) => start.toLocaleUpperCase());
-}
-
-function decodeIfPossible(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,7 +1,7 @@
 import { SchemeSwitch } from '../../ui/scheme/scheme-switch';
 import { SearchShortcut } from '../search/search-shortcut';
 
-/** What every page can do without until everything else has loaded. */
+/** Every page works without these, so they load after everything else. */
 export function LateParts() {
   return (
     <>

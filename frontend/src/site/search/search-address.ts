@@ -2,7 +2,7 @@ import { maxSearchLength, type SearchFilter, type SearchKind, searchKinds } from
 
 export type PageSearch = { text: string; filter: SearchFilter };
 
-/** What is no filter is left out. */
+/** Reads the search from an address and ignores invalid filters. */
 export function parseSearch(params: URLSearchParams): PageSearch {
   const kind = params.get('kind');
   const year = params.get('year') ?? '';

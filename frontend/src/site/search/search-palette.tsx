@@ -8,7 +8,7 @@ import { Icon } from '../../ui/picture/icon';
 import { PaletteList } from './palette-list';
 import { searchAddress } from './search-address';
 import * as styles from './search-palette.module.scss';
-import { useSettled } from './use-settled';
+import { useDebouncedValue } from './use-debounced-value';
 
 /** Shorter than the pause between two letters of a slow typist. */
 const typingDelayMs = 100;
@@ -40,13 +40,13 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
-  const settled = useSettled(text.trim(), typingDelayMs);
+  const debounced = useDebouncedValue(text.trim(), typingDelayMs);
   const { data, isError } = useQuery({
-    ...query(search(settled, {}, true)),
-    enabled: settled !== '',
+    ...query(search(debounced, {}, true)),
+    enabled: debounced !== '',
     placeholderData: keepPreviousData,
   });
-  const groups = (settled && data?.groups) || [];
+  const groups = (debounced && data?.groups) || [];
   const results = groups.flatMap((group) => group.results);
   const active = results[activeIndex];
 
@@ -70,7 +70,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
       onSubmit={(event) => {
         event.preventDefault();
         // The results may be those of the text before the last letters.
-        open(settled === text.trim() ? active : undefined);
+        open(debounced === text.trim() ? active : undefined);
       }}
     >
       <div className={`search-field ${styles.field}`}>
@@ -103,10 +103,10 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
       </div>
       <PaletteList id={listId} groups={groups} activeIndex={activeIndex} onActivate={setActiveIndex} onOpen={onClose} />
       <PaletteStatus
-        text={settled}
+        text={debounced}
         count={results.length}
         isError={isError}
-        suggestion={settled && data ? data.suggestion : null}
+        suggestion={debounced && data ? data.suggestion : null}
         onSuggestion={setText}
         onClose={onClose}
       />

@@ -1,3 +1,4 @@
+import { decodeSafely } from '@majlis/contracts/decode-safely';
 import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import type { ImageFolder, StoredFile, UploadedImage } from '@majlis/contracts/uploads';
 import type { FormFile } from '@majlis/kit/documents/store-document';
@@ -12,12 +13,7 @@ import { UploadQuota } from './upload-quota.js';
 
 export function fileNameFromUrl(url: string): string {
   const { pathname, hostname } = new URL(url);
-  const last = pathname.split('/').at(-1) || hostname;
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
+  return decodeSafely(pathname.split('/').at(-1) || hostname);
 }
 
 const urlOf = (key: string) => `/images/${key}`;

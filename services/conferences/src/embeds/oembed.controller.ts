@@ -1,3 +1,4 @@
+import { decodeSafely } from '@majlis/contracts/decode-safely';
 import { embedPaths, type Oembed, type OembedQuery, oembedQuery } from '@majlis/contracts/oembed';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { Public } from '@majlis/kit/auth/current-user';
@@ -37,16 +38,7 @@ export class OembedController {
     const [, list, slug] = /^\/(conferences)(?:\/([^/]+))?$/.exec(address?.pathname ?? '') ?? [];
     if (!address || address.origin !== origin || !list) throw new NotFoundException('This page cannot be embedded.');
     if (slug === undefined) return { title: 'Next conferences', path: embedPaths.events };
-    const { id, title } = await findConferenceBySlug(this.conferences, decodeName(slug), undefined);
+    const { id, title } = await findConferenceBySlug(this.conferences, decodeSafely(slug), undefined);
     return { title, path: embedPaths.conference(id) };
-  }
-}
-
-/** No slug has a byte that is no UTF-8. */
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
   }
 }

@@ -1,3 +1,4 @@
+import { decodeSafely } from '@majlis/contracts/decode-safely';
 import { type DocumentInput, documentInputForZone } from '@majlis/contracts/documents';
 import { maxTitleLength } from '@majlis/contracts/text';
 import type { DocumentEntity } from '../documents/document.entity.js';
@@ -95,14 +96,6 @@ function toTitle({ url, kind }: MaterialEntry): string {
   const { pathname, hostname } = new URL(url);
   const name = pathname.split('/').findLast(Boolean) ?? hostname;
   return decodeSafely(name).slice(0, maxTitleLength);
-}
-
-function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const describeIssue = ({ url, title }: MaterialEntry, field: unknown, message: string): string =>

@@ -1,0 +1,8 @@
+/** Decodes the percent signs of a part of an address. A malformed part stays as it is. */
+export function decodeSafely(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
