@@ -133,5 +133,5 @@ test('words that visitors did not find are listed with how often they were searc
     within(section)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['زكاه3 searches, last on 12 March 2026', 'riba1 search, last on 10 March 2026']);
+  ).toEqual(['زكاه 3 searches, last on 12 March 2026', 'riba 1 search, last on 10 March 2026']);
 });

@@ -23,13 +23,13 @@ export function MissedWords() {
       </p>
       <ul className={styles.lines}>
         {data.slice(0, maxShown).map(({ word, searches, lastDay }) => (
-          <li key={word} className={styles.line} data-short="">
+          <li key={word} className={styles.line}>
             <Icon name="search" />
-            <p className={styles.label} dir="auto">
-              {word}
-            </p>
-            <p className="muted">
-              {countOf(searches, 'search', 'searches')}, last on {formatDay(lastDay)}
+            <p>
+              <bdi className={styles.label}>{word}</bdi>{' '}
+              <span className={styles.place}>
+                {countOf(searches, 'search', 'searches')}, last on {formatDay(lastDay)}
+              </span>
             </p>
           </li>
         ))}
