@@ -1,6 +1,6 @@
 import { userInputEvents } from '../ui/scroll/keep-in-view';
 
-const timeoutMs = 3_000;
+const timeoutMs = 10_000;
 
 /** The End key scrolls to the estimated end of a partly laid out page; this scrolls on while it grows. */
 export function completeEndKeyScroll(): void {

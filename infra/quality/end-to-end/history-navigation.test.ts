@@ -24,6 +24,16 @@ const waitForScroll = (page: Page, position: number) =>
   page.waitForFunction((expected) => Math.abs(window.scrollY - expected) < 5, position);
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** Parts of a page are laid out as they come near, which moves the ones below them. */
+async function settledScrollPosition(page: Page): Promise<number> {
+  let [last, position] = [-1, await scrollPosition(page)];
+  while (position !== last) {
+    await page.waitForTimeout(500);
+    [last, position] = [position, await scrollPosition(page)];
+  }
+  return position;
+}
+
 function recordViews(): void {
   const views: string[] = [];
   Object.assign(window, { views });
@@ -79,7 +89,7 @@ describeInBrowser('navigation with Back and Forward', () => {
     await waitForHydration(page);
     const link = page.getByRole('main').locator('a[href="/research"]').last();
     await link.scrollIntoViewIfNeeded();
-    const position = await scrollPosition(page);
+    const position = await settledScrollPosition(page);
     expect(position).toBeGreaterThan(500);
     const home = await page.getByRole('heading', { level: 1 }).textContent();
 
