@@ -37,7 +37,12 @@ function run(choice, print) {
 function parseSummary(output) {
   const counts = summary.exec(output)?.slice(1).map(Number);
   const [passed, failed, skipped] = counts ?? [0, 1, 0];
-  return { passed, failed, skipped, failedFiles: [...output.matchAll(/^failed: (.+)$/gm)].map(([, path]) => path) };
+  const findAll = (pattern) => [...output.matchAll(pattern)].map(([, name]) => name);
+  return {
+    ...{ passed, failed, skipped },
+    failedFiles: findAll(/^failed: (.+)$/gm),
+    failedTests: findAll(/^failed test: (.+)$/gm),
+  };
 }
 
 const writeOutput = (text) => process.stdout.write(text);
@@ -64,7 +69,8 @@ async function retryAlone(one) {
   writeOutput(`\nretrying alone: ${one.failedFiles.join(' ')}\n`);
   const alone = await run([one.project, '--runInBand', '--runTestsByPath', ...one.failedFiles], writeOutput);
   const passed = one.passed + one.failed - alone.failed;
-  return { ...one, passed, failed: alone.failed, isSuccessful: alone.isSuccessful, passedAlone: alone.isSuccessful };
+  const { failed, failedTests, isSuccessful } = alone;
+  return { ...one, passed, failed, failedTests, isSuccessful, passedAlone: isSuccessful };
 }
 
 const [printed, buffered] = await Promise.all([runQueue(writeOutput), runBrowserQueue()]);
@@ -76,6 +82,8 @@ if (failedFiles.length <= maxRetriedFiles)
   for (const [index, one] of ended.entries()) if (one.failedFiles.length > 0) ended[index] = await retryAlone(one);
 
 const sum = (key) => ended.reduce((total, one) => total + one[key], 0);
+for (const { project, failedTests } of ended)
+  for (const name of failedTests) writeOutput(`failed in ${project}: ${name}\n`);
 for (const one of ended) if (one.passedAlone) writeOutput(`passed only alone: ${one.failedFiles.join(' ')}\n`);
 writeOutput(`\ntotal: ${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`);
 process.exitCode = ended.every(({ isSuccessful }) => isSuccessful) ? 0 : 1;

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** Prints the failed files, the skipped tests and one line of counts at the end of a run. */
+/** Prints the failed files and tests, the skipped tests and one line of counts at the end of a run. */
 export default class SummaryReporter {
   onRunComplete(
     _contexts,
@@ -9,8 +9,10 @@ export default class SummaryReporter {
     for (const suite of testResults) {
       const path = relative(process.cwd(), suite.testFilePath);
       if (suite.numFailingTests > 0 || suite.testExecError) process.stdout.write(`failed: ${path}\n`);
+      if (suite.testExecError) process.stdout.write(`failed test: ${path} cannot be run\n`);
       for (const { status, fullName } of suite.testResults)
         if (status === 'pending') process.stdout.write(`skipped: ${fullName}\n`);
+        else if (status === 'failed') process.stdout.write(`failed test: ${fullName}\n`);
     }
     const failed = numFailedTests + numRuntimeErrorTestSuites;
     process.stdout.write(`\n${numPassedTests} passed, ${failed} failed, ${numPendingTests} skipped\n`);
