@@ -76,9 +76,10 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
   let listed: string[] = [];
 
   beforeAll(async () => {
+    // First, because the gateway closes a connection that is idle while a browser starts.
+    const browser = await openVisitorPage();
     const response = await fetchWhenPublished(`${siteUrl}/sitemap.xml`);
     expect(response.status).toBe(200);
-    const browser = await openVisitorPage();
     listed = await fetchSitemapUrls();
     const waiting = [...listed];
     for (let address = waiting.shift(); address; address = waiting.shift()) {

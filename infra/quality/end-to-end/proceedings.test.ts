@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import {
   becomesPublic,
@@ -17,6 +17,7 @@ const run = Date.now();
 const headers = { Origin: siteUrl };
 const times = { startTime: '2031-03-13T09:30', endTime: '2031-03-13T10:30' };
 const title = `A covenant & its terms ${run}`;
+const added: { id: string; slug: string }[] = [];
 
 const visit = (at: string) => fetch(siteUrl + at, { redirect: 'manual' });
 const hasStatus = (at: string, status: number) => becomesPublic(async () => (await visit(at)).status === status);
@@ -32,6 +33,7 @@ async function addConference(staff: Page, slug: string) {
     ...{ title: `Covenant and law ${slug}`, slug, status: 'published', timezone: 'Asia/Tokyo' },
     ...{ startDate: '2031-03-12T09:00', endDate: '2031-03-14T17:00' },
   });
+  added.push({ id: conference.id, slug });
   const session = await add(staff, `/api/conferences/${conference.id}/sessions`, {
     ...{ title, track: 'العهد والقانون', sessionAbstract: 'On oaths. '.repeat(60), ...times },
   });
@@ -54,6 +56,13 @@ const paper = {
 };
 
 describeInBrowser('proceedings', () => {
+  // The crawler would find their files, which do not exist.
+  afterAll(async () => {
+    const staff = await openStaffPage();
+    for (const { id } of added) await staff.request.delete(`/api/conferences/${id}`, { headers });
+    for (const { slug } of added) expect(await hasStatus(`/conferences/${slug}`, 404)).toBe(true);
+  });
+
   test.each([
     ['phone', phone],
     ['desktop', desktop],

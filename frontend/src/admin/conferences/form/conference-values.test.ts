@@ -8,7 +8,7 @@ import { toConferenceFormValues, toConferenceInput } from './conference-values';
 const sent = (values: FormValues) => emptyToNull(conferenceInput, toConferenceInput(values));
 
 test('a conference with all fields set survives the round trip through its form', () => {
-  const { id, version, updatedAt, updatedBy, deletedAt, ...all } = aConference({
+  const { id, version, updatedAt, updatedBy, deletedAt, releasedAt, ...all } = aConference({
     virtualPlatform: 'zoom',
     isVirtual: true,
     featured: true,
@@ -22,7 +22,9 @@ test('a conference with all fields set survives the round trip through its form'
     virtualLink: 'https://rooms.example.org/1',
   });
   expect(
-    conferenceInput.parse(sent(toConferenceFormValues({ ...all, id, version, updatedAt, updatedBy, deletedAt }))),
+    conferenceInput.parse(
+      sent(toConferenceFormValues({ ...all, id, version, updatedAt, updatedBy, deletedAt, releasedAt })),
+    ),
   ).toEqual(all);
 });
 
