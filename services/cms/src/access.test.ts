@@ -39,6 +39,7 @@ test('every route and who may use it', () => {
     'GET /api/cms/content/deleted staff',
     'GET /api/cms/drafts staff',
     'GET /api/cms/drafts/:table/:id staff',
+    'GET /api/cms/find staff',
     'GET /api/cms/footer-partners public',
     'GET /api/cms/footer-partners/:id/history staff',
     'GET /api/cms/footer-partners/deleted staff',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bulkPath } from '@majlis/contracts/bulk';
+import { findRows } from '@majlis/contracts/find';
 import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/history';
 import { sortableFields } from '@majlis/contracts/shared-fields';
 import { requiredText } from '@majlis/contracts/text';
@@ -112,4 +113,13 @@ test('a new list has history, drafts, preview, schedule, bulk actions and undo w
     await undo(done);
     expect((await names()).sort()).toEqual(['Glass', 'Silver']);
   }
+});
+
+test('its rows are found by their names, hidden ones, too', async () => {
+  const { body: lanternOfPaper } = await staff
+    .post(path)
+    .send({ ...lantern('Paper'), isActive: false })
+    .expect(201);
+  const { body } = await staff.get(findRows('cms', 'pap').path).expect(200);
+  expect(body).toMatchObject([{ table: 'lanterns', id: lanternOfPaper.id, label: { text: 'Paper' }, status: 'inactive' }]);
 });

@@ -49,6 +49,7 @@ test('every route and who may use it', () => {
     'GET /api/conferences/deleted staff',
     'GET /api/conferences/drafts staff',
     'GET /api/conferences/drafts/:table/:id staff',
+    'GET /api/conferences/find staff',
     'GET /api/conferences/next public',
     'GET /api/conferences/previews/:table/:id staff',
     'GET /api/conferences/schedule staff',

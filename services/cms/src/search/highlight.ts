@@ -1,8 +1,7 @@
 import type { HighlightedText } from '@majlis/contracts/search';
 import { truncateAtWord } from '@majlis/kit/html/plain-text';
 import { foldWords } from '@majlis/kit/text/fold-words';
-
-export type IsMatch = (folded: string) => boolean;
+import { highlight, type IsMatch } from '@majlis/kit/text/highlight';
 
 const maxExcerptLength = 220;
 /** What stands before the first match. */
@@ -14,12 +13,6 @@ export function createMatcher(words: string[], stems: string[]): IsMatch {
   const last = words.at(-1);
   const beginnings = [...(last ? [last] : []), ...stems.filter((stem) => stem.length > 2)];
   return (folded) => exact.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning));
-}
-
-export function highlight(text: string, isMatch: IsMatch): HighlightedText {
-  const matches: HighlightedText['matches'] = [];
-  for (const { folded, start, end } of foldWords(text)) if (isMatch(folded)) matches.push([start, end]);
-  return { text, matches };
 }
 
 /** The part of a text around its first match, or else its beginning. */

@@ -2,10 +2,11 @@ import { type SearchGroup, type SearchResponse, type SearchResult, searchKinds }
 import type { SearchQuery } from '@majlis/contracts/search-query';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { type FoldedWord, foldWords } from '@majlis/kit/text/fold-words';
+import { highlight, type IsMatch } from '@majlis/kit/text/highlight';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type FoundEntry, findEntries, findMissedWords, findNearestWord } from './find-entries.js';
-import { createMatcher, highlight, highlightExcerpt, type IsMatch } from './highlight.js';
+import { createMatcher, highlightExcerpt } from './highlight.js';
 import { countMissedWords } from './missed-words.js';
 
 /** Nobody searches for more, and each word costs time. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { bulkPath } from '@majlis/contracts/bulk';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
+import { findRows } from '@majlis/contracts/find';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
@@ -54,6 +55,14 @@ test('many items are hidden at once, undone at once and shown at once', async ()
   await bulk('hide', refs).expect(200);
   await bulk('publish', refs).expect(200);
   expect(await feeds.titles()).toHaveLength(3);
+});
+
+test('staff find a hidden item by the title that visitors would see', async () => {
+  await edit('Paper 2', { titleOverride: 'On lanterns', isHidden: true });
+  const find = async (text: string) => (await feeds.staff.get(findRows('feeds', text).path).expect(200)).body;
+  expect(await find('lant')).toMatchObject([{ table: 'items', label: { text: 'On lanterns' }, status: 'hidden' }]);
+  expect(await find('paper 2')).toEqual([]);
+  expect(await find('paper')).toHaveLength(2);
 });
 
 test('a pinned item comes first', async () => {

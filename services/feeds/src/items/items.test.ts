@@ -115,6 +115,7 @@ test('every route and who may use it', async () => {
     'GET /api/blog-posts/latest public',
     'GET /api/feeds/drafts staff',
     'GET /api/feeds/drafts/:table/:id staff',
+    'GET /api/feeds/find staff',
     'GET /api/feeds/items/:id/history staff',
     'GET /api/feeds/items/:kind staff',
     'GET /api/feeds/previews/:table/:id staff',

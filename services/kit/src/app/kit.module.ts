@@ -20,6 +20,8 @@ import { PreviewsService } from '../drafts/previews.service.js';
 import { createScheduleController } from '../drafts/schedule.controller.js';
 import { ScheduleJob } from '../drafts/schedule.job.js';
 import { ScheduleService } from '../drafts/schedule.service.js';
+import { createFindController } from '../find/find.controller.js';
+import { FindService } from '../find/find.service.js';
 import { ChangeInterceptor } from '../history/change.interceptor.js';
 import { createChangesController } from '../history/changes.controller.js';
 import { HistoryService } from '../history/history.service.js';
@@ -47,6 +49,7 @@ const staffControllers = [
   createScheduleController,
   createPreviewsController,
   createBulkController,
+  createFindController,
 ];
 
 @Global()
@@ -98,6 +101,7 @@ export class KitModule {
         ScheduleJob,
         PreviewsService,
         BulkService,
+        FindService,
         PurgeDeletedJob,
         ServiceHeartbeat,
       ],

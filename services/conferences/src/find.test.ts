@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { type FoundRow, findRows, maxFindLength, maxFoundPerTable } from '@majlis/contracts/find';
+import { roomsOf } from '@majlis/contracts/rooms';
+import { conferenceActions } from '../testing/conference-actions.js';
+import { programmeActions } from '../testing/programme-actions.js';
+import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+
+let service: RunningConferences;
+let conferences: ReturnType<typeof conferenceActions>;
+let programme: ReturnType<typeof programmeActions>;
+beforeAll(async () => {
+  service = await runConferences();
+  conferences = conferenceActions(service);
+  programme = programmeActions(service);
+});
+beforeEach(() => service.deleteAll());
+afterAll(() => service.stop());
+
+const find = async (text: string): Promise<FoundRow[]> =>
+  (await service.staff.get(findRows('conferences', text).path).expect(200)).body;
+const labels = async (text: string) => (await find(text)).map(({ label }) => label.text);
+
+test('a person is found by the beginnings of all words, whatever their order, case and accents', async () => {
+  const { id } = await programme.addPerson({ firstName: 'José', lastName: 'Müller' });
+  await programme.addPerson({ firstName: 'Josephine', lastName: 'Baker' });
+  expect(await find('MUL jose')).toEqual([
+    {
+      table: 'people',
+      id,
+      label: {
+        text: 'José Müller',
+        matches: [
+          [0, 4],
+          [5, 11],
+        ],
+      },
+      parent: null,
+      status: null,
+    },
+  ]);
+  expect(await labels('ller')).toEqual([]);
+  expect(await labels('jose smith')).toEqual([]);
+});
+
+test('an Arabic name is found without its vowel signs, hamzas and article', async () => {
+  await programme.addPerson({ firstName: 'أَحْمَد', lastName: 'الخطيب' });
+  expect(await labels('احمد خطيب')).toEqual(['أَحْمَد الخطيب']);
+});
+
+test('a draft and what belongs to it are found, with its status and where they are edited', async () => {
+  const { id } = await conferences.create({ title: 'Lanterns', status: 'draft' });
+  const parent = { id, label: 'Lanterns' };
+  const session = await programme.addSession(id, { title: 'Lamp oil' });
+  await service.staff.post(roomsOf(id).path).send({ name: 'Lamp room', isActive: false }).expect(201);
+  expect(await find('lantern')).toMatchObject([{ table: 'conferences', id, parent: null, status: 'draft' }]);
+  expect(await find('lamp')).toMatchObject([
+    { table: 'rooms', parent, status: 'inactive' },
+    { table: 'sessions', id: session.id, parent, status: 'draft' },
+  ]);
+});
+
+test('nothing that is deleted is found, nor what belongs to it, until it is restored', async () => {
+  const { id } = await conferences.create({ title: 'Lanterns' });
+  await programme.addSession(id, { title: 'Lamp oil' });
+  const person = await programme.addPerson({ lastName: 'Lampson' });
+  expect(await labels('lamp')).toEqual(['Lamp oil', 'Layla Lampson']);
+  await programme.remove(`${endpoints.conferences.path}/${id}`);
+  await programme.remove(`${endpoints.people.path}/${person.id}`);
+  expect([...(await find('lantern')), ...(await find('lamp'))]).toEqual([]);
+  await service.staff.post(`${endpoints.conferences.path}/${id}/restore`).expect(200);
+  expect(await labels('lamp')).toEqual(['Lamp oil']);
+});
+
+test('what begins with the words comes first, and a table has a few results', async () => {
+  for (const lastName of Array.from('jihgfedcba')) await programme.addPerson({ firstName: `A${lastName}`, lastName: 'Omar' });
+  await programme.addPerson({ firstName: 'Omar', lastName: 'Zaki' });
+  const found = await labels('omar');
+  expect(found).toHaveLength(maxFoundPerTable);
+  expect(found.slice(0, 3)).toEqual(['Omar Zaki', 'Aa Omar', 'Ab Omar']);
+});
+
+test('a text without words finds nothing, and one that is too long is rejected by its name', async () => {
+  await programme.addPerson();
+  expect([...(await find('')), ...(await find(' … '))]).toEqual([]);
+  await service.staff.get('/api/conferences/find').expect(200, []);
+  const { body } = await service.staff.get(findRows('conferences', 'x'.repeat(maxFindLength + 1)).path).expect(400);
+  expect(body.fields).toEqual({ q: `The text to find has at most ${maxFindLength} characters` });
+  const other = await service.staff.get('/api/conferences/find?text=layla').expect(400);
+  expect(other.body.fields).toEqual({ text: 'This field is not known' });
+});
+
+test('only staff find anything, and no response is cached', async () => {
+  await programme.addPerson();
+  const { path } = findRows('conferences', 'layla');
+  expect((await service.visitor.get(path).expect(401)).body.message).toBe('Please sign in.');
+  expect((await service.staff.get(path).expect(200)).headers['cache-control']).toBe('private, no-store');
+});
