@@ -12,14 +12,14 @@ const ownFile = /\/(frontend\/src\/(?!admin\/icon\.)|contracts\/dist\/)[^?]*\.(t
 const siteStyle = /\/src\/(app|site|ui)\/.*\.module\.scss$/;
 /** Loaded with their code: on opening a dialog or the player, by staff only, without network, or last. */
 const standaloneStyle =
-  /\/(agenda-dialog|offline-copy|session-dialog|player-bar|search-palette)\.module\.scss$|\/programme\/grid\/|\/ui\/(dialog|form|scheme|sortable|toast|upload)\//;
+  /\/(agenda-dialog|offline-copy|session-dialog|player-bar|palette)\.module\.scss$|\/programme\/grid\/|\/ui\/(dialog|form|scheme|sortable|toast|upload)\//;
 /** These names sort after `site`, in this order: Rolldown moves what two chunks need into the first one in the alphabet. */
 const timeZoneChunk = 'site-time-zones';
 const conferenceChunk = 'the-conference';
 const searchableList =
   /\/site\/feed-items\/(searchable-list|list-toolbar|virtual-card-grid|virtual-chunk|use-chunk-heights)\.tsx?$/;
 /** The page and the palette of the search share these, so that they are one file and one sheet. */
-const sharedSearch = /\/site\/search\/(highlighted|search-address|search\.module)[^/]*$/;
+const sharedSearch = /\/(ui\/text\/highlighted|site\/search\/search-address|site\/search\/search\.module)\.[^/]*$/;
 const siteCode = /\/src\/site\/|\/contracts\/[^?]*\/(calendars|programme-changes)\.js$/;
 /** Pages of conferences and of staff need these. Staff would otherwise load the styles of conferences with them. */
 const timeZoneCode = /\/(zone-changes\.js|correct-time-zones\.ts|time-zones\.ts)$/;

@@ -41,3 +41,8 @@ globalThis.ResizeObserver ??= FakeResizeObserver;
 // jsdom has no layout; the text editor scrolls its selection into view.
 Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
 Range.prototype.getBoundingClientRect = () => new DOMRect();
+// Nor has it modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+  this.querySelector('input')?.focus();
+};

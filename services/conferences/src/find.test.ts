@@ -55,8 +55,8 @@ test('a draft and what belongs to it are found, with its status and where they a
   await service.staff.post(roomsOf(id).path).send({ name: 'Lamp room', isActive: false }).expect(201);
   expect(await find('lantern')).toMatchObject([{ table: 'conferences', id, parent: null, status: 'draft' }]);
   expect(await find('lamp')).toMatchObject([
-    { table: 'rooms', parent, status: 'inactive' },
     { table: 'sessions', id: session.id, parent, status: 'draft' },
+    { table: 'rooms', parent, status: 'inactive' },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { PageHeader } from '../../../src/ui/page/page-header';
 import { PageTitle } from '../../../src/ui/page/page-title';
 import { AutoText } from '../../../src/ui/text/auto-text';
 import { ContentText } from '../../../src/ui/text/content-text';
+import { Highlighted } from '../../../src/ui/text/highlighted';
 import { Highlights } from '../../../src/ui/text/highlights';
 import { ReadMore } from '../../../src/ui/text/read-more';
 import { RichText } from '../../../src/ui/text/rich-text';
@@ -43,6 +44,14 @@ export const texts: Group = {
     { name: 'Content text', element: <ContentText entry="site.description" /> },
     { name: 'Read more', element: <ReadMore text={paragraph} limit={120} about={title} /> },
     { name: 'Highlights', element: <Highlights highlights={[sentence, title, ...tags]} /> },
+    {
+      name: 'Words that were searched for',
+      element: (
+        <AutoText as="p" text={sentence}>
+          <Highlighted text={sentence} matches={[[0, 8]]} />
+        </AutoText>
+      ),
+    },
     { name: 'Rich text, sanitised again', element: <RichText html={`${html}<script>alert(1)</script>`} /> },
     { name: 'Rich text, loaded', element: <SanitisedText html={html} /> },
   ],

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { TextField } from '../../../src/admin/crud/fields';
+import { Icon } from '../../../src/admin/icon';
 import { MenuDrawer } from '../../../src/admin/layout/menu-drawer';
 import { NestedForm, NestedFormField } from '../../../src/admin/nested-form';
 import { useConfirm } from '../../../src/ui/dialog/confirm';
 import { ConfirmProvider } from '../../../src/ui/dialog/confirm-provider';
 import { Dialog } from '../../../src/ui/dialog/dialog';
 import { FormDialog } from '../../../src/ui/form/form-frame';
+import { StatusBadge } from '../../../src/ui/page/status-badge';
+import { Palette } from '../../../src/ui/palette/palette';
 import type { Group } from '../../group';
 import { useSampleForm } from './sample-form';
 
@@ -43,6 +46,35 @@ const formFields = (
     <TextField name="title" label="Title" />
     <TextField name="text" label="Text" rows={3} isOptional />
   </>
+);
+
+const unmarked = (text: string) => ({ text, matches: [] });
+
+const paletteOf = (title: string, longTitle: string) => (
+  <Palette
+    label="Find in the staff area"
+    maxLength={100}
+    text={title}
+    onText={ignore}
+    groups={[
+      {
+        id: 'actions',
+        label: 'Actions',
+        options: [{ id: 'add', title: unmarked('Add speaker'), icon: <Icon name="add" /> }],
+      },
+      {
+        id: 'sessions',
+        label: 'Sessions',
+        options: [
+          { id: '1', title: { text: title, matches: [[0, 4]] }, url: '/1', badge: <StatusBadge status="draft" /> },
+          { id: '2', title: unmarked(longTitle), note: unmarked(title), url: '/2' },
+        ],
+      },
+    ]}
+    onClose={ignore}
+  >
+    <p role="status">3 results</p>
+  </Palette>
 );
 
 export const dialogs: Group = {
@@ -89,6 +121,7 @@ export const dialogs: Group = {
         </FormSample>
       ),
     },
+    { name: 'Palette', isWide: true, frameHeight: 460, element: paletteOf(title, longTitle) },
     {
       name: 'Wide dialog with a long title',
       isWide: true,

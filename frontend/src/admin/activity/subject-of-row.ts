@@ -1,6 +1,5 @@
 import type { ChangedRow } from '@majlis/contracts/activity';
 import { endpoints } from '@majlis/contracts/endpoints';
-import { feedKinds } from '@majlis/contracts/feed-sources';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import type { QueryClient } from '@tanstack/react-query';
 import { query } from '../../api/query';
@@ -10,6 +9,7 @@ import { contentResource } from '../content/content-resource';
 import type { ResourceConfig } from '../crud/resource-config';
 import { documentResource } from '../documents/document-resource';
 import { feedItemResource } from '../feeds/items/item-resource';
+import { kindOfItem } from '../feeds/items/kind-of-item';
 import { heroImageResource } from '../hero-images/hero-image-resource';
 import { subjectOf } from '../history/history-subject';
 import type { HistorySubject } from '../history/show-history';
@@ -44,12 +44,9 @@ const inConference =
   };
 
 const findFeedItem: FindSubject = async (cache, row) => {
-  for (const kind of feedKinds) {
-    const resource = feedItemResource(kind);
-    const items = await cache.fetchQuery(query(resource.list));
-    if (items.some(({ id }) => id === row.id)) return subjectOf(resource, row.id, rowName(row));
-  }
-  throw new Error('No source brings this item any more');
+  const kind = await kindOfItem(cache, row.id);
+  if (!kind) throw new Error('No source brings this item any more');
+  return subjectOf(feedItemResource(kind), row.id, rowName(row));
 };
 
 const finders: Record<string, FindSubject> = {

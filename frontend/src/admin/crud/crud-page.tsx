@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { query } from '../../api/query';
 import { ExternalLink } from '../../ui/page/external-link';
 import { EmptySection } from '../empty-section';
@@ -12,7 +11,7 @@ import { CrudTable } from './crud-table';
 import { DeletedRows } from './deleted-rows';
 import { ListStates } from './list-states';
 import { draftKeyOf, newRowId, UnsavedDrafts } from './unsaved-drafts';
-import { hasId, useRequestedRow } from './use-requested-row';
+import { hasId, useRequestedNewRow, useRequestedRow } from './use-requested-row';
 
 /** All sections with a sortable list have the same page: list, deleted rows and dialog (ADR 0006). */
 export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSection<Row> }) {
@@ -20,8 +19,7 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
   const draftSection = parent ? `${path}/${parent.id}` : path;
   const { noun, getName } = resource;
   const list = useQuery(query(resource.list));
-  const [params, setParams] = useSearchParams();
-  const [edited, setEdited] = useState<{ row?: Row } | null>(params.has('add') ? {} : null);
+  const [edited, setEdited] = useState<{ row?: Row; owner?: string } | null>(null);
   const rows = list.data ?? [];
   const findRow = (id: string) => rows.find((row) => row.id === id);
   const getNameById = (id: string) => {
@@ -29,11 +27,8 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
     return row && getName(row);
   };
   const add = () => setEdited({});
-  function close() {
-    setEdited(null);
-    if (params.has('add')) setParams({}, { replace: true, preventScrollReset: true });
-  }
   useRequestedRow(list.data, hasId, (row) => setEdited({ row }));
+  useRequestedNewRow(list.data !== undefined, (owner) => setEdited({ owner }));
 
   return (
     <>
@@ -76,8 +71,9 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
           key={edited.row?.id ?? newRowId}
           row={edited.row}
           rows={rows}
+          owner={edited.owner}
           draftKey={draftKeyOf(draftSection, edited.row?.id)}
-          onClose={close}
+          onClose={() => setEdited(null)}
         />
       )}
     </>

@@ -8,12 +8,21 @@ export function useRequestedRow<Row>(
   open: (row: Row) => void,
   parameter = 'edit',
 ): void {
-  const [params, setParams] = useSearchParams();
-  const id = params.get(parameter);
-  const isLoaded = rows !== undefined;
-  const openRequested = useEffectEvent((requested: string) => {
-    const row = rows?.find((candidate) => isRow(candidate, requested));
+  useRequest(parameter, rows !== undefined, (id) => {
+    const row = rows?.find((candidate) => isRow(candidate, id));
     if (row !== undefined) open(row);
+  });
+}
+
+/** Opens the form of a new row for a link like `?add`, whose value may name what the row will belong to. */
+export const useRequestedNewRow = (isLoaded: boolean, open: (owner: string) => void): void =>
+  useRequest('add', isLoaded, open);
+
+function useRequest(parameter: string, isLoaded: boolean, open: (value: string) => void): void {
+  const [params, setParams] = useSearchParams();
+  const value = params.get(parameter);
+  const openRequested = useEffectEvent((requested: string) => {
+    open(requested);
     // A reload shall not open a form that was closed.
     setParams(
       (current) => {
@@ -24,8 +33,8 @@ export function useRequestedRow<Row>(
     );
   });
   useEffect(() => {
-    if (isLoaded && id !== null) openRequested(id);
-  }, [isLoaded, id]);
+    if (isLoaded && value !== null) openRequested(value);
+  }, [isLoaded, value]);
 }
 
 export const hasId = (row: { id: string }, id: string): boolean => row.id === id;

@@ -1,6 +1,5 @@
 import { conferenceLanguages, documentKinds, licenceLabels, licences } from '@majlis/contracts/choices';
 import { type ConferenceDocument, documentInput, documentInputForZone } from '@majlis/contracts/documents';
-import { useSearchParams } from 'react-router-dom';
 import { documentKindLabels } from '../../ui/text/document-kind-labels';
 import { zoneName } from '../../ui/time/time-zones';
 import { useCurrentConference } from '../conferences/use-current-conference';
@@ -22,8 +21,6 @@ const languageLabels = Object.fromEntries(conferenceLanguages.map((name) => [nam
 export function DocumentForm(props: CrudFormProps<ConferenceDocument>) {
   const conference = useCurrentConference();
   const { timezone } = conference;
-  // A session links to the form of a new document of its own.
-  const [params] = useSearchParams();
   return (
     <CrudForm
       {...props}
@@ -31,7 +28,8 @@ export function DocumentForm(props: CrudFormProps<ConferenceDocument>) {
       schema={validateTimesInZone(documentInput, documentInputForZone(timezone))}
       toValues={(row) => ({
         ...toFormValues(documentInput, row),
-        ...(!row && { sessionId: params.get('add') ?? '' }),
+        // A session links to the form of a new document of its own.
+        ...(!row && { sessionId: props.owner ?? '' }),
         ...(row && toLocalTimes(row, times, timezone)),
         // The file name is only for the draft; it is never sent.
         fileName: '',

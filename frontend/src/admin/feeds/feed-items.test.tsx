@@ -147,6 +147,14 @@ test('each kind has its own URL; only the caption of a photo can be edited', asy
   expect(screen.queryByRole('textbox', { name: /^Title shown on the site/ })).toBeNull();
 });
 
+test('a link to an item opens its form, whatever its kind', async () => {
+  const post = anAdminFeedItem({ id: '00000000-0000-4000-8000-000000000003', kind: 'blog', title: 'A post' });
+  fakeGateway(world({ '/api/feeds/items/blog': [post] }));
+  openAdmin(`/admin/feeds?edit=${post.id}`);
+  expect(await screen.findByRole('dialog', { name: /^Edit / })).toBeVisible();
+  expect(window.location.search).toBe('?kind=blog');
+});
+
 test('2,000 items are searched by words and flags, and rendered progressively', async () => {
   const many = Array.from({ length: 2_000 }, (_, place) =>
     anAdminFeedItem({ id: `item-${place}`, title: `Paper ${place}`, isHidden: place === 7 }),

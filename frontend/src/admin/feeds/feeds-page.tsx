@@ -1,17 +1,16 @@
-import { useSearchParams } from 'react-router-dom';
 import { ExternalLink } from '../../ui/page/external-link';
 import { HelpBox } from '../help-box';
 import { SectionHeader } from '../section-header';
-import { feedKindConfig, parseFeedKind } from './feed-kinds';
+import { feedKindConfig } from './feed-kinds';
 import * as styles from './feeds.module.scss';
 import { FeedsHelp } from './feeds-help';
 import { FeedItems } from './items/feed-items';
 import { KindTabs } from './items/kind-tabs';
 import { SourceList } from './sources/source-list';
+import { useFeedKind } from './use-feed-kind';
 
 export function FeedsPage() {
-  const [params] = useSearchParams();
-  const kind = parseFeedKind(params.get('kind'));
+  const kind = useFeedKind();
   return (
     <>
       <SectionHeader
@@ -24,16 +23,18 @@ export function FeedsPage() {
         </ol>
       </HelpBox>
       <SourceList />
-      <section aria-labelledby="feed-items" className={styles.section}>
-        <div className={styles.head}>
-          <h2 id="feed-items" className={styles.title}>
-            Items
-          </h2>
-          <ExternalLink href={feedKindConfig[kind].publicPath}>View on site</ExternalLink>
-        </div>
-        <KindTabs activeKind={kind} />
-        <FeedItems key={kind} kind={kind} />
-      </section>
+      {kind && (
+        <section aria-labelledby="feed-items" className={styles.section}>
+          <div className={styles.head}>
+            <h2 id="feed-items" className={styles.title}>
+              Items
+            </h2>
+            <ExternalLink href={feedKindConfig[kind].publicPath}>View on site</ExternalLink>
+          </div>
+          <KindTabs activeKind={kind} />
+          <FeedItems key={kind} kind={kind} />
+        </section>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../ui/page/external-link';
 import { useContent } from '../../ui/text/use-content';
 import { Icon } from '../icon';
+import { PaletteButton } from '../palette/palette-button';
 import { useAuth } from '../sign-in/auth';
 import { useSignOut } from '../sign-in/use-sign-out';
 import { AccountMenu } from './account-menu';
@@ -30,6 +31,7 @@ export function AdminHeader() {
         <img src="/logo.svg" alt="" width={28} height={28} />
         <span>{text('site.name')}</span>
       </Link>
+      <PaletteButton />
       <ExternalLink href="/" className="btn btn-quiet btn-sm">
         <Icon name="external" /> <span className={styles.buttonLabel}>View on site</span>
       </ExternalLink>

@@ -5,19 +5,21 @@ type TableSection = {
   path: (id: string) => string;
   /** Its rows belong to a conference, in whose management they are edited. */
   view?: ConferenceView;
+  /** The path is that of the row itself; elsewhere the page opens the form of the row that `edit` names. */
+  isPathOfRow?: boolean;
 };
 
 /** The activity names tables; each is edited in one section. */
 const sectionsByTable: Record<string, TableSection> = {
   content_entries: { label: 'Website Content', path: () => '/admin/content' },
   pages: { label: 'Pages', path: () => '/admin/pages' },
-  media: { label: 'Media', path: (id) => `/admin/media?file=${id}` },
+  media: { label: 'Media', path: (id) => `/admin/media?file=${id}`, isPathOfRow: true },
   hero_images: { label: 'Hero Images', path: () => '/admin/hero-images' },
   timeline_events: { label: 'Timeline', path: () => '/admin/timeline' },
   team_members: { label: 'Team Members', path: () => '/admin/team' },
   partners: { label: 'Partners', path: () => '/admin/partners' },
   testimonials: { label: 'Testimonials', path: () => '/admin/testimonials' },
-  conferences: { label: 'Conferences', path: (id) => managementPaths.conference(id, 'edit') },
+  conferences: { label: 'Conferences', path: (id) => managementPaths.conference(id, 'edit'), isPathOfRow: true },
   sessions: { label: 'Sessions', path: (id) => managementPaths.conference(id, 'sessions'), view: 'sessions' },
   rooms: {
     label: 'Rooms',
@@ -40,3 +42,12 @@ export const tables = Object.keys(sectionsByTable);
 export const sectionLabel = (table: string): string => sectionsByTable[table]?.label ?? table.replaceAll('_', ' ');
 
 export const sectionOfTable = (table: string): TableSection | undefined => sectionsByTable[table];
+
+type Place = { table: string; id: string; conferenceId: string | undefined };
+
+/** Where the form of a row opens; undefined for a table that has no section yet. */
+export function addressOfRow({ table, id, conferenceId }: Place): string | undefined {
+  const section = sectionOfTable(table);
+  const path = section?.path(conferenceId ?? id);
+  return section?.isPathOfRow || !path ? path : `${path}?${new URLSearchParams({ edit: id }).toString()}`;
+}

@@ -1,4 +1,5 @@
 import { HelpBox } from '../help-box';
+import { formatKeys } from '../keys';
 import * as styles from './overview.module.scss';
 
 export function OverviewHelp({ onShowGuide }: { onShowGuide?: () => void }) {
@@ -26,6 +27,10 @@ export function OverviewHelp({ onShowGuide }: { onShowGuide?: () => void }) {
               Show the guide
             </button>
           )}
+        </li>
+        <li>
+          <strong>Find</strong> at the top, or <kbd>{formatKeys('Mod-k')}</kbd> anywhere, opens whatever you can edit by
+          its name, drafts and hidden ones, too. It also adds a session, a speaker or a page.
         </li>
         <li>
           <strong>Undo</strong> stands in the message after every change. <strong>History</strong> in a form shows,

@@ -1,4 +1,4 @@
-import { ariaKeys, formatKeys } from './keys';
+import { ariaKeys, formatKeys } from '../keys';
 import * as styles from './rich-text-editor.module.scss';
 
 export const sourceTool = { label: 'HTML', icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14' };

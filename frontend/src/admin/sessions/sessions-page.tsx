@@ -8,7 +8,7 @@ import { useCurrentConference } from '../conferences/use-current-conference';
 import { DeletedRows } from '../crud/deleted-rows';
 import { ListStates } from '../crud/list-states';
 import { newRowId, UnsavedDrafts } from '../crud/unsaved-drafts';
-import { hasId, useRequestedRow } from '../crud/use-requested-row';
+import { hasId, useRequestedNewRow, useRequestedRow } from '../crud/use-requested-row';
 import { EmptySection } from '../empty-section';
 import { Icon } from '../icon';
 import { ProgrammeFiles } from '../import/programme-files';
@@ -31,6 +31,7 @@ export function SessionsPage() {
   const findSession = (id: string) => sessions.data?.find((session) => session.id === id);
   useRequestedRow(sessions.data, hasId, (session) => setOpened({ kind: 'form', session }));
   useRequestedRow(sessions.data, hasId, (session) => setOpened({ kind: 'speakers', session }), 'assign');
+  useRequestedNewRow(sessions.data !== undefined, add);
   return (
     <>
       <SectionHeader

@@ -7,6 +7,7 @@ import { NavigationBlockerContext } from '../../ui/dialog/navigation-blocker';
 import { deleteAllDrafts, draftItems } from '../../ui/form/draft-storage';
 import { DraftAccountContext } from '../../ui/form/use-draft';
 import { useToast } from '../../ui/toast/toast';
+import { forgetPlaces } from '../palette/recent-places';
 import { useAuth } from './auth';
 
 const discardDraftsQuestion: ConfirmOptions = {
@@ -26,6 +27,7 @@ export function useSignOut(path: typeof writePaths.signOut = writePaths.signOut)
     mutationFn: () => sendWrite<void>('POST', path),
     onSuccess: () => {
       deleteAllDrafts(account);
+      forgetPlaces(account);
       markSignedOut('logged-out');
     },
     onError: () => toast('Failed to logout', { tone: 'destructive' }),

@@ -9,7 +9,7 @@ import { managementPaths } from '../conferences/management-paths';
 import { DeletedRows } from '../crud/deleted-rows';
 import { ListStates } from '../crud/list-states';
 import { draftKeyOf, newRowId, UnsavedDrafts } from '../crud/unsaved-drafts';
-import { hasId, useRequestedRow } from '../crud/use-requested-row';
+import { hasId, useRequestedNewRow, useRequestedRow } from '../crud/use-requested-row';
 import { MergeWithDialog } from '../duplicates/merge-with-dialog';
 import { EmptySection } from '../empty-section';
 import { Icon } from '../icon';
@@ -25,6 +25,7 @@ export function SpeakersPage() {
   const [merging, setMerging] = useState<Person | null>(null);
   const add = () => setDialog({});
   useRequestedRow(people.data, hasId, (person) => setDialog({ person }));
+  useRequestedNewRow(people.data !== undefined, add);
   const findPerson = (id: string) => people.data?.find((person) => person.id === id);
   return (
     <>

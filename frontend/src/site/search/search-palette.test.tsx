@@ -4,14 +4,6 @@ import { screen } from '@testing-library/react';
 import { type Call, fakeGateway } from '../../testing/fake-gateway';
 import { openSite } from '../../testing/open-site';
 
-// jsdom has no modal dialogs.
-Object.defineProperty(HTMLDialogElement.prototype, 'showModal', {
-  value(this: HTMLDialogElement) {
-    this.open = true;
-    this.querySelector('input')?.focus();
-  },
-});
-
 const result = (text: string, url: string) => ({
   ...{ url, title: { text, matches: [] }, note: '', excerpt: { text: '', matches: [] }, year: null, language: 'en' },
 });

@@ -1,118 +1,67 @@
-import { maxSearchLength, type SearchResult, search } from '@majlis/contracts/search';
+import { maxSearchLength, type SearchResult, search, searchKindLabels } from '@majlis/contracts/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { query } from '../../api/query';
-import { Icon } from '../../ui/picture/icon';
-import { PaletteList } from './palette-list';
+import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
+import { Palette } from '../../ui/palette/palette';
+import * as styles from '../../ui/palette/palette.module.scss';
+import type { PaletteOption } from '../../ui/palette/palette-list';
 import { searchAddress } from './search-address';
-import * as styles from './search-palette.module.scss';
-import { useDebouncedValue } from './use-debounced-value';
 
 /** Shorter than the pause between two letters of a slow typist. */
 const typingDelayMs = 100;
 
-const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-
 /** The search over the page that is open. What was searched for is kept nowhere. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  // Not within the footer, whose links are as light as it is dark.
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className={styles.palette}
-      aria-label="Search this site"
-      onClose={onClose}
-      // A press beside the palette is one on the dialog itself.
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
-    >
-      <PaletteSearch onClose={onClose} />
-    </dialog>,
-    document.body,
-  );
-}
-
-function PaletteSearch({ onClose }: { onClose: () => void }) {
-  const listId = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const [activeIndex, setActiveIndex] = useState(0);
   const debounced = useDebouncedValue(text.trim(), typingDelayMs);
   const { data, isError } = useQuery({
     ...query(search(debounced, {}, true)),
     enabled: debounced !== '',
     placeholderData: keepPreviousData,
   });
-  const groups = (debounced && data?.groups) || [];
-  const results = groups.flatMap((group) => group.results);
-  const active = results[activeIndex];
-
-  const open = (result: SearchResult | undefined) => {
-    if (!result && text.trim() === '') return;
+  const isOutdated = debounced !== text.trim();
+  const groups = ((debounced && data?.groups) || []).map(({ kind, results }) => ({
+    id: kind,
+    label: searchKindLabels[kind],
+    options: results.map((result) => toOption(result, isOutdated)),
+  }));
+  const openPage = () => {
+    if (text.trim() === '') return;
     onClose();
-    if (result && !result.url.startsWith('/')) window.location.assign(result.url);
-    else void navigate(result?.url ?? searchAddress(text.trim()));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step === undefined || results.length === 0) return;
-    event.preventDefault();
-    setActiveIndex((index) => (index + step + results.length) % results.length);
+    void navigate(searchAddress(text.trim()));
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search>
-    <form
-      role="search"
-      className={styles.box}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // The results may be those of the text before the last letters.
-        open(debounced === text.trim() ? active : undefined);
-      }}
+    <Palette
+      label="Search this site"
+      maxLength={maxSearchLength}
+      text={text}
+      onText={setText}
+      groups={groups}
+      onEnter={openPage}
+      onClose={onClose}
     >
-      <div className={`search-field ${styles.field}`}>
-        <Icon name="search" />
-        <input
-          // In one of the type "search" the first Escape would only clear the text.
-          type="text"
-          inputMode="search"
-          role="combobox"
-          aria-label="Search this site"
-          aria-expanded={results.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={active && `${listId}-${activeIndex}`}
-          aria-autocomplete="list"
-          autoComplete="off"
-          placeholder="Search this site..."
-          maxLength={maxSearchLength}
-          dir="auto"
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setActiveIndex(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <button type="button" className={styles.close} onClick={onClose}>
-          <kbd>Esc</kbd>
-          <span className="visually-hidden">Close the search</span>
-        </button>
-      </div>
-      <PaletteList id={listId} groups={groups} activeIndex={activeIndex} onActivate={setActiveIndex} onOpen={onClose} />
       <PaletteStatus
         text={debounced}
-        count={results.length}
+        count={groups.reduce((sum, { options }) => sum + options.length, 0)}
         isError={isError}
         suggestion={debounced && data ? data.suggestion : null}
         onSuggestion={setText}
         onClose={onClose}
       />
-    </form>
+    </Palette>
   );
 }
+
+const toOption = ({ url, title, note, excerpt }: SearchResult, isOutdated: boolean): PaletteOption => ({
+  id: `${url} ${title.text}`,
+  title,
+  note: note ? { text: note, matches: [] } : excerpt,
+  url,
+  isOutdated,
+});
 
 type PaletteStatusProps = {
   text: string;
@@ -125,10 +74,10 @@ type PaletteStatusProps = {
 
 function PaletteStatus({ text, count, isError, suggestion, onSuggestion, onClose }: PaletteStatusProps) {
   return (
-    <div className={styles.foot}>
+    <>
       <p role="status">{describeState(text, count, isError, suggestion)}</p>
       {suggestion && (
-        <button type="button" className={styles.suggestion} onClick={() => onSuggestion(suggestion)}>
+        <button type="button" className={styles.footButton} onClick={() => onSuggestion(suggestion)}>
           <bdi>{suggestion}</bdi>
         </button>
       )}
@@ -137,7 +86,7 @@ function PaletteStatus({ text, count, isError, suggestion, onSuggestion, onClose
           All results
         </Link>
       )}
-    </div>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/page/notice';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { Icon } from '../../ui/picture/icon';
 import { AutoText } from '../../ui/text/auto-text';
-import { Highlighted } from './highlighted';
+import { Highlighted } from '../../ui/text/highlighted';
 import * as styles from './search.module.scss';
 import { type PageSearch, searchAddress } from './search-address';
 

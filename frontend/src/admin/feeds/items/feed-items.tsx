@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { query } from '../../../api/query';
 import { ListStates } from '../../crud/list-states';
 import { draftKeyOf, UnsavedDrafts } from '../../crud/unsaved-drafts';
+import { hasId, useRequestedRow } from '../../crud/use-requested-row';
 import { feedKindConfig } from '../feed-kinds';
 import { ItemForm } from './item-form';
 import { ItemList } from './item-list';
@@ -14,6 +15,7 @@ export function FeedItems({ kind }: { kind: FeedKind }) {
   const resource = useMemo(() => feedItemResource(kind), [kind]);
   const list = useQuery(query(resource.list));
   const [edited, setEdited] = useState<AdminFeedItem | null>(null);
+  useRequestedRow(list.data, hasId, setEdited);
   const draftSection = `feeds/${kind}`;
   const findItem = (id: string) => list.data?.find((item) => item.id === id);
   const getTitleById = (id: string) => {

@@ -1,0 +1,13 @@
+import { type FeedKind, feedKinds } from '@majlis/contracts/feed-sources';
+import type { QueryClient } from '@tanstack/react-query';
+import { query } from '../../../api/query';
+import { feedItemResource } from './item-resource';
+
+/** Neither a change nor a link names the kind of an item. Undefined when no source brings it any more. */
+export async function kindOfItem(cache: QueryClient, id: string): Promise<FeedKind | undefined> {
+  for (const kind of feedKinds) {
+    const items = await cache.fetchQuery(query(feedItemResource(kind).list));
+    if (items.some((item) => item.id === id)) return kind;
+  }
+  return undefined;
+}

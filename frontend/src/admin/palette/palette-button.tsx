@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { lazyOptional } from '../../ui/page/lazy-optional';
+import { Icon } from '../icon';
+import { ariaKeys, formatKeys } from '../keys';
+import * as layout from '../layout/layout.module.scss';
+import * as styles from './staff-palette.module.scss';
+
+const StaffPalette = lazyOptional(async () => (await import('./staff-palette')).StaffPalette);
+
+const keys = 'Mod-k';
+
+/** Opens the palette, by keyboard from everywhere in the staff area. */
+export function PaletteButton() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={`btn btn-quiet btn-sm ${styles.button}`}
+        aria-keyshortcuts={ariaKeys(keys)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" /> <span className={layout.buttonLabel}>Find</span> <kbd aria-hidden="true">{formatKeys(keys)}</kbd>
+      </button>
+      {isOpen && <StaffPalette onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** In the editor of formatted texts the same keys add a link. */
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent): boolean =>
+  !defaultPrevented && (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';

@@ -1,0 +1,19 @@
+import { readStorage, writeStorage } from '../../ui/hooks/browser-storage';
+
+/** What was opened from the palette: its name, where it is edited and the label of that section. */
+export type Place = { label: string; url: string; section: string };
+
+const maxPlaces = 5;
+const keyOf = (account: string) => `majlis.recent-places.${account}`;
+
+/** Newest first. They may be names of people, so that they end with the tab, and at the latest with a logout. */
+export function readRecentPlaces(account: string): Place[] {
+  return JSON.parse(readStorage('sessionStorage', keyOf(account)) ?? '[]') as Place[];
+}
+
+export function rememberPlace(account: string, place: Place): void {
+  const others = readRecentPlaces(account).filter(({ url }) => url !== place.url);
+  writeStorage('sessionStorage', keyOf(account), JSON.stringify([place, ...others].slice(0, maxPlaces)));
+}
+
+export const forgetPlaces = (account: string): void => void writeStorage('sessionStorage', keyOf(account), null);

@@ -1,0 +1,131 @@
+import { maxFindLength } from '@majlis/contracts/find';
+import { groupBy } from '@majlis/contracts/group-by';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { NavigationBlockerContext } from '../../ui/dialog/navigation-blocker';
+import { DraftAccountContext } from '../../ui/form/use-draft';
+import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
+import { StatusBadge } from '../../ui/page/status-badge';
+import { Palette } from '../../ui/palette/palette';
+import type { PaletteGroup, PaletteOption } from '../../ui/palette/palette-list';
+import { Icon } from '../icon';
+import { addressOfRow, sectionLabel } from '../layout/section-of-table';
+import { sections } from '../layout/sections';
+import { matchLabel } from './match-label';
+import { PaletteStatus } from './palette-status';
+import { type Place, readRecentPlaces, rememberPlace } from './recent-places';
+import { useActions } from './use-actions';
+import { type ListedRow, useFoundRows } from './use-found-rows';
+
+/** Each letter costs a request to three services, which the gateway limits to twenty in a second. */
+const typingDelayMs = 150;
+
+/** One field for everything that staff may edit, and for what they do most often. */
+export function StaffPalette({ onClose }: { onClose: () => void }) {
+  const account = useContext(DraftAccountContext);
+  const [text, setText] = useState('');
+  const typed = text.trim();
+  const searched = useDebouncedValue(typed, typingDelayMs);
+  const found = useFoundRows(searched, searched !== typed);
+  const [recent] = useState(() => readRecentPlaces(account));
+  const actions = useActionOptions(typed);
+  useCloseOnBack(onClose);
+
+  const remember = (place: Place) => rememberPlace(account, place);
+  const groups = typed
+    ? [actions, sectionsWith(typed), ...groupRows(found.rows, remember)]
+    : [recentGroup(recent, remember), actions];
+  const visible = groups.filter(({ options }) => options.length > 0);
+  return (
+    <Palette
+      label="Find in the staff area"
+      maxLength={maxFindLength}
+      text={text}
+      onText={setText}
+      groups={visible}
+      onClose={onClose}
+    >
+      <PaletteStatus
+        hasText={typed !== ''}
+        count={visible.reduce((sum, { options }) => sum + options.length, 0)}
+        isSearching={found.isSearching}
+        hasFailed={found.hasFailed}
+        onRetry={found.retry}
+      />
+    </Palette>
+  );
+}
+
+/** On phones Back closes the palette, as it does a dialog. */
+function useCloseOnBack(onClose: () => void): void {
+  const blocker = useContext(NavigationBlockerContext);
+  const close = useEffectEvent(onClose);
+  useEffect(() => blocker?.pushOverlay(() => close()), [blocker]);
+}
+
+/** All actions while nothing is typed. */
+function useActionOptions(typed: string): PaletteGroup {
+  const options = useActions().flatMap(({ label, synonyms, icon, note, url, run }): PaletteOption[] => {
+    const title = typed ? matchLabel(label, typed, synonyms) : { text: label, matches: [] };
+    if (!title) return [];
+    return [
+      {
+        id: label,
+        title,
+        icon: <Icon name={icon} />,
+        note: note ? { text: note, matches: [] } : undefined,
+        url,
+        onChoose: run,
+      },
+    ];
+  });
+  return { id: 'actions', label: 'Actions', options };
+}
+
+const sectionsWith = (typed: string): PaletteGroup => ({
+  id: 'sections',
+  label: 'Sections',
+  options: sections.flatMap(({ path, label, icon = 'calendar' }) => {
+    const title = matchLabel(label, typed);
+    return title ? [{ id: path, title, icon: <Icon name={icon} />, url: path }] : [];
+  }),
+});
+
+type Remember = (place: Place) => void;
+
+const recentGroup = (places: Place[], remember: Remember): PaletteGroup => ({
+  id: 'recent',
+  label: 'Recent',
+  options: places.map((place) => ({
+    id: place.url,
+    title: { text: place.label, matches: [] },
+    note: { text: place.section, matches: [] },
+    icon: <Icon name="history" />,
+    url: place.url,
+    onChoose: () => remember(place),
+  })),
+});
+
+function groupRows(rows: ListedRow[], remember: Remember): PaletteGroup[] {
+  return [...groupBy(rows, ({ table }) => table)].map(([table, ofTable]) => ({
+    id: table,
+    label: sectionLabel(table),
+    options: ofTable.flatMap((row) => toOption(row, remember)),
+  }));
+}
+
+/** A row of a table without a section cannot be opened. */
+function toOption({ table, id, label, parent, status, isOutdated }: ListedRow, remember: Remember): PaletteOption[] {
+  const url = addressOfRow({ table, id, conferenceId: parent?.id });
+  if (!url) return [];
+  return [
+    {
+      id: `${table} ${id}`,
+      title: label,
+      note: parent ? { text: parent.label, matches: [] } : undefined,
+      badge: status !== null && status !== 'published' && <StatusBadge status={status} />,
+      url,
+      onChoose: () => remember({ label: label.text, url, section: sectionLabel(table) }),
+      isOutdated,
+    },
+  ];
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { Icon } from '../picture/icon';
+import * as styles from './palette.module.scss';
+import { type PaletteGroup, PaletteList, type PaletteOption } from './palette-list';
+
+type PaletteProps = {
+  /** Names the dialog and its field. */
+  label: string;
+  maxLength: number;
+  text: string;
+  onText: (text: string) => void;
+  groups: PaletteGroup[];
+  /** Enter where there is no option to choose. */
+  onEnter?: () => void;
+  onClose: () => void;
+  /** What stands below the options. */
+  children: ReactNode;
+};
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** A field over the page that is open, with what was found for its text. */
+export function Palette(props: PaletteProps) {
+  const { label, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  // Not within the footer, whose links are as light as it is dark.
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label={label}
+      onClose={onClose}
+      // A press beside the palette is one on the dialog itself.
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+      // A form below the palette must not close, too.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+    >
+      <PaletteBox {...props} />
+    </dialog>,
+    document.body,
+  );
+}
+
+function PaletteBox({ label, maxLength, text, onText, groups, onEnter, onClose, children }: PaletteProps) {
+  const listId = useId();
+  const navigate = useNavigate();
+  const [activeIndex, setActiveIndex] = useState(0);
+  const options = groups.flatMap((group) => group.options);
+  const active = options[activeIndex];
+
+  const press = ({ onChoose }: PaletteOption) => {
+    onClose();
+    onChoose?.();
+  };
+  const choose = (option: PaletteOption, isInNewTab: boolean) => {
+    press(option);
+    if (!option.url) return;
+    if (isInNewTab) window.open(option.url, '_blank', 'noopener');
+    else if (option.url.startsWith('/')) void navigate(option.url);
+    else window.location.assign(option.url);
+  };
+  const enter = (isInNewTab = false) => (active && !active.isOutdated ? choose(active, isInNewTab) : onEnter?.());
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) enter(true);
+    else if (step !== undefined && options.length > 0)
+      setActiveIndex((index) => (index + step + options.length) % options.length);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search>
+    <form
+      role="search"
+      className={styles.box}
+      onSubmit={(event) => {
+        event.preventDefault();
+        enter();
+      }}
+    >
+      <div className={`search-field ${styles.field}`}>
+        <Icon name="search" />
+        <input
+          // In one of the type "search" the first Escape would only clear the text.
+          type="text"
+          inputMode="search"
+          role="combobox"
+          aria-label={label}
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active && `${listId}-${activeIndex}`}
+          aria-autocomplete="list"
+          autoComplete="off"
+          placeholder={`${label}...`}
+          maxLength={maxLength}
+          dir="auto"
+          value={text}
+          onChange={(event) => {
+            onText(event.target.value);
+            setActiveIndex(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className={styles.close} onClick={onClose}>
+          <kbd>Esc</kbd>
+          <span className="visually-hidden">Close the search</span>
+        </button>
+      </div>
+      <PaletteList id={listId} groups={groups} activeIndex={activeIndex} onActivate={setActiveIndex} onPress={press} />
+      <div className={styles.foot}>{children}</div>
+    </form>
+  );
+}
