@@ -46,3 +46,6 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
   this.querySelector('input')?.focus();
 };
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};

@@ -10,13 +10,19 @@ export function useFeedKind(): FeedKind | undefined {
   const cache = useQueryClient();
   const [params, setParams] = useSearchParams();
   const id = params.has('kind') ? null : params.get('edit');
-  const completeAddress = useEffectEvent(async (requested: string) => {
-    // A list that cannot be loaded says so itself.
-    const kind = await kindOfItem(cache, requested).catch(() => undefined);
-    setParams({ kind: kind ?? parseFeedKind(null), edit: requested }, { replace: true, preventScrollReset: true });
-  });
+  const completeAddress = useEffectEvent((kind: FeedKind, edit: string) =>
+    setParams({ kind, edit }, { replace: true, preventScrollReset: true }),
+  );
   useEffect(() => {
-    if (id !== null) void completeAddress(id);
-  }, [id]);
+    if (id === null) return;
+    let isLeft = false;
+    // A list that cannot be loaded says so itself.
+    void kindOfItem(cache, id)
+      .catch(() => undefined)
+      .then((kind) => isLeft || completeAddress(kind ?? parseFeedKind(null), id));
+    return () => {
+      isLeft = true;
+    };
+  }, [cache, id]);
   return id === null ? parseFeedKind(params.get('kind')) : undefined;
 }

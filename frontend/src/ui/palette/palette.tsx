@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../picture/icon';
@@ -25,7 +25,12 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 export function Palette(props: PaletteProps) {
   const { label, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Gives the focus back, which the removal of the dialog does not.
+    return () => element?.close();
+  }, []);
   // Not within the footer, whose links are as light as it is dark.
   return createPortal(
     <dialog
