@@ -121,5 +121,7 @@ test('its rows are found by their names, hidden ones, too', async () => {
     .send({ ...lantern('Paper'), isActive: false })
     .expect(201);
   const { body } = await staff.get(findRows('cms', 'pap').path).expect(200);
-  expect(body).toMatchObject([{ table: 'lanterns', id: lanternOfPaper.id, label: { text: 'Paper' }, status: 'inactive' }]);
+  expect(body).toMatchObject([
+    { table: 'lanterns', id: lanternOfPaper.id, label: { text: 'Paper' }, status: 'inactive' },
+  ]);
 });

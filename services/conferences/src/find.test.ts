@@ -73,7 +73,8 @@ test('nothing that is deleted is found, nor what belongs to it, until it is rest
 });
 
 test('what begins with the words comes first, and a table has a few results', async () => {
-  for (const lastName of Array.from('jihgfedcba')) await programme.addPerson({ firstName: `A${lastName}`, lastName: 'Omar' });
+  for (const lastName of Array.from('jihgfedcba'))
+    await programme.addPerson({ firstName: `A${lastName}`, lastName: 'Omar' });
   await programme.addPerson({ firstName: 'Omar', lastName: 'Zaki' });
   const found = await labels('omar');
   expect(found).toHaveLength(maxFoundPerTable);

@@ -25,12 +25,15 @@ export function PaletteButton() {
     <>
       <button
         type="button"
-        className={`btn btn-quiet btn-sm ${styles.button}`}
+        className="btn btn-quiet btn-sm"
         aria-keyshortcuts={ariaKeys(keys)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon name="search" /> <span className={layout.buttonLabel}>Find</span> <kbd aria-hidden="true">{formatKeys(keys)}</kbd>
+        <Icon name="search" /> <span className={layout.buttonLabel}>Find</span>{' '}
+        <span aria-hidden="true" className={styles.shortcut}>
+          {formatKeys(keys)}
+        </span>
       </button>
       {isOpen && <StaffPalette onClose={() => setOpen(false)} />}
     </>

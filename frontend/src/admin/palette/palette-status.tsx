@@ -31,6 +31,8 @@ function describeState(hasText: boolean, count: number, isSearching: boolean, ha
   if (!hasText) return 'Everything that you can edit, drafts and hidden ones, too';
   if (isSearching && count === 0) return 'Searching...';
   if (hasFailed && !isSearching)
-    return navigator.onLine ? 'Not everything could be searched.' : 'You are offline. Only sections and actions are found.';
+    return navigator.onLine
+      ? 'Not everything could be searched.'
+      : 'You are offline. Only sections and actions are found.';
   return count > 0 ? countOf(count, 'result') : 'Nothing found. Try fewer words, or the beginning of a word.';
 }

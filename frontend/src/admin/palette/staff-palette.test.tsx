@@ -141,7 +141,9 @@ test('what was opened is listed while nothing is typed, until the logout', async
   const { user } = await open();
   await user.type(await box(), 'lant');
   await user.click(await screen.findByRole('option', { name: /^Lantern House/ }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Edit partner' })).getByRole('button', { name: 'Close' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Edit partner' })).getByRole('button', { name: 'Close' }),
+  );
   await user.click(screen.getByRole('button', { name: 'Find' }));
   const recent = within(await screen.findByRole('group', { name: 'Recent' }));
   expect(recent.getByRole('option')).toHaveTextContent('Lantern HousePartners');
