@@ -49,6 +49,11 @@ beforeEach(() => window.sessionStorage.clear());
 const box = () => screen.findByRole('combobox', { name: 'Find in the staff area' });
 const selected = () => screen.getByRole('option', { selected: true });
 const titles = () => screen.getAllByRole('option').map((option) => option.querySelector('.title')?.textContent);
+/** Not by its name, in which jsdom puts a space behind a mark. */
+async function optionTitled(title: string): Promise<HTMLElement> {
+  await waitFor(() => expect(titles()).toContain(title));
+  return screen.getAllByRole('option')[titles().indexOf(title)] as HTMLElement;
+}
 
 async function open(at = '/admin/team') {
   const admin = openAdmin(at);
@@ -70,9 +75,9 @@ test('what was found stands in groups, marked as hidden, below sections and acti
     'Speakers',
     'Partners',
   ]);
-  expect(screen.getByRole('option', { name: /^Lanterns/ })).toHaveTextContent('LanternsDraft');
-  expect(screen.getByRole('option', { name: /^Lantern House/ })).toHaveTextContent('Lantern HouseInactive');
-  const session = screen.getByRole('option', { name: /^Lantern talk/ });
+  expect(await optionTitled('Lanterns')).toHaveTextContent('LanternsDraft');
+  expect(await optionTitled('Lantern House')).toHaveTextContent('Lantern HouseInactive');
+  const session = await optionTitled('Lantern talk');
   expect(session).toHaveTextContent(/^Lantern talkLanterns$/);
   expect(session).toHaveAttribute('href', `/admin/conference-management/${conference.id}/sessions?edit=s1`);
   expect(session.querySelector('mark')).toHaveTextContent(/^Lant$/);
@@ -128,19 +133,17 @@ test('sections and default texts are found by the beginnings of their words', as
   fakeGateway(world({ ...finding('hero ti', {}), ...finding('team', {}) }));
   const { user } = await open();
   await user.type(await box(), 'hero ti');
-  const texts = within(await screen.findByRole('group', { name: 'Website Content' }));
-  expect(texts.getByRole('option', { name: 'hero.title' })).toHaveAttribute('href', '/admin/content?edit=hero.title');
+  expect(await optionTitled('hero.title')).toHaveAttribute('href', '/admin/content?edit=hero.title');
   await user.clear(await box());
   await user.type(await box(), 'team');
-  const sections = within(await screen.findByRole('group', { name: 'Sections' }));
-  expect(sections.getByRole('option', { name: 'Team Members' })).toHaveAttribute('href', '/admin/team');
+  expect(await optionTitled('Team Members')).toHaveAttribute('href', '/admin/team');
 });
 
 test('what was opened is listed while nothing is typed, until the logout', async () => {
   fakeGateway(world({ 'POST /api/auth/logout': '' }));
   const { user } = await open();
   await user.type(await box(), 'lant');
-  await user.click(await screen.findByRole('option', { name: /^Lantern House/ }));
+  await user.click(await optionTitled('Lantern House'));
   await user.click(
     within(await screen.findByRole('dialog', { name: 'Edit partner' })).getByRole('button', { name: 'Close' }),
   );
@@ -162,7 +165,7 @@ test('a service that fails does not hide what the others find, and is asked agai
   expect(titles()).toEqual(['Lanterns', 'Lantern talk', 'Lantos, Layla']);
   isUp = true;
   await user.click(again);
-  expect(await screen.findByRole('option', { name: /^Lantern House/ })).toBeInTheDocument();
+  expect(await optionTitled('Lantern House')).toBeInTheDocument();
 });
 
 test('without a network the palette says so', async () => {
@@ -181,6 +184,6 @@ test('where nothing is found Enter stays, and the palette says what to try', asy
   await screen.findByText('Nothing found. Try fewer words, or the beginning of a word.');
   await user.keyboard('{Enter}');
   expect(currentPath()).toBe('/admin/team');
-  await user.click(screen.getByRole('button', { name: 'Close the search' }));
+  await user.click(screen.getByRole('button', { name: /Close the search$/ }));
   expect(screen.queryByRole('combobox')).toBeNull();
 });
