@@ -20,7 +20,7 @@ const found = (table: string, id: string, text: string, changes: Partial<FoundRo
 const parent = { id: conference.id, label: 'Lanterns' };
 
 /** What the services find for a text; they find nothing for others. */
-const finding = (text: string, { conferences = [], cms = [], feeds = [] }: Record<string, unknown>) => ({
+const foundFor = (text: string, { conferences = [], cms = [], feeds = [] }: Record<string, unknown>) => ({
   [findRows('conferences', text).path]: conferences,
   [findRows('cms', text).path]: cms,
   [findRows('feeds', text).path]: feeds,
@@ -40,7 +40,7 @@ const world = (changes: Record<string, unknown> = {}) => ({
   '/api/conferences': [conference],
   '/api/cms/footer-partners': [partner],
   '/api/cms/team-members': [aTeamMember()],
-  ...finding('lant', rowsOfLant),
+  ...foundFor('lant', rowsOfLant),
   ...changes,
 });
 
@@ -112,7 +112,7 @@ test('Control and Enter open a new tab', async () => {
 });
 
 test('an action opens the form of a new row, also on the page that is open', async () => {
-  fakeGateway(world({ ...finding('new team', {}) }));
+  fakeGateway(world({ ...foundFor('new team', {}) }));
   const { user } = await open();
   await user.type(await box(), 'new team');
   await waitFor(() => expect(titles()).toEqual(['Add team member']));
@@ -130,7 +130,7 @@ test('a session is added to the next conference', async () => {
 });
 
 test('sections and default texts are found by the beginnings of their words', async () => {
-  fakeGateway(world({ ...finding('hero ti', {}), ...finding('team', {}) }));
+  fakeGateway(world({ ...foundFor('hero ti', {}), ...foundFor('team', {}) }));
   const { user } = await open();
   await user.type(await box(), 'hero ti');
   expect(await optionTitled('hero.title')).toHaveAttribute('href', '/admin/content?edit=hero.title');
@@ -178,7 +178,7 @@ test('without a network the palette says so', async () => {
 });
 
 test('where nothing is found Enter stays, and the palette says what to try', async () => {
-  fakeGateway(world(finding('zzz', {})));
+  fakeGateway(world(foundFor('zzz', {})));
   const { user, currentPath } = await open();
   await user.type(await box(), 'zzz');
   await screen.findByText('Nothing found. Try fewer words, or the beginning of a word.');

@@ -18,7 +18,7 @@ type Table = {
   references: { column: string; table: string }[];
 };
 
-type EditableTable = Table & { idColumn: string; labelSql(alias: string): string };
+type EditableTable = Table & { idColumn: string; labelSql: (alias: string) => string };
 
 const tablesSql = `
   SELECT class.relname AS name, string_to_array(encode(tgargs, 'escape'), '\\000') AS arguments,
