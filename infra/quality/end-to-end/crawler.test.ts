@@ -78,8 +78,7 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
   beforeAll(async () => {
     // First, because the gateway closes a connection that is idle while a browser starts.
     const browser = await openVisitorPage();
-    const response = await fetchWhenPublished(`${siteUrl}/sitemap.xml`);
-    expect(response.status).toBe(200);
+    expect((await fetchWhenPublished(`${siteUrl}/sitemap.xml`)).status).toBe(200);
     listed = await fetchSitemapUrls();
     const waiting = [...listed];
     for (let address = waiting.shift(); address; address = waiting.shift()) {
