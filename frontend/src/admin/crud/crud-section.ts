@@ -23,7 +23,7 @@ export type CrudFormProps<Row extends SortableRow> = {
   /** Is undefined while a new row is added, which then comes last. */
   row?: Row;
   rows: Row[];
-  /** What a link to the form of a new row says that it belongs to, such as the session of a document. */
+  /** A link to the form of a new row may name what the row will belong to, such as the session of a document. */
   owner?: string;
   draftKey: string;
   onClose: () => void;

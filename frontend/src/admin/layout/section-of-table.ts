@@ -45,7 +45,7 @@ export const sectionOfTable = (table: string): TableSection | undefined => secti
 
 type Place = { table: string; id: string; conferenceId: string | undefined };
 
-/** Where the form of a row opens; undefined for a table that has no section yet. */
+/** Opens the form of the row. It is undefined for a table that has no section yet. */
 export function addressOfRow({ table, id, conferenceId }: Place): string | undefined {
   const section = sectionOfTable(table);
   const path = section?.path(conferenceId ?? id);

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from '../../ui/hooks/browser-storage';
 
-/** What was opened from the palette: its name, where it is edited and the label of that section. */
+/** `label` is the name of the row, and `section` the label of the section in which it is edited. */
 export type Place = { label: string; url: string; section: string };
 
 const maxPlaces = 5;

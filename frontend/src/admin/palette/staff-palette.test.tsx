@@ -19,7 +19,6 @@ const found = (table: string, id: string, text: string, changes: Partial<FoundRo
 });
 const parent = { id: conference.id, label: 'Lanterns' };
 
-/** What the services find for a text; they find nothing for others. */
 const foundFor = (text: string, { conferences = [], cms = [], feeds = [] }: Record<string, unknown>) => ({
   [findRows('conferences', text).path]: conferences,
   [findRows('cms', text).path]: cms,

@@ -33,7 +33,6 @@ const additions = [
   addition('testimonial', '/admin/testimonials'),
 ];
 
-/** What staff do most often, wherever they are. */
 export function useActions(): Action[] {
   const { data: conferences = [], dataUpdatedAt } = useQuery(query(endpoints.conferences));
   const conferenceFromUrl = useConferenceFromUrl();
