@@ -3,7 +3,8 @@ type Context = { getModuleInfo(id: string): { importedIds: string[]; dynamically
 const startEntry = `${import.meta.dirname}/src/start.ts`;
 const mainEntry = `${import.meta.dirname}/src/main.tsx`;
 /** react-query's index imports these modules, but only the staff area uses them. */
-const staffOnlyQueryModule = /\/@tanstack\/[^?]*\/(queriesObserver|useQueries|mutationObserver|useMutation)\.js$/;
+const staffOnlyQueryModule =
+  /\/@tanstack\/[^?]*\/(queriesObserver|useQueries|mutationObserver|mutationCache|mutation|useMutation)\.js$/;
 const staffEntry = `${import.meta.dirname}/src/admin/routes.tsx`;
 /** Every visit of the staff area loads these, and most visits begin with the overview. */
 const staffFrame = /\/src\/admin\/(admin-root|layout\/admin-layout)\.tsx$/;
@@ -19,10 +20,11 @@ const conferenceChunk = 'the-conference';
 const searchableList =
   /\/site\/feed-items\/(searchable-list|list-toolbar|virtual-card-grid|virtual-chunk|use-chunk-heights)\.tsx?$/;
 /** The page and the palette of the search share these, so that they are one file and one sheet. */
-const sharedSearch = /\/(ui\/text\/highlighted|site\/search\/search-address|site\/search\/search\.module)\.[^/]*$/;
-const siteCode = /\/src\/site\/|\/contracts\/[^?]*\/(calendars|programme-changes)\.js$/;
+const sharedSearch =
+  /\/(ui\/text\/highlighted|site\/search\/search-address|site\/search\/search\.module|messages\/\w+\/search)\.[^/]*$/;
+const siteCode = /\/src\/(site|messages)\/|\/contracts\/[^?]*\/(calendars|programme-changes)\.js$/;
 /** Pages of conferences and of staff need these. Staff would otherwise load the styles of conferences with them. */
-const timeZoneCode = /\/(zone-changes\.js|correct-time-zones\.ts|time-zones\.ts)$/;
+const timeZoneCode = /\/(zone-changes\.js|correct-time-zones\.ts|time-zones\.ts|messages\/\w+\/time\.ts)$/;
 const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
 const isConferencePage = ({ page }: { page: string }) =>
   /\/(conferences?|session|changes|proceedings)-page\.tsx$/.test(page);

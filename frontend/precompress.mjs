@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 // Compresses every text file of a built site, so that no request has to: as .gz beside it, and as Brotli with the same name in
-// the folder .br (see gateway/snippets/compression.conf). Usage: `node precompress.mjs FOLDER`.
+// the folder .br (see gateway/snippets/compression.conf).
 const textFile = /\.(html|css|js|svg|json|webmanifest|txt|xml)$/;
 const minCompressBytes = 512;
 
-async function precompress(folder) {
+export async function precompress(folder) {
   await rm(join(folder, '.br'), { recursive: true, force: true });
   const files = await readdir(folder, { recursive: true });
   await Promise.all(files.filter((file) => textFile.test(file)).map((file) => compress(folder, file)));
@@ -25,5 +25,3 @@ async function compress(folder, file) {
     promisify(gzip)(text, { level: 9 }).then((bytes) => writeFile(join(folder, `${file}.gz`), bytes)),
   ]);
 }
-
-await precompress(process.argv[2] ?? 'dist');

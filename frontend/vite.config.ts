@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { createChunkNamer, createStaffChunkNamer } from './chunks.ts';
 import { fonts } from './fonts.ts';
 import { deferredScripts, styleLinks } from './page-head.ts';
 import { checkStaffSheetOrder, preventStyleTreeShaking, scopedClassName } from './style-modules.ts';
 
+const { tag, direction } = siteLanguages.find(({ tag }) => tag === process.env.LANGUAGE) ?? defaultLanguage;
 const gateway = 'http://localhost:8080';
 /** Of the staff area without what few visits open: the import and the editor of formatted texts. */
 const staffStyles =
@@ -40,6 +42,13 @@ function subresourceIntegrity(): Plugin {
   };
 }
 
+function pageLanguage(): Plugin {
+  return {
+    name: 'page-language',
+    transformIndexHtml: (html) => html.replace('lang="en" dir="ltr"', `lang="${tag}" dir="${direction}"`),
+  };
+}
+
 /** Keeps builds apart. The id changes with every file: index.html names the first ones by hash, and those the others. */
 function buildId(): Plugin {
   return {
@@ -57,9 +66,23 @@ function buildId(): Plugin {
   };
 }
 
+/** The site only reads, and each first visit would load 1 kB that is for writing. */
+function clientWithoutMutations(): Plugin {
+  return {
+    name: 'client-without-mutations',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === './mutationCache.js' && importer?.endsWith('/query-core/build/modern/queryClient.js')
+        ? `${import.meta.dirname}/src/api/mutation-cache-stub.ts`
+        : undefined,
+  };
+}
+
 export default defineConfig({
   plugins: [
     react(),
+    clientWithoutMutations(),
+    pageLanguage(),
     fonts(),
     preventStyleTreeShaking(),
     checkStaffSheetOrder(),
@@ -70,6 +93,7 @@ export default defineConfig({
   ],
   // The package exports its development build here, which has 353 bytes more of the 100,000 that a first visit may have.
   resolve: {
+    conditions: [tag, ...defaultClientConditions],
     alias: [
       { find: /^react-router$/, replacement: `${router}/index.mjs` },
       { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
@@ -117,7 +141,11 @@ export default defineConfig({
         },
       },
     },
-    ssr: { define: { 'process.env.NODE_ENV': '"production"' }, build: { copyPublicDir: false } },
+    ssr: {
+      resolve: { conditions: [tag, ...defaultServerConditions] },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: { copyPublicDir: false },
+    },
   },
   css: {
     modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedClassName },

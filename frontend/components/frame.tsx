@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -34,8 +35,8 @@ function createFilledClient(responses: Responses = {}): QueryClient {
     queries: { ...client.getDefaultOptions().queries, staleTime: Infinity, gcTime: Infinity, retryOnMount: false },
   });
   const everywhere = {
-    [endpoints.session.path]: signedIn(),
-    [endpoints.accounts.path]: [],
+    [staffEndpoints.session.path]: signedIn(),
+    [staffEndpoints.accounts.path]: [],
     [endpoints.content.path]: [],
   };
   for (const [path, response] of Object.entries({ ...everywhere, ...responses }))

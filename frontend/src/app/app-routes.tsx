@@ -1,13 +1,16 @@
 import { useLocation } from 'react-router-dom';
+import { pathPrefix } from '#messages/language';
 import { lazyPage } from '../ui/page/lazy-page';
 import { PageBoundary } from '../ui/page/page-boundary';
 import { RouteErrorPage } from './route-error-page';
 import { SiteRoutes } from './site-routes';
 import { isStaffAreaPath } from './staff-area-path';
 
-const StaffArea = lazyPage(async () => (await import('../admin/routes')).StaffArea);
+/** Builds of other languages have no staff area: the bundler leaves it out. */
+const StaffArea = /* @__PURE__ */ lazyPage(async () => (await import('../admin/routes')).StaffArea);
 export function AppRoutes() {
-  if (!isStaffAreaPath(useLocation().pathname)) return <SiteRoutes />;
+  const { pathname } = useLocation();
+  if (pathPrefix || !isStaffAreaPath(pathname)) return <SiteRoutes />;
   return (
     <PageBoundary fallback={null} errorFallback={<RouteErrorPage />}>
       <StaffArea fallback={<SiteRoutes />} />

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
+import { sitePath } from '../ui/page/page-path';
 import type { PrerenderedPage } from '../ui/page/prerender';
 import { siteRoutes } from './site-routes';
 import { isStaffAreaPath } from './staff-area-path';
@@ -7,7 +8,7 @@ export function readPrerenderedPage(): PrerenderedPage | undefined {
   const block = document.getElementById('prerendered-data')?.textContent;
   if (!block) return undefined;
   const page: PrerenderedPage = JSON.parse(block);
-  if (!isPageOf(window.location.pathname, page)) return undefined;
+  if (!isPageOf(sitePath(window.location.pathname), page)) return undefined;
   // A dialog that was opened by its own URL is a page: its history entry must not be masked.
   window.history.replaceState({ ...window.history.state, usr: null, masked: null }, '');
   return page;

@@ -1,25 +1,20 @@
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/app';
+import * as uiMessages from '#messages/ui';
 import { PageMeta } from '../seo/page-meta';
 import { Notice } from '../ui/page/notice';
-
-const title = 'This page could not be shown';
 
 export function RouteErrorPage() {
   return (
     <div className="page-width section">
-      <PageMeta title={title} noindex />
-      <Notice
-        role="alert"
-        isPage
-        title={title}
-        text="The connection may have been lost, or the site was just renewed. Loading the page again usually helps."
-      >
+      <PageMeta title={messages.pageFailed} noindex />
+      <Notice role="alert" isPage title={messages.pageFailed} text={messages.connectionMayBeLost}>
         <div className="actions">
           <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-            Load again
+            {messages.loadAgain}
           </button>
           <Link className="btn btn-outline-primary" to="/">
-            Go to the home page
+            {uiMessages.goToTheHomePage}
           </Link>
         </div>
       </Notice>

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { pathPrefix } from '#messages/language';
+import * as messages from '#messages/ui';
 import { NavigationBlocker, NavigationBlockerContext } from '../ui/dialog/navigation-blocker';
 import { LazySlowNotice } from '../ui/page/lazy-slow-notice';
 import { useIsHydrating } from '../ui/page/prerender';
@@ -83,11 +85,11 @@ export function SiteRouter({ children }: { children: ReactNode }) {
 
   return (
     <NavigationBlockerContext value={blocker}>
-      <Router location={location} navigationType={action} navigator={navigator}>
+      <Router basename={pathPrefix} location={location} navigationType={action} navigator={navigator}>
         {isNavigating && (
           <>
             <div className={styles.progressBar} role="status">
-              <span className="visually-hidden">Loading...</span>
+              <span className="visually-hidden">{messages.loading}</span>
             </div>
             <LazySlowNotice isCodeLoading />
           </>

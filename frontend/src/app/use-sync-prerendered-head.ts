@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { localPath } from '../ui/page/page-path';
 import { loadSanitisedText } from '../ui/text/rich-text';
 
 export function useSyncPrerenderedHead(): void {
   const { pathname, mask } = useLocation();
-  const path = mask?.pathname ?? pathname;
+  const path = mask?.pathname ?? localPath(pathname);
   const syncedPath = useRef(path);
   useEffect(() => {
     if (path === syncedPath.current) return;

@@ -1,3 +1,4 @@
+import * as messages from '#messages/preview';
 import { formatLocalDateTime } from '../ui/time/format-local-time';
 import * as styles from './preview-bar.module.scss';
 
@@ -7,10 +8,10 @@ export type PreviewState = { end?: string; hasEnded: boolean };
 export const PreviewBar = ({ end, hasEnded }: PreviewState) =>
   hasEnded ? (
     <p role="alert" className={styles.bar}>
-      This preview has ended. Ask for a new link.
+      {messages.hasEnded}
     </p>
   ) : (
     <p role="status" className={styles.bar}>
-      <strong>Preview of a draft. Not public.</strong> {end && `The link ends ${formatLocalDateTime(end)}.`}
+      <strong>{messages.notPublic}</strong> {end && messages.linkEnds(formatLocalDateTime(end))}
     </p>
   );

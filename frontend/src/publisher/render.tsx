@@ -3,10 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
+import { pathPrefix } from '#messages/language';
 import { query } from '../api/query';
 import { Providers } from '../app/providers';
 import { loadPage, SiteRoutes, siteRoutes } from '../app/site-routes';
 import { renderSeoTags } from '../seo/seo-tags';
+import { localPath } from '../ui/page/page-path';
 import type { PrerenderInfo } from '../ui/page/prerender';
 import { injectIntoTemplate } from './inject-into-template';
 import {
@@ -87,7 +89,7 @@ async function renderToHtml(path: string, client: QueryClient, prerenderInfo: Pr
   const { prelude } = await prerender(
     <StrictMode>
       <Providers client={client} prerender={prerenderInfo}>
-        <StaticRouter location={path}>
+        <StaticRouter basename={pathPrefix} location={localPath(path)}>
           <SiteRoutes />
         </StaticRouter>
       </Providers>

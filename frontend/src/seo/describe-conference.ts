@@ -3,13 +3,15 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { languageTag } from '@majlis/contracts/languages';
 import { papersOfSession } from '@majlis/contracts/proceedings';
 import { changesFeedPath, programmeReleasedAt } from '@majlis/contracts/programme-changes';
+import * as navigationMessages from '#messages/navigation';
+import * as messages from '#messages/seo';
 import type { DescribePage } from './page-description';
 import type { Breadcrumb } from './structured/breadcrumbs';
 import { conferenceEvent, sessionEvent } from './structured/events';
 import { itemList } from './structured/feed-items';
 import { citationTags, paperNode } from './structured/papers';
 
-export const conferences: Breadcrumb = { name: 'Conferences', path: '/conferences' };
+export const conferences: Breadcrumb = { name: navigationMessages.conferences, path: '/conferences' };
 
 export const conferencePage: DescribePage = (page, text, slug = '') => {
   const conference = page.getData(endpoints.conferenceBySlug(slug));
@@ -36,7 +38,7 @@ export const changesPage: DescribePage = (page, _text, slug = '') => {
     breadcrumbs: [
       conferences,
       { name: conference.title, path: page.path.replace(/\/changes$/, '') },
-      { name: 'Changes to the program', path: page.path },
+      { name: messages.changesToTheProgramme, path: page.path },
     ],
     nodes: [],
     feeds: ['conferences'],
@@ -46,7 +48,7 @@ export const changesPage: DescribePage = (page, _text, slug = '') => {
 };
 
 const changesFeed = ({ id, title }: Conference) => ({
-  title: `${title}: changes to the program`,
+  title: messages.changesFeedTitle(title),
   path: changesFeedPath(id),
 });
 
@@ -85,7 +87,7 @@ export const proceedingsPage: DescribePage = (page, text, slug = '') => {
     breadcrumbs: [
       conferences,
       { name: conference.title, path: page.path.replace(/\/proceedings$/, '') },
-      { name: 'Proceedings', path: page.path },
+      { name: messages.proceedings, path: page.path },
     ],
     nodes: papers.length === 0 ? [] : [itemList(papers, (paper) => paper)],
     feeds: ['conferences'],

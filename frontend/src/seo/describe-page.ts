@@ -1,5 +1,7 @@
 import type { ContentLookup } from '@majlis/contracts/content-lookup';
 import { conferenceListEndpoint, type Endpoint, endpoints } from '@majlis/contracts/endpoints';
+import * as navigationMessages from '#messages/navigation';
+import * as messages from '#messages/seo';
 import { detectLanguage } from '../ui/text/auto-text';
 import { fullName } from '../ui/text/format-person';
 import { changesPage, conferencePage, conferences, proceedingsPage, sessionPage } from './describe-conference';
@@ -12,11 +14,11 @@ import { organisation } from './structured/organisation';
 import { speakerNode } from './structured/speakers';
 import { latestPast } from './structured/times';
 
-const about: Breadcrumb = { name: 'Who We Are', path: '/about' };
-const research: Breadcrumb = { name: 'Research', path: '/research' };
-const blog: Breadcrumb = { name: 'Blog', path: '/blog' };
-const podcast: Breadcrumb = { name: 'Podcast', path: '/podcasts' };
-const speakers: Breadcrumb = { name: 'Speakers', path: '/speakers' };
+const about: Breadcrumb = { name: navigationMessages.whoWeAre, path: '/about' };
+const research: Breadcrumb = { name: navigationMessages.research, path: '/research' };
+const blog: Breadcrumb = { name: navigationMessages.blog, path: '/blog' };
+const podcast: Breadcrumb = { name: navigationMessages.podcast, path: '/podcasts' };
+const speakers: Breadcrumb = { name: messages.speakers, path: '/speakers' };
 
 const newestOf = (items: readonly { pubDate: string }[], now: number) =>
   latestPast(
@@ -89,7 +91,7 @@ const episodePage: DescribePage = (page, text, slug = '') => {
 const conferencesPage: DescribePage = (page, text, number) => ({
   type: 'CollectionPage',
   contentType: 'conferences',
-  breadcrumbs: number ? [conferences, { name: `Page ${number}`, path: page.path }] : [conferences],
+  breadcrumbs: number ? [conferences, { name: messages.page(number), path: page.path }] : [conferences],
   nodes: [itemList(page.getData(conferenceListEndpoint(Number(number ?? 1))) ?? [], conferenceListItem(page, text))],
   feeds: ['conferences'],
 });
@@ -132,7 +134,7 @@ const textPage: DescribePage = (page, _text, slug = '') => {
 
 const pages: [RegExp, DescribePage][] = [
   [/^\/$/, home],
-  [/^\/about$/, simplePage('AboutPage', 'Who We Are', (page, text) => [organisation(page, text)])],
+  [/^\/about$/, simplePage('AboutPage', about.name, (page, text) => [organisation(page, text)])],
   [/^\/research$/, feedPage('research', research, 'research', endpoints.researchItems, scholarlyArticle)],
   [/^\/blog$/, feedPage('essays', blog, 'blog', endpoints.blogPosts, blogPosting)],
   [/^\/podcasts$/, feedPage('podcast', podcast, 'podcast', endpoints.episodeSummaries, podcastEpisode)],
@@ -145,9 +147,9 @@ const pages: [RegExp, DescribePage][] = [
   [/^\/conferences\/([^/]+)\/proceedings$/, proceedingsPage],
   [/^\/speakers$/, speakersPage],
   [/^\/speakers\/([^/]+)$/, speakerPage],
-  [/^\/support$/, simplePage('WebPage', 'Support Us')],
-  [/^\/search$/, simplePage('WebPage', 'Search')],
-  [/^\/contact$/, simplePage('ContactPage', 'Contact Us')],
+  [/^\/support$/, simplePage('WebPage', navigationMessages.support)],
+  [/^\/search$/, simplePage('WebPage', navigationMessages.search)],
+  [/^\/contact$/, simplePage('ContactPage', navigationMessages.contact)],
   [/^\/([^/]+)$/, textPage],
 ];
 

@@ -2,19 +2,12 @@ import type { ContentLookup } from '@majlis/contracts/content-lookup';
 import type { Breadcrumb } from './structured/breadcrumbs';
 import type { JsonLdNode, PageContext } from './structured/json-ld';
 
-export const feedTitles = {
-  research: 'research',
-  blog: 'blog',
-  podcast: 'podcast',
-  conferences: 'conferences',
-} as const;
-
 export type PageDescription = {
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage' | 'ProfilePage';
   contentType: string;
   breadcrumbs: Breadcrumb[];
   nodes: JsonLdNode[];
-  feeds: (keyof typeof feedTitles)[];
+  feeds: ('research' | 'blog' | 'podcast' | 'conferences')[];
   /** The feed of this conference's changes, beside the feeds of the whole site. */
   ownFeed?: { title: string; path: string };
   citation?: [name: string, content: string][];

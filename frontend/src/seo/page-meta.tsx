@@ -1,5 +1,7 @@
 import { parseAiTrainingPolicy } from '@majlis/contracts/content-lookup';
 import { useLocation } from 'react-router-dom';
+import { openGraphLocale } from '#messages/language';
+import { localPath, sitePath } from '../ui/page/page-path';
 import { useOrigin } from '../ui/page/prerender';
 import { useContent } from '../ui/text/use-content';
 import { ogImagePath, ogImageSize } from './og-image';
@@ -20,7 +22,8 @@ type PageMetaProps = {
   tags?: readonly string[];
   locale?: string;
   alternateLocales?: readonly string[];
-  canonicalUrl?: string;
+  /** By default that of the page itself. */
+  canonicalPath?: string;
   /** By default that of the path. */
   imagePath?: string;
   noindex?: boolean;
@@ -50,7 +53,7 @@ export function PageMeta(props: PageMetaProps) {
       {/* A page that search engines must not list has no preview for sharing either. */}
       {!noindex && (
         <SharingTags {...props} title={title ?? site} description={props.description || text('site.description')}>
-          {new URL(props.canonicalUrl ?? pathname, origin).href}
+          {new URL(localPath(props.canonicalPath ?? pathname), origin).href}
         </SharingTags>
       )}
     </>
@@ -71,7 +74,7 @@ function SharingTags({
   children: url,
   ...more
 }: SharingTagsProps) {
-  const imageUrl = new URL(more.imagePath ?? ogImagePath(new URL(url).pathname), url).href;
+  const imageUrl = new URL(more.imagePath ?? ogImagePath(sitePath(new URL(url).pathname)), url).href;
   const summary = truncateDescription(description);
   const fullTitle = truncateTitle(title, parentTitle);
   return (
@@ -89,7 +92,7 @@ function SharingTags({
       <meta property="og:image:width" content={String(ogImageSize.width)} />
       <meta property="og:image:height" content={String(ogImageSize.height)} />
       <meta property="og:image:alt" content={fullTitle} />
-      <meta property="og:locale" content={more.locale ?? 'en_GB'} />
+      <meta property="og:locale" content={more.locale ?? openGraphLocale} />
       {more.alternateLocales?.map((locale) => (
         <meta key={locale} property="og:locale:alternate" content={locale} />
       ))}

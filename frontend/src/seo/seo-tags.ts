@@ -1,7 +1,11 @@
 import { type ContentLookup, createContentLookup, parseAiTrainingPolicy } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { parsePublishedLanguages, pathInLanguage } from '@majlis/contracts/languages';
+import { language as siteLanguage } from '#messages/language';
+import * as messages from '#messages/seo';
+import { localPath } from '../ui/page/page-path';
 import { describePage } from './describe-page';
-import { feedTitles, type PageDescription } from './page-description';
+import type { PageDescription } from './page-description';
 import { breadcrumbList } from './structured/breadcrumbs';
 import { absoluteUrl, jsonLd, type PageContext } from './structured/json-ld';
 import { organisationSummary, website } from './structured/organisation';
@@ -18,14 +22,30 @@ export function renderSeoTags(path: string, context: Omit<PageContext, 'path'>):
   const text = createContentLookup(page.getData(endpoints.content));
   const description = describePage(page, text);
   if (!description) return '';
-  return [...feedLinks(page, text, description), ...aiTags(text, description).map(metaTag)]
+  return [
+    ...languageLinks(page, text),
+    ...feedLinks(page, text, description),
+    ...aiTags(text, description).map(metaTag),
+  ]
     .concat((description.citation ?? []).map(metaTag), structuredData(page, text, description))
     .join('');
 }
 
+/** Search engines show each reader the page in their language. */
+function languageLinks(page: PageContext, text: ContentLookup): string[] {
+  const languages = parsePublishedLanguages(text('site.languages'));
+  if (languages.length === 1) return [];
+  const link = (hreflang: string, path: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(absoluteUrl(page, path))}">`;
+  return [
+    ...languages.map((language) => link(language.tag, pathInLanguage(page.path, language))),
+    link('x-default', page.path),
+  ];
+}
+
 function feedLinks(page: PageContext, text: ContentLookup, { feeds, ownFeed }: PageDescription): string[] {
   const shared = feeds.map((name) => ({
-    title: `${text('site.name')}: ${feedTitles[name]}`,
+    title: messages.feedTitle(text('site.name'), name),
     path: `/feeds/${name}.xml`,
     // Podcast apps read RSS only.
     format: name === 'podcast' ? 'rss' : 'atom',
@@ -55,9 +75,9 @@ function aiTags(text: ContentLookup, { contentType, lastUpdated }: PageDescripti
 function structuredData(
   page: PageContext,
   text: ContentLookup,
-  { type, breadcrumbs, nodes, language = 'en', lastUpdated }: PageDescription,
+  { type, breadcrumbs, nodes, language = siteLanguage, lastUpdated }: PageDescription,
 ): string {
-  const url = absoluteUrl(page, page.path);
+  const url = absoluteUrl(page, localPath(page.path));
   const webPage = {
     '@type': type,
     '@id': `${url}#page`,

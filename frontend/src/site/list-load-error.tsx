@@ -1,3 +1,4 @@
+import * as messages from '#messages/ui';
 import { Notice } from '../ui/page/notice';
 
 type ListLoadErrorProps = { title: string; text: string };
@@ -6,7 +7,7 @@ export function ListLoadError(texts: ListLoadErrorProps) {
   return (
     <Notice role="alert" {...texts}>
       <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-        Try Again
+        {messages.tryAgain}
       </button>
     </Notice>
   );

@@ -2,6 +2,7 @@ import { conferenceInput } from '@majlis/contracts/conference-input';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { personInput } from '@majlis/contracts/people';
 import { sessionInput } from '@majlis/contracts/sessions';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { conference, conferencePath, type FormFixture, image, rowId, timesToInstants } from './form-fixture';
 
 const conferenceTimes = [
@@ -18,7 +19,7 @@ export const conferenceManagementForms: [string, FormFixture][] = [
     'speaker',
     {
       pagePath: '/admin/conference-management/speakers',
-      apiPath: endpoints.people.path,
+      apiPath: staffEndpoints.people.path,
       contract: personInput,
       addButton: 'Add Speaker',
       saveLabels: ['Create Speaker', 'Update Speaker'],

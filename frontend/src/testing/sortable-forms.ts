@@ -6,6 +6,7 @@ import { pageInput } from '@majlis/contracts/pages';
 import { partnerInput } from '@majlis/contracts/partners';
 import { roomInput } from '@majlis/contracts/room-input';
 import { roomsOf } from '@majlis/contracts/rooms';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { newTeamMember, teamMemberInput } from '@majlis/contracts/team-members';
 import { testimonialInput } from '@majlis/contracts/testimonials';
 import { timelineEventInput } from '@majlis/contracts/timeline-events';
@@ -22,7 +23,7 @@ export const sortableForms: [string, FormFixture][] = [
     'hero image',
     {
       pagePath: '/admin/hero-images',
-      apiPath: endpoints.heroImages.path,
+      apiPath: staffEndpoints.heroImages.path,
       contract: heroImageInput,
       addButton: 'Add image',
       first: { url: image('carousel', 'a'), alt: 'A gate', ...on },
@@ -33,7 +34,7 @@ export const sortableForms: [string, FormFixture][] = [
     'page',
     {
       pagePath: '/admin/pages',
-      apiPath: endpoints.pages.path,
+      apiPath: staffEndpoints.pages.path,
       contract: pageInput,
       addButton: 'Add page',
       first: {

@@ -12,6 +12,7 @@ const filesIn = (folder: string, options = { recursive: true }): string[] =>
 
 /** Components that render only what they are given. */
 const invisible = [
+  'src/admin/writing-client-provider.tsx',
   'src/ui/page/lazy-optional.tsx',
   'src/ui/page/lazy-page.tsx',
   'src/ui/page/lazy-slow-notice.tsx',

@@ -13,6 +13,10 @@ const routeSegments = [...readFileSync(routesFile, 'utf8').matchAll(/path: '([^'
   firstSegment(path),
 );
 
+/** Pages of other languages have a prefix, which is no first segment of its own. */
+const languagePrefix = '(?:/(?:ar|ms))?';
+const homePages = '^/(?:ar|ms)?$|';
+
 /** The alternatives of a group that a pattern begins with: /(?:a|b(?:c|d)) has those of a and b. */
 function alternatives(pattern: string): string[] {
   const [, group] = /^\/\(\?:(.*)/.exec(pattern) ?? [];
@@ -31,7 +35,9 @@ function alternatives(pattern: string): string[] {
 
 const gatewaySegments = readdirSync(configFolder)
   .flatMap((file) => [...readFileSync(join(configFolder, file), 'utf8').matchAll(/^location (?:\S+ )?"?(\S+?)"? \{/gm)])
-  .flatMap(([, pattern = '']) => alternatives(pattern.replace(/^\^/, '')))
+  .flatMap(([, pattern = '']) =>
+    alternatives(pattern.replace(homePages, '').replace(/^\^/, '').replace(languagePrefix, '')),
+  )
   // A file, unlike a page, has a dot in its name.
   .filter((pattern) => /^\/[\w-]+(?=\/|$|\(\?:\/)/.test(pattern))
   .flatMap(firstSegment);

@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { roomsOf } from '@majlis/contracts/rooms';
 import type { Session } from '@majlis/contracts/sessions';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { Page } from 'playwright-core';
 import { waitUntilHydrated } from './browser.js';
 import { managerPath } from './organiser.js';
@@ -20,7 +21,7 @@ export async function createProgramme(page: Page): Promise<string> {
   const id = await post(page, endpoints.conferences.path, { ...dates, title: `Arranged ${Date.now()}` });
   for (const [order, [name, capacity]] of [['Great Hall', 120] as const, ['Library', 30] as const].entries())
     await post(page, roomsOf(id).path, { name, capacity, order, isActive: true });
-  const speaker = await post(page, endpoints.people.path, { firstName: 'Salma', lastName: `Yusuf ${Date.now()}` });
+  const speaker = await post(page, staffEndpoints.people.path, { firstName: 'Salma', lastName: `Yusuf ${Date.now()}` });
   for (const [title, start, end, location, sessionType] of [
     ['Opening', '09:00', '10:00', 'Great Hall', 'keynote'],
     ['Panel', '10:00', '11:00', 'Library', 'panel'],

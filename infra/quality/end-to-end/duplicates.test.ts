@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { endpoints } from '@majlis/contracts/endpoints';
 import type { Person } from '@majlis/contracts/people';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, desktop, findAccessibilityViolations, hasHorizontalOverflow, phone } from './browser.js';
 import { managerPath } from './organiser.js';
@@ -10,7 +10,7 @@ const headers = { 'Sec-Fetch-Site': 'same-origin' };
 const duplicatesPath = `${managerPath}/speakers/duplicates`;
 
 async function addPerson(page: Page, person: object): Promise<Person> {
-  const response = await page.request.post(endpoints.people.path, { data: person, headers });
+  const response = await page.request.post(staffEndpoints.people.path, { data: person, headers });
   expect(response.status()).toBe(201);
   return response.json();
 }
@@ -25,7 +25,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 const findPerson = async (page: Page, id: string): Promise<Person | undefined> => {
-  const people: Person[] = await (await page.request.get(endpoints.people.path)).json();
+  const people: Person[] = await (await page.request.get(staffEndpoints.people.path)).json();
   return people.find((person) => person.id === id);
 };
 

@@ -3,6 +3,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { peopleExportPath } from '@majlis/contracts/imports';
 import type { Person } from '@majlis/contracts/people';
 import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, desktop, findAccessibilityViolations, hasHorizontalOverflow, phone } from './browser.js';
 import { managerPath } from './organiser.js';
@@ -20,12 +21,12 @@ async function create<Row>(page: Page, path: string, data: object): Promise<Row>
 async function addNamesakes(page: Page): Promise<{ name: string; poet: Person; judge: Person }> {
   const lastName = `Namesake${Date.now()}`;
   const add = (position: string) =>
-    create<Person>(page, endpoints.people.path, { firstName: 'Amina', lastName, position });
+    create<Person>(page, staffEndpoints.people.path, { firstName: 'Amina', lastName, position });
   return { name: `Amina ${lastName}`, poet: await add('Poet'), judge: await add('Judge') };
 }
 
 const findPeople = async (page: Page, text: string): Promise<Person[]> => {
-  const people: Person[] = await (await page.request.get(endpoints.people.path)).json();
+  const people: Person[] = await (await page.request.get(staffEndpoints.people.path)).json();
   return people.filter(({ lastName }) => lastName.includes(text));
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, desktop, findAccessibilityViolations, hasHorizontalOverflow, phone } from './browser.js';
 import { managerPath } from './organiser.js';
@@ -20,7 +21,7 @@ async function createProgramme(page: Page): Promise<string> {
     title: `ملتقى الشورى ${Date.now()}`,
     language: 'Arabic',
   });
-  const chair = await post(page, endpoints.people.path, { firstName: 'أحمد', lastName: 'المنصور' });
+  const chair = await post(page, staffEndpoints.people.path, { firstName: 'أحمد', lastName: 'المنصور' });
   for (const [title, day, location] of [
     ['الافتتاح', '12', 'القاعة الكبرى'],
     ['الشورى والقانون', '12', 'المكتبة'],

@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { heroImageInput } from '@majlis/contracts/hero-images';
 import { pageInput } from '@majlis/contracts/pages';
 import { partnerInput } from '@majlis/contracts/partners';
@@ -39,7 +40,7 @@ let pageCount = 0;
 export const sortableResources: SortableResource[] = [
   {
     noun: 'image',
-    path: endpoints.heroImages.path,
+    path: staffEndpoints.heroImages.path,
     publicPath: endpoints.carouselFiles.path,
     table: 'hero_images',
     label: 'alt',
@@ -106,7 +107,7 @@ export const sortableResources: SortableResource[] = [
   },
   {
     noun: 'page',
-    path: endpoints.pages.path,
+    path: staffEndpoints.pages.path,
     publicPath: endpoints.pageLinks.path,
     table: 'pages',
     label: 'title',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bulkPath, type FailedRow } from '@majlis/contracts/bulk';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { conferenceActions } from '../testing/conference-actions.js';
 import { programmeActions } from '../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
@@ -75,9 +76,9 @@ test('areas of speakers are tags, and a row that would get too many is named', a
   expect(body.failedRows.map(({ label, reason }: FailedRow) => [label, reason])).toEqual([
     ['Layla Full', 'At most 30 of them'],
   ]);
-  expect((await read(endpoints.people.path, [free]))[0]?.expertiseAreas).toEqual([]);
+  expect((await read(staffEndpoints.people.path, [free]))[0]?.expertiseAreas).toEqual([]);
   await bulk('people', 'add-tags', [free], ['Law']).expect(200);
-  expect((await read(endpoints.people.path, [free]))[0]?.expertiseAreas).toEqual(['Law']);
+  expect((await read(staffEndpoints.people.path, [free]))[0]?.expertiseAreas).toEqual(['Law']);
 });
 
 test('sessions, speakers and documents are deleted and restored', async () => {
@@ -89,7 +90,7 @@ test('sessions, speakers and documents are deleted and restored', async () => {
   const documents = endpoints.documents(conferenceId).path;
   const lists: [table: string, path: string, rows: Ref[]][] = [
     ['sessions', endpoints.sessions(conferenceId).path, [await programme.addSession(conferenceId)]],
-    ['people', endpoints.people.path, [await programme.addPerson(), await programme.addPerson()]],
+    ['people', staffEndpoints.people.path, [await programme.addPerson(), await programme.addPerson()]],
     ['documents', documents, [(await service.staff.post(documents).send(document).expect(201)).body]],
   ];
   for (const [table, path, rows] of lists) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { type FoundRow, findRows, maxFindLength, maxFoundPerTable } from '@majlis/contracts/find';
 import { roomsOf } from '@majlis/contracts/rooms';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { conferenceActions } from '../testing/conference-actions.js';
 import { programmeActions } from '../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
@@ -66,7 +67,7 @@ test('nothing that is deleted is found, nor what belongs to it, until it is rest
   const person = await programme.addPerson({ lastName: 'Lampson' });
   expect(await labels('lamp')).toEqual(['Lamp oil', 'Layla Lampson']);
   await programme.remove(`${endpoints.conferences.path}/${id}`);
-  await programme.remove(`${endpoints.people.path}/${person.id}`);
+  await programme.remove(`${staffEndpoints.people.path}/${person.id}`);
   expect([...(await find('lantern')), ...(await find('lamp'))]).toEqual([]);
   await service.staff.post(`${endpoints.conferences.path}/${id}/restore`).expect(200);
   expect(await labels('lamp')).toEqual(['Lamp oil']);

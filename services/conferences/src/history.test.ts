@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/history';
 import type { Person } from '@majlis/contracts/people';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { programmeActions, toSpeakerInput } from '../testing/programme-actions.js';
@@ -21,7 +22,7 @@ afterAll(() => service.stop());
 const historyOf = async (path: string): Promise<RowHistory['versions']> =>
   (await staff.get(`${path}/history`).expect(200)).body.versions;
 const undo = (changeId: string | undefined) => staff.post(undoPath('conferences', changeId ?? ''));
-const { path: peoplePath } = endpoints.people;
+const { path: peoplePath } = staffEndpoints.people;
 
 async function addSessionWithSpeakers() {
   const conference = await service.createConference({ slug: 'shura' });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { citationPath } from '@majlis/contracts/proceedings';
 import { publicReads } from '@majlis/contracts/public-reads';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { runSql } from '@majlis/kit/testing/database';
 import {
   expectDescribedRoutes,
@@ -42,7 +43,7 @@ beforeAll(async () => {
   const { id } = await add(endpoints.conferences.path, { ...released, slug: 'forum' });
   await add(endpoints.conferences.path, { ...released, slug: 'former' });
   const session = await add(endpoints.sessions(id).path, { ...fullSession, slug: 'opening' });
-  const person = await add(endpoints.people.path, {
+  const person = await add(staffEndpoints.people.path, {
     ...fullPerson,
     slug: 'layla',
     showEmail: true,

@@ -7,6 +7,7 @@ import { personInput } from '@majlis/contracts/people';
 import { roomInput } from '@majlis/contracts/room-input';
 import { roomsOf } from '@majlis/contracts/rooms';
 import { sessionInput } from '@majlis/contracts/sessions';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { expectAllFieldsStored, type RoundTripCase } from '@majlis/kit/testing/round-trip';
 import * as sample from '../testing/full-inputs.js';
 import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
@@ -48,7 +49,7 @@ const lists: [string, () => Omit<RoundTripCase, 'staff'>][] = [
     'person',
     () => ({
       contract: personInput,
-      list: endpoints.people.path,
+      list: staffEndpoints.people.path,
       first: { ...sample.fullPerson, slug: 'layla' },
       second: sample.otherPerson,
     }),

@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import {
   exportPath,
@@ -64,7 +65,7 @@ export const importActions = (service: Pick<RunningConferences, 'staff'>, confer
 
 export const peopleImportActions = (service: Pick<RunningConferences, 'staff'>) => ({
   ...fileActions(service, { import: () => peopleImportPath, export: peopleExportPath }),
-  people: async (): Promise<Person[]> => (await service.staff.get(endpoints.people.path).expect(200)).body,
+  people: async (): Promise<Person[]> => (await service.staff.get(staffEndpoints.people.path).expect(200)).body,
 });
 
 /** The types of supertest call the stream its response. */

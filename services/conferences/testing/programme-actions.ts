@@ -1,5 +1,6 @@
 import type { SessionSpeaker } from '@majlis/contracts/assignments';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { Person } from '@majlis/contracts/people';
 import type { Session } from '@majlis/contracts/sessions';
 import { daysFromNow, type RunningConferences } from './running-conferences.js';
@@ -8,7 +9,7 @@ export const programmeActions = ({ staff }: Pick<RunningConferences, 'staff'>) =
   addSession: async (conferenceId: string, changes: object = {}): Promise<Session> =>
     (await staff.post(endpoints.sessions(conferenceId).path).send(aSession(changes)).expect(201)).body,
   addPerson: async (changes: object = {}): Promise<Person> =>
-    (await staff.post(endpoints.people.path).send(aPerson(changes)).expect(201)).body,
+    (await staff.post(staffEndpoints.people.path).send(aPerson(changes)).expect(201)).body,
   assign: async (sessionId: string, ...people: Person[]): Promise<SessionSpeaker[]> =>
     (
       await staff

@@ -1,4 +1,5 @@
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { roomsOf } from '@majlis/contracts/rooms';
 import type { RequestBody } from '@majlis/kit/testing/hostile-writes';
 import { fullConference, fullDocument, fullPartner, fullPerson, fullRoom, fullSession } from './full-inputs.js';
@@ -7,7 +8,7 @@ import type { RunningConferences } from './running-conferences.js';
 export type ResourceIds = Record<'conference' | 'person' | 'session' | 'partner' | 'room' | 'document', string>;
 
 const conferences = () => endpoints.conferences.path;
-const people = () => endpoints.people.path;
+const people = () => staffEndpoints.people.path;
 const sessions = ({ conference }: ResourceIds) => endpoints.sessions(conference).path;
 const partners = ({ conference }: ResourceIds) => endpoints.conferencePartners(conference).path;
 const rooms = ({ conference }: ResourceIds) => roomsOf(conference).path;

@@ -7,6 +7,8 @@ export const contentDefaults = {
     'A non-profit network that makes the case for religious, economic and political freedom from an Islamic perspective.',
   /** An IANA zone, in which changes are scheduled; if it is empty, they are in the zone of each browser. */
   'site.timezone': '',
+  /** The further languages of the site, such as 'ar, ms'; if it is empty, there is English only. */
+  'site.languages': '',
   'hero.title': 'Liberty and learning, in conversation',
   'hero.subtitle':
     'Research, conferences and a podcast on religious, economic and political freedom from an Islamic perspective.',

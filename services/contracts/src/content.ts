@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteLanguages, unknownLanguages } from './languages.js';
 import type { AuditFields } from './shared-fields.js';
 import { requiredText } from './text.js';
 import { normalizeTimeZone } from './zoned-times.js';
@@ -21,6 +22,10 @@ export const contentInput = z
   .refine(({ key, content }) => key !== 'site.timezone' || normalizeTimeZone(content) !== undefined, {
     path: ['content'],
     error: 'Give a time zone like Asia/Kuala_Lumpur',
+  })
+  .refine(({ key, content }) => key !== 'site.languages' || unknownLanguages(content).length === 0, {
+    path: ['content'],
+    error: `Give languages of the site: ${siteLanguages.map(({ tag }) => tag).join(', ')}`,
   });
 export type ContentInput = z.infer<typeof contentInput>;
 

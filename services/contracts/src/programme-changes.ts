@@ -60,32 +60,15 @@ export function describeChangedParts(before: PublishedSession, after: PublishedS
   return parts.filter((part) => part !== false);
 }
 
+export type ChangeName = 'New' | 'Cancelled' | 'Moved' | 'Room changed' | 'Renamed' | 'Speakers changed';
+
 /** The heading of a change. */
-export function nameChange({ before, after }: ProgrammeChange): string {
+export function nameChange({ before, after }: ProgrammeChange): ChangeName {
   if (!before) return 'New';
   if (!after) return 'Cancelled';
   if (isDifferent.time(before, after)) return 'Moved';
   if (isDifferent.room(before, after)) return 'Room changed';
   return isDifferent.title(before, after) ? 'Renamed' : 'Speakers changed';
-}
-
-/** 'Moved from 10:00 to 11:30, room changed' */
-export function summarizeChange(change: ProgrammeChange, clock: Clock): string {
-  const { before, after } = change;
-  if (!before || !after) return nameChange(change);
-  const start = (session: PublishedSession) =>
-    `${clock.day(before.startTime) === clock.day(after.startTime) ? '' : `${clock.day(session.startTime)}, `}${clock.time(session.startTime)}`;
-  const time =
-    before.startTime === after.startTime
-      ? `Ends at ${clock.time(after.endTime)} instead of ${clock.time(before.endTime)}`
-      : `Moved from ${start(before)} to ${start(after)}`;
-  const parts = [
-    isDifferent.time(before, after) && time,
-    isDifferent.room(before, after) && 'Room changed',
-    isDifferent.title(before, after) && 'Renamed',
-    isDifferent.speakers(before, after) && 'Speakers changed',
-  ].filter((part) => part !== false);
-  return parts.map((part, index) => (index === 0 ? part : part.charAt(0).toLowerCase() + part.slice(1))).join(', ');
 }
 
 /** By the id of the conference, so that a subscription outlives its slug. */

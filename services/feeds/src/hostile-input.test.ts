@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { writePaths } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { brokenBodies, hostileBodies } from '@majlis/kit/testing/hostile-bodies';
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 const item = async (): Promise<AdminFeedItem> =>
-  (await feeds.staff.get(endpoints.feedItems('research').path).expect(200)).body[0];
+  (await feeds.staff.get(staffEndpoints.feedItems('research').path).expect(200)).body[0];
 
 const edit = { titleOverride: 'Of our own', descriptionOverride: 'In our own words.', isHidden: false, isPinned: true };
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { defaultLanguage } from '@majlis/contracts/languages';
 import { createLogger } from '@majlis/kit/app/logger';
 import { readSettingsOrExit } from '@majlis/kit/app/read-settings';
 import { readPublisherSettings } from './read-settings.js';
@@ -27,9 +28,17 @@ try {
   process.exit(1);
 }
 
-/** The module is built from frontend/src/publisher/render.tsx, whose types this project cannot import. */
+/**
+ * The modules are built from frontend/src/publisher/render.tsx, whose types this project cannot import. Each is loaded with the
+ * first page in its language.
+ */
 async function loadRenderer(path: string): Promise<Renderer> {
-  const { renderPage } = (await import(pathToFileURL(path).href)) as Pick<Renderer, 'renderPage'>;
+  const renderPage: Renderer['renderPage'] = async (pagePath, context) => {
+    const module =
+      context.language === defaultLanguage.tag ? path : join(dirname(path), context.language, basename(path));
+    const renderer = (await import(pathToFileURL(module).href)) as Pick<Renderer, 'renderPage'>;
+    return renderer.renderPage(pagePath, context);
+  };
   const version = createHash('sha256');
   for (const folder of [dirname(path), import.meta.dirname]) await addCode(version, folder);
   return { renderPage, version: version.digest('hex').slice(0, 16) };

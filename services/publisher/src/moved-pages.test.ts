@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { aConference, conferenceActions } from '../../conferences/testing/conference-actions.js';
 import { programmeActions } from '../../conferences/testing/programme-actions.js';
 import { createTestRenderer } from '../testing/test-renderer.js';
@@ -67,7 +68,7 @@ test('the page of a speaker follows the programme, the name and the address', as
   expect(site.has('/share/speakers/layla-mansour.jpg')).toBe(true);
   await site
     .staff('conferences')
-    .put(`${endpoints.people.path}/${layla.id}`)
+    .put(`${staffEndpoints.people.path}/${layla.id}`)
     .send({ firstName: 'Leyla', lastName: 'Mansour', slug: 'leyla' })
     .expect(200);
   await site.within5Seconds(() => site.has('/speakers/leyla') && !site.has(page));

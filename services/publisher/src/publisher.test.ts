@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { runSql } from '@majlis/kit/testing/database';
 import { aConference, conferenceActions } from '../../conferences/testing/conference-actions.js';
 import { programmeActions, sessionPath } from '../../conferences/testing/programme-actions.js';
@@ -118,7 +119,7 @@ test('a saved person is updated in the conferences at which they speak', async (
   pages.renderedPaths.length = 0;
   await site
     .staff('conferences')
-    .put(`${endpoints.people.path}/${layla.id}`)
+    .put(`${staffEndpoints.people.path}/${layla.id}`)
     .send({ firstName: 'Maryam', lastName: 'Haddad' })
     .expect(200);
   await site.within5Seconds(() => site.read(sessionPage()).includes('Maryam'));
@@ -178,16 +179,16 @@ test('a page of staff is published, moves, and is removed with its image when it
   const staff = site.staff('cms');
   const privacy = (changes: object) => ({ title: 'Privacy', body: '<p>We keep little.</p>', ...changes });
   await site.publish(pages.renderPage);
-  const { body } = await staff.post(endpoints.pages.path).send(privacy({ slug: 'privacy' }));
+  const { body } = await staff.post(staffEndpoints.pages.path).send(privacy({ slug: 'privacy' }));
   await site.within5Seconds(() => site.has('/privacy') && site.read('/conferences/faith').includes('privacy'));
   expect(site.read('/privacy')).toContain('We keep little.');
   await site.within5Seconds(() => site.has('/share/pages/privacy.jpg'));
   await site.within5Seconds(() => site.read('/sitemap.xml').includes(`/privacy</loc><lastmod>${body.editedAt}`));
   expect(site.read('/llms.txt')).toContain('[Privacy]');
-  await staff.put(`${endpoints.pages.path}/${body.id}`).send(privacy({ slug: 'data-protection' }));
+  await staff.put(`${staffEndpoints.pages.path}/${body.id}`).send(privacy({ slug: 'data-protection' }));
   await site.within5Seconds(() => site.has('/data-protection') && !site.has('/privacy'));
   await site.within5Seconds(() => !site.read(sessionPage()).includes('"privacy"'));
-  await staff.put(`${endpoints.pages.path}/${body.id}/active`).send({ isActive: false });
+  await staff.put(`${staffEndpoints.pages.path}/${body.id}/active`).send({ isActive: false });
   await site.within5Seconds(() => !site.has('/data-protection') && !site.read('/about').includes('data-protection'));
   await site.waitUntilIdle();
   expect(site.files().filter((file) => /privacy|data-protection/.test(file))).toEqual([]);

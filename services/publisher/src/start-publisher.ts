@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
 import type { Logger } from '@majlis/kit/app/tokens';
 import { Metrics } from '@majlis/kit/metrics/metrics';
 import { Heartbeat } from '@majlis/kit/operations/heartbeat';
@@ -76,6 +77,8 @@ export async function startPublisher(
   };
 }
 
+const shellFile = (tag: string) => (tag === defaultLanguage.tag ? 'index.html' : `index.${tag}.html`);
+
 async function createDeps(
   settings: PublisherSettings,
   renderer: Renderer,
@@ -84,14 +87,20 @@ async function createDeps(
 ): Promise<Omit<PublisherDeps, 'searchIndex'>> {
   const folder = new PublishedFolder(settings.PUBLISHED_FOLDER, build);
   await folder.open();
-  const shell = await readFile(join(settings.SITE_FOLDER, 'index.html'), 'utf8');
+  const shells = new Map(
+    await Promise.all(
+      siteLanguages.map(
+        async ({ tag }) => [tag, await readFile(join(settings.SITE_FOLDER, shellFile(tag)), 'utf8')] as const,
+      ),
+    ),
+  );
   const agendas = new AgendaCache();
   const queue = new JobQueue();
   return {
     origin: settings.PUBLIC_ORIGIN,
     api: new ApiClient(settings),
     agendas,
-    siteTargets: new SiteTargets(renderer.renderPage, shell, agendas),
+    siteTargets: new SiteTargets(renderer.renderPage, shells, agendas),
     buildManifest: new BuildManifest(folder, `${renderer.version} ${settings.PUBLIC_ORIGIN}`),
     folder,
     queue,

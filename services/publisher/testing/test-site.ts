@@ -61,7 +61,8 @@ export class TestSite {
     const folder = mkdtempSync(join(tmpdir(), 'majlis-published-'));
     for (const name of ['site', 'published', 'images']) mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'site', '.build-id'), build);
-    writeFileSync(join(folder, 'site', 'index.html'), '<div id="root"></div>');
+    for (const shell of ['index.html', 'index.ar.html', 'index.ms.html'])
+      writeFileSync(join(folder, 'site', shell), '<div id="root"></div>');
     const images = join(folder, 'images');
     const modules = {
       cms: () => CmsModule.forRoot(cmsSettings(data.urlFor('cms'), images)),

@@ -1,3 +1,4 @@
+import { conferenceStatuses } from '@majlis/contracts/choices';
 import { FeedLink } from '../../../src/site/feed-items/feed-link';
 import { ListToolbar } from '../../../src/site/feed-items/list-toolbar';
 import { SubscribeLinks } from '../../../src/site/podcasts/subscribe-links';
@@ -63,7 +64,7 @@ export const controls: Group = {
       name: 'Status badges',
       element: (
         <p className="actions">
-          {['draft', 'published', 'archived', 'other'].map((status) => (
+          {conferenceStatuses.map((status) => (
             <StatusBadge key={status} status={status} />
           ))}
         </p>

@@ -47,7 +47,7 @@ export const messages: Group = {
     { name: 'Slow notice, after three seconds', frameHeight: 180, element: <SlowNotice isCodeLoading /> },
     { name: 'Draft banner', isWide: true, element: <DraftBanner conferenceId="1" /> },
     { name: 'Skeleton of lines', element: <SkeletonLines titles={1} lines={3} /> },
-    { name: 'Skeleton of feed items', element: <FeedItemsSkeleton count={1} name="publications" /> },
+    { name: 'Skeleton of feed items', element: <FeedItemsSkeleton count={1} label="Loading publications..." /> },
     { name: 'Skeleton of episodes', isWide: true, element: <EpisodeCardsSkeleton count={2} /> },
     { name: 'Skeleton of conferences', isWide: true, element: <ConferenceCardsSkeleton /> },
     { name: 'Skeleton of a programme', isWide: true, frameHeight: 420, element: <ProgrammeSkeleton /> },

@@ -1,3 +1,4 @@
+import { conferenceStatuses } from '@majlis/contracts/choices';
 import { ActiveSwitch } from '../../../src/admin/active-switch';
 import { RowFilter } from '../../../src/admin/crud/row-filter';
 import { DescriptionItem, DescriptionList } from '../../../src/admin/description-list';
@@ -64,7 +65,7 @@ export const controls: Group = {
       name: 'Status badges',
       element: (
         <p className={styles.swatches}>
-          {['draft', 'published', 'archived'].map((status) => (
+          {conferenceStatuses.map((status) => (
             <StatusBadge key={status} status={status} />
           ))}
         </p>

@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { slugify } from '@majlis/contracts/slugs';
 import { LinkField, ListField, NumberField, SelectField, TextField, TimeField } from '../../../src/admin/crud/fields';
 import { ImageField } from '../../../src/admin/crud/image-field';
@@ -27,7 +27,7 @@ export const fields: Group = {
   title: 'Fields and forms',
   area: 'staff',
   responses: ({ title }) => ({
-    [endpoints.storedImages('partners').path]: [{ url: '/pictures/library.svg', filename: 'library', name: title }],
+    [staffEndpoints.storedImages('partners').path]: [{ url: '/pictures/library.svg', filename: 'library', name: title }],
   }),
   samples: ({ title, longTitle, sentence, paragraph, tags }) => [
     {

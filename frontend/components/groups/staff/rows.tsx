@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { Partner } from '@majlis/contracts/partners';
 import { ConferenceRow } from '../../../src/admin/conferences/list/conference-row';
 import type { CrudSection } from '../../../src/admin/crud/crud-section';
@@ -58,7 +58,7 @@ export const rows: Group = {
   title: 'Rows',
   area: 'staff',
   responses: ({ title }) => ({
-    [endpoints.deletedPartners.path]: [aPartner({ name: title, deletedAt: daysFromNow(-2) })],
+    [staffEndpoints.deletedPartners.path]: [aPartner({ name: title, deletedAt: daysFromNow(-2) })],
   }),
   samples: (texts) => {
     const { title, longTitle, sentence, city, tags, firstName, lastName, position, organization } = texts;

@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { Route, Routes } from 'react-router-dom';
 import { Icon } from '../../../src/admin/icon';
 import { AdminLayout } from '../../../src/admin/layout/admin-layout';
@@ -20,8 +21,8 @@ export const sections: Group = {
     [endpoints.partners.path]: [organization, title].map((name, order) =>
       aPartner({ order, name, logoUrl: '/logo.svg', isActive: order === 0 }),
     ),
-    [endpoints.deletedPartners.path]: [],
-    [endpoints.people.path]: failure,
+    [staffEndpoints.deletedPartners.path]: [],
+    [staffEndpoints.people.path]: failure,
   }),
   samples: ({ title, sentence }) => [
     {
@@ -43,7 +44,7 @@ export const sections: Group = {
         <ul className={statTile.statTiles}>
           <StatTile label="Partners" endpoint={endpoints.partners} getCount={countOf} to="/admin/partners" />
           <StatTile label="Team members" endpoint={endpoints.teamMembers} getCount={countOf} />
-          <StatTile label="People" endpoint={endpoints.people} getCount={countOf} to="/admin/team" />
+          <StatTile label="People" endpoint={staffEndpoints.people} getCount={countOf} to="/admin/team" />
         </ul>
       ),
     },

@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { sectionLabel, tables } from '../layout/section-of-table';
@@ -8,7 +8,7 @@ import { type ActivitySearch, actionLabels } from './activity-filter';
 type FilterBarProps = { search: ActivitySearch; onChange: (changes: Partial<ActivitySearch>) => void };
 
 export function FilterBar({ search, onChange }: FilterBarProps) {
-  const accounts = useQuery(query(endpoints.accounts)).data ?? [];
+  const accounts = useQuery(query(staffEndpoints.accounts)).data ?? [];
   const people = accounts.map(({ email, displayName }) => ({ value: email, label: displayName || email }));
   return (
     <div className={styles.filters}>

@@ -1,6 +1,7 @@
 import { type ConferencePartner, conferencePartnerInput } from '@majlis/contracts/conference-partners';
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { capitalize } from '../../ui/text/capitalize';
 import { publicConferencePath } from '../conferences/conference-resource';
 import { describePosition } from '../crud/crud-section';
@@ -14,7 +15,7 @@ export const conferencePartnerResource = ({
 }: ConferenceOfPartners): ResourceConfig<ConferencePartner> => ({
   table: 'conference_partners',
   list: endpoints.conferencePartners(conferenceId),
-  deleted: endpoints.deletedConferencePartners(conferenceId),
+  deleted: staffEndpoints.deletedConferencePartners(conferenceId),
   // The list of conferences shows how many partners each has.
   invalidates: [endpoints.conferences.path],
   schema: conferencePartnerInput,

@@ -1,6 +1,7 @@
 import { conferenceInput } from '@majlis/contracts/conference-input';
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { formatDateRange } from '../../ui/time/dates';
 import { publishWords } from '../bulk/bulk-options';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -12,9 +13,9 @@ export const publicConferencePath = ({ slug, status }: Partial<Pick<ListedConfer
 export const conferenceResource: ResourceConfig<ListedConference> = {
   table: 'conferences',
   list: endpoints.conferences,
-  deleted: endpoints.deletedConferences,
+  deleted: staffEndpoints.deletedConferences,
   // Deleting or restoring a conference also changes the sessions and the lists of a speaker's sessions.
-  invalidates: [endpoints.people.path, writePaths.sessions],
+  invalidates: [staffEndpoints.people.path, writePaths.sessions],
   schema: conferenceInput,
   publicPath: ({ slug }) => `/conferences/${slug}`,
   noun: 'conference',

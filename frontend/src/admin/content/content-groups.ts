@@ -61,6 +61,7 @@ export const hasDefault = (key: string) => key in contentDefaults;
 export const emptyTextFallback = (key: string) =>
   ({
     'site.timezone': 'The zone of each person’s computer',
+    'site.languages': 'English only',
     'impact.years': `Counted from ${foundingYear}`,
     'podcast.apple_url': 'No link is shown',
     'podcast.spotify_url': 'No link is shown',

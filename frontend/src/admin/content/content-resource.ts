@@ -1,5 +1,6 @@
 import { type ContentEntry, contentInput } from '@majlis/contracts/content';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { sendWrite } from '../../api/write';
 import type { ResourceConfig } from '../crud/resource-config';
 import { preview } from '../preview';
@@ -9,7 +10,7 @@ import { describePage } from './pages';
 export const contentResource: ResourceConfig<ContentEntry> = {
   table: 'content_entries',
   list: endpoints.content,
-  deleted: endpoints.deletedContent,
+  deleted: staffEndpoints.deletedContent,
   invalidates: [],
   schema: contentInput,
   restoreVersion: async (input, { version }) => [(await saveContent(input, version)).change],

@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
 import type { MediaFile } from '@majlis/contracts/media';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { type ImageFolder, imageFolders } from '@majlis/contracts/uploads';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
@@ -78,7 +78,7 @@ export function ImageField(props: ImageFieldProps) {
 function useStoredImageName(folder: ImageFolder, url: string): string | undefined {
   // An image may be chosen from another folder.
   const storedIn = imageFolders.find((name) => url.startsWith(`/images/${name}/`)) ?? folder;
-  const { data } = useQuery(query(endpoints.storedImages(storedIn)));
+  const { data } = useQuery(query(staffEndpoints.storedImages(storedIn)));
   const image = data?.find((stored) => stored.url === url);
   return image && image.name !== image.filename ? image.name : undefined;
 }

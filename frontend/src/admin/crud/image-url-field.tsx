@@ -1,5 +1,6 @@
-import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { writePaths } from '@majlis/contracts/endpoints';
 import { mediaPath } from '@majlis/contracts/media';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { ImageFolder, UploadedImage } from '@majlis/contracts/uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -83,7 +84,7 @@ function useCopyImage(folder: ImageFolder, noun: string, onCopied: (url: string)
     onSuccess: ({ result: { imageUrl } }) => {
       onCopied(imageUrl);
       toast(`${noun} uploaded successfully`);
-      return cache.invalidateQueries(queriesUnder(endpoints.storedImages(folder).path, mediaPath));
+      return cache.invalidateQueries(queriesUnder(staffEndpoints.storedImages(folder).path, mediaPath));
     },
     onError: () => toast('Failed to upload image', { tone: 'destructive' }),
   });

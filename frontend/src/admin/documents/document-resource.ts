@@ -1,6 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { type ConferenceDocument, documentInput } from '@majlis/contracts/documents';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { documentKindLabels } from '../../ui/text/document-kind-labels';
 import { publicConferencePath } from '../conferences/conference-resource';
 import { describePosition } from '../crud/crud-section';
@@ -15,7 +16,7 @@ export const documentResource = ({
   Partial<Pick<Conference, 'slug' | 'status'>>): ResourceConfig<ConferenceDocument> => ({
   table: 'documents',
   list: endpoints.documents(conferenceId),
-  deleted: endpoints.deletedDocuments(conferenceId),
+  deleted: staffEndpoints.deletedDocuments(conferenceId),
   timeZone,
   // The list of conferences shows how many there are, and a session's detail lists its own.
   invalidates: [endpoints.conferences.path, writePaths.sessions],

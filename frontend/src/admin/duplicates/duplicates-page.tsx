@@ -1,9 +1,9 @@
 // The bundler visits this page before the root, whose sheet must be the first of the staff area.
 import '../../styles/admin/admin.scss';
 import { type DuplicatePeople, duplicatePeople, type PersonPair } from '@majlis/contracts/duplicates';
-import { endpoints } from '@majlis/contracts/endpoints';
 import type { ListedPerson } from '@majlis/contracts/people';
 import { sessionCounts } from '@majlis/contracts/session-counts';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,7 +23,7 @@ import { MergeDialog } from './merge-dialog';
 
 export function DuplicatesPage() {
   const duplicates = useQuery({ ...query(duplicatePeople), staleTime: 0 });
-  const people = useQuery(query(endpoints.people));
+  const people = useQuery(query(staffEndpoints.people));
   return (
     <>
       <SectionHeader

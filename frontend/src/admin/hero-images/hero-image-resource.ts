@@ -1,12 +1,13 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { type HeroImage, heroImageInput } from '@majlis/contracts/hero-images';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
 export const heroImageResource: ResourceConfig<HeroImage> = {
   table: 'hero_images',
-  list: endpoints.heroImages,
-  deleted: endpoints.deletedHeroImages,
+  list: staffEndpoints.heroImages,
+  deleted: staffEndpoints.deletedHeroImages,
   invalidates: [endpoints.carouselFiles.path],
   schema: heroImageInput,
   publicPath: () => '/',

@@ -1,5 +1,6 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { RowVersion } from '@majlis/contracts/history';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import type { FormValues } from '../../ui/form/form-values';
@@ -13,8 +14,8 @@ export function useDisplayedVersions(subject: HistorySubject, versions: RowVersi
   const [newest] = versions;
   const hasSpeakers = newest?.values.speakers !== undefined;
   const conferenceId = newest && 'sessionId' in newest.values ? String(newest.values.conferenceId) : '';
-  const people = useQuery({ ...query(endpoints.people), enabled: hasSpeakers }).data ?? [];
-  const deletedPeople = useQuery({ ...query(endpoints.deletedPeople), enabled: hasSpeakers }).data ?? [];
+  const people = useQuery({ ...query(staffEndpoints.people), enabled: hasSpeakers }).data ?? [];
+  const deletedPeople = useQuery({ ...query(staffEndpoints.deletedPeople), enabled: hasSpeakers }).data ?? [];
   const sessions = useQuery({ ...query(endpoints.sessions(conferenceId)), enabled: conferenceId !== '' }).data ?? [];
 
   const describeSpeaker = ({ personId, speakerType, presentationTitle }: VersionSpeaker) => {

@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { systemStatusEndpoint } from '@majlis/contracts/system-status';
 import { useQueries } from '@tanstack/react-query';
 import { query } from '../../api/query';
@@ -11,13 +12,13 @@ export function useAlerts(): Alerts {
   return useQueries({
     queries: [
       query(endpoints.content),
-      query(endpoints.heroImages),
+      query(staffEndpoints.heroImages),
       query(endpoints.timelineEvents),
       query(endpoints.teamMembers),
       query(endpoints.partners),
       query(endpoints.testimonials),
       query(endpoints.conferences),
-      query(endpoints.feedSources),
+      query(staffEndpoints.feedSources),
       query(systemStatusEndpoint),
     ],
     combine: (lists) => {

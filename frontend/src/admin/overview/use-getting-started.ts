@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../api/query';
@@ -18,7 +19,7 @@ type Guide = {
 
 export function useGettingStarted(): Guide {
   const { data: content } = useQuery(query(endpoints.content));
-  const { data: heroImages } = useQuery(query(endpoints.heroImages));
+  const { data: heroImages } = useQuery(query(staffEndpoints.heroImages));
   const { data: conferences } = useQuery(query(endpoints.conferences));
   const [choice, setChoice] = useState(() => readStorage('localStorage', choiceKey));
   const done = content &&

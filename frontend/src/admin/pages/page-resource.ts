@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
 import { type Page, pageInput } from '@majlis/contracts/pages';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
@@ -7,8 +7,8 @@ export const publicPagePath = ({ slug }: Pick<Page, 'slug'>) => `/${slug}`;
 
 export const pageResource: ResourceConfig<Page> = {
   table: 'pages',
-  list: endpoints.pages,
-  deleted: endpoints.deletedPages,
+  list: staffEndpoints.pages,
+  deleted: staffEndpoints.deletedPages,
   invalidates: [],
   schema: pageInput,
   publicPath: publicPagePath,

@@ -4,9 +4,9 @@ import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { NavigationBlockerContext } from '../../ui/dialog/navigation-blocker';
 import { DraftAccountContext } from '../../ui/form/use-draft';
 import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
-import { StatusBadge } from '../../ui/page/status-badge';
 import { Palette } from '../../ui/palette/palette';
 import type { PaletteGroup, PaletteOption } from '../../ui/palette/palette-list';
+import { capitalize } from '../../ui/text/capitalize';
 import { Icon } from '../icon';
 import { addressOfRow, sectionLabel } from '../layout/section-of-table';
 import { sections } from '../layout/sections';
@@ -122,10 +122,16 @@ function toOption({ table, id, label, parent, status, isOutdated }: ListedRow, r
       id: `${table} ${id}`,
       title: label,
       note: parent ? { text: parent.label, matches: [] } : undefined,
-      badge: status !== null && status !== 'published' && <StatusBadge status={status} />,
+      badge: status !== null && status !== 'published' && <RowStatus status={status} />,
       url,
       onChoose: () => remember({ label: label.text, url, section: sectionLabel(table) }),
       isOutdated,
     },
   ];
 }
+
+const RowStatus = ({ status }: { status: string }) => (
+  <span className="status-badge" data-status={status}>
+    {capitalize(status)}
+  </span>
+);

@@ -1,12 +1,13 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { type Partner, partnerInput } from '@majlis/contracts/partners';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
 export const partnerResource: ResourceConfig<Partner> = {
   table: 'partners',
   list: endpoints.partners,
-  deleted: endpoints.deletedPartners,
+  deleted: staffEndpoints.deletedPartners,
   invalidates: [],
   schema: partnerInput,
   publicPath: () => '/',

@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { query } from '../../api/query';
@@ -29,7 +29,7 @@ type AssignDialogProps = {
 
 /** Edits the speakers of a session, which are saved as one list. */
 export function AssignDialog({ session, assignments, onSaved, onClose }: AssignDialogProps) {
-  const people = useQuery(query(endpoints.people));
+  const people = useQuery(query(staffEndpoints.people));
   const { isSaving, save, serverVersion, loadServerVersion, overwrite } = useSaveAssignments(
     session,
     assignments,

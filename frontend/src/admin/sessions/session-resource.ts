@@ -1,6 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { capitalize } from '../../ui/text/capitalize';
 import { publicConferencePath } from '../conferences/conference-resource';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -14,9 +15,9 @@ type ConferenceOfSessions = Pick<Conference, 'id' | 'timezone'> & Partial<Pick<C
 export const sessionResource = ({ id, timezone, ...conference }: ConferenceOfSessions): ResourceConfig<Session> => ({
   table: 'sessions',
   list: endpoints.sessions(id),
-  deleted: endpoints.deletedSessions(id),
+  deleted: staffEndpoints.deletedSessions(id),
   itemsPath: writePaths.sessions,
-  invalidates: [endpoints.conferences.path, writePaths.sessions, endpoints.people.path],
+  invalidates: [endpoints.conferences.path, writePaths.sessions, staffEndpoints.people.path],
   schema: sessionFields,
   restoreVersion: restoreSession,
   timeZone: timezone,

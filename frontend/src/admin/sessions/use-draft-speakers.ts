@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
 import { draftSpeakers } from '@majlis/contracts/sessions';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import type { OtherChanges } from '../drafts/edited-draft';
@@ -16,7 +16,7 @@ export function useDraftSpeakers({ isDirty, isOfDraft, list, version, ...assignm
     async show(draft) {
       const { speakers, speakersVersion = 1 } = draftSpeakers.parse(draft ?? {});
       if (!speakers) return assignments.show(null);
-      const people = await cache.fetchQuery(query(endpoints.people));
+      const people = await cache.fetchQuery(query(staffEndpoints.people));
       const named = new Map<string, AssignedSpeaker>();
       for (const speaker of speakers) {
         const person = people.find(

@@ -1,6 +1,7 @@
 import type { SessionSpeaker } from '@majlis/contracts/assignments';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
@@ -60,7 +61,7 @@ export function useSaveAssignments(session: Session, assignments: Assignments, o
       assignments.discardChanges();
       onSaved();
       await cache.invalidateQueries(
-        queriesUnder(endpoints.conferences.path, writePaths.sessions, endpoints.people.path),
+        queriesUnder(endpoints.conferences.path, writePaths.sessions, staffEndpoints.people.path),
       );
     },
     onError: async (error) => {

@@ -1,9 +1,9 @@
-import { endpoints } from '@majlis/contracts/endpoints';
 import type { SessionStatus, SignedInUser } from '@majlis/contracts/session-status';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { createContext, useContext } from 'react';
 import { query } from '../../api/query';
 
-export const sessionQuery = query(endpoints.session);
+export const sessionQuery = query(staffEndpoints.session);
 
 /** This is shorter than for other queries, so that a logout in another tab is noticed on return to this one. */
 export const sessionStaleMs = 30_000;

@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { sessionStaleMs, useAuth } from './auth';
@@ -6,7 +6,7 @@ import { sessionStaleMs, useAuth } from './auth';
 /** Names the account behind a change. Rows store email addresses, which are shown when no name is known. */
 export function useStaffNames() {
   const { user } = useAuth();
-  const { data: accounts = [] } = useQuery({ ...query(endpoints.accounts), staleTime: sessionStaleMs });
+  const { data: accounts = [] } = useQuery({ ...query(staffEndpoints.accounts), staleTime: sessionStaleMs });
   const nameOf = (email: string) => accounts.find((account) => account.email === email)?.displayName || email;
   const isOwn = (email: string) => email === user?.email;
   return {

@@ -1,5 +1,6 @@
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { type ListedPerson, personInput } from '@majlis/contracts/people';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { formatPosition, fullName } from '../../ui/text/format-person';
 import type { ResourceConfig } from '../crud/resource-config';
 
@@ -9,8 +10,8 @@ export const speakerDraftSection = 'speakers';
 /** Speakers also appear in programs and in the conference totals, so these are invalidated. */
 export const speakerResource: ResourceConfig<ListedPerson> = {
   table: 'people',
-  list: endpoints.people,
-  deleted: endpoints.deletedPeople,
+  list: staffEndpoints.people,
+  deleted: staffEndpoints.deletedPeople,
   invalidates: [endpoints.conferences.path, writePaths.sessions],
   schema: personInput,
   publicPath: ({ slug, hasPage }) => (hasPage ? `/speakers/${slug}` : undefined),

@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
 import type { Person } from '@majlis/contracts/people';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,7 +20,7 @@ import { SpeakerGrid } from './speaker-grid';
 import { speakerDraftSection as drafts, speakerResource } from './speaker-resource';
 
 export function SpeakersPage() {
-  const people = useQuery(query(endpoints.people));
+  const people = useQuery(query(staffEndpoints.people));
   const [dialog, setDialog] = useState<{ person?: Person } | null>(null);
   const [merging, setMerging] = useState<Person | null>(null);
   const add = () => setDialog({});

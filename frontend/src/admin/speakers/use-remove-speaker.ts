@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
 import type { Person, SessionOfPerson } from '@majlis/contracts/people';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { useRemoveRow } from '../crud/use-remove-row';
@@ -14,7 +14,7 @@ export function useRemoveSpeaker() {
 
   async function removeSpeaker(person: Person) {
     const sessions = await cache
-      .fetchQuery({ ...query(endpoints.sessionsOfPerson(person.id)), staleTime: 0 })
+      .fetchQuery({ ...query(staffEndpoints.sessionsOfPerson(person.id)), staleTime: 0 })
       .catch(() => undefined);
     await remove(person, deleteWarningFor(sessions));
   }

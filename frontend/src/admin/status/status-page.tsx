@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { type SystemStatus, systemStatusEndpoint } from '@majlis/contracts/system-status';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
@@ -25,7 +25,7 @@ export function StatusPage() {
   // Data cached by another section may be minutes old.
   const options = { refetchInterval: pollIntervalMs, staleTime: pollIntervalMs };
   const status = useQuery({ ...query(systemStatusEndpoint), ...options });
-  const feeds = useQuery({ ...query(endpoints.feedSources), ...options });
+  const feeds = useQuery({ ...query(staffEndpoints.feedSources), ...options });
   return (
     <>
       <SectionHeader title="Status" description="Shows whether everything works, and what to do if something does not.">
@@ -45,7 +45,7 @@ export function StatusPage() {
   );
 }
 
-type PanelsProps = { status: SystemStatus; feeds: UseQueryResult<typeof endpoints.feedSources.response & object> };
+type PanelsProps = { status: SystemStatus; feeds: UseQueryResult<typeof staffEndpoints.feedSources.response & object> };
 
 function Panels({ status, feeds }: PanelsProps) {
   const now = Date.parse(status.at);

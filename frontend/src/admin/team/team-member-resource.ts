@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { type TeamMember, teamMemberInput } from '@majlis/contracts/team-members';
 import { toText } from '../../ui/form/form-values';
 import { describePosition } from '../crud/crud-section';
@@ -7,7 +8,7 @@ import type { ResourceConfig } from '../crud/resource-config';
 export const teamMemberResource: ResourceConfig<TeamMember> = {
   table: 'team_members',
   list: endpoints.teamMembers,
-  deleted: endpoints.deletedTeamMembers,
+  deleted: staffEndpoints.deletedTeamMembers,
   invalidates: [],
   schema: teamMemberInput,
   toDisplayed: (values) => ({ ...values, image: toImageUrl(toText(values.image)) }),

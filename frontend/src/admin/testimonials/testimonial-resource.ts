@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { type Testimonial, testimonialInput } from '@majlis/contracts/testimonials';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -6,7 +7,7 @@ import type { ResourceConfig } from '../crud/resource-config';
 export const testimonialResource: ResourceConfig<Testimonial> = {
   table: 'testimonials',
   list: endpoints.testimonials,
-  deleted: endpoints.deletedTestimonials,
+  deleted: staffEndpoints.deletedTestimonials,
   invalidates: [],
   schema: testimonialInput,
   publicPath: () => '/',

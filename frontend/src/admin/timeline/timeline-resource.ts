@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { type TimelineEvent, timelineEventInput } from '@majlis/contracts/timeline-events';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -8,7 +9,7 @@ export const publicPaths: Record<TimelineEvent['page'], string> = { about: '/abo
 export const timelineResource: ResourceConfig<TimelineEvent> = {
   table: 'timeline_events',
   list: endpoints.timelineEvents,
-  deleted: endpoints.deletedTimelineEvents,
+  deleted: staffEndpoints.deletedTimelineEvents,
   invalidates: [],
   schema: timelineEventInput,
   publicPath: ({ page }) => publicPaths[page],

@@ -1,10 +1,11 @@
+import * as messages from '#messages/seo';
 import { absoluteUrl, type JsonLdNode, type PageContext } from './json-ld';
 
 export type Breadcrumb = { name: string; path: string };
 
 export const breadcrumbList = (page: Pick<PageContext, 'origin'>, breadcrumbs: readonly Breadcrumb[]): JsonLdNode => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Home', path: '/' }, ...breadcrumbs].map(({ name, path }, i) => ({
+  itemListElement: [{ name: messages.home, path: '/' }, ...breadcrumbs].map(({ name, path }, i) => ({
     '@type': 'ListItem',
     position: i + 1,
     name,

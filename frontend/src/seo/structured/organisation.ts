@@ -1,5 +1,6 @@
 import { type ContentKey, foundingYear } from '@majlis/contracts/content-defaults';
 import type { ContentLookup } from '@majlis/contracts/content-lookup';
+import { language } from '#messages/language';
 import { absoluteUrl, type JsonLdNode, type PageContext } from './json-ld';
 
 const socialLinkKeys: ContentKey[] = [
@@ -37,6 +38,6 @@ export const website = (page: Site, text: ContentLookup): JsonLdNode => ({
   name: text('site.name'),
   alternateName: text('site.tagline'),
   url: absoluteUrl(page, '/'),
-  inLanguage: 'en',
+  inLanguage: language,
   publisher: { '@id': absoluteUrl(page, '/#organisation') },
 });

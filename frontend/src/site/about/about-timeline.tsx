@@ -1,6 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
 import { useQuery } from '@tanstack/react-query';
+import * as messages from '#messages/about';
 import { query } from '../../api/query';
 import { detectLanguage } from '../../ui/text/auto-text';
 import { activeInOrder } from '../active-in-order';
@@ -14,7 +15,13 @@ const aboutEvents = (events: TimelineEvent[]) => activeInOrder(events).filter(({
 export function AboutTimeline() {
   const events = useQuery({ ...query(endpoints.timelineEvents), select: aboutEvents });
   return (
-    <QuerySection id="journey" className="section section-muted" label="Since 2011" title="Our Journey" query={events}>
+    <QuerySection
+      id="journey"
+      className="section section-muted"
+      label={messages.since2011}
+      title={messages.ourJourney}
+      query={events}
+    >
       {(items) => (
         <ol className={styles.timeline}>
           {items.map(({ id, year, title, description }) => (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/about';
 import { Girih } from '../../ui/picture/girih';
 import * as styles from './about.module.scss';
 
@@ -7,14 +8,14 @@ export function JoinOurMission() {
     <section className="section section-accent" aria-labelledby="join-heading">
       <Girih className="section-pattern" />
       <div className={`page-width ${styles.callToAction}`}>
-        <h2 id="join-heading">Join Our Mission</h2>
-        <p className="lead">Read what our fellows have found, follow the debate, and bring your own voice to it.</p>
+        <h2 id="join-heading">{messages.joinOurMission}</h2>
+        <p className="lead">{messages.readAndFollow}</p>
         <div className="actions">
           <Link className="btn btn-light" to="/research">
-            Explore our research
+            {messages.exploreOurResearch}
           </Link>
           <Link className="btn btn-outline-light" to="/blog">
-            Read the blog
+            {messages.readTheBlog}
           </Link>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import * as messages from '#messages/about';
 import { LoadErrorPanel } from '../../ui/page/load-error-panel';
 import { Spinner } from '../../ui/page/spinner';
 
@@ -24,7 +25,7 @@ export function QuerySection<T>({ id, className = 'section', label, title, query
           (query.isFetching ? (
             <Spinner />
           ) : (
-            <LoadErrorPanel text="This part of the page could not be loaded." onRetry={() => void query.refetch()} />
+            <LoadErrorPanel text={messages.partFailed} onRetry={() => void query.refetch()} />
           ))}
       </div>
     </section>

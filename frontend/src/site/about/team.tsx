@@ -3,13 +3,14 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import type { TeamMember } from '@majlis/contracts/team-members';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import * as messages from '#messages/about';
 import { query } from '../../api/query';
 import { activeInOrder } from '../active-in-order';
 import { QuerySection } from './query-section';
 import * as styles from './team.module.scss';
 import { TeamMemberCard } from './team-member-card';
 
-type TeamSection = { name: string; members: TeamMember[] };
+type TeamSection = { name: (typeof teamSections)[number]; members: TeamMember[] };
 
 const toTeamSections = (team: TeamMember[]): TeamSection[] =>
   teamSections
@@ -19,7 +20,7 @@ const toTeamSections = (team: TeamMember[]): TeamSection[] =>
 export function Team() {
   const sections = useQuery({ ...query(endpoints.teamMembers), select: toTeamSections });
   return (
-    <QuerySection id="team" label="The people" title="Our Team" query={sections}>
+    <QuerySection id="team" label={messages.thePeople} title={messages.ourTeam} query={sections}>
       {(items) => items.map((section) => <SectionMembers key={section.name} {...section} />)}
     </QuerySection>
   );
@@ -29,7 +30,7 @@ function SectionMembers({ name, members }: TeamSection) {
   const heading = useId();
   return (
     <section className={styles.section} aria-labelledby={heading}>
-      <h3 id={heading}>{name}</h3>
+      <h3 id={heading}>{messages.teamSections[name]}</h3>
       <ul className={styles.members}>
         {members.map((member) => (
           <TeamMemberCard key={member.id} member={member} />

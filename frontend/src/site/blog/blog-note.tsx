@@ -1,3 +1,4 @@
+import * as messages from '#messages/blog';
 import { ExternalLink } from '../../ui/page/external-link';
 import { Icon } from '../../ui/picture/icon';
 import { useContent } from '../../ui/text/use-content';
@@ -6,10 +7,10 @@ import * as styles from '../feed-items/searchable-list.module.scss';
 export function BlogNote() {
   const { text } = useContent();
   return (
-    <aside className={styles.note} aria-label="The blog itself">
-      <p>Posts open on our blog, where you can also read comments and older posts.</p>
+    <aside className={styles.note} aria-label={messages.blogItself}>
+      <p>{messages.postsOpenOnBlog}</p>
       <ExternalLink className="link-arrow" href={text('blog.url')}>
-        Visit the blog <Icon name="external" />
+        {messages.visitBlog} <Icon name="external" />
       </ExternalLink>
     </aside>
   );

@@ -1,21 +1,23 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
+import * as messages from '#messages/blog';
+import * as listMessages from '#messages/searchable-list';
 import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
 import { ContentText } from '../../ui/text/content-text';
 import { useContent } from '../../ui/text/use-content';
-import { FeedItemList } from '../feed-items/feed-item-list';
+import { FeedItemList, type FeedItemListLabels } from '../feed-items/feed-item-list';
 import { FeedLink } from '../feed-items/feed-link';
-import type { ListLabels } from '../feed-items/searchable-list';
 import { BlogNote } from './blog-note';
 
-const labels: ListLabels = {
-  searchPlaceholder: 'Search posts...',
-  heading: 'Posts',
-  noun: { one: 'post', many: 'posts' },
-  loadError: { title: 'Failed to load blog posts', text: 'Please try again later' },
-  noResults: { title: 'No blog posts found', text: 'Try adjusting your search terms or filters.' },
+const labels: FeedItemListLabels = {
+  searchPlaceholder: messages.searchPosts,
+  heading: messages.posts,
+  count: listMessages.posts,
+  loading: messages.loading,
+  loadError: { title: messages.loadFailed, text: messages.tryAgainLater },
+  noResults: { title: messages.nothingFound, text: listMessages.adjustSearch },
 };
 
 export function BlogPage() {
@@ -23,8 +25,8 @@ export function BlogPage() {
   const { text } = useContent();
   return (
     <>
-      <PageMeta title="Blog" description={text('blog.subtitle')} />
-      <PageHeader label="Blog" title={text('blog.title')} titleContent={<ContentText entry="blog.title" />}>
+      <PageMeta title={messages.blog} description={text('blog.subtitle')} />
+      <PageHeader label={messages.blog} title={text('blog.title')} titleContent={<ContentText entry="blog.title" />}>
         <p>
           <ContentText entry="blog.subtitle" />
         </p>

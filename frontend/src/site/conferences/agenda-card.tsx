@@ -4,6 +4,7 @@ import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { memo, Suspense, useState } from 'react';
 import { Link, useNavigationType } from 'react-router-dom';
+import * as messages from '#messages/conference';
 import { query } from '../../api/query';
 import { ExternalLink } from '../../ui/page/external-link';
 import { LoadErrorPanel } from '../../ui/page/load-error-panel';
@@ -18,7 +19,7 @@ export const AgendaCard = memo(function AgendaCard({ conference }: AgendaCardPro
   return (
     <section id="agenda" aria-labelledby="agenda-heading">
       <h2 id="agenda-heading" tabIndex={-1}>
-        Conference Program &amp; Agenda
+        {messages.programmeAndAgenda}
       </h2>
       <Suspense fallback={<ProgrammeSkeleton />}>
         <Agenda conference={conference} />
@@ -35,14 +36,14 @@ function Agenda({ conference }: AgendaCardProps) {
   const [isBackNavigation] = useState(isPop && agenda.data !== undefined);
   if (!agenda.data) {
     if (agenda.isFetching) return <ProgrammeSkeleton />;
-    return <LoadErrorPanel text="The program could not be loaded." onRetry={() => void agenda.refetch()} />;
+    return <LoadErrorPanel text={messages.programmeLoadError} onRetry={() => void agenda.refetch()} />;
   }
   if (hasSessions(agenda.data))
     return (
       <>
         {changes && (
           <p>
-            <Link to={`/conferences/${conference.slug}/changes`}>Changes to the program</Link>
+            <Link to={`/conferences/${conference.slug}/changes`}>{messages.changes}</Link>
           </p>
         )}
         <Programme
@@ -56,16 +57,16 @@ function Agenda({ conference }: AgendaCardProps) {
   if (!websiteUrl)
     return (
       <p>
-        <bdi>Program details will be available soon.</bdi>
+        <bdi>{messages.programmeToCome}</bdi>
       </p>
     );
   return (
     <>
       <p>
-        <bdi>The detailed program is available on the following URL.</bdi>
+        <bdi>{messages.programmeElsewhere}</bdi>
       </p>
       <ExternalLink className="btn btn-outline-primary" href={websiteUrl}>
-        View Full Agenda
+        {messages.viewFullAgenda}
       </ExternalLink>
     </>
   );

@@ -1,3 +1,4 @@
+import * as messages from '#messages/calendar-links';
 import { useOrigin } from '../../ui/page/prerender';
 
 type CalendarLinksProps = { path: string; isOver: boolean; className?: string | undefined };
@@ -8,11 +9,11 @@ export function CalendarLinks({ path, isOver, className }: CalendarLinksProps) {
   return (
     <ul className={className}>
       <li>
-        <a href={path}>Download (.ics)</a>
+        <a href={path}>{messages.download}</a>
       </li>
       {!isOver && (
         <li>
-          <a href={`webcal://${host}${path}`}>Subscribe</a>
+          <a href={`webcal://${host}${path}`}>{messages.subscribe}</a>
         </li>
       )}
     </ul>

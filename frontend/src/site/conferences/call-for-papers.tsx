@@ -1,4 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
+import * as messages from '#messages/conference';
+import { timeThenZone } from '#messages/time';
+import { fillIn } from '../../messages/fill-in';
 import { ExternalLink } from '../../ui/page/external-link';
 import { useNow } from '../../ui/page/prerender';
 import { formatDay, formatTime } from '../../ui/time/dates';
@@ -12,16 +15,16 @@ export function CallForPapers({ conference }: { conference: Conference }) {
   const closesAt = paperSubmissionDeadline ?? abstractSubmissionDeadline ?? conference.startDate;
   const now = useNow();
   const dates = [
-    { term: 'Abstracts due', at: abstractSubmissionDeadline },
-    { term: 'Papers due', at: paperSubmissionDeadline },
-    { term: 'Program released', at: programReleaseDate },
+    { term: messages.abstractsDue, at: abstractSubmissionDeadline },
+    { term: messages.papersDue, at: paperSubmissionDeadline },
+    { term: messages.programmeReleased, at: programReleaseDate },
   ].flatMap(({ term, at }) => (at ? [{ term, at, isPast: Date.parse(at) < now }] : []));
   return (
     <section aria-labelledby="call-heading">
-      <h2 id="call-heading">Call for Papers</h2>
+      <h2 id="call-heading">{messages.callForPapers}</h2>
       {dates.length === 0 && (
         <p className={styles.note}>
-          <bdi>The dates will be announced here.</bdi>
+          <bdi>{messages.datesToCome}</bdi>
         </p>
       )}
       <dl className={`${facts.facts} ${styles.dates}`}>
@@ -37,16 +40,16 @@ export function CallForPapers({ conference }: { conference: Conference }) {
               </time>
               <span className={facts.note}>
                 <bdi dir="ltr">
-                  {formatTime(at, timezone)}, {describeZoneAt(at, timezone)}
+                  {fillIn(timeThenZone, { time: formatTime(at, timezone), zone: describeZoneAt(at, timezone) })}
                 </bdi>
               </span>
             </dd>
           </div>
         ))}
         <div>
-          <dt>How to submit</dt>
+          <dt>{messages.howToSubmit}</dt>
           <dd>
-            <bdi>{Date.parse(closesAt) < now ? 'This call is closed.' : <HowToSubmit conference={conference} />}</bdi>
+            <bdi>{Date.parse(closesAt) < now ? messages.callIsClosed : <HowToSubmit conference={conference} />}</bdi>
           </dd>
         </div>
       </dl>
@@ -55,14 +58,13 @@ export function CallForPapers({ conference }: { conference: Conference }) {
 }
 
 function HowToSubmit({ conference: { papersLink, contactEmail, websiteUrl, title } }: { conference: Conference }) {
-  if (papersLink) return <ExternalLink href={papersLink}>Submit online</ExternalLink>;
-  if (contactEmail)
-    return (
-      <>
-        By mail to{' '}
-        <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(`Submission: ${title}`)}`}>{contactEmail}</a>
-      </>
-    );
-  if (websiteUrl) return <ExternalLink href={websiteUrl}>See the conference website</ExternalLink>;
-  return 'How to submit will be announced here.';
+  if (papersLink) return <ExternalLink href={papersLink}>{messages.submitOnline}</ExternalLink>;
+  if (contactEmail) {
+    const subject = encodeURIComponent(messages.submissionSubject(title));
+    return fillIn(messages.submitByMail, {
+      address: <a href={`mailto:${contactEmail}?subject=${subject}`}>{contactEmail}</a>,
+    });
+  }
+  if (websiteUrl) return <ExternalLink href={websiteUrl}>{messages.seeWebsite}</ExternalLink>;
+  return messages.howToSubmitToCome;
 }

@@ -3,7 +3,9 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
+import * as messages from '#messages/conference';
 import { query } from '../../api/query';
+import { fillIn } from '../../messages/fill-in';
 import { ExternalLink } from '../../ui/page/external-link';
 import { useNow } from '../../ui/page/prerender';
 import { ShareButton } from '../../ui/page/share-button';
@@ -27,11 +29,13 @@ export function ConferenceActions({ conference, isOnPicture }: ConferenceActions
       {canRegister && (
         <p className={registrationRequired ? `${styles.register} ${styles.screenOnly}` : styles.register}>
           <ExternalLink className={`btn ${solid}`} href={registrationLink}>
-            Register now
+            {messages.registerNow}
           </ExternalLink>
           {registrationDeadline && (
             <span dir="ltr">
-              until <time dateTime={registrationDeadline}>{formatDay(registrationDeadline, timezone)}</time>
+              {fillIn(messages.registerUntil, {
+                day: <time dateTime={registrationDeadline}>{formatDay(registrationDeadline, timezone)}</time>,
+              })}
             </span>
           )}
         </p>
@@ -54,7 +58,7 @@ export function ConferenceActions({ conference, isOnPicture }: ConferenceActions
           to={{ search, hash: '#agenda' }}
           preventScrollReset
         >
-          See the program
+          {messages.seeProgramme}
         </Link>
       )}
       <ShareButton title={title} path={`/conferences/${slug}`} />
@@ -77,6 +81,6 @@ function useRemains(conference: Conference, now: number): Remains[] {
     return first ? [{ name, href: others.length === 0 ? first.url : undefined }] : [];
   };
   const { papersLink } = conference;
-  const papers = papersLink ? [{ name: 'Papers', href: papersLink }] : remainsOf('Papers', 'proceedings');
-  return [...papers, ...remainsOf('Recordings', 'recording')];
+  const papers = papersLink ? [{ name: messages.papers, href: papersLink }] : remainsOf(messages.papers, 'proceedings');
+  return [...papers, ...remainsOf(messages.recordings, 'recording')];
 }

@@ -1,3 +1,4 @@
+import * as messages from '#messages/conferences';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import * as card from './conference-card.module.scss';
 import * as styles from './conference-list.module.scss';
@@ -5,7 +6,7 @@ import * as styles from './conference-list.module.scss';
 export function ConferenceCardsSkeleton() {
   return (
     <div role="status">
-      <p className={styles.count}>Loading conferences...</p>
+      <p className={styles.count}>{messages.loadingConferences}</p>
       <div className={styles.group} aria-hidden="true">
         <h2>
           <span className="skeleton skeleton-short" />

@@ -1,5 +1,6 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
+import * as messages from '#messages/conference';
 import { query } from '../../api/query';
 import { useNow } from '../../ui/page/prerender';
 import { DocumentList } from './document-list';
@@ -12,7 +13,7 @@ export function ConferenceDocuments({ conferenceId }: { conferenceId: string }) 
   return (
     <section id="documents" aria-labelledby="documents-heading">
       <h2 id="documents-heading" tabIndex={-1}>
-        Documents
+        {messages.documents}
       </h2>
       <DocumentList documents={documents} />
     </section>

@@ -1,4 +1,5 @@
 import type { ConferenceWithEditions } from '@majlis/contracts/conferences';
+import { conferences } from '#messages/navigation';
 import { Breadcrumb } from '../../ui/page/breadcrumb';
 import { PageTitle } from '../../ui/page/page-title';
 import { useNow } from '../../ui/page/prerender';
@@ -35,7 +36,7 @@ export function ConferenceHeader({ conference }: { conference: ConferenceWithEdi
       )}
       <div className="page-width">
         <PrintSender path={`/conferences/${slug}`} />
-        <Breadcrumb pages={[{ to: '/conferences', name: 'Conferences' }]} />
+        <Breadcrumb pages={[{ to: '/conferences', name: conferences }]} />
         {phase && <p className="label">{phase}</p>}
         <PageTitle className={titleSize(title)} text={title} />
         {subtitle && <AutoText as="p" className="lead" text={subtitle} />}

@@ -2,6 +2,7 @@ import { type Conference, conferencesPerPage } from '@majlis/contracts/conferenc
 import { conferenceListEndpoint } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/conferences';
 import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
 import { Notice } from '../../ui/page/notice';
@@ -19,27 +20,20 @@ export function ConferenceList({ page }: { page: number }) {
   if (conferences.isPending) return <ConferenceCardsSkeleton />;
   if (conferences.error instanceof ApiError && conferences.error.status === 404)
     return (
-      <Notice role="alert" title="This page is empty" text="See the first page of conferences.">
+      <Notice role="alert" title={messages.emptyPage} text={messages.firstPage}>
         <Link className="btn btn-primary" to="/conferences">
-          All conferences
+          {messages.allConferences}
         </Link>
       </Notice>
     );
   // A failed refetch keeps the data of the last successful one on the page.
-  if (!conferences.data)
-    return (
-      <ListLoadError
-        title="Failed to load conferences"
-        text="We're having trouble reaching our program. Please try again later."
-      />
-    );
-  if (conferences.data.length === 0)
-    return <Notice title="No Conferences Available" text="Check back soon for upcoming events and conferences." />;
+  if (!conferences.data) return <ListLoadError title={messages.loadError} text={messages.tryLater} />;
+  if (conferences.data.length === 0) return <Notice title={messages.noConferences} text={messages.checkBackSoon} />;
   const first = page === 1 ? conferences.data[0] : undefined;
   const isPast = ({ endDate }: Conference) => Date.parse(endDate) < now;
   const groups = [
-    { heading: 'Upcoming conferences', members: conferences.data.filter((each) => !isPast(each)) },
-    { heading: 'Past conferences', members: conferences.data.filter(isPast) },
+    { heading: messages.upcomingConferences, members: conferences.data.filter((each) => !isPast(each)) },
+    { heading: messages.pastConferences, members: conferences.data.filter(isPast) },
   ].filter(({ members }) => members.length > 0);
   const isComplete = page === 1 && conferences.data.length < conferencesPerPage;
   return (
@@ -63,7 +57,7 @@ export function ConferenceList({ page }: { page: number }) {
       ))}
       <Pagination page={page} hasMore={conferences.data.length === conferencesPerPage} />
       <p className={styles.pages}>
-        <Link to="/speakers">All speakers of our conferences</Link>
+        <Link to="/speakers">{messages.allSpeakers}</Link>
       </p>
     </>
   );
@@ -71,5 +65,5 @@ export function ConferenceList({ page }: { page: number }) {
 
 function formatPosition(page: number, count: number): string {
   const first = (page - 1) * conferencesPerPage + 1;
-  return `Conferences ${first} to ${first + count - 1}`;
+  return messages.position(first, first + count - 1);
 }

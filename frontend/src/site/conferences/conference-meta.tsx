@@ -1,5 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { openGraphLocale } from '@majlis/contracts/languages';
+import { conferences } from '#messages/navigation';
 import { PageMeta } from '../../seo/page-meta';
 
 export function ConferenceMeta({ conference }: { conference: Conference }) {
@@ -10,7 +11,7 @@ export function ConferenceMeta({ conference }: { conference: Conference }) {
       title={metaTitle || title}
       description={metaDescription || shortDescription || subtitle || description}
       type="article"
-      section="Conferences"
+      section={conferences}
       tags={tags}
       keywords={tags}
       locale={openGraphLocale(language)}

@@ -1,8 +1,8 @@
 import { partnerTiers } from '@majlis/contracts/choices';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
+import * as messages from '#messages/conference';
 import { query } from '../../api/query';
-import { capitalize } from '../../ui/text/capitalize';
 import { activeInOrder } from '../active-in-order';
 import { PartnerLogo } from '../partner-logo';
 import * as styles from './conference-partners.module.scss';
@@ -16,11 +16,11 @@ export function ConferencePartners({ conferenceId }: { conferenceId: string }) {
     .filter(({ members }) => members.length > 0);
   return (
     <section aria-labelledby="conference-partners-heading">
-      <h2 id="conference-partners-heading">Partners</h2>
+      <h2 id="conference-partners-heading">{messages.partners}</h2>
       <div className={styles.tiers}>
         {tiers.map(({ tier, members }) => (
           <div key={tier} data-tier={tier}>
-            <h3 className="label">{capitalize(tier)}</h3>
+            <h3 className="label">{messages.partnerTiers[tier]}</h3>
             <ul className={styles.partners}>
               {members.map((partner) => (
                 <li key={partner.id} className={styles.partner}>

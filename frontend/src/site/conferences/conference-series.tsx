@@ -1,5 +1,6 @@
 import type { ConferenceWithEditions } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/conference';
 import { AutoText } from '../../ui/text/auto-text';
 import * as styles from './conference-series.module.scss';
 import { labelEditions } from './label-editions';
@@ -12,7 +13,7 @@ export function ConferenceSeries({
 }) {
   if (editions.length < 2) return null;
   return (
-    <nav className={styles.series} aria-label={`Years of ${series}`}>
+    <nav className={styles.series} aria-label={messages.yearsOf(series)}>
       <AutoText as="p" className={styles.name} text={series} />
       <ul>
         {labelEditions(editions).map((edition) => (

@@ -1,3 +1,4 @@
+import * as messages from '#messages/conference';
 import { PageMeta } from '../../seo/page-meta';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import * as styles from './conference-page.module.scss';
@@ -5,11 +6,11 @@ import * as styles from './conference-page.module.scss';
 export function ConferenceSkeleton() {
   return (
     <div className="conference-skeleton">
-      <PageMeta title="Conference" noindex />
+      <PageMeta title={messages.conference} noindex />
       <div className="picture-header" role="status">
         <div className="picture-header-image" />
         <div className="page-width">
-          <p>Loading conference...</p>
+          <p>{messages.loadingConference}</p>
         </div>
       </div>
       <div className={`page-width section section-after-header ${styles.page}`} aria-hidden="true">

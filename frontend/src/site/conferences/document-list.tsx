@@ -1,5 +1,6 @@
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import type { ReactNode } from 'react';
+import { listSeparator } from '#messages/lists';
 import { ExternalLink } from '../../ui/page/external-link';
 import { AutoText } from '../../ui/text/auto-text';
 import { documentKindLabels } from '../../ui/text/document-kind-labels';
@@ -20,7 +21,7 @@ export function DocumentItem({ document, children }: { document: ConferenceDocum
   const { kind, language } = document;
   return (
     <li>
-      <span className={styles.kind}>{[documentKindLabels[kind], language].filter(Boolean).join(', ')}</span>
+      <span className={styles.kind}>{[documentKindLabels[kind], language].filter(Boolean).join(listSeparator)}</span>
       <DocumentLink document={document} />
       {children}
     </li>
@@ -35,7 +36,10 @@ function DocumentLink({ document: { title, url, bytes } }: { document: Conferenc
   return (
     <a href={url} download={fileName(title)}>
       {name}
-      <span className={styles.format}> {['PDF', bytes && formatFileSize(bytes)].filter(Boolean).join(', ')}</span>
+      <span className={styles.format}>
+        {' '}
+        {['PDF', bytes && formatFileSize(bytes)].filter(Boolean).join(listSeparator)}
+      </span>
     </a>
   );
 }

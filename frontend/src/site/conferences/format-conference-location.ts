@@ -1,11 +1,13 @@
 import type { NextConference } from '@majlis/contracts/conferences';
+import { listSeparator } from '#messages/lists';
+import * as messages from '#messages/location';
 
 const platforms = { zoom: 'Zoom', teams: 'Teams', webex: 'Webex', goto: 'GoTo' };
 
 export function formatConferenceLocation({ isVirtual, virtualPlatform, city, country, venue }: NextConference): string {
   if (isVirtual) {
     const platform = virtualPlatform && virtualPlatform !== 'custom' && platforms[virtualPlatform];
-    return platform ? `Online, on ${platform}` : 'Online';
+    return platform ? messages.onlineOn(platform) : messages.online;
   }
-  return [city, country].filter(Boolean).join(', ') || venue || 'Place to be announced';
+  return [city, country].filter(Boolean).join(listSeparator) || venue || messages.toBeAnnounced;
 }

@@ -1,5 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { decodeSafely } from '@majlis/contracts/decode-safely';
+import * as messages from '#messages/conference';
 
 export function mapUrl({ isVirtual, venue, venueAddress, city, country }: Conference): string | undefined {
   if (isVirtual || !(venue || venueAddress)) return undefined;
@@ -11,32 +12,27 @@ export const isOver = ({ endDate }: Conference, now: number): boolean => Date.pa
 
 /** Empty for a conference that is to come. */
 export function describePhase(conference: Conference, now: number): string {
-  if (isOver(conference, now)) return 'This conference is over';
-  return Date.parse(conference.startDate) <= now ? 'Taking place now' : '';
+  if (isOver(conference, now)) return messages.isOver;
+  return Date.parse(conference.startDate) <= now ? messages.takingPlaceNow : '';
 }
 
 export const isRegistrationOpen = (conference: Conference, now: number): boolean =>
   conference.registrationLink !== '' &&
   Date.parse(conference.registrationDeadline ?? conference.startDate) >= now &&
-  formatPlacesLeft(conference, now) !== fullyBooked;
+  formatPlacesLeft(conference, now) !== messages.fullyBooked;
 
 /** The meeting link itself is never public; empty when the conference is over. */
 export function describeHowToJoin(conference: Conference, now: number): string {
   if (isOver(conference, now)) return '';
-  return conference.registrationRequired
-    ? 'The link is sent to those who are registered, before it begins.'
-    : 'How to join will be announced here.';
+  return conference.registrationRequired ? messages.linkIsSent : messages.howToJoin;
 }
-
-const fullyBooked = 'Fully booked';
 
 /** Empty unless registration is open and staff keep the number of attendees. */
 export function formatPlacesLeft(conference: Conference, now: number): string {
   const { maxAttendees, currentAttendees, registrationDeadline, startDate } = conference;
   if (!maxAttendees || currentAttendees === 0 || Date.parse(registrationDeadline ?? startDate) < now) return '';
   const left = maxAttendees - currentAttendees;
-  if (left <= 0) return fullyBooked;
-  return left === 1 ? '1 place left' : `${left} places left`;
+  return left <= 0 ? messages.fullyBooked : messages.placesLeft(left);
 }
 
 /** Albums have no title of their own: it is derived from the last segment of the URL, unless that is only a number. */
@@ -45,6 +41,6 @@ export function albumTitleFromUrl(albumUrl: string): string {
   const words = decodeSafely(segment ?? '')
     .replace(/[-_+\s]+/g, ' ')
     .trim();
-  if (!/\p{L}/u.test(words)) return 'Photo Gallery';
+  if (!/\p{L}/u.test(words)) return messages.photoGallery;
   return words.replace(/(^| )\p{L}/gu, (start) => start.toLocaleUpperCase());
 }

@@ -1,4 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
+import * as messages from '#messages/conference';
 import { ExternalLink } from '../../ui/page/external-link';
 import { Picture } from '../../ui/picture/picture';
 import { detectLanguage } from '../../ui/text/auto-text';
@@ -19,13 +20,13 @@ export function GalleryCard({ conference }: { conference: Conference }) {
         sizes="(min-width: 1200px) 1200px, 100vw"
       />
       <div>
-        <p className="label">Photographs</p>
+        <p className="label">{messages.photographs}</p>
         <h2 id="gallery-heading" dir="auto" lang={detectLanguage(title)}>
           {title}
         </h2>
       </div>
       <ExternalLink className="btn btn-outline-primary" href={flickrAlbumUrl}>
-        View Full Gallery
+        {messages.viewFullGallery}
       </ExternalLink>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ConferenceEdition } from '@majlis/contracts/conferences';
+import { locale } from '#messages/language';
 import { cachedDateFormat } from '../../ui/time/cached-date-format';
 import { zoneAt } from '../../ui/time/zone-at';
 
@@ -13,7 +14,7 @@ const formats: Intl.DateTimeFormatOptions[] = [
 export function labelEditions(editions: ConferenceEdition[]): (ConferenceEdition & { label: string })[] {
   const choices = editions.map(({ startDate, timezone }) =>
     formats.map((options) =>
-      cachedDateFormat('en-GB', zoneAt(timezone, startDate), options).format(new Date(startDate)),
+      cachedDateFormat(locale, zoneAt(timezone, startDate), options).format(new Date(startDate)),
     ),
   );
   return editions.map((edition, index) => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/conferences';
 import * as styles from './conference-list.module.scss';
 
 const pagePath = (page: number) => (page === 1 ? '/conferences' : `/conferences/pages/${page}`);
@@ -6,15 +7,15 @@ const pagePath = (page: number) => (page === 1 ? '/conferences' : `/conferences/
 export function Pagination({ page, hasMore }: { page: number; hasMore: boolean }) {
   if (page === 1 && !hasMore) return null;
   return (
-    <nav className={styles.pages} aria-label="Pages of the list">
+    <nav className={styles.pages} aria-label={messages.pagesOfList}>
       {page > 1 && (
         <Link className="btn btn-outline-primary" to={pagePath(page - 1)} rel="prev">
-          Previous conferences
+          {messages.previousConferences}
         </Link>
       )}
       {hasMore && (
         <Link className="btn btn-outline-primary" to={pagePath(page + 1)} rel="next">
-          More conferences
+          {messages.moreConferences}
         </Link>
       )}
     </nav>

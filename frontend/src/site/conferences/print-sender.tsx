@@ -1,3 +1,5 @@
+import * as messages from '#messages/conference';
+import { fillIn } from '../../messages/fill-in';
 import { useNow, useOrigin } from '../../ui/page/prerender';
 import { ContentText } from '../../ui/text/content-text';
 import { formatDay } from '../../ui/time/dates';
@@ -8,7 +10,11 @@ export function PrintSender({ path }: { path: string }) {
   const [origin, now] = [useOrigin(), useNow()];
   return (
     <p className={styles.printSender} dir="ltr">
-      <ContentText entry="site.name" /> · {new URL(path, origin).href} · as of {formatDay(new Date(now).toISOString())}
+      {fillIn(messages.printSender, {
+        site: <ContentText entry="site.name" />,
+        address: new URL(path, origin).href,
+        day: formatDay(new Date(now).toISOString()),
+      })}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import * as messages from '#messages/feed-items';
 import { formatDay } from '../../ui/time/dates';
 import * as styles from './feed-item.module.scss';
 
@@ -11,7 +12,7 @@ export function FeedItemDate({ pubDate, isPinned = false }: FeedItemDateProps) {
       </time>
       {isPinned && (
         <span className={styles.pinned}>
-          <bdi>Pinned</bdi>
+          <bdi>{messages.pinned}</bdi>
         </span>
       )}
     </p>

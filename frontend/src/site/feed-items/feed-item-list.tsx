@@ -9,7 +9,9 @@ const skeletonCount = 9;
 
 const searchableTexts = ({ title, description, author }: FeedItem) => [title, description, author];
 
-type FeedItemListProps = { items: UseQueryResult<FeedItem[]>; labels: ListLabels };
+export type FeedItemListLabels = ListLabels & { loading: string };
+
+type FeedItemListProps = { items: UseQueryResult<FeedItem[]>; labels: FeedItemListLabels };
 
 export function FeedItemList({ items, labels }: FeedItemListProps) {
   return (
@@ -17,7 +19,7 @@ export function FeedItemList({ items, labels }: FeedItemListProps) {
       items={items}
       labels={labels}
       searchableTexts={searchableTexts}
-      skeleton={<FeedItemsSkeleton count={skeletonCount} name={labels.heading.toLowerCase()} />}
+      skeleton={<FeedItemsSkeleton count={skeletonCount} label={labels.loading} />}
     >
       {(results, categoryLinkPrefix) => (
         <VirtualCardGrid items={results} name={labels.heading}>

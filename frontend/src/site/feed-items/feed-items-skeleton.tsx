@@ -4,20 +4,20 @@ import type { FeedItemVariant } from './feed-item-card';
 
 type FeedItemsSkeletonProps = {
   count: number;
-  name: string;
+  label: string;
   className?: string;
   variantFor?: (index: number) => FeedItemVariant;
 };
 
 export function FeedItemsSkeleton({
   count,
-  name,
+  label,
   className = 'card-grid',
   variantFor = () => 'card',
 }: FeedItemsSkeletonProps) {
   return (
     <div role="status">
-      <span className="visually-hidden">Loading {name}...</span>
+      <span className="visually-hidden">{label}</span>
       <ul className={className} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => index).map((index) => (
           <li

@@ -1,8 +1,10 @@
+import * as messages from '#messages/feed-items';
+
 export function FeedLink({ feed }: { feed: 'research' | 'blog' }) {
   return (
     <div className="subscribe">
-      <span>Subscribe:</span>
-      <a href={`/feeds/${feed}.xml`}>RSS feed</a>
+      <span>{messages.subscribe}</span>
+      <a href={`/feeds/${feed}.xml`}>{messages.rssFeed}</a>
     </div>
   );
 }

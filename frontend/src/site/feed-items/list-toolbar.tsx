@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import * as messages from '#messages/searchable-list';
+import { fillIn } from '../../messages/fill-in';
 import { useAdoptPreHydrationValue } from '../../ui/hooks/use-adopt-pre-hydration-value';
 import { Icon } from '../../ui/picture/icon';
 import type { ListSearch } from './find-feed-items';
@@ -42,9 +44,14 @@ export function ListToolbar({ placeholder, search, searchInput, count, onSearch 
         />
       </div>
       <div className="select-field">
-        <select ref={sortSelect} aria-label="Sort" value={order} onChange={(event) => onOrder(event.target.value)}>
-          <option value="date">Sort by Date</option>
-          <option value="title">Sort by Title</option>
+        <select
+          ref={sortSelect}
+          aria-label={messages.sort}
+          value={order}
+          onChange={(event) => onOrder(event.target.value)}
+        >
+          <option value="date">{messages.sortByDate}</option>
+          <option value="title">{messages.sortByTitle}</option>
         </select>
         <Icon name="chevron" />
       </div>
@@ -55,12 +62,10 @@ export function ListToolbar({ placeholder, search, searchInput, count, onSearch 
         <button
           type="button"
           className={`btn btn-outline-primary btn-sm ${styles.activeFilter}`}
-          aria-label={`Category: ${category}, show all categories`}
+          aria-label={messages.showAllCategories(category)}
           onClick={() => onSearch({ category: '' })}
         >
-          <span>
-            Category: <bdi>{category}</bdi>
-          </span>
+          <span>{fillIn(messages.categoryOf, { category: <bdi>{category}</bdi> })}</span>
           <Icon name="close" />
         </button>
       )}

@@ -1,3 +1,5 @@
+import * as messages from '#messages/searchable-list';
+import { fillIn } from '../../messages/fill-in';
 import { Notice } from '../../ui/page/notice';
 import * as styles from './searchable-list.module.scss';
 
@@ -13,32 +15,21 @@ type NoResultsProps = {
 export function NoResults({ labels: { noResults, emptyList }, words, category, onClear }: NoResultsProps) {
   if (!words && !category) return <Notice {...(emptyList ?? noResults)} />;
   const { title, text } = noResults;
-  const searched = (
-    <span className={styles.searched}>
-      {words && (
-        <>
-          for “<bdi>{words}</bdi>”
-        </>
-      )}
-      {words && category && ' '}
-      {category && (
-        <>
-          in “<bdi>{category}</bdi>”
-        </>
-      )}
-    </span>
-  );
+  const searched = words && category ? messages.forWordsInCategory : words ? messages.forWords : messages.inCategory;
   return (
     <Notice
       title={title}
       text={
         <>
-          {searched} {text}
+          <span className={styles.searched}>
+            {fillIn(searched, { words: <bdi>{words}</bdi>, category: <bdi>{category}</bdi> })}
+          </span>{' '}
+          {text}
         </>
       }
     >
       <button type="button" className="btn btn-outline-primary" onClick={onClear}>
-        Clear the search
+        {messages.clearSearch}
       </button>
     </Notice>
   );

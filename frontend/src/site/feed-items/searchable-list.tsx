@@ -10,7 +10,7 @@ export type ListLabels = {
   searchPlaceholder: string;
   /** Visually hidden, for screen readers. */
   heading: string;
-  noun: { one: string; many: string };
+  count: (count: number) => string;
   loadError: { title: string; text: string };
   noResults: { title: string; text: string };
   /** For a list without any items; `noResults` if left out. */
@@ -52,7 +52,7 @@ export function SearchableList<Item extends SearchableItem>({
         placeholder={labels.searchPlaceholder}
         search={search}
         searchInput={searchInput}
-        count={results ? `${results.length} ${results.length === 1 ? labels.noun.one : labels.noun.many}` : ''}
+        count={results ? labels.count(results.length) : ''}
         onSearch={(change) => setSearch((current) => ({ ...current, ...change }))}
       />
       <h2 className="visually-hidden">{labels.heading}</h2>

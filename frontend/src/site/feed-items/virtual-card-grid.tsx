@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as messages from '#messages/searchable-list';
 import { useChunkHeights } from './use-chunk-heights';
 import { VirtualChunk } from './virtual-chunk';
 
@@ -34,7 +35,7 @@ export function VirtualCardGrid<Item>({ items, name, className = 'card-grid', ch
         isPrerendered={last <= maxPrerenderedCards}
         onMeasure={(height) => heights.record(index, height)}
         renderCards={() => (
-          <ul className={className} aria-label={`${name} ${first + 1} to ${last} of ${items.length}`}>
+          <ul className={className} aria-label={messages.itemsOf(name, first + 1, last, items.length)}>
             {items.slice(first, last).map(children)}
           </ul>
         )}

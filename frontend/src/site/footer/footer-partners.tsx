@@ -1,6 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { Partner } from '@majlis/contracts/partners';
 import { useQuery } from '@tanstack/react-query';
+import * as messages from '#messages/footer';
 import { query } from '../../api/query';
 import { activeInOrder } from '../active-in-order';
 import { PartnerLogo } from '../partner-logo';
@@ -12,7 +13,7 @@ export function FooterPartners() {
   if (!partners.data?.length) return null;
   return (
     <section className={`page-width ${styles.partners}`} aria-labelledby="partners-heading">
-      <h2 id="partners-heading">Our partners</h2>
+      <h2 id="partners-heading">{messages.ourPartners}</h2>
       <ul>
         {partners.data.map((partner) => (
           <li key={partner.id}>

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/footer';
+import * as navigationMessages from '#messages/navigation';
 import { ExternalLink } from '../../ui/page/external-link';
 import { lazyOptional } from '../../ui/page/lazy-optional';
 import { useIsHydrating, useNow } from '../../ui/page/prerender';
@@ -14,17 +16,18 @@ import { FooterPartners } from './footer-partners';
 const LazyLateParts = lazyOptional(async () => (await import('./late-parts')).LateParts);
 
 const pages = [
-  { to: '/about', name: 'Who We Are' },
-  { to: '/research', name: 'Research' },
-  { to: '/podcasts', name: 'Podcast' },
-  { to: '/conferences', name: 'Conferences' },
-  { to: '/support', name: 'Support Us' },
-  { to: '/contact', name: 'Contact Us' },
+  { to: '/about', name: navigationMessages.whoWeAre },
+  { to: '/research', name: navigationMessages.research },
+  { to: '/podcasts', name: navigationMessages.podcast },
+  { to: '/conferences', name: navigationMessages.conferences },
+  { to: '/support', name: navigationMessages.support },
+  { to: '/contact', name: navigationMessages.contact },
 ];
 
 export function Footer() {
   const { text } = useContent();
   const isHydrating = useIsHydrating();
+  const year = new Date(useNow()).getUTCFullYear();
   const email = text('contact.email');
   return (
     <footer className={styles.footer}>
@@ -37,8 +40,8 @@ export function Footer() {
           </p>
           <a href={`mailto:${email}`}>{email}</a>
         </div>
-        <nav aria-label="Footer">
-          <h2>Explore</h2>
+        <nav aria-label={messages.footer}>
+          <h2>{messages.explore}</h2>
           <ul>
             {pages.map(({ to, name }) => (
               <li key={to}>
@@ -46,20 +49,18 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <ExternalLink href={text('blog.url')}>Blog</ExternalLink>
+              <ExternalLink href={text('blog.url')}>{navigationMessages.blog}</ExternalLink>
             </li>
           </ul>
         </nav>
         <div>
-          <h2>Follow</h2>
+          <h2>{messages.follow}</h2>
           <SocialNetworks />
         </div>
       </div>
       <FooterPartners />
       <div className={`page-width ${styles.end}`}>
-        <p>
-          © <CurrentYear /> {text('site.name')}. A non-profit organization, founded in 2011.
-        </p>
+        <p>{messages.copyright(year, text('site.name'))}</p>
         <FooterPages />
         <div className={styles.scheme}>{!isHydrating && <LazyLateParts />}</div>
       </div>
@@ -71,14 +72,10 @@ function FooterPages() {
   const links = useTextPageLinks('footer');
   if (links.length === 0) return null;
   return (
-    <nav className="actions" aria-label="More">
+    <nav className="actions" aria-label={messages.more}>
       {links.map((page) => (
         <TextPageLink key={page.slug} page={page} />
       ))}
     </nav>
   );
-}
-
-function CurrentYear() {
-  return new Date(useNow()).getUTCFullYear();
 }

@@ -1,6 +1,7 @@
 import type { CarouselFile } from '@majlis/contracts/hero-images';
 import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import { useState } from 'react';
+import * as messages from '#messages/home';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { Icon } from '../../ui/picture/icon';
 import { Picture } from '../../ui/picture/picture';
@@ -34,12 +35,12 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
     onBlur: () => setInteracting(false),
   };
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label="Pictures">
+    <section className={styles.carousel} aria-roledescription={messages.carousel} aria-label={messages.pictures}>
       <section
         ref={track}
         className={styles.track}
         dir="ltr"
-        aria-label="Strip of pictures"
+        aria-label={messages.stripOfPictures}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
         tabIndex={0}
         {...dragHandlers}
@@ -56,7 +57,7 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
                   alt={copy === 'first' && index < files.length ? alt : ''}
                   sizes={imageSizes(url)}
                   isFirst={copy === 'first' && index === 0}
-                  fallback="Image not found"
+                  fallback={messages.imageNotFound}
                 />
               </li>
             ))}
@@ -66,7 +67,7 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
       <button
         type="button"
         className={`${styles.step} ${styles.previous}`}
-        aria-label="Previous pictures"
+        aria-label={messages.previousPictures}
         onClick={() => move(-1)}
         {...pauseHandlers}
       >
@@ -75,7 +76,7 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
       <button
         type="button"
         className={`${styles.step} ${styles.next}`}
-        aria-label="Next pictures"
+        aria-label={messages.nextPictures}
         onClick={() => move(1)}
         {...pauseHandlers}
       >
@@ -83,7 +84,7 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
       </button>
       <button type="button" className={styles.pause} onClick={() => setStopped(!isStopped)}>
         <Icon name={isStopped ? 'play' : 'pause'} />
-        {isStopped ? 'Play' : 'Pause'}
+        {isStopped ? messages.play : messages.pause}
       </button>
     </section>
   );

@@ -2,6 +2,7 @@ import { bundledPictures } from '@majlis/contracts/content-defaults';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/home';
 import { query } from '../../api/query';
 import { PageTitle } from '../../ui/page/page-title';
 import { Girih } from '../../ui/picture/girih';
@@ -30,10 +31,10 @@ export function Hero() {
         </p>
         <div className="actions">
           <Link className="btn btn-primary" to="/research">
-            Read our research
+            {messages.readOurResearch}
           </Link>
           <Link className="link-arrow" to="/conferences">
-            See the conferences <Icon name="arrow" flipInRtl />
+            {messages.seeTheConferences} <Icon name="arrow" flipInRtl />
           </Link>
         </div>
         <NextConferenceLink />

@@ -2,6 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/home';
 import { query } from '../../api/query';
 import { Icon } from '../../ui/picture/icon';
 import { detectLanguage } from '../../ui/text/auto-text';
@@ -22,11 +23,11 @@ export function HomeTimeline() {
       <div className="page-width">
         <div className={styles.head}>
           <div>
-            <p className="label">Along the way</p>
-            <h2 id="home-timeline-heading">Milestones</h2>
+            <p className="label">{messages.alongTheWay}</p>
+            <h2 id="home-timeline-heading">{messages.milestones}</h2>
           </div>
           <Link className="link-arrow" to="/about#journey">
-            Our journey <Icon name="arrow" flipInRtl />
+            {messages.ourJourney} <Icon name="arrow" flipInRtl />
           </Link>
         </div>
         <ol className={styles.timeline}>

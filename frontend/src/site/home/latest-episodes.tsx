@@ -1,5 +1,6 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
+import * as messages from '#messages/home';
 import { query } from '../../api/query';
 import * as styles from './home.module.scss';
 import { HomeEpisode } from './home-episode';
@@ -14,11 +15,11 @@ export function LatestEpisodes() {
     <HomeSection
       id="podcast"
       className={styles.dark}
-      label="Podcast"
-      title="Conversations to listen to"
-      allLink={{ to: '/podcasts', name: 'All episodes' }}
+      label={messages.podcast}
+      title={messages.conversations}
+      allLink={{ to: '/podcasts', name: messages.allEpisodes }}
     >
-      <LatestItems query={episodes} errorTitle="Failed to load podcast episodes" skeleton={<HomeEpisodesSkeleton />}>
+      <LatestItems query={episodes} errorTitle={messages.episodesFailed} skeleton={<HomeEpisodesSkeleton />}>
         {(latest) => (
           <ul className={styles.episodes}>
             {latest.map((episode) => (

@@ -1,6 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { homeItemCount } from '@majlis/contracts/feed-items';
 import { useQuery } from '@tanstack/react-query';
+import * as messages from '#messages/home';
 import { query } from '../../api/query';
 import { ContentText } from '../../ui/text/content-text';
 import * as styles from '../feed-items/feed-item.module.scss';
@@ -19,16 +20,21 @@ export function LatestPosts() {
     <HomeSection
       id="blog"
       className={`${home.divided} ${home.split}`}
-      label="Blog"
+      label={messages.blog}
       title={<ContentText entry="blog.title" />}
       subtitle={<ContentText entry="blog.subtitle" />}
-      allLink={{ to: '/blog', name: 'All posts' }}
+      allLink={{ to: '/blog', name: messages.allPosts }}
     >
       <LatestItems
         query={posts}
-        errorTitle="Failed to load blog posts"
+        errorTitle={messages.postsFailed}
         skeleton={
-          <FeedItemsSkeleton count={homeItemCount} name="posts" className={styles.rows} variantFor={rowVariant} />
+          <FeedItemsSkeleton
+            count={homeItemCount}
+            label={messages.loadingPosts}
+            className={styles.rows}
+            variantFor={rowVariant}
+          />
         }
       >
         {(latest) => (

@@ -1,6 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { homeItemCount } from '@majlis/contracts/feed-items';
 import { useQuery } from '@tanstack/react-query';
+import * as messages from '#messages/home';
 import { query } from '../../api/query';
 import * as styles from '../feed-items/feed-item.module.scss';
 import type { FeedItemVariant } from '../feed-items/feed-item-card';
@@ -17,14 +18,14 @@ export function LatestResearch() {
   return (
     <HomeSection
       id="research"
-      label="Research"
-      title="Latest publications"
-      allLink={{ to: '/research', name: 'All research' }}
+      label={messages.research}
+      title={messages.latestPublications}
+      allLink={{ to: '/research', name: messages.allResearch }}
     >
       {!research.data ? (
         <FeedItemsSkeleton
           count={homeItemCount}
-          name="research"
+          label={messages.loadingResearch}
           className={styles.leadAndRows}
           variantFor={variantFor}
         />

@@ -1,5 +1,6 @@
 import type { Testimonial } from '@majlis/contracts/testimonials';
 import type { KeyboardEvent } from 'react';
+import * as messages from '#messages/home';
 import { Icon } from '../../ui/picture/icon';
 import * as styles from './testimonials.module.scss';
 
@@ -19,11 +20,16 @@ export function TestimonialNav({ testimonials, current, onSelect, onMove }: Test
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
-    <div className={styles.nav} role="group" aria-label="Choose an endorsement" onKeyDown={onKeyDown}>
-      <button type="button" className={styles.step} aria-label="Previous endorsement" onClick={() => onMove(-1)}>
+    <div className={styles.nav} role="group" aria-label={messages.chooseEndorsement} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={messages.previousEndorsement}
+        onClick={() => onMove(-1)}
+      >
         <Icon name="back" flipInRtl />
       </button>
-      <button type="button" className={styles.step} aria-label="Next endorsement" onClick={() => onMove(1)}>
+      <button type="button" className={styles.step} aria-label={messages.nextEndorsement} onClick={() => onMove(1)}>
         <Icon name="arrow" flipInRtl />
       </button>
       <ul className={styles.dots}>
@@ -32,7 +38,7 @@ export function TestimonialNav({ testimonials, current, onSelect, onMove }: Test
             <button
               type="button"
               className={styles.dot}
-              aria-label={`Endorsement ${index + 1}, by ${name}`}
+              aria-label={messages.endorsementBy(index + 1, name)}
               aria-current={index === current}
               aria-controls="endorsements-slides"
               onClick={() => onSelect(index)}

@@ -1,4 +1,5 @@
 import type { Testimonial } from '@majlis/contracts/testimonials';
+import * as messages from '#messages/home';
 import { Avatar } from '../../ui/picture/avatar';
 import { detectLanguage } from '../../ui/text/auto-text';
 import { ReadMore } from '../../ui/text/read-more';
@@ -15,7 +16,13 @@ export function TestimonialSlide({ testimonial, label, isCurrent }: TestimonialS
   const affiliation = [title, organization, country].filter((part) => part !== '');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
-    <div className={styles.slide} role="group" aria-roledescription="slide" aria-label={label} aria-hidden={!isCurrent}>
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription={messages.slide}
+      aria-label={label}
+      aria-hidden={!isCurrent}
+    >
       <figure>
         <blockquote>
           <ReadMore

@@ -2,6 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import type { Testimonial } from '@majlis/contracts/testimonials';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as messages from '#messages/home';
 import { query } from '../../api/query';
 import { Girih } from '../../ui/picture/girih';
 import { activeInOrder } from '../active-in-order';
@@ -28,13 +29,13 @@ function TestimonialSlider({ testimonials }: { testimonials: Testimonial[] }) {
       id="endorsements"
       className={`section section-muted ${styles.testimonials}`}
       aria-labelledby="endorsements-heading"
-      aria-roledescription="carousel"
+      aria-roledescription={messages.carousel}
     >
       <Girih className={styles.pattern} />
       <div className={`page-width ${styles.columns}`}>
         <div>
-          <p className="label">Endorsements</p>
-          <h2 id="endorsements-heading">What others say</h2>
+          <p className="label">{messages.endorsements}</p>
+          <h2 id="endorsements-heading">{messages.whatOthersSay}</h2>
           {count > 1 && (
             <TestimonialNav testimonials={testimonials} current={current} onSelect={select} onMove={move} />
           )}
@@ -44,7 +45,7 @@ function TestimonialSlider({ testimonials }: { testimonials: Testimonial[] }) {
             <TestimonialSlide
               key={testimonial.id}
               testimonial={testimonial}
-              label={`${index + 1} of ${count}`}
+              label={messages.slideOf(index + 1, count)}
               isCurrent={index === current}
             />
           ))}

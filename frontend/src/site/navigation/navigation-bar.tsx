@@ -1,11 +1,13 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import * as messages from '#messages/navigation';
 import { useEscape } from '../../ui/hooks/use-escape';
 import { useInteractOutside } from '../../ui/hooks/use-interact-outside';
 import { useStateResetOnNavigation } from '../../ui/hooks/use-state-reset-on-navigation';
 import { ExternalLink } from '../../ui/page/external-link';
 import { Icon } from '../../ui/picture/icon';
 import { useContent } from '../../ui/text/use-content';
+import { LanguageLinks } from './language-links';
 import * as styles from './navigation.module.scss';
 import { SiteName } from './site-name';
 import { WhoWeAreMenu } from './who-we-are-menu';
@@ -23,7 +25,7 @@ export function NavigationBar() {
 
   return (
     <header ref={header} className={useIsScrolled() ? `${styles.header} ${styles.raised}` : styles.header}>
-      <nav className={`page-width ${styles.navigation}`} aria-label="Main">
+      <nav className={`page-width ${styles.navigation}`} aria-label={messages.mainNavigation}>
         <SiteName />
         <button
           ref={toggle}
@@ -31,18 +33,11 @@ export function NavigationBar() {
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls="navigation-entries"
+          aria-label={isOpen ? messages.closeMenu : undefined}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'close' : 'menu'} />
-          <span>
-            {isOpen ? (
-              <>
-                Close<span className="visually-hidden"> menu</span>
-              </>
-            ) : (
-              'Menu'
-            )}
-          </span>
+          <span>{isOpen ? messages.close : messages.menu}</span>
         </button>
         <NavigationEntries />
       </nav>
@@ -57,32 +52,33 @@ function NavigationEntries() {
     <ul id="navigation-entries" className={styles.entries}>
       <WhoWeAreMenu />
       <li>
-        <NavLink to="/research">Research</NavLink>
+        <NavLink to="/research">{messages.research}</NavLink>
       </li>
       <li data-current={pathname === '/blog' || undefined}>
         <ExternalLink href={text('blog.url')}>
-          Blog <Icon name="external" />
+          {messages.blog} <Icon name="external" />
         </ExternalLink>
       </li>
       <li>
-        <NavLink to="/podcasts">Podcast</NavLink>
+        <NavLink to="/podcasts">{messages.podcast}</NavLink>
       </li>
       <li>
-        <NavLink to="/conferences">Conferences</NavLink>
+        <NavLink to="/conferences">{messages.conferences}</NavLink>
       </li>
       <li>
-        <NavLink to="/contact">Contact Us</NavLink>
+        <NavLink to="/contact">{messages.contact}</NavLink>
       </li>
       <li>
         <NavLink to="/support" className="btn btn-primary">
-          Support Us
+          {messages.support}
         </NavLink>
       </li>
       <li>
         <NavLink to="/search">
-          <Icon name="search" /> Search
+          <Icon name="search" /> {messages.search}
         </NavLink>
       </li>
+      <LanguageLinks />
     </ul>
   );
 }

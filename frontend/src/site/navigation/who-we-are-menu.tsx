@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import * as messages from '#messages/navigation';
 import { useEscape } from '../../ui/hooks/use-escape';
 import { useStateResetOnNavigation } from '../../ui/hooks/use-state-reset-on-navigation';
 import { Icon } from '../../ui/picture/icon';
@@ -7,10 +8,10 @@ import { TextPageLink, useTextPageLinks } from '../pages/text-page-link';
 import * as styles from './navigation.module.scss';
 
 const entries = [
-  { to: '/about#who-we-are', name: 'Who We Are' },
-  { to: '/about#mission', name: 'Mission and Theme' },
-  { to: '/about#journey', name: 'Our Journey' },
-  { to: '/about#team', name: 'Our Team' },
+  { to: '/about#who-we-are', name: messages.whoWeAre },
+  { to: '/about#mission', name: messages.mission },
+  { to: '/about#journey', name: messages.journey },
+  { to: '/about#team', name: messages.team },
 ];
 
 /** A hovered menu closes when the mouse leaves; one that was opened by click or key stays open. */
@@ -58,7 +59,7 @@ export function WhoWeAreMenu() {
         data-current={isCurrent || undefined}
         onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
       >
-        Who We Are
+        {messages.whoWeAre}
         <Icon name="chevron" />
       </button>
       <ul id="who-we-are-entries" className={styles.menu}>

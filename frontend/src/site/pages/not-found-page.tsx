@@ -1,36 +1,39 @@
 import { Link } from 'react-router-dom';
+import * as navigationMessages from '#messages/navigation';
+import * as messages from '#messages/pages';
+import * as uiMessages from '#messages/ui';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
 import { Icon } from '../../ui/picture/icon';
 import * as pillarStyles from '../pillars.module.scss';
 
 const suggestions = [
-  { to: '/research', name: 'Research', text: 'Papers and publications, free to read.' },
-  { to: '/conferences', name: 'Conferences', text: 'Meetings to come, and those of the past.' },
-  { to: '/podcasts', name: 'Podcast', text: 'Conversations to listen to.' },
-  { to: '/about', name: 'Who We Are', text: 'Our mission, our journey and our team.' },
+  { to: '/research', name: navigationMessages.research, text: messages.research },
+  { to: '/conferences', name: navigationMessages.conferences, text: messages.conferences },
+  { to: '/podcasts', name: navigationMessages.podcast, text: messages.podcast },
+  { to: '/about', name: navigationMessages.whoWeAre, text: messages.whoWeAre },
 ];
 
 export function NotFoundPage() {
   return (
     <>
-      <PageMeta title="404 Page Not Found" noindex />
-      <PageHeader title="404 Page Not Found">
-        <p>Did you forget to add the page to the router?</p>
-        <p>The page may have moved, or the address may be mistyped.</p>
+      <PageMeta title={messages.pageNotFound} noindex />
+      <PageHeader title={messages.pageNotFound}>
+        <p>{messages.didYouForget}</p>
+        <p>{messages.mayHaveMoved}</p>
         <div className="actions">
           <Link className="btn btn-primary" to="/">
-            Go to the home page
+            {uiMessages.goToTheHomePage}
           </Link>
           <Link className="btn btn-outline-primary" to="/research">
-            Browse the research
+            {messages.browseTheResearch}
           </Link>
         </div>
       </PageHeader>
       <section className="section" aria-labelledby="suggestions-heading">
         <div className="page-width">
           <h2 id="suggestions-heading" className="label">
-            Perhaps you were looking for
+            {messages.suggestions}
           </h2>
           <ul className={pillarStyles.pillars}>
             {suggestions.map(({ to, name, text }) => (

@@ -1,4 +1,7 @@
 import type { PublicPage } from '@majlis/contracts/pages';
+import * as navigationMessages from '#messages/navigation';
+import * as messages from '#messages/pages';
+import { fillIn } from '../../messages/fill-in';
 import { PageMeta } from '../../seo/page-meta';
 import { Breadcrumb } from '../../ui/page/breadcrumb';
 import { PageTitle } from '../../ui/page/page-title';
@@ -9,8 +12,8 @@ import { formatDay } from '../../ui/time/dates';
 import { contentDirection } from '../conferences/content-direction';
 import { pictureHeaderSizes } from '../conferences/picture-header-sizes';
 
-const home = { to: '/', name: 'Home' };
-const whoWeAre = { to: '/about', name: 'Who We Are' };
+const home = { to: '/', name: messages.home };
+const whoWeAre = { to: '/about', name: navigationMessages.whoWeAre };
 
 export function TextPageContents({ page }: { page: PublicPage }) {
   const { title, slug, body, description, editedAt } = page;
@@ -26,9 +29,7 @@ export function TextPageContents({ page }: { page: PublicPage }) {
       <TextPageHeader page={page} />
       <div className="page-width section section-after-header split" dir={contentDirection(title)}>
         <p className="label">
-          <bdi>
-            Last updated <time dateTime={editedAt}>{formatDay(editedAt)}</time>
-          </bdi>
+          <bdi>{fillIn(messages.lastUpdated, { day: <time dateTime={editedAt}>{formatDay(editedAt)}</time> })}</bdi>
         </p>
         <RichText html={body} />
       </div>

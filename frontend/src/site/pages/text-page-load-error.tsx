@@ -1,18 +1,20 @@
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/pages';
+import * as uiMessages from '#messages/ui';
 import { PageMeta } from '../../seo/page-meta';
 import { Notice } from '../../ui/page/notice';
 
 export function TextPageLoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="page-width section">
-      <PageMeta title="Page" noindex />
-      <Notice role="alert" isPage title="This page could not be loaded" text="Please try again in a moment.">
+      <PageMeta title={messages.page} noindex />
+      <Notice role="alert" isPage title={messages.loadFailed} text={uiMessages.tryAgainInAMoment}>
         <div className="actions">
           <button type="button" className="btn btn-primary" onClick={onRetry}>
-            Try Again
+            {uiMessages.tryAgain}
           </button>
           <Link className="btn btn-outline-primary" to="/">
-            Go to the home page
+            {uiMessages.goToTheHomePage}
           </Link>
         </div>
       </Notice>

@@ -1,12 +1,13 @@
+import * as messages from '#messages/pages';
 import { PageMeta } from '../../seo/page-meta';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 
 export function TextPageSkeleton() {
   return (
     <div className="page-skeleton">
-      <PageMeta title="Page" noindex />
+      <PageMeta title={messages.page} noindex />
       <p className="visually-hidden" role="status">
-        Loading page...
+        {messages.loading}
       </p>
       <div className="page-header" aria-hidden="true">
         <div className="page-width">

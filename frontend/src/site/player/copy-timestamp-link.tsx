@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as messages from '#messages/player';
 import { useOrigin } from '../../ui/page/prerender';
 import * as styles from './player.module.scss';
 import * as controls from './player-controls.module.scss';
@@ -15,15 +16,15 @@ export function CopyTimestampLink({ slug, position }: CopyTimestampLinkProps) {
     try {
       // `navigator.clipboard` is undefined without TLS.
       await navigator.clipboard.writeText(url);
-      setMessage(`Link to ${time} copied`);
+      setMessage(messages.linkCopied(time));
     } catch {
-      setMessage(`Copy this link: ${url}`);
+      setMessage(messages.copyThisLink(url));
     }
   };
   return (
     <div className={styles.copyLink}>
       <button type="button" className={controls.iconButton} onClick={() => void copy()}>
-        <PlayerIcon name="copy" /> Copy link from {time}
+        <PlayerIcon name="copy" /> {messages.copyLinkFrom(time)}
       </button>
       <span role="status">{message}</span>
     </div>

@@ -1,11 +1,13 @@
+import * as messages from '#messages/player';
+
 export function describePlaybackError(error: MediaError | null): string {
-  if (!navigator.onLine) return 'You seem to be offline, so the recording cannot be reached.';
+  if (!navigator.onLine) return messages.offline;
   switch (error?.code) {
     case 2: // MEDIA_ERR_NETWORK
-      return 'The connection to the recording was lost.';
+      return messages.connectionLost;
     case 3: // MEDIA_ERR_DECODE
-      return 'The recording is damaged and cannot be played any further.';
+      return messages.damaged;
     default:
-      return 'The recording could not be loaded. It may have been moved, or this browser cannot play it.';
+      return messages.notLoaded;
   }
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as messages from '#messages/player';
 import { useIsHydrating } from '../../ui/page/prerender';
 import { scrollToElement } from '../../ui/scroll/motion';
 import { CopyTimestampLink } from './copy-timestamp-link';
@@ -35,7 +36,7 @@ export function FullPlayer({ track }: { track: Track }) {
   };
   useTimestampFromUrl({ ...episode, reveal });
   return (
-    <section ref={section} className={styles.player} dir="ltr" aria-label="Player" data-status={status}>
+    <section ref={section} className={styles.player} dir="ltr" aria-label={messages.player} data-status={status}>
       <noscript>
         {/* biome-ignore lint/a11y/useMediaCaption: the recordings come without captions */}
         <audio controls preload="none" src={track.audioUrl} />
@@ -47,7 +48,7 @@ export function FullPlayer({ track }: { track: Track }) {
       </div>
       <SeekSlider position={position} duration={duration} onSeek={episode.seek}>
         <span className={styles.liveRegion} role="status">
-          {status === 'loading' && 'Loading the recording...'}
+          {status === 'loading' && messages.loading}
         </span>
       </SeekSlider>
       {status === 'failed' && <PlaybackError message={errorMessage} audioUrl={track.audioUrl} />}

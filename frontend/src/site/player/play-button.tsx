@@ -1,3 +1,5 @@
+import * as messages from '#messages/player';
+import { fillIn } from '../../messages/fill-in';
 import { AutoText } from '../../ui/text/auto-text';
 import * as styles from './player-controls.module.scss';
 import { PlayerIcon } from './player-icon';
@@ -11,7 +13,7 @@ export function PlayButton({ status, title, onToggle, className = '' }: PlayButt
     <button type="button" className={`${styles.play} ${className}`} data-status={status} onClick={onToggle}>
       <PlayerIcon name={isPlaying ? 'pause' : 'play'} />
       <span className="visually-hidden">
-        {isPlaying ? 'Pause' : 'Play'} <AutoText text={title} />
+        {fillIn(isPlaying ? messages.pause : messages.play, { title: <AutoText text={title} /> })}
       </span>
     </button>
   );

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import * as messages from '#messages/player';
 import { ExternalLink } from '../../ui/page/external-link';
 import { player } from './player';
 import * as styles from './player.module.scss';
@@ -11,9 +12,9 @@ export function PlaybackError({ message, audioUrl }: PlaybackErrorProps) {
       <p>{message}</p>
       <div className="actions">
         <button type="button" className="btn btn-outline-primary btn-sm" onClick={retry}>
-          Try again
+          {messages.tryAgain}
         </button>
-        <ExternalLink href={audioUrl}>Open the recording</ExternalLink>
+        <ExternalLink href={audioUrl}>{messages.openTheRecording}</ExternalLink>
       </div>
     </div>
   );

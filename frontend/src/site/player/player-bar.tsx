@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/player';
 import { detectLanguage } from '../../ui/text/auto-text';
 import { PlayButton } from './play-button';
 import { player } from './player';
@@ -21,10 +22,10 @@ export function PlayerBar() {
 function Bar({ track, status, position, duration }: PlayerState & { track: Track }) {
   const bar = useFocusElsewhereOnLeave();
   return (
-    <section ref={bar} className={styles.playerBar} aria-label="Mini player">
+    <section ref={bar} className={styles.playerBar} aria-label={messages.miniPlayer}>
       <progress
         className={styles.progress}
-        aria-label="Position"
+        aria-label={messages.position}
         max={duration || 1}
         value={Math.min(position, duration)}
       />
@@ -38,13 +39,18 @@ function Bar({ track, status, position, duration }: PlayerState & { track: Track
           <Link to={`/podcasts/${track.slug}`} dir="auto" lang={detectLanguage(track.title)}>
             {track.title}
           </Link>
-          {status === 'failed' && <span role="alert">This recording could not be played.</span>}
+          {status === 'failed' && <span role="alert">{messages.notPlayed}</span>}
         </p>
         <p className={styles.time}>
           {formatDuration(position)}
           {duration > 0 && <span className={styles.duration}> / {formatDuration(duration)}</span>}
         </p>
-        <button type="button" className={controls.iconButton} aria-label="Close the player" onClick={player.close}>
+        <button
+          type="button"
+          className={controls.iconButton}
+          aria-label={messages.closeThePlayer}
+          onClick={player.close}
+        >
           <PlayerIcon name="close" />
         </button>
       </div>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as messages from '#messages/player';
 import * as styles from './player.module.scss';
 import { Slider } from './slider';
 import { formatDuration } from './timestamps';
@@ -35,8 +36,10 @@ export function SeekSlider({ position, duration, onSeek, children }: SeekSliderP
   return (
     <div ref={box} className={styles.seek}>
       <Slider
-        label="Position"
-        valueText={duration ? `${formatDuration(displayed)} of ${formatDuration(duration)}` : formatDuration(position)}
+        label={messages.position}
+        valueText={
+          duration ? messages.positionOf(formatDuration(displayed), formatDuration(duration)) : formatDuration(position)
+        }
         value={displayed}
         max={Math.floor(duration)}
         step={1}

@@ -1,12 +1,13 @@
+import * as messages from '#messages/player';
 import { readStorage, writeStorage } from '../../ui/hooks/browser-storage';
 import { Icon } from '../../ui/picture/icon';
 import * as styles from './player.module.scss';
 
 const shortcuts = [
-  ['Space or k', 'play and pause'],
-  ['j', 'back 15 s'],
-  ['l', 'forward 15 s'],
-  ['m', 'mute'],
+  [messages.spaceOrK, messages.playAndPause],
+  ['j', messages.back15Seconds],
+  ['l', messages.forward15Seconds],
+  ['m', messages.muteShortcut],
 ] as const;
 
 const storageKey = 'majlis.player-keys';
@@ -18,7 +19,7 @@ export function ShortcutToggle({ isEnabled, onChange }: ShortcutToggleProps) {
   return (
     <details className={styles.shortcuts}>
       <summary>
-        Keyboard <Icon name="chevron" />
+        {messages.keyboard} <Icon name="chevron" />
       </summary>
       <dl>
         {shortcuts.map(([key, action]) => (
@@ -37,7 +38,7 @@ export function ShortcutToggle({ isEnabled, onChange }: ShortcutToggleProps) {
             onChange(target.checked);
           }}
         />{' '}
-        Keyboard shortcuts on
+        {messages.shortcutsOn}
       </label>
     </details>
   );

@@ -1,3 +1,4 @@
+import * as messages from '#messages/player';
 import * as styles from './player-controls.module.scss';
 import { PlayerIcon } from './player-icon';
 import { skipSeconds } from './player-state';
@@ -13,7 +14,7 @@ export function SkipButton({ towards, onSkip }: SkipButtonProps) {
         {skipSeconds}
       </span>
       <span className="visually-hidden">
-        {skipSeconds} seconds {towards}
+        {towards === 'back' ? messages.skipBack(skipSeconds) : messages.skipForward(skipSeconds)}
       </span>
     </button>
   );

@@ -1,3 +1,4 @@
+import * as messages from '#messages/podcasts';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import * as styles from './episode-card.module.scss';
 import * as cover from './episode-cover.module.scss';
@@ -5,7 +6,7 @@ import * as cover from './episode-cover.module.scss';
 export function EpisodeCardsSkeleton({ count }: { count: number }) {
   return (
     <div role="status">
-      <span className="visually-hidden">Loading episodes...</span>
+      <span className="visually-hidden">{messages.loadingEpisodes}</span>
       <ul className={styles.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => `card ${index + 1}`).map((card) => (
           <li key={card} className={styles.episodeCard} data-testid="skeleton">

@@ -1,4 +1,5 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
+import * as messages from '#messages/podcasts';
 import { formatDay } from '../../ui/time/dates';
 import * as styles from './episode-facts.module.scss';
 
@@ -10,25 +11,25 @@ export function EpisodeFacts({ episode }: { episode: EpisodeSummary }) {
     <p className={styles.episodeFacts}>
       {episodeNumber !== undefined && (
         <span>
-          <bdi className={styles.long}>Episode {episodeNumber}</bdi>
-          <bdi className={styles.short}>Ep. {episodeNumber}</bdi>
+          <bdi className={styles.long}>{messages.episode(episodeNumber)}</bdi>
+          <bdi className={styles.short}>{messages.episodeShort(episodeNumber)}</bdi>
         </span>
       )}
       <time dateTime={pubDate}>
         <bdi className={styles.long}>{day}</bdi>
-        <bdi className={styles.short}>{day.replace(/(\p{L}{3})\p{L}+/u, '$1')}</bdi>
+        <bdi className={styles.short}>{messages.shortenMonth(day)}</bdi>
       </time>
       {duration && (
         <span>
           <bdi>
-            <span className="visually-hidden">Duration </span>
+            <span className="visually-hidden">{messages.duration}</span>
             {duration}
           </bdi>
         </span>
       )}
       {isPinned && (
         <span>
-          <bdi>Pinned</bdi>
+          <bdi>{messages.pinned}</bdi>
         </span>
       )}
     </p>

@@ -1,4 +1,5 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
+import * as messages from '#messages/podcasts';
 import { Breadcrumb } from '../../ui/page/breadcrumb';
 import { ExternalLink } from '../../ui/page/external-link';
 import { ShareButton } from '../../ui/page/share-button';
@@ -17,7 +18,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
     <header className={styles.header}>
       <Girih className="page-header-pattern" />
       <div className="page-width">
-        <Breadcrumb pages={[{ to: '/podcasts', name: 'All episodes' }]} />
+        <Breadcrumb pages={[{ to: '/podcasts', name: messages.allEpisodes }]} />
         <div className={styles.columns} dir="auto">
           <EpisodeCover episode={episode} sizes="(min-width: 992px) 380px, 160px" isFirst />
           <div className={styles.titleBlock}>
@@ -32,7 +33,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
             <ShareButton title={title} path={`/podcasts/${slug}`} />
             {link && (
               <ExternalLink className="link-arrow" href={link}>
-                {audioUrl ? 'Open on the podcast’s site' : 'Listen on the podcast’s site'} <Icon name="external" />
+                {audioUrl ? messages.openOnItsSite : messages.listenOnItsSite} <Icon name="external" />
               </ExternalLink>
             )}
             <SubscribeLinks />

@@ -1,20 +1,16 @@
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/podcasts';
 import { PageMeta } from '../../seo/page-meta';
 import { Notice } from '../../ui/page/notice';
 
 export function EpisodeNotFound() {
   return (
     <div className="page-width section">
-      <PageMeta title="Episode Not Found" noindex />
-      <Notice
-        role="alert"
-        isPage
-        title="Episode Not Found"
-        text="The podcast episode you're looking for doesn't exist or may have been moved."
-      >
+      <PageMeta title={messages.episodeNotFound} noindex />
+      <Notice role="alert" isPage title={messages.episodeNotFound} text={messages.episodeMayHaveMoved}>
         <div className="actions">
           <Link className="btn btn-primary" to="/podcasts">
-            All episodes
+            {messages.allEpisodes}
           </Link>
         </div>
       </Notice>

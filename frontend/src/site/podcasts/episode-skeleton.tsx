@@ -1,3 +1,4 @@
+import * as messages from '#messages/podcasts';
 import { PageMeta } from '../../seo/page-meta';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import * as player from '../player/player.module.scss';
@@ -7,9 +8,9 @@ import * as styles from './episode-page.module.scss';
 export function EpisodeSkeleton() {
   return (
     <div className="episode-skeleton">
-      <PageMeta title="Episode" noindex />
+      <PageMeta title={messages.episodeTitle} noindex />
       <p className="visually-hidden" role="status">
-        Loading episode...
+        {messages.loadingEpisode}
       </p>
       <div className={styles.header} aria-hidden="true">
         <div className="page-width">

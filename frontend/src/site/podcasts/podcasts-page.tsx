@@ -1,6 +1,8 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { useQuery } from '@tanstack/react-query';
+import * as messages from '#messages/podcasts';
+import * as listMessages from '#messages/searchable-list';
 import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
@@ -14,28 +16,22 @@ import { SubscribeLinks } from './subscribe-links';
 const skeletonCount = 9;
 
 const labels: ListLabels = {
-  searchPlaceholder: 'Search episodes...',
-  heading: 'Episodes',
-  noun: { one: 'episode', many: 'episodes' },
-  loadError: {
-    title: 'Failed to load episodes',
-    text: "We're having trouble connecting to the podcast feed. Please try again later.",
-  },
-  noResults: { title: 'No episodes found', text: 'A shorter word, or another spelling of a name, may find more.' },
-  emptyList: { title: 'No episodes found', text: 'The first conversations are on their way.' },
+  searchPlaceholder: messages.searchEpisodes,
+  heading: messages.episodes,
+  count: listMessages.episodes,
+  loadError: { title: messages.episodesFailed, text: messages.feedUnreachable },
+  noResults: { title: messages.nothingFound, text: listMessages.otherSpelling },
+  emptyList: { title: messages.nothingFound, text: messages.firstOnTheirWay },
 };
 const searchableTexts = ({ title, description }: EpisodeSummary) => [title, description];
-
-const summary =
-  'Unhurried conversations with scholars and practitioners on freedom, faith and how people live together.';
 
 export function PodcastsPage() {
   const episodes = useQuery(query(endpoints.episodeSummaries));
   return (
     <>
-      <PageMeta title="Podcast" description={summary} />
-      <PageHeader label="Listen" title="Podcast">
-        <p>{summary}</p>
+      <PageMeta title={messages.podcast} description={messages.summary} />
+      <PageHeader label={messages.listen} title={messages.podcast}>
+        <p>{messages.summary}</p>
         <SubscribeLinks />
       </PageHeader>
       <div className={`page-width section section-after-header ${styles.list}`}>

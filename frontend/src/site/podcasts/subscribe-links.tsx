@@ -1,3 +1,4 @@
+import * as messages from '#messages/feed-items';
 import { ExternalLink } from '../../ui/page/external-link';
 import { useContent } from '../../ui/text/use-content';
 
@@ -9,8 +10,8 @@ export function SubscribeLinks() {
   ].filter(({ href }) => href);
   return (
     <div className="subscribe">
-      <span>Subscribe:</span>
-      <a href="/feeds/podcast.xml">RSS feed</a>
+      <span>{messages.subscribe}</span>
+      <a href="/feeds/podcast.xml">{messages.rssFeed}</a>
       {apps.map(({ name, href }) => (
         <ExternalLink key={name} href={href}>
           {name}

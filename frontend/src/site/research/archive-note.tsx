@@ -1,3 +1,4 @@
+import * as messages from '#messages/research';
 import { ExternalLink } from '../../ui/page/external-link';
 import { Icon } from '../../ui/picture/icon';
 import { useContent } from '../../ui/text/use-content';
@@ -6,10 +7,10 @@ import * as styles from '../feed-items/searchable-list.module.scss';
 export function ArchiveNote() {
   const { text } = useContent();
   return (
-    <aside className={styles.note} aria-label="Archive">
-      <p>Looking for something older? Everything we have published is kept in the full archive.</p>
+    <aside className={styles.note} aria-label={messages.archive}>
+      <p>{messages.older}</p>
       <ExternalLink className="link-arrow" href={text('research.archive_url')}>
-        Open the full archive <Icon name="external" />
+        {messages.openArchive} <Icon name="external" />
       </ExternalLink>
     </aside>
   );

@@ -2,6 +2,7 @@ import { foundingYear } from '@majlis/contracts/content-defaults';
 import { maxSearchLength } from '@majlis/contracts/search';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as messages from '#messages/search';
 import { useNow } from '../../ui/page/prerender';
 import { Icon } from '../../ui/picture/icon';
 import * as styles from './search.module.scss';
@@ -26,8 +27,8 @@ export function SearchForm({ text, filter }: PageSearch) {
         <input
           type="search"
           name="q"
-          aria-label="Search this site"
-          placeholder="Search this site..."
+          aria-label={messages.searchThisSite}
+          placeholder={messages.searchPlaceholder}
           defaultValue={text}
           maxLength={maxSearchLength}
           dir="auto"
@@ -36,7 +37,7 @@ export function SearchForm({ text, filter }: PageSearch) {
       </div>
       <YearSelect year={filter.year} />
       <button type="submit" className="btn btn-primary">
-        Search
+        {messages.search}
       </button>
     </form>
   );
@@ -49,11 +50,11 @@ function YearSelect({ year = '' }: { year?: string | undefined }) {
     <div className="select-field">
       <select
         name="year"
-        aria-label="Year"
+        aria-label={messages.year}
         defaultValue={year}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
-        <option value="">Any year</option>
+        <option value="">{messages.anyYear}</option>
         {[...new Set([...years, ...(year ? [year] : [])])].map((each) => (
           <option key={each}>{each}</option>
         ))}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import * as messages from '#messages/search';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
 import { parseSearch } from './search-address';
@@ -10,22 +11,15 @@ export function SearchPage() {
   const search = parseSearch(params);
   return (
     <>
-      <PageMeta title="Search" noindex />
-      <PageHeader title="Search">
+      <PageMeta title={messages.search} noindex />
+      <PageHeader title={messages.search}>
         {/* Another search in the address, as after Back, is another form. */}
         <SearchForm key={params.toString()} {...search} />
       </PageHeader>
       <div className="page-width section section-after-header">
         {/* Without scripts the gateway puts the results here (ADR 0042). */}
         <noscript data-results="" />
-        {search.text ? (
-          <SearchResults {...search} />
-        ) : (
-          <p>
-            Pages, conferences, sessions, papers, speakers, research, posts, episodes and milestones: one search finds
-            all of them. In Arabic, vowel signs and the forms of hamza and alef make no difference.
-          </p>
-        )}
+        {search.text ? <SearchResults {...search} /> : <p>{messages.whatIsFound}</p>}
       </div>
     </>
   );

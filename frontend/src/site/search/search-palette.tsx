@@ -1,7 +1,8 @@
-import { maxSearchLength, type SearchResult, search, searchKindLabels } from '@majlis/contracts/search';
+import { maxSearchLength, type SearchResult, search } from '@majlis/contracts/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import * as messages from '#messages/search';
 import { query } from '../../api/query';
 import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
 import { Palette } from '../../ui/palette/palette';
@@ -25,7 +26,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const isOutdated = debounced !== text.trim();
   const groups = ((debounced && data?.groups) || []).map(({ kind, results }) => ({
     id: kind,
-    label: searchKindLabels[kind],
+    label: messages.kinds[kind],
     options: results.map((result) => toOption(result, isOutdated)),
   }));
   const openPage = () => {
@@ -35,7 +36,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   };
   return (
     <Palette
-      label="Search this site"
+      label={messages.searchThisSite}
       maxLength={maxSearchLength}
       text={text}
       onText={setText}
@@ -83,7 +84,7 @@ function PaletteStatus({ text, count, isError, suggestion, onSuggestion, onClose
       )}
       {count > 0 && (
         <Link to={searchAddress(text)} onClick={onClose}>
-          All results
+          {messages.allResults}
         </Link>
       )}
     </>
@@ -91,8 +92,8 @@ function PaletteStatus({ text, count, isError, suggestion, onSuggestion, onClose
 }
 
 function describeState(text: string, count: number, isError: boolean, suggestion: string | null): string {
-  if (isError) return 'The search failed. Please try again in a moment.';
-  if (!text) return 'Pages, conferences, sessions, papers, speakers, research, posts and episodes';
-  if (count > 0) return `${count} best ${count === 1 ? 'result' : 'results'}`;
-  return suggestion ? 'Nothing found. Did you mean' : 'Nothing found. Fewer words find more.';
+  if (isError) return messages.searchFailedTryAgain;
+  if (!text) return messages.whatIsSearched;
+  if (count > 0) return messages.bestResults(count);
+  return suggestion ? messages.nothingFoundDidYouMean : messages.nothingFoundFewerWords;
 }

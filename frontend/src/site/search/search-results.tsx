@@ -1,7 +1,10 @@
-import { type SearchGroup, type SearchResult, search, searchKindLabels, searchKinds } from '@majlis/contracts/search';
+import { type SearchGroup, type SearchResult, search, searchKinds } from '@majlis/contracts/search';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/search';
+import * as uiMessages from '#messages/ui';
 import { query } from '../../api/query';
+import { fillIn } from '../../messages/fill-in';
 import { Notice } from '../../ui/page/notice';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { Icon } from '../../ui/picture/icon';
@@ -15,14 +18,14 @@ export function SearchResults({ text, filter }: PageSearch) {
   const { kind, ...otherFilters } = filter;
   return (
     <>
-      <nav className={styles.kinds} aria-label="Kinds of results">
+      <nav className={styles.kinds} aria-label={messages.kindsOfResults}>
         {[undefined, ...searchKinds].map((each) => (
           <Link
             key={each ?? 'all'}
             to={searchAddress(text, { ...otherFilters, ...(each && { kind: each }) })}
             aria-current={each === kind ? 'true' : undefined}
           >
-            {each ? searchKindLabels[each] : 'Everything'}
+            {each ? messages.kinds[each] : messages.everything}
           </Link>
         ))}
       </nav>
@@ -30,9 +33,9 @@ export function SearchResults({ text, filter }: PageSearch) {
         {data && describeCount(data.groups)}
       </div>
       {isError && !data && (
-        <Notice role="alert" title="The search failed" text="Please try again in a moment.">
+        <Notice role="alert" title={messages.searchFailed} text={uiMessages.tryAgainInAMoment}>
           <button type="button" className="btn btn-primary" onClick={() => void refetch()}>
-            Try Again
+            {uiMessages.tryAgain}
           </button>
         </Notice>
       )}
@@ -48,14 +51,14 @@ export function SearchResults({ text, filter }: PageSearch) {
 function describeCount(groups: SearchGroup[]): string {
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   const hasMore = groups.some((group) => group.hasMore);
-  return `${count}${hasMore ? ' and more' : ''} ${count === 1 ? 'result' : 'results'}`;
+  return hasMore ? messages.resultsAndMore(count) : messages.results(count);
 }
 
 function ResultGroup({ group: { kind, results, hasMore }, address }: { group: SearchGroup; address: string }) {
   const heading = `search-${kind}`;
   return (
     <section className={styles.group} aria-labelledby={heading}>
-      <h2 id={heading}>{searchKindLabels[kind]}</h2>
+      <h2 id={heading}>{messages.kinds[kind]}</h2>
       <ul className={styles.results}>
         {results.map((result) => (
           <li key={`${result.url} ${result.title.text}`} className={styles.result}>
@@ -64,8 +67,8 @@ function ResultGroup({ group: { kind, results, hasMore }, address }: { group: Se
         ))}
       </ul>
       {hasMore && (
-        <Link className="link-arrow" to={address}>
-          More<span className="visually-hidden"> {searchKindLabels[kind]}</span> <Icon name="arrow" flipInRtl />
+        <Link className="link-arrow" to={address} aria-label={messages.moreOf(messages.kinds[kind])}>
+          {messages.more} <Icon name="arrow" flipInRtl />
         </Link>
       )}
     </section>
@@ -101,27 +104,25 @@ function NothingFound({ text, filter, suggestion }: PageSearch & { suggestion: s
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <Notice
-      title="Nothing found"
+      title={messages.nothingFound}
       text={
         <>
-          There is nothing for “<bdi>{text}</bdi>”{isFiltered && ' with these filters'}.{' '}
-          {suggestion ? (
-            <>
-              Did you mean{' '}
-              <Link to={searchAddress(suggestion, filter)}>
-                <bdi>{suggestion}</bdi>
-              </Link>
-              ?
-            </>
-          ) : (
-            'Fewer words, or the beginning of a word, find more.'
-          )}
+          {fillIn(isFiltered ? messages.nothingForWithFilters : messages.nothingFor, { text: <bdi>{text}</bdi> })}{' '}
+          {suggestion
+            ? fillIn(messages.didYouMean, {
+                suggestion: (
+                  <Link to={searchAddress(suggestion, filter)}>
+                    <bdi>{suggestion}</bdi>
+                  </Link>
+                ),
+              })
+            : messages.fewerWords}
         </>
       }
     >
       {isFiltered && (
         <Link className="btn btn-outline-primary" to={searchAddress(text)}>
-          Search everything
+          {messages.searchEverything}
         </Link>
       )}
     </Notice>

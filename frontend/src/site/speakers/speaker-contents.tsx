@@ -1,5 +1,6 @@
 import { calendarPaths } from '@majlis/contracts/calendars';
 import type { SpeakerDetail } from '@majlis/contracts/speakers';
+import * as messages from '#messages/speakers';
 import { PageMeta } from '../../seo/page-meta';
 import { Breadcrumb } from '../../ui/page/breadcrumb';
 import { PageTitle } from '../../ui/page/page-title';
@@ -22,14 +23,14 @@ export function SpeakerContents({ speaker }: { speaker: SpeakerDetail }) {
     <article>
       <PageMeta
         title={name}
-        description={biography || [position, `Sessions at ${conferences[0].title}`].filter(Boolean).join('. ')}
-        canonicalUrl={speakerPath(slug)}
+        description={biography || [position, messages.sessionsAt(conferences[0].title)].filter(Boolean).join('. ')}
+        canonicalPath={speakerPath(slug)}
         noindex={conferences.every(({ status }) => status === 'draft')}
       />
       <header className={`page-header ${styles.header}`} dir={contentDirection(name)}>
         <Girih className="page-header-pattern" />
         <div className="page-width">
-          <Breadcrumb pages={[{ to: '/speakers', name: 'Speakers' }]} />
+          <Breadcrumb pages={[{ to: '/speakers', name: messages.speakers }]} />
           <div className={styles.head}>
             <Avatar
               className={styles.portrait}
@@ -50,13 +51,13 @@ export function SpeakerContents({ speaker }: { speaker: SpeakerDetail }) {
         <div className={styles.about}>
           {biography && (
             <section>
-              <h2>Biography</h2>
+              <h2>{messages.biography}</h2>
               <AutoText as="p" className={styles.biography} text={biography} />
             </section>
           )}
           {expertiseAreas.length > 0 && (
             <section>
-              <h2>Areas of expertise</h2>
+              <h2>{messages.areasOfExpertise}</h2>
               <ul className={styles.areas}>
                 {expertiseAreas.map((area) => (
                   <AutoText as="li" key={area} text={area} />
@@ -82,7 +83,7 @@ function SpeakerCalendar({ speaker: { id, conferences } }: { speaker: SpeakerDet
   if (isOver) return null;
   return (
     <section>
-      <h2>Add to calendar</h2>
+      <h2>{messages.addToCalendar}</h2>
       <CalendarLinks className={styles.calendar} path={calendarPaths.speaker(id)} isOver={false} />
     </section>
   );

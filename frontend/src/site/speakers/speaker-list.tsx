@@ -2,6 +2,8 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import type { ListedSpeaker } from '@majlis/contracts/speakers';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef } from 'react';
+import * as listMessages from '#messages/searchable-list';
+import * as messages from '#messages/speakers';
 import { query } from '../../api/query';
 import { useAdoptPreHydrationValue } from '../../ui/hooks/use-adopt-pre-hydration-value';
 import { useUrlSearchState } from '../../ui/hooks/use-url-search-state';
@@ -18,10 +20,8 @@ export function SpeakerList() {
   const speakers = useQuery(query(endpoints.publicSpeakers));
   if (speakers.isPending) return <SpeakerListSkeleton />;
   // A failed refetch keeps the data of the last successful one on the page.
-  if (!speakers.data)
-    return <ListLoadError title="Failed to load speakers" text="We're having trouble reaching our program." />;
-  if (speakers.data.length === 0)
-    return <Notice title="No speakers yet" text="They are listed here when the program of a conference names them." />;
+  if (!speakers.data) return <ListLoadError title={messages.speakersFailed} text={messages.programmeUnreachable} />;
+  if (speakers.data.length === 0) return <Notice title={messages.noSpeakersYet} text={messages.listedWhenNamed} />;
   return <SearchableSpeakers speakers={speakers.data} />;
 }
 
@@ -48,19 +48,19 @@ function SearchableSpeakers({ speakers }: { speakers: ListedSpeaker[] }) {
           <input
             ref={input}
             type="search"
-            aria-label="Search by name or affiliation"
-            placeholder="Search by name or affiliation..."
+            aria-label={messages.search}
+            placeholder={messages.searchPlaceholder}
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
         </div>
         <p className="count-badge" role="status">
-          {found.length === 1 ? '1 speaker' : `${found.length} speakers`}
+          {listMessages.speakers(found.length)}
         </p>
       </form>
-      <h2 className="visually-hidden">All speakers</h2>
+      <h2 className="visually-hidden">{messages.allSpeakers}</h2>
       {found.length === 0 ? (
-        <Notice title="No speakers found" text="A shorter word, or another spelling of a name, may find more.">
+        <Notice title={messages.nothingFound} text={listMessages.otherSpelling}>
           <button
             type="button"
             className="btn btn-outline-primary"
@@ -69,11 +69,11 @@ function SearchableSpeakers({ speakers }: { speakers: ListedSpeaker[] }) {
               input.current?.focus();
             }}
           >
-            Clear the search
+            {listMessages.clearSearch}
           </button>
         </Notice>
       ) : (
-        <VirtualCardGrid items={found} name="Speakers" className={styles.speakers}>
+        <VirtualCardGrid items={found} name={messages.speakers} className={styles.speakers}>
           {(speaker) => <SpeakerListItem key={speaker.slug} speaker={speaker} />}
         </VirtualCardGrid>
       )}

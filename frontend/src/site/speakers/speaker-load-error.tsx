@@ -1,29 +1,27 @@
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/speakers';
+import * as uiMessages from '#messages/ui';
 import { PageMeta } from '../../seo/page-meta';
 import { Notice } from '../../ui/page/notice';
 
 export function SpeakerLoadError({ isNotFound, onRetry }: { isNotFound: boolean; onRetry: () => void }) {
   return (
     <div className="page-width section">
-      <PageMeta title={isNotFound ? 'Speaker not found' : 'Speaker'} noindex />
+      <PageMeta title={isNotFound ? messages.speakerNotFound : messages.speaker} noindex />
       <Notice
         role="alert"
         isPage
-        title={isNotFound ? 'Speaker not found' : 'This speaker could not be loaded'}
-        text={
-          isNotFound
-            ? 'Nobody with this address is in the program of a conference. The address may be mistyped.'
-            : 'Please try again in a moment.'
-        }
+        title={isNotFound ? messages.speakerNotFound : messages.speakerFailed}
+        text={isNotFound ? messages.notInAProgramme : uiMessages.tryAgainInAMoment}
       >
         <div className="actions">
           {!isNotFound && (
             <button type="button" className="btn btn-primary" onClick={onRetry}>
-              Try Again
+              {uiMessages.tryAgain}
             </button>
           )}
           <Link className={`btn ${isNotFound ? 'btn-primary' : 'btn-outline-primary'}`} to="/speakers">
-            All speakers
+            {messages.allSpeakers}
           </Link>
         </div>
       </Notice>

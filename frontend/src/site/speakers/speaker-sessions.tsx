@@ -1,7 +1,9 @@
 import type { ConferenceOfSpeaker, SessionOfSpeaker } from '@majlis/contracts/speakers';
 import { Link } from 'react-router-dom';
+import { sessionTypes, speakerTypes } from '#messages/session-types';
+import * as messages from '#messages/speakers';
+import { dayAndTime } from '#messages/time';
 import { AutoText } from '../../ui/text/auto-text';
-import { capitalize } from '../../ui/text/capitalize';
 import { formatDateRange, formatDayWithWeekday, formatTimeRange } from '../../ui/time/dates';
 import { sessionPath } from '../conferences/session-path';
 import * as styles from './speaker.module.scss';
@@ -9,7 +11,7 @@ import * as styles from './speaker.module.scss';
 export function SpeakerSessions({ conferences }: { conferences: ConferenceOfSpeaker[] }) {
   return (
     <section aria-labelledby="sessions-heading">
-      <h2 id="sessions-heading">Sessions</h2>
+      <h2 id="sessions-heading">{messages.sessions}</h2>
       {conferences.map((conference) => (
         <SessionsAtConference key={conference.id} conference={conference} />
       ))}
@@ -26,7 +28,7 @@ function SessionsAtConference({ conference }: { conference: ConferenceOfSpeaker 
       </AutoText>
       <p className={styles.days}>
         <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
-        {status === 'draft' && ' · Draft, visible to staff only'}
+        {status === 'draft' && ` · ${messages.draftForStaff}`}
       </p>
       <ul className={styles.list}>
         {sessions.map((session) => (
@@ -41,7 +43,7 @@ type SessionItemProps = { session: SessionOfSpeaker; slug: string; timezone: str
 
 function SessionItem({ session, slug, timezone }: SessionItemProps) {
   const { title, sessionType, startTime, endTime, speakerType, presentationTitle } = session;
-  const roles = [capitalize(sessionType), ...(speakerType === sessionType ? [] : [capitalize(speakerType)])];
+  const roles = [sessionTypes[sessionType], ...(speakerType === sessionType ? [] : [speakerTypes[speakerType]])];
   return (
     <li className={styles.session}>
       <AutoText as="h4" text={title}>
@@ -52,7 +54,7 @@ function SessionItem({ session, slug, timezone }: SessionItemProps) {
         {roles.join(' · ')}
         {' · '}
         <time dateTime={startTime}>
-          {formatDayWithWeekday(startTime, timezone)}, {formatTimeRange(startTime, endTime, timezone)}
+          {dayAndTime(formatDayWithWeekday(startTime, timezone), formatTimeRange(startTime, endTime, timezone))}
         </time>
       </p>
     </li>

@@ -1,3 +1,4 @@
+import * as messages from '#messages/speakers';
 import { PageMeta } from '../../seo/page-meta';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import * as styles from './speaker.module.scss';
@@ -5,9 +6,9 @@ import * as styles from './speaker.module.scss';
 export function SpeakerSkeleton() {
   return (
     <>
-      <PageMeta title="Speaker" noindex />
+      <PageMeta title={messages.speaker} noindex />
       <div className={`page-header ${styles.header}`} role="status">
-        <span className="visually-hidden">Loading speaker...</span>
+        <span className="visually-hidden">{messages.loadingSpeaker}</span>
         <div className={`page-width ${styles.head}`}>
           <span className={`skeleton ${styles.portrait}`} aria-hidden="true" />
           <SkeletonLines titles={1} lines={1} />

@@ -1,6 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import * as messages from '#messages/speakers';
 import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
@@ -13,8 +14,6 @@ import { SpeakerSkeleton } from './speaker-skeleton';
 import { useRedirectToCurrentSpeaker } from './use-redirect-to-current-speaker';
 import '../../ui/time/correct-time-zones';
 
-const summary = 'Scholars, students and citizens who speak or have spoken at our conferences.';
-
 /** The list, or the page of one speaker. */
 export function SpeakersPage() {
   const { slug } = useParams();
@@ -24,9 +23,9 @@ export function SpeakersPage() {
 function AllSpeakers() {
   return (
     <>
-      <PageMeta title="Speakers" description={summary} />
-      <PageHeader label="Conferences" title="Speakers">
-        <p>{summary}</p>
+      <PageMeta title={messages.speakers} description={messages.summary} />
+      <PageHeader label={messages.conferences} title={messages.speakers}>
+        <p>{messages.summary}</p>
       </PageHeader>
       <div className="page-width section section-after-header">
         <SpeakerList />

@@ -1,4 +1,5 @@
 import { type ContentKey, foundingYear } from '@majlis/contracts/content-defaults';
+import * as messages from '#messages/support';
 import { useNow } from '../../ui/page/prerender';
 import { Girih } from '../../ui/picture/girih';
 import { ContentText } from '../../ui/text/content-text';
@@ -6,10 +7,10 @@ import { useContent } from '../../ui/text/use-content';
 import * as styles from './support.module.scss';
 
 const counts: { entry: ContentKey; name: string }[] = [
-  { entry: 'impact.conferences', name: 'conferences' },
-  { entry: 'impact.books', name: 'books' },
-  { entry: 'impact.scholars', name: 'scholars' },
-  { entry: 'impact.years', name: 'years' },
+  { entry: 'impact.conferences', name: messages.conferences },
+  { entry: 'impact.books', name: messages.books },
+  { entry: 'impact.scholars', name: messages.scholars },
+  { entry: 'impact.years', name: messages.years },
 ];
 
 export function OurImpact() {
@@ -19,12 +20,14 @@ export function OurImpact() {
     <section className="section section-accent" aria-labelledby="impact-heading">
       <Girih className="section-pattern" />
       <div className="page-width">
-        <h2 id="impact-heading">Our Impact</h2>
+        <h2 id="impact-heading">{messages.ourImpact}</h2>
         <dl className={styles.counts}>
           {counts.map(({ entry, name }) => (
             <div key={entry}>
               <dt>{name}</dt>
-              <dd>{entry === 'impact.years' && !text(entry) ? `${years}+` : <ContentText entry={entry} />}</dd>
+              <dd>
+                {entry === 'impact.years' && !text(entry) ? messages.moreThan(years) : <ContentText entry={entry} />}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,4 @@
+import * as messages from '#messages/support';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
 import { Icon } from '../../ui/picture/icon';
@@ -7,39 +8,24 @@ import * as pillarStyles from '../pillars.module.scss';
 import { OurImpact } from './our-impact';
 import * as styles from './support.module.scss';
 
-const visions = [
-  'A Muslim world in which nobody has to choose between being faithful and being free.',
-  'Ideas travel when people meet. Every seat we can offer to a young scholar is an argument that will be carried home.',
-];
+const visions = [messages.faithfulAndFree, messages.ideasTravel];
 
 const reasons = [
-  {
-    title: 'Independent scholarship',
-    text: 'Our research belongs to no party and no government. Gifts of many sizes keep it that way.',
-  },
-  {
-    title: 'A place at the table',
-    text: 'Your support brings students and early-career scholars to our conferences, whatever their passport or purse.',
-  },
-  {
-    title: 'Open to everybody',
-    text: 'What we publish is free to read. You help to edit, translate and spread it.',
-  },
+  { title: messages.independence, text: messages.independenceText },
+  { title: messages.aPlace, text: messages.aPlaceText },
+  { title: messages.openness, text: messages.opennessText },
 ];
 
 export function SupportPage() {
   return (
     <>
-      <PageMeta title="Support Us" description="Help us make the case for freedom from within the Islamic tradition." />
-      <PageHeader label="Support us" title="Help the conversation go on">
-        <p>
-          We are a non-profit network. Research, conferences and everything on these pages exist because people like you
-          give.
-        </p>
+      <PageMeta title={messages.title} description={messages.description} />
+      <PageHeader label={messages.supportUs} title={messages.helpTheConversation}>
+        <p>{messages.peopleLikeYou}</p>
       </PageHeader>
       <section className="section section-muted" aria-labelledby="vision-heading">
         <div className="page-width split">
-          <h2 id="vision-heading">Our Vision</h2>
+          <h2 id="vision-heading">{messages.ourVision}</h2>
           <div className={styles.quotations}>
             {visions.map((vision) => (
               <blockquote key={vision}>
@@ -51,7 +37,7 @@ export function SupportPage() {
       </section>
       <section className="section" aria-labelledby="reasons-heading">
         <div className="page-width">
-          <h2 id="reasons-heading">Why Support</h2>
+          <h2 id="reasons-heading">{messages.whySupport}</h2>
           <ul className={pillarStyles.pillars}>
             {reasons.map(({ title, text }) => (
               <li key={title}>
@@ -76,7 +62,7 @@ function Gifts() {
   if (uses.length === 0) return null;
   return (
     <div className={`split ${styles.gifts}`}>
-      <h2>What a gift does</h2>
+      <h2>{messages.whatAGiftDoes}</h2>
       <ul className={styles.uses}>
         {uses.map((use) => {
           const [, name, description = use] = /^([^:]+): *(.+)$/.exec(use) ?? [];
@@ -100,10 +86,8 @@ function SupportByEmail() {
   return (
     <div className={styles.panel}>
       <div>
-        <h2>Write to us</h2>
-        <p>
-          Tell us what you would like to make possible. We will answer with ways to give and what your gift would do.
-        </p>
+        <h2>{messages.writeToUs}</h2>
+        <p>{messages.tellUs}</p>
       </div>
       <a className="btn btn-primary" href={`mailto:${email}`}>
         <Icon name="mail" /> {email}

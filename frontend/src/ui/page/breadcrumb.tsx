@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/ui';
 import { useDetectedLanguage } from '../text/auto-text';
 import * as styles from './breadcrumb.module.scss';
 
@@ -7,7 +8,7 @@ type ParentPage = { to: string; name: string };
 /** The pages above the current one, in one line; a long last name is cut. */
 export function Breadcrumb({ pages }: { pages: ParentPage[] }) {
   return (
-    <nav className={styles.breadcrumb} aria-label="Breadcrumb">
+    <nav className={styles.breadcrumb} aria-label={messages.breadcrumb}>
       <ol>
         {pages.map((page) => (
           <Crumb key={page.to} {...page} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as messages from '#messages/ui';
 
 type ExternalLinkProps = { href: string; className?: string; children: ReactNode };
 
@@ -6,7 +7,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{messages.opensInANewTab}</span>
     </a>
   );
 }

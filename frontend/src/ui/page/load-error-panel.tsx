@@ -1,3 +1,4 @@
+import * as messages from '#messages/ui';
 import * as styles from './load-error-panel.module.scss';
 
 type LoadErrorPanelProps = { title?: string; text: string; onRetry: () => void };
@@ -10,7 +11,7 @@ export function LoadErrorPanel({ title, text, onRetry }: LoadErrorPanelProps) {
         <p>{text}</p>
       </div>
       <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
-        Try Again
+        {messages.tryAgain}
       </button>
     </div>
   );

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as messages from '#messages/ui';
+import { fillIn } from '../../messages/fill-in';
 import { Icon } from '../picture/icon';
 import { useOrigin } from './prerender';
 import * as styles from './share.module.scss';
@@ -20,11 +22,11 @@ export function ShareButton({ title, path }: ShareButtonProps) {
         className={styles.button}
         onClick={() => void share({ title, url }).then(setOutcome, () => setOutcome('not copied'))}
       >
-        <Icon name="share" /> Share
+        <Icon name="share" /> {messages.share}
       </button>
       <span role="status">
-        {outcome === 'copied' && 'Link copied'}
-        {outcome === 'not copied' && <>Copy this link: {url}</>}
+        {outcome === 'copied' && messages.linkCopied}
+        {outcome === 'not copied' && fillIn(messages.copyThisLink, { url })}
       </span>
     </div>
   );

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as messages from '#messages/ui';
+import { fillIn } from '../../messages/fill-in';
 
 const pageSize = 60;
 
@@ -34,7 +36,7 @@ export function ShowMore({ remaining, onMore }: ShowMoreProps) {
   if (remaining === 0) return null;
   return (
     <button ref={button} type="button" className="btn btn-quiet btn-sm show-more" onClick={onMore}>
-      Show more ({remaining})
+      {fillIn(messages.showMore, { remaining })}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { type QueryFilters, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as messages from '#messages/ui';
 import { useIsHydrating } from './prerender';
 import * as styles from './slow-notice.module.scss';
 
@@ -28,7 +29,7 @@ function Notice({ onRetry }: { onRetry: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setText('This is taking longer than usual. We are still trying.'), slowAfterMs);
+    const timer = setTimeout(() => setText(messages.takesLonger), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
   const box = useRef<HTMLDivElement>(null);
@@ -41,7 +42,7 @@ function Notice({ onRetry }: { onRetry: () => void }) {
     };
   }, []);
   const retry = () => {
-    setText('We are trying again. This may take a moment.');
+    setText(messages.tryingAgain);
     onRetry();
   };
   return (
@@ -51,11 +52,11 @@ function Notice({ onRetry }: { onRetry: () => void }) {
       {text && (
         <>
           <button type="button" className="btn btn-primary" onClick={retry}>
-            Try Again
+            {messages.tryAgain}
           </button>
           {window.history.state?.idx > 0 && (
             <button type="button" className="btn btn-outline-primary" onClick={() => void navigate(-1)}>
-              Go back
+              {messages.goBack}
             </button>
           )}
         </>

@@ -1,9 +1,10 @@
-import { capitalize } from '../text/capitalize';
+import type { ConferenceStatus } from '@majlis/contracts/choices';
+import { statuses } from '#messages/statuses';
 
-export function StatusBadge({ status }: { status: string }) {
+export function StatusBadge({ status }: { status: ConferenceStatus }) {
   return (
     <span className="status-badge" data-status={status}>
-      {capitalize(status)}
+      {statuses[status]}
     </span>
   );
 }

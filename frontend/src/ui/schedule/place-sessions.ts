@@ -1,4 +1,5 @@
-import { formatTime } from '../time/dates';
+import { cachedDateFormat } from '../time/cached-date-format';
+import { zoneAt } from '../time/zone-at';
 
 type Timed = { startTime: string; endTime: string };
 
@@ -127,5 +128,6 @@ function findHours(start: number, minutes: number, timeZone: string): PlacedDay<
   }));
 }
 
+/** By an English format, because other languages may have other digits. */
 const minuteOfHour = (at: number, timeZone: string): number =>
-  Number(formatTime(new Date(at).toISOString(), timeZone).slice(3));
+  Number(cachedDateFormat('en', zoneAt(timeZone, new Date(at).toISOString()), { minute: 'numeric' }).format(at));

@@ -1,8 +1,9 @@
 import { useEffect, useId, useState } from 'react';
+import * as messages from '#messages/ui';
 import { applyScheme, onSchemeChange, readScheme, type Scheme, storeScheme } from './scheme';
 import * as styles from './scheme-switch.module.scss';
 
-const names = { system: 'System', light: 'Light', dark: 'Dark' };
+const names = { system: messages.systemScheme, light: messages.lightScheme, dark: messages.darkScheme };
 const schemes = Object.keys(names) as Scheme[];
 
 export function SchemeSwitch() {
@@ -24,7 +25,7 @@ export function SchemeSwitch() {
 
   return (
     <fieldset className={styles.schemeSwitch}>
-      <legend>Appearance</legend>
+      <legend>{messages.appearance}</legend>
       {schemes.map((value) => (
         <label key={value}>
           <input type="radio" name={id} checked={value === scheme} onChange={() => choose(value)} />

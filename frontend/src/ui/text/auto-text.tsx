@@ -1,13 +1,23 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { language as pageLanguage } from '#messages/language';
 
 export const LanguageContext = createContext<string | undefined>(undefined);
 
-/** By the script of the first letter; Latin letters are in the surrounding language, or in that of the page: English. */
+/**
+ * By the script of the first letter; undefined if it is that of the page. Latin letters are in the surrounding language, or in
+ * that in which staff write: English.
+ */
 export function detectLanguage(text: string, surroundingLanguage?: string): string | undefined {
-  const letter = /\p{L}/u.exec(text)?.[0] ?? '';
+  const detected = languageByScript(text, surroundingLanguage);
+  return detected === pageLanguage ? undefined : detected;
+}
+
+function languageByScript(text: string, surroundingLanguage?: string): string | undefined {
+  const letter = /\p{L}/u.exec(text)?.[0];
+  if (!letter) return pageLanguage;
   if (/\p{Script=Arabic}/u.test(letter)) return 'ar';
   if (/\p{Script=Han}/u.test(letter)) return 'zh';
-  return surroundingLanguage && /es|fr|de/.test(surroundingLanguage) ? surroundingLanguage : undefined;
+  return surroundingLanguage && /es|fr|de/.test(surroundingLanguage) ? surroundingLanguage : 'en';
 }
 
 export const useDetectedLanguage = (text: string): string | undefined =>

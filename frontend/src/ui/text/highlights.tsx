@@ -1,3 +1,4 @@
+import * as messages from '#messages/ui';
 import { AutoText } from './auto-text';
 import * as styles from './highlights.module.scss';
 
@@ -5,7 +6,7 @@ export function Highlights({ highlights }: { highlights: string[] }) {
   if (highlights.length === 0) return null;
   return (
     <>
-      <p className={styles.title}>Key Highlights</p>
+      <p className={styles.title}>{messages.keyHighlights}</p>
       <ul className={styles.highlights}>
         {highlights.map((highlight, index) => (
           <AutoText as="li" key={index} text={highlight} />

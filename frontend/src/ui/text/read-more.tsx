@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as messages from '#messages/ui';
 import { AutoText } from './auto-text';
 import * as styles from './read-more.module.scss';
 import { truncateAtWord } from './truncate';
@@ -15,6 +16,7 @@ export function ReadMore({ text, limit, about, className = '' }: ReadMoreProps) 
   const [isOpen, setOpen] = useState(false);
   const beginning = truncateAtWord(text, limit);
   const isTruncated = beginning.length < text.length;
+  const action = isOpen ? messages.showLess : messages.readMore;
   return (
     <>
       <AutoText as="p" className={`${styles.readMore} ${className}`} id={id} text={text}>
@@ -36,10 +38,10 @@ export function ReadMore({ text, limit, about, className = '' }: ReadMoreProps) 
           className={styles.button}
           aria-expanded={isOpen}
           aria-controls={id}
+          aria-label={messages.actionAbout(action, about)}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Show less' : 'Read more'}
-          <span className="visually-hidden"> about {about}</span>
+          {action}
         </button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { locale } from '#messages/language';
 import { cachedDateFormat } from './cached-date-format';
 import { zoneAt } from './zone-at';
 
@@ -7,7 +8,7 @@ const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', h
 
 /** Browsers differ in whether a comma follows the weekday. */
 const format = (instant: string, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
-  cachedDateFormat('en-GB', zoneAt(timeZone, instant), options).format(new Date(instant)).replace(',', '');
+  cachedDateFormat(locale, zoneAt(timeZone, instant), options).format(new Date(instant)).replace(',', '');
 
 export const formatDay = (instant: string, timeZone = 'UTC'): string => format(instant, timeZone, day);
 
@@ -24,7 +25,7 @@ export const formatShortDay = (instant: string, timeZone: string): string => for
 export const formatTime = (instant: string, timeZone: string): string => format(instant, timeZone, time);
 
 export function formatDateRange(start: string, end: string, timeZone: string): string {
-  const days = cachedDateFormat('en-GB', zoneAt(timeZone, start), day).formatRange(new Date(start), new Date(end));
+  const days = cachedDateFormat(locale, zoneAt(timeZone, start), day).formatRange(new Date(start), new Date(end));
   // Browsers differ in the spaces around the dash.
   return days.replace(/^(\d+)\s–\s(\d+)/, '$1–$2').replace(/\s–\s/, ' – ');
 }

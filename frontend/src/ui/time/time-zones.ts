@@ -1,3 +1,4 @@
+import { cityTime } from '#messages/time';
 import { cachedDateFormat, supportedTimeZone } from './cached-date-format';
 import { zoneAt } from './zone-at';
 
@@ -5,7 +6,7 @@ export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOpt
 
 export function zoneName(timeZone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
-  return timeZone.includes('/') ? `${city} time` : city;
+  return timeZone.includes('/') ? cityTime(city) : city;
 }
 
 function zoneLabel(style: 'short' | 'shortOffset', language: string, instant: string, timeZone: string): string {

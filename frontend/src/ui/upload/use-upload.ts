@@ -1,5 +1,6 @@
-import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { writePaths } from '@majlis/contracts/endpoints';
 import { mediaPath } from '@majlis/contracts/media';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { ImageFolder, UploadedDocument, UploadedImage } from '@majlis/contracts/uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -77,7 +78,7 @@ export function useImageUpload(
     onUploaded: ({ imageUrl }) => {
       onUploaded(imageUrl);
       toast(`${noun} uploaded successfully`);
-      return cache.invalidateQueries(queriesUnder(endpoints.storedImages(folder).path, mediaPath));
+      return cache.invalidateQueries(queriesUnder(staffEndpoints.storedImages(folder).path, mediaPath));
     },
   });
 }

@@ -105,6 +105,14 @@ test('the largest content that the contract allows fits through the body limit',
   await cms.staff.post('/api/cms/content').send({ key: 'a.b', type: 'textarea', content }).expect(200);
 });
 
+test('the site is published in languages that it has texts in', async () => {
+  const setLanguages = (content: string) =>
+    cms.staff.post('/api/cms/content').send({ key: 'site.languages', type: 'text', content });
+  const { body } = await setLanguages('ar, klingon').expect(400);
+  expect(body.fields).toEqual({ content: 'Give languages of the site: en, ar, ms' });
+  await setLanguages('ar, ms').expect(200);
+});
+
 test('the time zone of the site must be one', async () => {
   const setTimeZone = (content: string) =>
     cms.staff.post('/api/cms/content').send({ key: 'site.timezone', type: 'text', content });

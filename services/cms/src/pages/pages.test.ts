@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { bulkPath } from '@majlis/contracts/bulk';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import type { Page } from '@majlis/contracts/pages';
 import { runSql } from '@majlis/kit/testing/database';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => runSql(cms.data.ownerUrl, 'DELETE FROM cms.pages'));
 afterAll(() => cms.stop());
 
-const { path } = endpoints.pages;
+const { path } = staffEndpoints.pages;
 const page = (changes: object = {}) => ({ title: 'Code of Conduct', body: '<p>Be kind.</p>', ...changes });
 const create = async (changes: object = {}): Promise<Page> =>
   (await cms.staff.post(path).send(page(changes)).expect(201)).body;

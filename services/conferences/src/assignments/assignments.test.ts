@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import type { Person } from '@majlis/contracts/people';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { programmeActions, toSpeakerInput } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -114,15 +115,15 @@ test('single speakers are added and removed', async () => {
 test('a deleted person is null in the session, absent from the programme, and back when restored', async () => {
   const [amina, bilal] = people;
   await put([amina, bilal].map(toSpeakerInput)).expect(200);
-  expect((await staff.get(endpoints.sessionsOfPerson(amina.id).path)).body).toMatchObject([
+  expect((await staff.get(staffEndpoints.sessionsOfPerson(amina.id).path)).body).toMatchObject([
     { id: sessionId, title: 'Shura in practice', conferenceTitle: 'About shura' },
   ]);
-  await programme.remove(`${endpoints.people.path}/${amina.id}`);
+  await programme.remove(`${staffEndpoints.people.path}/${amina.id}`);
   expect(await speakers()).toMatchObject([{ person: null }, { person: { firstName: 'Bilal' } }]);
   const { conferenceId } = (await service.visitor.get(endpoints.sessionDetail(sessionId).path)).body;
   const [entry] = (await service.visitor.get(endpoints.programme(conferenceId).path)).body;
   expect(entry.speakers).toMatchObject([{ person: { firstName: 'Bilal' } }]);
   await put([toSpeakerInput(bilal)]).expect(200);
-  await staff.post(`${endpoints.people.path}/${amina.id}/restore`).expect(200);
+  await staff.post(`${staffEndpoints.people.path}/${amina.id}/restore`).expect(200);
   expect(await names()).toEqual(expect.arrayContaining(['Amina', 'Bilal']));
 });

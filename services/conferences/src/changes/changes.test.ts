@@ -3,6 +3,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import type { ProgrammeChange } from '@majlis/contracts/programme-changes';
 import type { Session } from '@majlis/contracts/sessions';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { moveHistory } from '../../testing/move-history.js';
@@ -202,7 +203,7 @@ test('the names of deleted and purged people do not appear', async () => {
   expect(await changes()).toMatchObject([
     { before: { speakers: ['Halima Secret'] }, after: { speakers: ['Bilal Noor'] } },
   ]);
-  await programme.remove(`${endpoints.people.path}/${gone.id}`);
+  await programme.remove(`${staffEndpoints.people.path}/${gone.id}`);
   const withoutName = [{ before: { speakers: [] }, after: { speakers: ['Bilal Noor'] } }];
   expect(await changes()).toMatchObject(withoutName);
   await service.app.get(PurgeDeletedJob).purge(new Date(Date.now() + 40 * 864e5));

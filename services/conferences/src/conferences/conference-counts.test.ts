@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { countQueries } from '../../testing/count-queries.js';
 import { programmeActions } from '../../testing/programme-actions.js';
@@ -38,8 +39,8 @@ test('staff get counts and totals with a constant number of queries', async () =
   expect(await countQueries(service, list)).toBe(forOne);
   const counts = { sessions: 2, speakers: 2, partners: 1, documents: 1 };
   expect((await list()).body).toMatchObject(Array.from({ length: 5 }, () => ({ counts })));
-  expect(await countQueries(service, () => staff.get(endpoints.conferenceTotals.path).expect(200))).toBe(1);
-  expect((await staff.get(endpoints.conferenceTotals.path)).body).toEqual({
+  expect(await countQueries(service, () => staff.get(staffEndpoints.conferenceTotals.path).expect(200))).toBe(1);
+  expect((await staff.get(staffEndpoints.conferenceTotals.path)).body).toEqual({
     conferences: 5,
     published: 1,
     drafts: 4,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { copyPath } from '@majlis/contracts/conference-copy';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { toLocalDateTime } from '@majlis/contracts/zoned-times';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { conferenceActions } from '../../testing/conference-actions.js';
@@ -92,7 +93,7 @@ test('all parts are copied as a draft, without what belongs to one conference on
   await programme.remove(`/api/sessions/${gone.id}`);
   await programme.remove(`/api/people/${bilal.id}`);
 
-  expect(await read(endpoints.copyCounts(id).path)).toEqual({
+  expect(await read(staffEndpoints.copyCounts(id).path)).toEqual({
     sessions: 1,
     speakers: 1,
     partners: 2,

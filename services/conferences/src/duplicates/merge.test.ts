@@ -3,6 +3,7 @@ import { mergePreview } from '@majlis/contracts/duplicates';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import type { Person } from '@majlis/contracts/people';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
 import { mergeWith } from '../../testing/merge-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';
@@ -33,7 +34,7 @@ const dayMs = 86_400_000;
 const setSpeakers = (sessionId: string, speakers: object[]) =>
   staff.put(endpoints.sessionSpeakers(sessionId).path).send({ speakers }).expect(200);
 const speakersOf = async (sessionId: string) => (await staff.get(endpoints.sessionSpeakers(sessionId).path)).body;
-const listPeople = async (): Promise<Person[]> => (await staff.get(endpoints.people.path).expect(200)).body;
+const listPeople = async (): Promise<Person[]> => (await staff.get(staffEndpoints.people.path).expect(200)).body;
 const publicPage = (slug: string) => service.visitor.get(endpoints.speakerBySlug(slug).path);
 const undo = (changeId = '') => staff.post(undoPath('conferences', changeId));
 
@@ -103,7 +104,7 @@ test('one undo brings back both people, their assignments, texts and addresses',
 test('the addresses of the merged person lead to the kept one, through further merges and after the purge', async () => {
   const session = await programme.addSession(conferenceId);
   await setSpeakers(session.id, [{ personId: merged.id }]);
-  const renamed = await staff.put(`${endpoints.people.path}/${merged.id}`).send({
+  const renamed = await staff.put(`${staffEndpoints.people.path}/${merged.id}`).send({
     ...{ firstName: 'Layla', lastName: 'Haddad', slug: 'layla-h' },
   });
   await merge(kept, renamed.body).expect(200);
@@ -121,7 +122,7 @@ test('the addresses of the merged person lead to the kept one, through further m
 
 test('who was changed meanwhile is not merged', async () => {
   const { body: changed } = await staff
-    .put(`${endpoints.people.path}/${merged.id}`)
+    .put(`${staffEndpoints.people.path}/${merged.id}`)
     .send({ firstName: 'Layla', lastName: 'Hadad' });
   const { body } = await merge(kept, merged).expect(409);
   expect(body.changed).toEqual({ by: 'amal@majlis.example', at: expect.any(String) });
@@ -166,8 +167,8 @@ test('a draft that names the merged person is published with the kept one', asyn
 
 test('a merged person who is restored stands alone again', async () => {
   await merge(kept, merged).expect(200);
-  await staff.post(`${endpoints.people.path}/${merged.id}/restore`).expect(200);
+  await staff.post(`${staffEndpoints.people.path}/${merged.id}/restore`).expect(200);
   expect(await listPeople()).toHaveLength(2);
-  await staff.delete(`${endpoints.people.path}/${merged.id}`).expect(204);
+  await staff.delete(`${staffEndpoints.people.path}/${merged.id}`).expect(204);
   expect((await listPeople())[0]).not.toHaveProperty('mergedIds');
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { endpoints } from '@majlis/contracts/endpoints';
 import type { Person } from '@majlis/contracts/people';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { errorsOf, importActions, kinds } from '../../testing/import-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -84,7 +84,7 @@ test('a new person of the name is added once', async () => {
   const [[, first], [, second]] = (await speakerIds()) as [string[], string[]];
   expect(first).toBe(second);
   expect([poet?.id, judge?.id]).not.toContain(first);
-  expect((await service.staff.get(endpoints.people.path).expect(200)).body).toHaveLength(4);
+  expect((await service.staff.get(staffEndpoints.people.path).expect(200)).body).toHaveLength(4);
 });
 
 test('another choice than that of the preview imports nothing, and neither does a person who is no candidate', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { endpoints } from '@majlis/contracts/endpoints';
 import type { Person } from '@majlis/contracts/people';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { runSql } from '@majlis/kit/testing/database';
 import { importActions } from '../../testing/import-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => service.stop());
 
-const people = async (): Promise<Person[]> => (await service.staff.get(endpoints.people.path).expect(200)).body;
+const people = async (): Promise<Person[]> => (await service.staff.get(staffEndpoints.people.path).expect(200)).body;
 
 test('imported sessions and people have addresses of their own, which they keep when they are restored', async () => {
   const person = { personId: 'c0ffee00-0000-4000-8000-000000000002', name: 'Amina Yusuf' };

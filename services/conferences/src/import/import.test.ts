@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { importPath, importPreviewPath } from '@majlis/contracts/imports';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { errorsOf, importActions, kinds } from '../../testing/import-actions.js';
 import { programmeActions, toSpeakerInput } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -33,7 +34,7 @@ const named = async () =>
     location,
     ...speakers.map(({ person, speakerType }) => `${person.firstName} ${person.lastName}, ${speakerType}`),
   ]);
-const people = async () => (await service.staff.get(endpoints.people.path).expect(200)).body;
+const people = async () => (await service.staff.get(staffEndpoints.people.path).expect(200)).body;
 
 test('sessions are added with rooms and people, shown before and taken back by one undo', async () => {
   const file = csv(opening, 'Closing,30.03.2026 15:00,16:30,Hall A,Amina Yusuf');

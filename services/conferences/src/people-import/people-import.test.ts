@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { endpoints } from '@majlis/contracts/endpoints';
 import { peopleExportPath } from '@majlis/contracts/imports';
 import type { Person } from '@majlis/contracts/people';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { fullPerson } from '../../testing/full-inputs.js';
 import { errorsOf, kinds, peopleImportActions } from '../../testing/import-actions.js';
@@ -70,7 +70,7 @@ test.each(['people.csv', 'people.json'])('%s comes back without a change, and ma
   expect(await imports.preview(exported)).toMatchObject({
     rows: before.map(() => ({ kind: 'same', values: [], notes: [] })),
   });
-  for (const { id } of before) await service.staff.delete(`${endpoints.people.path}/${id}`).expect(204);
+  for (const { id } of before) await service.staff.delete(`${staffEndpoints.people.path}/${id}`).expect(204);
   expect(kinds(await imports.preview(exported))).toEqual(['restore', 'restore', 'restore']);
   expect(await imports.apply(exported)).toMatchObject({ added: 3, changed: 0 });
   expect((await imports.people()).map(withoutAudit)).toEqual(before.map(withoutAudit));
@@ -169,7 +169,7 @@ test('people who change after the preview are named, and nothing is imported', a
   const amina = await addPerson({ firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org' });
   const seen = await imports.preview(file);
   await service.staff
-    .put(`${endpoints.people.path}/${amina.id}`)
+    .put(`${staffEndpoints.people.path}/${amina.id}`)
     .send({ firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org', organization: 'Rabat' })
     .expect(200);
   const { body } = await imports.sendApply(file, seen).expect(409);

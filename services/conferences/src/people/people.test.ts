@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { aPerson, programmeActions } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => service.deleteAll());
 afterAll(() => service.stop());
 
-const { path } = endpoints.people;
+const { path } = staffEndpoints.people;
 const post = (changes: object) => staff.post(path).send(aPerson(changes));
 
 test('people are sorted by last name, and speakers are the same list', async () => {

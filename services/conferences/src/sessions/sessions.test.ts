@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { Person } from '@majlis/contracts/people';
 import type { Session } from '@majlis/contracts/sessions';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { countQueries } from '../../testing/count-queries.js';
 import { aSession, programmeActions, sessionPath } from '../../testing/programme-actions.js';
 import { daysFromNow, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -98,7 +99,7 @@ test('a deleted session leaves the programme and is restored with its speakers',
   expect(await read(endpoints.programme(conferenceId).path)).toEqual([]);
   expect(await read(endpoints.agenda(conferenceId).path)).toEqual([]);
   await service.visitor.get(endpoints.sessionDetail(id).path).expect(404);
-  expect(await read(endpoints.deletedSessions(conferenceId).path, staff)).toMatchObject([{ id }]);
+  expect(await read(staffEndpoints.deletedSessions(conferenceId).path, staff)).toMatchObject([{ id }]);
   await staff.post(`${sessionPath(id)}/restore`).expect(200);
   expect(await read(endpoints.programme(conferenceId).path)).toMatchObject([{ id, speakers: [{ speakerOrder: 1 }] }]);
 });
@@ -146,7 +147,7 @@ test('everything of a deleted conference is hidden and restored with it', async 
     await staff.get(path).expect(404);
   }
   await staff.post(endpoints.sessions(conferenceId).path).send(aSession()).expect(404);
-  expect((await staff.get(endpoints.sessionsOfPerson(speaker.id).path).expect(200)).body).toEqual([]);
+  expect((await staff.get(staffEndpoints.sessionsOfPerson(speaker.id).path).expect(200)).body).toEqual([]);
   await staff.post(`${endpoints.conferences.path}/${conferenceId}/restore`).expect(200);
   for (const path of paths) await service.visitor.get(path).expect(200);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { ListedPerson } from '@majlis/contracts/people';
 import type { ListedSpeaker } from '@majlis/contracts/speakers';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { aPerson, programmeActions, sessionPath } from '../../testing/programme-actions.js';
@@ -22,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => service.stop());
 
-const personPath = (id: string) => `${endpoints.people.path}/${id}`;
+const personPath = (id: string) => `${staffEndpoints.people.path}/${id}`;
 const at = (slug: string, browser = service.visitor) => browser.get(endpoints.speakerBySlug(slug).path).redirects(0);
 const listed = async (): Promise<ListedSpeaker[]> =>
   (await service.visitor.get(endpoints.publicSpeakers.path).expect(200)).body;
@@ -59,7 +60,7 @@ test('speakers with a session in a public conference are listed by last name, an
   for (const { slug } of [hidden.person, gone.person, idle]) await at(slug).expect(404);
   await at(hidden.person.slug, staff).expect(200);
   await at(idle.slug, staff).expect(404);
-  const withPage = (await staff.get(endpoints.people.path)).body.filter(({ hasPage }: ListedPerson) => hasPage);
+  const withPage = (await staff.get(staffEndpoints.people.path)).body.filter(({ hasPage }: ListedPerson) => hasPage);
   expect(withPage).toHaveLength(4);
 });
 

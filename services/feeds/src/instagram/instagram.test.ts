@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { SocialPost } from '@majlis/contracts/feed-items';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
@@ -27,7 +28,7 @@ const run = async () => {
 };
 const posts = async (): Promise<SocialPost[]> =>
   (await feeds.visitor.get(endpoints.instagramPosts.path).expect(200)).body;
-const readSource = async () => (await feeds.staff.get(endpoints.feedSources.path).expect(200)).body[0];
+const readSource = async () => (await feeds.staff.get(staffEndpoints.feedSources.path).expect(200)).body[0];
 
 test('posts come newest first, with our own copy of their picture', async () => {
   fakeInstagram.posts = [

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { bulkPath } from '@majlis/contracts/bulk';
-import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { writePaths } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import { findRows } from '@majlis/contracts/find';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
@@ -23,7 +24,7 @@ afterEach(async () => {
 });
 
 const adminItems = async (): Promise<AdminFeedItem[]> =>
-  (await feeds.staff.get(endpoints.feedItems('research').path).expect(200)).body;
+  (await feeds.staff.get(staffEndpoints.feedItems('research').path).expect(200)).body;
 const itemTitled = async (title: string) => (await adminItems()).find((item) => item.title === title);
 const edit = async (title: string, changes: object, version?: number) => {
   const request = feeds.staff.put(`${writePaths.feedItems}/${(await itemTitled(title))?.id}`);
@@ -104,7 +105,7 @@ test('invalid corrections are rejected by field, unknown kinds and items with 40
   await feeds.staff.put(`${writePaths.feedItems}/c0ffee00-0000-4000-8000-000000000000`).send({}).expect(404);
   const { body } = await feeds.staff.get('/api/feeds/items/gossip').expect(404);
   expect(body.message).toBe('This address does not exist.');
-  await feeds.visitor.get(endpoints.feedItems('research').path).expect(401);
+  await feeds.visitor.get(staffEndpoints.feedItems('research').path).expect(401);
 });
 
 test('a source is read at once when staff request it', async () => {

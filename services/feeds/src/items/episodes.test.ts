@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
@@ -107,7 +108,7 @@ test('an episode of the same time is related, the episode itself is not', async 
 
 test('a hidden episode is not related to others and has no related episodes', async () => {
   await read(...[1, 2, 3].map((day) => episode(day, `Day ${day}`)));
-  const managed: AdminFeedItem[] = (await feeds.staff.get(endpoints.feedItems('podcast').path).expect(200)).body;
+  const managed: AdminFeedItem[] = (await feeds.staff.get(staffEndpoints.feedItems('podcast').path).expect(200)).body;
   const { id } = managed.find(({ title }) => title === 'Day 2') ?? {};
   await feeds.staff.put(`${writePaths.feedItems}/${id}`).send({ isHidden: true }).expect(200);
   expect((await get(endpoints.relatedEpisodes('day-1').path)).map(({ slug }: EpisodeSummary) => slug)).toEqual([

@@ -6,6 +6,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { draftEndpoints } from '@majlis/contracts/drafts';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { runSql } from '@majlis/kit/testing/database';
 import { aConference, conferenceActions } from '../../../conferences/testing/conference-actions.js';
 import { programmeActions, sessionPath } from '../../../conferences/testing/programme-actions.js';
@@ -72,7 +73,7 @@ test('people, papers, milestones, texts and pages of the site are found where th
   const cms = site.staff('cms');
   const event = { year: '2014', title: 'A quince is planted', description: 'In a yard.', page: 'about' };
   await cms.post(endpoints.timelineEvents.path).send(event).expect(201);
-  await cms.post(endpoints.pages.path).send({ title: 'Orchard', body: '<p>One <b>quince</b></p>' }).expect(201);
+  await cms.post(staffEndpoints.pages.path).send({ title: 'Orchard', body: '<p>One <b>quince</b></p>' }).expect(201);
   await site.publish(pages.renderPage);
   expect(new Set(await site.found('quince'))).toEqual(
     new Set([
@@ -95,7 +96,7 @@ test('drafts, hidden items, deleted people, breaks, telephone numbers and hidden
   });
   const gone = await programme.addPerson({ firstName: 'Nobody', lastName: secret });
   await programme.assign(keynote.id, layla, gone);
-  await programme.remove(`${endpoints.people.path}/${gone.id}`);
+  await programme.remove(`${staffEndpoints.people.path}/${gone.id}`);
   await programme.addSession(faith.id, { title: `${secret} break`, sessionType: 'break' });
   const draft = await conferences.create({ status: 'draft', slug: 'secret', title: secret });
   await programme.addSession(draft.id, { title: secret });
@@ -121,10 +122,13 @@ test('drafts, hidden items, deleted people, breaks, telephone numbers and hidden
   await cms.post(endpoints.timelineEvents.path).send(event).expect(201);
   const secretPage = { title: secret, body: secret };
   await cms
-    .post(endpoints.pages.path)
+    .post(staffEndpoints.pages.path)
     .send({ ...secretPage, isActive: false })
     .expect(201);
-  const { body: orchard } = await cms.post(endpoints.pages.path).send({ title: 'Orchard', body: 'Trees' }).expect(201);
+  const { body: orchard } = await cms
+    .post(staffEndpoints.pages.path)
+    .send({ title: 'Orchard', body: 'Trees' })
+    .expect(201);
   await cms
     .put(draftEndpoints.draft('cms', 'pages', orchard.id).path)
     .send({ input: secretPage, baseVersion: orchard.version })

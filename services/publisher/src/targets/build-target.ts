@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '@majlis/contracts/languages';
 import type { DescribeForSearch } from '../search/search-entry.js';
 
 export type ApiResponse = { status: number; text: string };
@@ -25,6 +26,8 @@ export type BuildTarget = {
   render(context: RenderContext): Promise<Buffer | string | undefined>;
   /** What can be found of a page that was rendered. */
   describe?: DescribeForSearch | undefined;
+  /** The same page in another language; only of pages. */
+  inLanguage?(language: SiteLanguage): BuildTarget;
 };
 
 export type Group = string;

@@ -1,9 +1,10 @@
+import { defaultLanguage, pathInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
 import type { BuildTarget, RenderContext, Stage } from './build-target.js';
 
-/** Implemented by frontend/src/publisher/render.tsx; `shell` is the built index.html. */
+/** The path has no prefix of the language. Implemented by frontend/src/publisher/render.tsx; `shell` is the built index.html. */
 export type RenderPage = (
   path: string,
-  context: RenderContext & { shell: string },
+  context: RenderContext & { language: string; shell: string },
 ) => Promise<{ status: number; html: string }>;
 
 /** The gateway sends these for unknown paths: of any kind, of conferences, of sessions, of proceedings, of speakers and of episodes. */
@@ -21,20 +22,28 @@ export const mainPages = [
   '/contact',
 ];
 
-export function createPageTarget(renderPage: RenderPage, shell: string) {
-  return (
+/** The built index.html of each language. */
+export type Shells = ReadonlyMap<string, string>;
+
+export function createPageTarget(renderPage: RenderPage, shells: Shells) {
+  return function pageTarget(
     path: string,
     stage: Stage,
     options: Pick<BuildTarget, 'isTimeDependent' | 'describe'> = {},
-  ): BuildTarget => ({
-    path,
-    stage,
-    ...options,
-    async render(context) {
-      const { status, html } = await renderPage(path, { ...context, shell });
-      return status === 200 || notFoundPages.includes(path) ? html : undefined;
-    },
-  });
+    language: SiteLanguage = defaultLanguage,
+  ): BuildTarget {
+    return {
+      path: pathInLanguage(path, language),
+      stage,
+      ...options,
+      async render(context) {
+        const shell = shells.get(language.tag) ?? '';
+        const { status, html } = await renderPage(path, { ...context, language: language.tag, shell });
+        return status === 200 || notFoundPages.includes(path) ? html : undefined;
+      },
+      inLanguage: (other) => pageTarget(path, stage, { isTimeDependent: options.isTimeDependent ?? false }, other),
+    };
+  };
 }
 
 export const conferencePath = (slug: string) => `/conferences/${encodeURIComponent(slug)}`;

@@ -1,5 +1,7 @@
 import { conferencesPerPage } from '@majlis/contracts/conferences';
+import { createContentLookup } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { parsePublishedLanguages } from '@majlis/contracts/languages';
 import { hasProceedings } from '@majlis/contracts/proceedings';
 import { programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import type { AgendaCache } from '../agenda-cache.js';
@@ -44,6 +46,7 @@ import {
   mainPaths,
   proceedingsPath,
   type RenderPage,
+  type Shells,
   sessionPath,
   speakerPath,
   textPagePath,
@@ -55,15 +58,20 @@ const timeDependentPages = new Set(['/', '/conferences']);
 const fetchConferences = (fetchHashed: FetchWithHash) =>
   fetchAllConferences((endpoint) => fetchJson(fetchHashed, endpoint));
 
+async function fetchLanguages(fetchHashed: FetchWithHash) {
+  const text = createContentLookup(await fetchJson(fetchHashed, endpoints.content));
+  return parsePublishedLanguages(text('site.languages'));
+}
+
 export class SiteTargets {
   private readonly pageTarget: ReturnType<typeof createPageTarget>;
 
   constructor(
     renderPage: RenderPage,
-    shell: string,
+    shells: Shells,
     private readonly agendas: AgendaCache,
   ) {
-    this.pageTarget = createPageTarget(renderPage, shell);
+    this.pageTarget = createPageTarget(renderPage, shells);
   }
 
   async groupsExceptMain(fetchHashed: FetchWithHash): Promise<Group[]> {
@@ -77,7 +85,15 @@ export class SiteTargets {
     ];
   }
 
-  list(group: Group, stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
+  /** Those in the default language come first. */
+  async list(group: Group, stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
+    const targets = await this.listInDefaultLanguage(group, stage, fetchHashed);
+    if (!targets.some(({ inLanguage }) => inLanguage)) return targets;
+    const [, ...others] = await fetchLanguages(fetchHashed);
+    return [...targets, ...others.flatMap((language) => targets.flatMap((page) => page.inLanguage?.(language) ?? []))];
+  }
+
+  private listInDefaultLanguage(group: Group, stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
     if (group === mainGroup) return Promise.resolve(this.mainTargets(stage));
     if (group === sitemapsGroup) return this.sitemapTargets(fetchHashed);
     if (group === pagesGroup) return this.textPageTargets(stage, fetchHashed);
@@ -176,7 +192,8 @@ export class SiteTargets {
 
   private async sitemapTargets(fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
     const fetchAgendas = this.agendas.wrap(fetchHashed);
-    const [conferences, speakers, episodes, pages] = await Promise.all([
+    const [languages, conferences, speakers, episodes, pages] = await Promise.all([
+      fetchLanguages(fetchHashed),
       fetchConferences(fetchHashed),
       fetchJson(fetchHashed, endpoints.publicSpeakers),
       fetchJson(fetchHashed, endpoints.episodeSummaries),
@@ -190,7 +207,7 @@ export class SiteTargets {
     const urlCount = sessionCounts.reduce((sum, count) => sum + count, listedCount);
     return [
       ...this.furtherConferenceListTargets(conferences.length),
-      ...sitemapTargets(urlCount, (jobFetch) => this.agendas.wrap(jobFetch)),
+      ...sitemapTargets(languages.length * urlCount, (jobFetch) => this.agendas.wrap(jobFetch)),
     ];
   }
 }

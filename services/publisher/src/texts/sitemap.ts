@@ -1,5 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
+import { createContentLookup } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { parsePublishedLanguages, pathInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
 import { hasProceedings } from '@majlis/contracts/proceedings';
 import { programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import { xmlElement } from '@majlis/kit/xml/xml-element';
@@ -10,7 +12,8 @@ import { absoluteUrl, type FetchJson, type FileContext, latestPast } from './ren
 /** The protocol allows 50,000 URLs and 50 MB per file; 45,000 of our URLs stay below both. */
 const maxUrlsPerSitemap = 45_000;
 
-type SitemapUrl = { url: string; lastModified?: string | undefined };
+type SitemapUrl = { url: string; lastModified?: string | undefined; alternates: [tag: string, url: string][] };
+type ListedUrl = Omit<SitemapUrl, 'alternates'>;
 
 /** Breaks are neither for search engines nor for the site's own search. */
 export const isIndexable = ({ sessionType }: { sessionType: string }) => !['break', 'networking'].includes(sessionType);
@@ -19,7 +22,7 @@ async function urlsOfConference(
   fetchJson: FetchJson,
   { origin, now }: FileContext,
   conference: Conference,
-): Promise<SitemapUrl[]> {
+): Promise<ListedUrl[]> {
   const { id, slug } = conference;
   const [agenda, documents] = await Promise.all([fetchJson(endpoints.agenda(id)), fetchJson(endpoints.documents(id))]);
   const sessions = agenda.filter(isIndexable);
@@ -36,7 +39,8 @@ async function urlsOfConference(
 
 async function collectUrls(fetchJson: FetchJson, context: FileContext): Promise<SitemapUrl[]> {
   const { origin, now } = context;
-  const [research, posts, episodes, pages, speakers, conferences] = await Promise.all([
+  const [content, research, posts, episodes, pages, speakers, conferences] = await Promise.all([
+    fetchJson(endpoints.content),
     fetchJson(endpoints.researchItems),
     fetchJson(endpoints.blogPosts),
     fetchJson(endpoints.episodeSummaries),
@@ -55,7 +59,7 @@ async function collectUrls(fetchJson: FetchJson, context: FileContext): Promise<
     '/blog': newestOf(posts),
     '/podcasts': newestOf(episodes),
   };
-  const urls: SitemapUrl[] = mainPages.map((page) => ({
+  const urls: ListedUrl[] = mainPages.map((page) => ({
     url: new URL(page, origin).href,
     lastModified: lastModified[page],
   }));
@@ -64,16 +68,37 @@ async function collectUrls(fetchJson: FetchJson, context: FileContext): Promise<
     urls.push({ url: absoluteUrl(origin, 'podcasts', slug), lastModified: latestPast([pubDate], now) });
   for (const { slug } of speakers) urls.push({ url: absoluteUrl(origin, 'speakers', slug) });
   for (const conference of conferences) urls.push(...(await urlsOfConference(fetchJson, context, conference)));
-  return urls;
+  const languages = parsePublishedLanguages(createContentLookup(content)('site.languages'));
+  return urls.flatMap((listed) => inLanguages(listed, languages));
+}
+
+/** Each address names all of its languages, and itself among them. */
+function inLanguages(listed: ListedUrl, languages: SiteLanguage[]): SitemapUrl[] {
+  const { origin, pathname } = new URL(listed.url);
+  const alternates = languages.map((language): [string, string] => [
+    language.tag,
+    origin + pathInLanguage(pathname, language),
+  ]);
+  return alternates.map(([, url]) => ({ ...listed, url, alternates: languages.length > 1 ? alternates : [] }));
 }
 
 const namespace = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
+const linkNamespace = { 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
 const xmlDocument = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`;
 
-const urlElement = ({ url, lastModified }: SitemapUrl) =>
-  xmlElement('url', {}, xmlElement('loc', {}, url) + (lastModified ? xmlElement('lastmod', {}, lastModified) : ''));
+const urlElement = ({ url, lastModified, alternates }: SitemapUrl) =>
+  xmlElement(
+    'url',
+    {},
+    [
+      xmlElement('loc', {}, url),
+      lastModified ? xmlElement('lastmod', {}, lastModified) : '',
+      ...alternates.map(([hreflang, href]) => xmlElement('xhtml:link', { rel: 'alternate', hreflang, href })),
+    ].join(''),
+  );
 
-const urlSet = (urls: SitemapUrl[]) => xmlDocument(xmlElement('urlset', namespace, urls.map(urlElement).join('\n')));
+const urlSet = (urls: SitemapUrl[]) =>
+  xmlDocument(xmlElement('urlset', { ...namespace, ...linkNamespace }, urls.map(urlElement).join('\n')));
 
 export async function renderSitemap(fetchJson: FetchJson, context: FileContext): Promise<string> {
   const urls = await collectUrls(fetchJson, context);

@@ -1,6 +1,6 @@
 import type { CopyCounts } from '@majlis/contracts/conference-copy';
 import type { Conference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { query } from '../../../api/query';
@@ -11,7 +11,7 @@ import * as styles from './copy-dialog.module.scss';
 
 /** The switches count the rows of each part, and the text below names what is never copied. */
 export function CopiedParts({ conference: { id } }: { conference: Conference }) {
-  const { data: counts } = useQuery(query(endpoints.copyCounts(id)));
+  const { data: counts } = useQuery(query(staffEndpoints.copyCounts(id)));
   const hasSessions = useWatch<FormValues>({ name: 'sessions' }) === true;
   const labelOf = (label: string, countIn: (of: CopyCounts) => number) =>
     counts ? `${label} (${countIn(counts).toLocaleString('en')})` : label;

@@ -1,11 +1,11 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../api/query';
 import { InlineLoadError } from '../../overview/inline-load-error';
 import { StatTile } from '../../overview/stat-tile';
 import * as styles from '../../overview/stat-tile.module.scss';
 
-const { conferenceTotals } = endpoints;
+const { conferenceTotals } = staffEndpoints;
 
 export function ConferenceStats() {
   const { isLoadingError, refetch } = useQuery(query(conferenceTotals));

@@ -1,6 +1,7 @@
-import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { writePaths } from '@majlis/contracts/endpoints';
 import { type AdminFeedItem, feedItemOverrides } from '@majlis/contracts/feed-item-overrides';
 import type { FeedKind } from '@majlis/contracts/feed-sources';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { hideWords } from '../../bulk/bulk-options';
 import type { ResourceConfig } from '../../crud/resource-config';
 import { feedKindConfig } from '../feed-kinds';
@@ -15,9 +16,9 @@ const describeFlags = ({ isHidden, isPinned }: AdminFeedItem) =>
 
 export const feedItemResource = (kind: FeedKind): ResourceConfig<AdminFeedItem> => ({
   table: 'items',
-  list: endpoints.feedItems(kind),
+  list: staffEndpoints.feedItems(kind),
   // Items cannot be deleted, so the list itself serves as the list of deleted items.
-  deleted: endpoints.feedItems(kind),
+  deleted: staffEndpoints.feedItems(kind),
   itemsPath: writePaths.feedItems,
   invalidates: feedKindConfig[kind].invalidates,
   schema: feedItemOverrides,

@@ -1,5 +1,6 @@
-import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { writePaths } from '@majlis/contracts/endpoints';
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { query } from '../../../api/query';
 import { sendWrite } from '../../../api/write';
@@ -18,7 +19,7 @@ export async function fetchNow(cache: QueryClient, previous: FeedSourceStatus): 
     await sleep(pollIntervalMs);
     // A failed poll is ignored: the next one may still get the result.
     const sources = await cache
-      .fetchQuery({ ...query(endpoints.feedSources), staleTime: 0, retry: false })
+      .fetchQuery({ ...query(staffEndpoints.feedSources), staleTime: 0, retry: false })
       .catch(() => []);
     const source = sources.find((candidate) => candidate.url === url);
     if (source && lastAttemptAt(source) !== lastAttemptAt(previous)) return source;

@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../api/query';
 import { ListStates } from '../../crud/list-states';
@@ -11,7 +11,7 @@ import * as card from './source-card.module.scss';
 const pollIntervalMs = 15_000;
 
 export function SourceList() {
-  const list = useQuery({ ...query(endpoints.feedSources), refetchInterval: pollIntervalMs });
+  const list = useQuery({ ...query(staffEndpoints.feedSources), refetchInterval: pollIntervalMs });
   return (
     <section aria-labelledby="feed-sources" className={styles.section}>
       <h2 id="feed-sources" className={styles.title}>

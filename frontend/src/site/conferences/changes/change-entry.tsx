@@ -7,6 +7,8 @@ import {
 } from '@majlis/contracts/programme-changes';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/changes';
+import { listSeparator } from '#messages/lists';
 import { AutoText } from '../../../ui/text/auto-text';
 import { formatTime } from '../../../ui/time/dates';
 import { sessionPath } from '../session-path';
@@ -23,7 +25,7 @@ export function ChangeEntry({ change, slug, timezone }: ChangeEntryProps) {
   return (
     <li className={styles.change}>
       <p className={styles.kind} data-kind={before && after ? 'changed' : after ? 'new' : 'cancelled'}>
-        <span>{nameChange(change)}</span> <time dateTime={at}>{formatTime(at, timezone)}</time>
+        <span>{messages.changeNames[nameChange(change)]}</span> <time dateTime={at}>{formatTime(at, timezone)}</time>
       </p>
       <div>
         <AutoText as="h3" text={session.title} className={after ? undefined : styles.cancelled}>
@@ -54,19 +56,19 @@ export function ChangeEntry({ change, slug, timezone }: ChangeEntryProps) {
 function Part({ name, before, after }: ChangedPart) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>{messages.changedParts[name]}</dt>
       <dd>
-        <span className="visually-hidden">from </span>
+        <span className="visually-hidden">{messages.from}</span>
         {before.length > 0 ? (
           <del>
             <Texts texts={before} />
           </del>
         ) : (
-          <span className={styles.none}>none</span>
+          <span className={styles.none}>{messages.none}</span>
         )}
-        <span aria-hidden="true"> → </span>
-        <span className="visually-hidden"> to </span>
-        <ins>{after.length > 0 ? <Texts texts={after} /> : 'none'}</ins>
+        <span aria-hidden="true">{messages.arrow}</span>
+        <span className="visually-hidden">{messages.to}</span>
+        <ins>{after.length > 0 ? <Texts texts={after} /> : messages.none}</ins>
       </dd>
     </div>
   );
@@ -75,7 +77,7 @@ function Part({ name, before, after }: ChangedPart) {
 const Texts = ({ texts }: { texts: string[] }) =>
   texts.map((text, index) => (
     <Fragment key={text}>
-      {index > 0 && ', '}
+      {index > 0 && listSeparator}
       <bdi>{text}</bdi>
     </Fragment>
   ));

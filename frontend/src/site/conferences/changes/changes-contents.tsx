@@ -2,6 +2,9 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { languageTag, openGraphLocale } from '@majlis/contracts/languages';
 import { changesFeedPath, type ProgrammeChange, type ProgrammeChanges } from '@majlis/contracts/programme-changes';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/changes';
+import { conferences } from '#messages/navigation';
+import { fillIn } from '../../../messages/fill-in';
 import { ogImagePath } from '../../../seo/og-image';
 import { PageMeta } from '../../../seo/page-meta';
 import { Breadcrumb } from '../../../ui/page/breadcrumb';
@@ -24,22 +27,22 @@ export function ChangesContents({ conference, programmeChanges: { releasedAt, ch
   return (
     <LanguageContext value={languageTag(language)}>
       <PageMeta
-        title="Changes to the program"
+        title={messages.changesToProgramme}
         parentTitle={title}
-        description={`What has moved, was added or was cancelled in the program of ${title}.`}
+        description={messages.description(title)}
         locale={openGraphLocale(language)}
         imagePath={ogImagePath(path)}
         noindex={status === 'draft'}
       />
       {status === 'draft' && <DraftBanner conferenceId={id} />}
       <PageHeader
-        title="Changes to the program"
+        title={messages.changesToProgramme}
         back={
           <>
             <PrintSender path={`${path}/changes`} />
             <Breadcrumb
               pages={[
-                { to: '/conferences', name: 'Conferences' },
+                { to: '/conferences', name: conferences },
                 { to: path, name: title },
               ]}
             />
@@ -47,22 +50,21 @@ export function ChangesContents({ conference, programmeChanges: { releasedAt, ch
         }
       >
         <p>
-          Since its release on <time dateTime={releasedAt}>{formatDay(releasedAt, timezone)}</time>. All times are in{' '}
-          {describeZoneAt(startDate, timezone)}.
+          {fillIn(messages.sinceRelease, {
+            day: <time dateTime={releasedAt}>{formatDay(releasedAt, timezone)}</time>,
+            zone: describeZoneAt(startDate, timezone),
+          })}
         </p>
       </PageHeader>
       <div className="page-width section section-after-header">
         <p className={styles.links}>
-          <Link to={`${path}#agenda`}>See the program</Link>
+          <Link to={`${path}#agenda`}>{messages.seeProgramme}</Link>
           <a href={changesFeedPath(id)} type="application/atom+xml">
-            Follow the changes in a feed reader
+            {messages.followInFeedReader}
           </a>
         </p>
         {changes.length === 0 ? (
-          <Notice
-            title="No changes since the program was released"
-            text="What moves, is added or is cancelled will be listed here."
-          />
+          <Notice title={messages.noChanges} text={messages.whatIsListed} />
         ) : (
           <ChangeList changes={changes} slug={slug} timezone={timezone} />
         )}

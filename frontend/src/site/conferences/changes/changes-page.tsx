@@ -1,6 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import * as messages from '#messages/changes';
 import { ApiError } from '../../../api/client';
 import { query } from '../../../api/query';
 import { PageMeta } from '../../../seo/page-meta';
@@ -31,10 +32,10 @@ export function ChangesPage() {
 function ChangesSkeleton() {
   return (
     <>
-      <PageMeta title="Changes to the program" noindex />
+      <PageMeta title={messages.changesToProgramme} noindex />
       <div className="page-header" role="status">
         <div className="page-width">
-          <p>Loading changes...</p>
+          <p>{messages.loadingChanges}</p>
           <SkeletonLines titles={1} lines={0} />
         </div>
       </div>

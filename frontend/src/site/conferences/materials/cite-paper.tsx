@@ -1,6 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { type CitationFormat, citationPath } from '@majlis/contracts/proceedings';
 import { useState } from 'react';
+import * as messages from '#messages/materials';
 import { useOrigin } from '../../../ui/page/prerender';
 import { AutoText } from '../../../ui/text/auto-text';
 import { type CitedPaper, type CitedSession, formatCitation } from './format-citation';
@@ -16,7 +17,7 @@ export const CitationFiles = ({ conferenceId, documentId, about }: CitationFiles
       <li key={format}>
         <a href={citationPath(conferenceId, format as CitationFormat, documentId)} download rel="nofollow">
           {name}
-          <span className="visually-hidden"> of {about}</span>
+          <span className="visually-hidden">{messages.ofPapers(about)}</span>
         </a>
       </li>
     ))}
@@ -32,20 +33,21 @@ export function CitePaper({ conference, session, paper }: CitePaperProps) {
     try {
       // `navigator.clipboard` is undefined without TLS.
       await navigator.clipboard.writeText(citation);
-      setMessage('Copied');
+      setMessage(messages.copied);
     } catch {
-      setMessage('Not copied. Select the text and copy it.');
+      setMessage(messages.notCopied);
     }
   };
   return (
     <details className={styles.fold}>
       <summary>
-        Cite this<span className="visually-hidden">: {paper.title}</span>
+        {messages.citeThis}
+        <span className="visually-hidden">: {paper.title}</span>
       </summary>
       <AutoText as="p" text={citation} />
       <div className={styles.actions}>
         <button type="button" className="btn btn-outline-primary btn-sm" onClick={() => void copy()}>
-          Copy
+          {messages.copy}
         </button>
         <CitationFiles conferenceId={conference.id} documentId={paper.document.id} about={paper.title} />
         <span role="status">{message}</span>

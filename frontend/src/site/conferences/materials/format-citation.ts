@@ -1,6 +1,8 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { doiUrl, type Paper, type PaperAuthor, type ProceedingsSession } from '@majlis/contracts/proceedings';
+import { listSeparator } from '#messages/lists';
+import * as messages from '#messages/materials';
 import { fullName } from '../../../ui/text/format-person';
 import { formatDay } from '../../../ui/time/dates';
 import { formatConferenceLocation } from '../format-conference-location';
@@ -17,12 +19,12 @@ export function formatCitation(
   origin: string,
 ): string {
   const day = publishedOn ? formatDay(publishedOn) : formatDay(startTime, conference.timezone);
-  const place = conference.isVirtual ? 'online' : formatConferenceLocation(conference);
+  const place = conference.isVirtual ? messages.citedOnline : formatConferenceLocation(conference);
   const address = doi ? doiUrl(doi) : new URL(sessionPath(conference.slug, slug), origin).href;
   return [
-    authors.length > 0 && `${authors.map(fullName).join(', ')}.`,
-    /\p{P}$/u.test(title) ? `“${title}”` : `“${title}.”`,
-    `${[conference.title, place, day, pages && `pp. ${pages}`].filter(Boolean).join(', ')}.`,
+    authors.length > 0 && `${authors.map(fullName).join(listSeparator)}.`,
+    messages.citedTitle(title),
+    `${[conference.title, place, day, pages && messages.citedPages(pages)].filter(Boolean).join(listSeparator)}.`,
     address,
   ]
     .filter(Boolean)

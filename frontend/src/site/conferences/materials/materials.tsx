@@ -10,6 +10,8 @@ import {
 } from '@majlis/contracts/proceedings';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { listSeparator } from '#messages/lists';
+import * as messages from '#messages/materials';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { AutoText } from '../../../ui/text/auto-text';
 import { fullName } from '../../../ui/text/format-person';
@@ -54,7 +56,7 @@ function Facts({ document: { doi, licence, pages } }: { document: ConferenceDocu
   if (!doi && !licence && !pages) return null;
   return (
     <ul className={styles.facts}>
-      {pages && <li>Pages {pages}</li>}
+      {pages && <li>{messages.pages(pages)}</li>}
       {licence && (
         <li>
           <LicenceLink licence={licence} />
@@ -73,7 +75,7 @@ const Authors = ({ authors }: { authors: PaperAuthor[] }) => (
   <p className={styles.authors}>
     {authors.map((author, index) => (
       <Fragment key={author.id}>
-        {index > 0 && ', '}
+        {index > 0 && listSeparator}
         <Link to={`/speakers/${author.slug}`}>
           <AutoText text={fullName(author)} />
         </Link>
@@ -84,5 +86,5 @@ const Authors = ({ authors }: { authors: PaperAuthor[] }) => (
 
 function LicenceLink({ licence }: { licence: Exclude<ConferenceDocument['licence'], ''> }) {
   const url = licenceUrl(licence);
-  return url ? <ExternalLink href={url}>{licenceLabels[licence]}</ExternalLink> : licenceLabels[licence];
+  return url ? <ExternalLink href={url}>{licenceLabels[licence]}</ExternalLink> : messages.allRightsReserved;
 }

@@ -1,5 +1,6 @@
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { useState } from 'react';
+import * as messages from '#messages/materials';
 import { Icon } from '../../../ui/picture/icon';
 import * as styles from './materials.module.scss';
 
@@ -11,7 +12,7 @@ export function Recording({ recording: { title, url }, kind: Player }: Recording
   if (state === 'failed')
     return (
       <p className={styles.facts} role="alert">
-        It cannot be played here. Open the link instead.
+        {messages.cannotBePlayed}
       </p>
     );
   if (state === 'open')
@@ -29,7 +30,7 @@ export function Recording({ recording: { title, url }, kind: Player }: Recording
     );
   return (
     <button type="button" className="btn btn-outline-primary btn-sm" onClick={() => setState('open')}>
-      <Icon name="play" /> Play
+      <Icon name="play" /> {messages.play}
       <span className="visually-hidden"> {title}</span>
     </button>
   );

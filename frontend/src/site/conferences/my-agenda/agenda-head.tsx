@@ -2,9 +2,10 @@ import { calendarPaths } from '@majlis/contracts/calendars';
 import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useState } from 'react';
+import * as messages from '#messages/agenda';
 import { lazyOptional } from '../../../ui/page/lazy-optional';
-import { formatClash, formatCount } from './format-agenda';
-import { type MyAgenda, notStoredText } from './my-agenda';
+import { formatClash } from './format-agenda';
+import type { MyAgenda } from './my-agenda';
 import * as styles from './my-agenda.module.scss';
 import { useAgendaState } from './use-my-agenda';
 
@@ -36,30 +37,28 @@ export function AgendaHead({ conference, agenda, sessions }: AgendaHeadProps) {
   return (
     <section className={styles.head} dir="ltr" aria-labelledby="my-agenda-heading">
       <h3 id="my-agenda-heading" tabIndex={-1}>
-        My agenda
+        {messages.myAgenda}
       </h3>
       <p>
-        {formatCount(chosen.length)}
-        <span className={styles.kept}>. {isStored ? 'It is kept in this browser only.' : notStoredText}</span>
+        {messages.sessionCount(chosen.length)}
+        <span className={styles.kept}>. {isStored ? messages.keptInBrowser : messages.notKept}</span>
       </p>
       {clashes.length > 0 && (
-        <ul className={styles.clashes} aria-label="Clashes">
+        <ul className={styles.clashes} aria-label={messages.clashes}>
           {clashes.slice(0, maxListedClashes).map((clash) => (
             <li key={`${clash.earlier.id} ${clash.later.id}`}>{formatClash(clash)}</li>
           ))}
-          {clashes.length > maxListedClashes && (
-            <li>{clashes.length - maxListedClashes} more are named at the sessions below.</li>
-          )}
+          {clashes.length > maxListedClashes && <li>{messages.moreClashes(clashes.length - maxListedClashes)}</li>}
         </ul>
       )}
       {chosen.length < ids.size && <MissingSessions count={ids.size - chosen.length} onDrop={drop} />}
       {chosen.length > 0 && (
         <div className={styles.actions}>
           <button type="button" className="btn btn-sm btn-primary" onClick={() => setIsSharing(true)}>
-            Share or open on a phone
+            {messages.shareOrOpen}
           </button>
           <button type="button" className="btn btn-sm btn-outline-primary" onClick={() => window.print()}>
-            Print my agenda
+            {messages.printAgenda}
           </button>
           <CalendarLink conferenceId={conference.id} sessions={chosen} />
         </div>
@@ -77,7 +76,7 @@ function CalendarLink({ conferenceId, sessions }: { conferenceId: string; sessio
   );
   return (
     <a className="btn btn-sm btn-outline-primary" href={path}>
-      Add to calendar
+      {messages.addToCalendar}
     </a>
   );
 }
@@ -85,9 +84,9 @@ function CalendarLink({ conferenceId, sessions }: { conferenceId: string; sessio
 function MissingSessions({ count, onDrop }: { count: number; onDrop: () => void }) {
   return (
     <p className={styles.missing}>
-      {formatCount(count)} of your agenda {count === 1 ? 'is' : 'are'} no longer in the program.
+      {messages.missing(count)}
       <button type="button" className="btn btn-sm btn-outline-primary" onClick={onDrop}>
-        Remove {count === 1 ? 'it' : 'them'} from my agenda
+        {messages.removeMissing(count)}
       </button>
     </p>
   );

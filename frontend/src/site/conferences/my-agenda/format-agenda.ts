@@ -1,20 +1,18 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
+import * as messages from '#messages/agenda';
 import { isolate } from '../../../ui/text/isolate';
 import type { AgendaClash } from './find-agenda-clashes';
 
 /** More names would hide the row that they belong to. */
 const maxNamedSessions = 2;
 
-const quote = ({ title }: AgendaSession): string => `“${isolate(title)}”`;
-const formatMinutes = (minutes: number): string =>
-  minutes === 0 ? 'No time' : `Only ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-
-export const formatCount = (count: number): string => `${count} ${count === 1 ? 'session' : 'sessions'}`;
+const titleOf = ({ title }: AgendaSession): string => isolate(title);
+const roomOf = ({ location }: AgendaSession): string => isolate(location);
 
 export const formatClash = ({ earlier, later, minutesBetween }: AgendaClash): string =>
   minutesBetween === undefined
-    ? `${quote(earlier)} overlaps with ${quote(later)}.`
-    : `${formatMinutes(minutesBetween)} to get from ${quote(earlier)} in ${isolate(earlier.location)} to ${quote(later)} in ${isolate(later.location)}.`;
+    ? messages.overlap(titleOf(earlier), titleOf(later))
+    : messages.walk(minutesBetween, titleOf(earlier), roomOf(earlier), titleOf(later), roomOf(later));
 
 /** One text for each session that clashes, by session id. */
 export function describeClashesOf(clashes: AgendaClash[]): [id: string, text: string][] {
@@ -25,9 +23,8 @@ export function describeClashesOf(clashes: AgendaClash[]): [id: string, text: st
       append(overlaps, earlier, later);
       append(overlaps, later, earlier);
     } else {
-      const time = formatMinutes(minutesBetween);
-      append(walks, earlier, `${time} to get to ${quote(later)} in ${isolate(later.location)}.`);
-      append(walks, later, `${time} to get here from ${quote(earlier)} in ${isolate(earlier.location)}.`);
+      append(walks, earlier, messages.walkTo(minutesBetween, titleOf(later), roomOf(later)));
+      append(walks, later, messages.walkFrom(minutesBetween, titleOf(earlier), roomOf(earlier)));
     }
   }
   const ids = new Set([...overlaps.keys(), ...walks.keys()]);
@@ -45,10 +42,8 @@ function append<Item>(lists: Map<string, Item[]>, { id }: AgendaSession, item: I
 
 function formatOverlaps(sessions: AgendaSession[]): string[] {
   if (sessions.length === 0) return [];
-  const named = sessions.slice(0, maxNamedSessions).map(quote);
-  const others = sessions.length - named.length;
-  const last = others > 0 ? `${others} more` : named.pop();
-  return [`Overlaps with ${[named.join(', '), last].filter(Boolean).join(' and ')}.`];
+  const named = sessions.slice(0, maxNamedSessions).map(titleOf);
+  return [messages.overlapsWith(named, sessions.length - named.length)];
 }
 
 const limit = (texts: string[]): string[] => texts.slice(0, maxNamedSessions);

@@ -1,4 +1,5 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
+import { notKept } from '#messages/agenda';
 import { readStorage, writeStorage } from '../../../ui/hooks/browser-storage';
 import { type AgendaClash, findAgendaClashes } from './find-agenda-clashes';
 import { describeClashesOf } from './format-agenda';
@@ -23,8 +24,6 @@ export const emptyAgenda: AgendaState = {
   notes: new Map(),
   announcement: '',
 };
-
-export const notStoredText = 'Your browser does not keep your agenda. It is lost when you close this page.';
 
 /** More than a visitor can attend; it limits what a damaged entry of the storage can cause. */
 const maxIds = 2000;
@@ -51,7 +50,7 @@ function createMyAgenda(key: string) {
       isVirtual,
     );
     const notes = new Map(describeClashesOf(clashes));
-    if (!isStored && toggledId) notes.set(toggledId, [notes.get(toggledId), notStoredText].filter(Boolean).join(' '));
+    if (!isStored && toggledId) notes.set(toggledId, [notes.get(toggledId), notKept].filter(Boolean).join(' '));
     const announcement = (toggledId && ids.has(toggledId) && notes.get(toggledId)) || '';
     state = { ids, isStored, clashes, notes, announcement };
     for (const listener of listeners) listener();

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
+import * as messages from '#messages/agenda';
 import * as styles from './agenda-dialog.module.scss';
 
 /** Cameras of phones do not read a larger code on a screen: its 117 modules have 2 pixels each. */
@@ -9,9 +10,9 @@ const border = 4;
 
 export function QrCode({ text }: { text: string }) {
   const code = useMemo(() => drawCode(text), [text]);
-  if (!code) return <p>Your agenda is too long for a code that a camera can read. Please use the link.</p>;
+  if (!code) return <p>{messages.tooLongForCode}</p>;
   return (
-    <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label="QR code of the link">
+    <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={messages.codeOfLink}>
       <path d={code.path} />
     </svg>
   );

@@ -1,12 +1,12 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useState } from 'react';
+import * as messages from '#messages/agenda';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { useOrigin } from '../../../ui/page/prerender';
 import { dialogShape } from './agenda-dialog';
 import * as styles from './agenda-dialog.module.scss';
 import { agendaHash } from './agenda-link';
-import { formatCount } from './format-agenda';
 import { QrCode } from './qr-code';
 
 type ShareAgendaDialogProps = {
@@ -22,35 +22,32 @@ export function ShareAgendaDialog({ conference: { slug, title }, sessions, onClo
     try {
       // `navigator.clipboard` is undefined without TLS.
       await navigator.clipboard.writeText(url);
-      setMessage('Link copied');
+      setMessage(messages.linkCopied);
     } catch {
-      setMessage('Copy the link from the field.');
+      setMessage(messages.copyFromField);
     }
   };
   // Closing the browser's own dialog is a choice, and a failure leaves the link and the code.
-  const share = () => void navigator.share({ title: `Agenda · ${title}`, url }).catch(() => undefined);
+  const share = () => void navigator.share({ title: messages.agendaOf(title), url }).catch(() => undefined);
   return (
-    <Dialog title="Share my agenda" shape={dialogShape} onClose={onClose}>
+    <Dialog title={messages.shareAgenda} shape={dialogShape} onClose={onClose}>
       <div className={styles.body} dir="ltr">
-        <p>
-          Whoever opens this link sees your choice of {formatCount(sessions.length)}. To continue on your phone, scan
-          the code with its camera.
-        </p>
+        <p>{messages.linkShowsChoice(sessions.length)}</p>
         <QrCode text={url} />
         <input
           className={styles.link}
-          aria-label="Link to my agenda"
+          aria-label={messages.linkToAgenda}
           readOnly
           value={url}
           onFocus={(event) => event.target.select()}
         />
         <div className={styles.buttons}>
           <button type="button" className="btn btn-primary" onClick={() => void copy()}>
-            Copy link
+            {messages.copyLink}
           </button>
           {'share' in navigator && (
             <button type="button" className="btn btn-outline-primary" onClick={share}>
-              Send to an app
+              {messages.sendToApp}
             </button>
           )}
           <span role="status">{message}</span>

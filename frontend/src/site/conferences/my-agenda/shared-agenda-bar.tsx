@@ -1,10 +1,10 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as messages from '#messages/agenda';
 import { lazyOptional } from '../../../ui/page/lazy-optional';
 import { useIsHydrating } from '../../../ui/page/prerender';
 import { parseAgendaHash } from './agenda-link';
-import { formatCount } from './format-agenda';
 import type { MyAgenda } from './my-agenda';
 import * as styles from './my-agenda.module.scss';
 import { useAgendaState } from './use-my-agenda';
@@ -66,17 +66,17 @@ export function SharedAgendaBar({ agenda, sessions, viewedIds, onView, onTake }:
     );
   if (!viewedIds) return null;
   return (
-    <section className={styles.head} dir="ltr" aria-label="Shared agenda">
-      <p>You are looking at a shared agenda of {formatCount(viewedIds.size)}.</p>
+    <section className={styles.head} dir="ltr" aria-label={messages.sharedAgenda}>
+      <p>{messages.viewingShared(viewedIds.size)}</p>
       <div className={styles.actions}>
         <button type="button" className="btn btn-sm btn-primary" onClick={() => take([...own, ...viewedIds])}>
-          Add to mine
+          {messages.addToMine}
         </button>
         <button type="button" className="btn btn-sm btn-outline-primary" onClick={() => take(viewedIds)}>
-          Replace mine
+          {messages.replaceMine}
         </button>
         <button type="button" className="btn btn-sm btn-outline-primary" onClick={leave}>
-          Show all sessions
+          {messages.showAllSessions}
         </button>
       </div>
     </section>

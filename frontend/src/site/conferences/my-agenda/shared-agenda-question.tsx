@@ -1,8 +1,8 @@
+import * as messages from '#messages/agenda';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { dialogShape } from './agenda-dialog';
 import * as styles from './agenda-dialog.module.scss';
 import type { SharedAgenda } from './agenda-link';
-import { formatCount } from './format-agenda';
 
 type SharedAgendaQuestionProps = {
   shared: SharedAgenda;
@@ -19,43 +19,30 @@ export function SharedAgendaQuestion(props: SharedAgendaQuestionProps) {
   const { ids, unknownCount, isCut } = shared;
   return (
     <Dialog
-      title={
-        ids.size > 0
-          ? `Someone shared an agenda of ${formatCount(ids.size)} with you`
-          : 'This link has no session of the program'
-      }
+      title={ids.size > 0 ? messages.sharedWithYou(ids.size) : messages.emptyLink}
       shape={dialogShape}
       onClose={onClose}
     >
       <div className={styles.body} dir="ltr">
-        {unknownCount > 0 && (
-          <p>
-            {formatCount(unknownCount)} of this link {unknownCount === 1 ? 'is' : 'are'} not in the program.
-          </p>
-        )}
-        {isCut && <p>The end of the link is missing. Ask for it again to have all of its sessions.</p>}
-        {ids.size > 0 && (
-          <p>
-            {ownCount > 0 ? `Your own agenda has ${formatCount(ownCount)}.` : 'Your own agenda is empty.'} Nothing
-            changes before you choose.
-          </p>
-        )}
+        {unknownCount > 0 && <p>{messages.unknownSessions(unknownCount)}</p>}
+        {isCut && <p>{messages.linkIsCut}</p>}
+        {ids.size > 0 && <p>{ownCount > 0 ? messages.ownAgenda(ownCount) : messages.ownAgendaIsEmpty}</p>}
         <div className={styles.buttons}>
           {ids.size > 0 ? (
             <>
               <button type="button" className="btn btn-primary" onClick={onAdd}>
-                Add to mine
+                {messages.addToMine}
               </button>
               <button type="button" className="btn btn-outline-primary" onClick={onReplace}>
-                Replace mine
+                {messages.replaceMine}
               </button>
               <button type="button" className="btn btn-outline-primary" onClick={onView}>
-                Only look
+                {messages.viewOnly}
               </button>
             </>
           ) : (
             <button type="button" className="btn btn-primary" onClick={onClose}>
-              See the program
+              {messages.seeProgramme}
             </button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import * as messages from '#messages/agenda';
 import type { MyAgenda } from './my-agenda';
 import * as styles from './my-agenda.module.scss';
 import { useAgendaNote } from './use-my-agenda';
@@ -15,7 +16,7 @@ export function RowStar({ agenda, id, title, tabIndex }: StarProps) {
         type="button"
         className={`${styles.star} ${styles.rowStar}`}
         tabIndex={tabIndex}
-        aria-label={`Add to my agenda: ${title}`}
+        aria-label={messages.addSession(title)}
         aria-pressed={note !== undefined}
         onClick={() => agenda.toggle(id)}
       />
@@ -32,11 +33,11 @@ export function LabelledStar({ agenda, id, title }: StarProps) {
       <button
         type="button"
         className={`${styles.star} ${styles.labelledStar}`}
-        aria-label={`Add to my agenda: ${title}`}
+        aria-label={messages.addSession(title)}
         aria-pressed={note !== undefined}
         onClick={() => agenda.toggle(id)}
       >
-        My agenda
+        {messages.myAgenda}
       </button>
       <span className={styles.note} role="status">
         {note}

@@ -1,5 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as messages from '#messages/offline';
+import { dayAndTime } from '#messages/time';
+import { fillIn } from '../../../messages/fill-in';
 import { formatDay, formatTime } from '../../../ui/time/dates';
 import * as styles from './offline-copy.module.scss';
 import { saveForOffline } from './save-for-offline';
@@ -23,12 +26,9 @@ export function OfflineCopy() {
     <div role="status" dir="ltr">
       {savedAt && (
         <div className={styles.notice}>
-          <p>
-            The network does not answer. This is the page as of{' '}
-            <time dateTime={savedAt}>{formatSavedTime(savedAt)}</time>.
-          </p>
+          <p>{fillIn(messages.savedPage, { time: <time dateTime={savedAt}>{formatSavedTime(savedAt)}</time> })}</p>
           <button type="button" className="btn btn-outline-primary" onClick={() => window.location.reload()}>
-            Try Again
+            {messages.tryAgain}
           </button>
         </div>
       )}
@@ -50,5 +50,5 @@ function formatSavedTime(instant: string): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const day = formatDay(instant, timeZone);
   const time = formatTime(instant, timeZone);
-  return day === formatDay(new Date().toISOString(), timeZone) ? time : `${day}, ${time}`;
+  return day === formatDay(new Date().toISOString(), timeZone) ? time : dayAndTime(day, time);
 }

@@ -2,6 +2,8 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { languageTag, openGraphLocale } from '@majlis/contracts/languages';
 import type { ProceedingsSession } from '@majlis/contracts/proceedings';
 import { Link } from 'react-router-dom';
+import { conferences } from '#messages/navigation';
+import * as messages from '#messages/proceedings';
 import { PageMeta } from '../../../seo/page-meta';
 import { Breadcrumb } from '../../../ui/page/breadcrumb';
 import { PageTitle } from '../../../ui/page/page-title';
@@ -26,10 +28,10 @@ export function ProceedingsContents({ conference, sessions }: ProceedingsContent
   return (
     <LanguageContext value={languageTag(language)}>
       <PageMeta
-        title="Proceedings"
+        title={messages.proceedings}
         parentTitle={title}
-        description={`Papers, slides and recordings of ${title}, ${formatDateRange(startDate, endDate, timezone)}`}
-        canonicalUrl={proceedingsPath(slug)}
+        description={messages.description(title, formatDateRange(startDate, endDate, timezone))}
+        canonicalPath={proceedingsPath(slug)}
         imagePath={`/share/conferences/${encodeURIComponent(slug)}.jpg`}
         locale={openGraphLocale(language)}
         noindex={status === 'draft'}
@@ -41,25 +43,25 @@ export function ProceedingsContents({ conference, sessions }: ProceedingsContent
           <PrintSender path={proceedingsPath(slug)} />
           <Breadcrumb
             pages={[
-              { to: '/conferences', name: 'Conferences' },
+              { to: '/conferences', name: conferences },
               { to: `/conferences/${slug}`, name: title },
             ]}
           />
-          <PageTitle text="Proceedings" />
+          <PageTitle text={messages.proceedings} />
           <AutoText as="p" className={styles.conference} text={title} />
           <p className={styles.dates}>
             <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
           </p>
           {hasPapers && (
             <div className={materials.actions}>
-              <span>Cite all papers:</span>
-              <CitationFiles conferenceId={id} about="all papers" />
+              <span>{messages.citeAllPapers}</span>
+              <CitationFiles conferenceId={id} about={messages.allPapers} />
             </div>
           )}
         </div>
       </header>
       <div className="page-width section section-after-header">
-        {groupProceedings(sessions, timezone).map(({ day, start, tracks }) => (
+        {groupProceedings(sessions, timezone).map(({ id: day, start, tracks }) => (
           <section key={day} className={styles.day} aria-labelledby={day}>
             <h2 id={day}>{formatDayWithWeekday(start, timezone)}</h2>
             <div>
@@ -95,7 +97,8 @@ function Session({ conference, session, level }: SessionProps) {
       {sessionAbstract && (
         <details className={materials.fold}>
           <summary>
-            Abstract<span className="visually-hidden"> of {title}</span>
+            {messages.abstract}
+            <span className="visually-hidden">{messages.ofSession(title)}</span>
           </summary>
           <AutoText as="p" text={sessionAbstract} />
         </details>

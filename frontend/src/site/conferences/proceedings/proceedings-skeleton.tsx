@@ -1,13 +1,14 @@
+import * as messages from '#messages/proceedings';
 import { PageMeta } from '../../../seo/page-meta';
 import { SkeletonLines } from '../../../ui/page/skeleton-lines';
 import * as styles from './proceedings.module.scss';
 
 export const ProceedingsSkeleton = () => (
   <>
-    <PageMeta title="Proceedings" noindex />
+    <PageMeta title={messages.proceedings} noindex />
     <div className={`page-header ${styles.header}`} role="status">
       <div className="page-width">
-        <p>Loading proceedings...</p>
+        <p>{messages.loadingProceedings}</p>
         <SkeletonLines titles={1} lines={1} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import * as messages from '#messages/programme';
 import * as styles from './programme.module.scss';
 
 type NoResultsProps = {
@@ -11,16 +12,15 @@ type NoResultsProps = {
 export function NoResults({ isSearching, agendaSize, onShowAll }: NoResultsProps) {
   return (
     <div className={styles.noResults} dir="ltr">
-      <p>{isSearching ? 'Searching the whole program...' : describe(agendaSize)}</p>
+      <p>{isSearching ? messages.searching : describe(agendaSize)}</p>
       <button type="button" className="btn btn-outline-primary" onClick={onShowAll}>
-        Show all sessions
+        {messages.showAllSessions}
       </button>
     </div>
   );
 }
 
 function describe(agendaSize: number | undefined): string {
-  if (agendaSize === 0)
-    return 'Your agenda has no sessions yet. Press the star beside a session to add it. It is kept in this browser only.';
-  return `No sessions ${agendaSize === undefined ? '' : 'of your agenda '}match. Try fewer or different words.`;
+  if (agendaSize === 0) return messages.emptyAgenda;
+  return agendaSize === undefined ? messages.noMatch : messages.noMatchInAgenda;
 }

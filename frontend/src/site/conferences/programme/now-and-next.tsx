@@ -1,5 +1,8 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useMemo, useState } from 'react';
+import * as messages from '#messages/programme';
+import { dayAndTime, timeThenZone } from '#messages/time';
+import { fillIn } from '../../../messages/fill-in';
 import { AutoText } from '../../../ui/text/auto-text';
 import { formatEndTime, formatShortDay, formatTime } from '../../../ui/time/dates';
 import { describeZoneAt } from '../../../ui/time/time-zones';
@@ -25,9 +28,12 @@ export function NowAndNext({ sessions, slug, timeZone }: NowAndNextProps) {
   return (
     <section className={styles.nowAndNext} aria-labelledby="now-and-next">
       <h3 id="now-and-next" dir="ltr">
-        Now and next
+        {messages.nowAndNext}
         <span>
-          <time dateTime={at}>{formatTime(at, timeZone)}</time>, {describeZoneAt(at, timeZone)}
+          {fillIn(timeThenZone, {
+            time: <time dateTime={at}>{formatTime(at, timeZone)}</time>,
+            zone: describeZoneAt(at, timeZone),
+          })}
         </span>
       </h3>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks on the links within, keys included */}
@@ -43,7 +49,7 @@ export function NowAndNext({ sessions, slug, timeZone }: NowAndNextProps) {
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Show fewer rooms' : `Show all ${rooms.length} rooms`}
+          {isWhole ? messages.showFewerRooms : messages.showAllRooms(rooms.length)}
         </button>
       )}
     </section>
@@ -53,27 +59,29 @@ export function NowAndNext({ sessions, slug, timeZone }: NowAndNextProps) {
 type RoomProps = { room: RoomNow; at: string; slug: string; timeZone: string };
 
 function Room({ room: { room, now, next }, at, slug, timeZone }: RoomProps) {
-  const day = next && formatShortDay(next.startTime, timeZone);
   return (
     <li>
-      <AutoText as="h4" text={room || 'No room'} />
+      <AutoText as="h4" text={room || messages.noRoom} />
       {now.map((session) => (
         <p key={session.id} className={styles.now}>
-          <span dir="ltr">Now, until {formatEndTime(at, session.endTime, timeZone)}</span>
+          <span dir="ltr">{messages.nowUntil(formatEndTime(at, session.endTime, timeZone))}</span>
           <SessionLink session={session} slug={slug} />
         </p>
       ))}
       {next && (
         <p>
-          <span dir="ltr">
-            Next, {day !== formatShortDay(at, timeZone) && `${day}, `}
-            {formatTime(next.startTime, timeZone)}
-          </span>
+          <span dir="ltr">{messages.nextAt(formatStart(next.startTime, at, timeZone))}</span>
           <SessionLink session={next} slug={slug} />
         </p>
       )}
     </li>
   );
+}
+
+/** With the day if that is not today. */
+function formatStart(start: string, now: string, timeZone: string): string {
+  const [day, time] = [formatShortDay(start, timeZone), formatTime(start, timeZone)];
+  return day === formatShortDay(now, timeZone) ? time : dayAndTime(day, time);
 }
 
 const SessionLink = ({ session, slug }: { session: AgendaSession; slug: string }) => (

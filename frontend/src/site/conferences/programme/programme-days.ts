@@ -1,5 +1,5 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
-import { formatDay } from '../../../ui/time/dates';
+import { dayId } from '../../../ui/time/day-id';
 import { describeZoneAt } from '../../../ui/time/time-zones';
 
 /** Sessions with the same start. */
@@ -30,10 +30,6 @@ export function groupByDay(sessions: AgendaSession[], timeZone: string): Program
     slots,
   }));
 }
-
-/** The id and URL hash of a day: '12-march-2026'. */
-const dayId = (instant: string, timeZone: string): string =>
-  formatDay(instant, timeZone).toLowerCase().replaceAll(' ', '-');
 
 export function groupBy<T, Key>(items: T[], key: (item: T) => Key): Map<Key, [T, ...T[]]> {
   const groups = new Map<Key, [T, ...T[]]>();

@@ -56,7 +56,7 @@ function Day({ day: { id, start, slots }, timeZone, zoneLabel, now, next, ...sha
             slot={slot}
             timeZone={timeZone}
             previousZoneLabel={slots[index - 1]?.zoneLabel ?? slot.zoneLabel}
-            mark={slot.start === now ? 'Now' : slot.start === next ? 'Next' : undefined}
+            mark={slot.start === now ? 'now' : slot.start === next ? 'next' : undefined}
             {...shared}
           />
         ))}

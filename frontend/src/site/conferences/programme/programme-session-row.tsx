@@ -1,12 +1,13 @@
-import { type ProgrammeChange, summarizeChange } from '@majlis/contracts/programme-changes';
+import type { ProgrammeChange } from '@majlis/contracts/programme-changes';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { Fragment } from 'react';
+import * as messages from '#messages/programme';
+import { sessionTypes } from '#messages/session-types';
 import { AutoText } from '../../../ui/text/auto-text';
-import { capitalize } from '../../../ui/text/capitalize';
 import { fullName } from '../../../ui/text/format-person';
 import { formatEndTime } from '../../../ui/time/dates';
 import { speakerPath } from '../../speakers/speaker-path';
-import { clockIn } from '../changes/clock-in';
+import { summarizeChange } from '../changes/summarize-change';
 import { contentDirection } from '../content-direction';
 import type { MyAgenda } from '../my-agenda/my-agenda';
 import { RowStar } from '../my-agenda/star-button';
@@ -38,7 +39,7 @@ export function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
       dir={direction === props.direction ? undefined : (direction ?? 'ltr')}
     >
       <p className={isBrief ? 'visually-hidden' : styles.kind}>
-        <span className={styles.type}>{capitalize(sessionType)}</span>
+        <span className={styles.type}>{sessionTypes[sessionType]}</span>
         {track && (
           <>
             {' · '}
@@ -51,7 +52,7 @@ export function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
           {title}
         </a>
       </AutoText>
-      {change && <p className={styles.change}>{summarizeChange(change, clockIn(timeZone))}</p>}
+      {change && <p className={styles.change}>{summarizeChange(change, timeZone)}</p>}
       {speakers.length > 0 && (
         <p className={styles.people}>
           {speakers.map((speaker, index) => (
@@ -66,7 +67,7 @@ export function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
       )}
       {(location || showsEnd) && (
         <p className={styles.details}>
-          {showsEnd && <span>until {formatEndTime(startTime, endTime, timeZone)}</span>}
+          {showsEnd && <span>{messages.until(formatEndTime(startTime, endTime, timeZone))}</span>}
           {location && (
             <span className={styles.room}>
               <AutoText text={location} />

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import * as messages from '#messages/programme';
 import { formatEndTime, formatTime } from '../../../ui/time/dates';
 import type { MyAgenda } from '../my-agenda/my-agenda';
 import { sessionPath } from '../session-path';
@@ -15,7 +16,7 @@ type ProgrammeSlotProps = {
   changes: RecentChanges;
   timeZone: string;
   previousZoneLabel: string;
-  mark: 'Now' | 'Next' | undefined;
+  mark: 'now' | 'next' | undefined;
   direction: 'rtl' | undefined;
 };
 
@@ -48,9 +49,10 @@ export const ProgrammeSlot = memo(function ProgrammeSlot({
             –<time dateTime={end}>{formatEndTime(start, end, timeZone)}</time>
           </>
         )}
-        {mark && <span className={`${styles.mark} ${mark === 'Now' ? styles.now : ''}`.trimEnd()}>{mark}</span>}
-        {isParallel && <span className={styles.note}>{sessions.length} sessions at once</span>}
-        {zoneLabel !== previousZoneLabel && <span className={styles.note}>From here on {zoneLabel}</span>}
+        {mark === 'now' && <span className={`${styles.mark} ${styles.now}`}>{messages.now}</span>}
+        {mark === 'next' && <span className={styles.mark}>{messages.next}</span>}
+        {isParallel && <span className={styles.note}>{messages.sessionsAtOnce(sessions.length)}</span>}
+        {zoneLabel !== previousZoneLabel && <span className={styles.note}>{messages.fromHereOn(zoneLabel)}</span>}
       </p>
       <ul className={styles.sessions}>
         {sessions.map((session) => (

@@ -1,9 +1,10 @@
 import { type SessionType, sessionTypes } from '@majlis/contracts/choices';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import * as messages from '#messages/programme';
+import { sessionTypes as typeNames } from '#messages/session-types';
 import { useAdoptPreHydrationValue } from '../../../ui/hooks/use-adopt-pre-hydration-value';
 import { Icon } from '../../../ui/picture/icon';
-import { capitalize } from '../../../ui/text/capitalize';
 import { type ProgrammeFilter, tracksIn, typesIn } from './find-sessions';
 import * as styles from './programme-toolbar.module.scss';
 
@@ -40,8 +41,8 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
         <input
           ref={searchField}
           type="search"
-          aria-label="Search the program"
-          placeholder="Title, speaker, room..."
+          aria-label={messages.searchProgramme}
+          placeholder={messages.searchExample}
           value={filter.words}
           onFocus={onSearch}
           onChange={(event) => onChange({ words: event.target.value })}
@@ -50,23 +51,23 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
       {(types.length > 1 || tracks.length > 1) && (
         <label className={`btn btn-outline-primary ${styles.toggle}`}>
           <input type="checkbox" className="visually-hidden" />
-          Filter{setCount > 0 && ` (${setCount})`}
+          {setCount > 0 ? messages.filterOf(setCount) : messages.filter}
         </label>
       )}
       <div className={styles.filters}>
         {types.length > 1 && (
           <FilterSelect
-            label="Type"
-            allLabel="All types"
-            options={types.map((type) => ({ value: type, name: capitalize(type) }))}
+            label={messages.type}
+            allLabel={messages.allTypes}
+            options={types.map((type) => ({ value: type, name: typeNames[type] }))}
             value={filter.type}
             onChange={(type) => onChange({ type: isSessionType(type) ? type : '' })}
           />
         )}
         {tracks.length > 1 && (
           <FilterSelect
-            label="Track"
-            allLabel="All tracks"
+            label={messages.track}
+            allLabel={messages.allTracks}
             options={tracks.map((track) => ({ value: track, name: track }))}
             value={filter.track}
             onChange={(track) => onChange({ track })}
@@ -75,8 +76,7 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
       </div>
       {children}
       <p className={`count-badge ${styles.count}`} role="status">
-        {count} {count === 1 ? 'session' : 'sessions'}
-        {isSearching && ' so far'}
+        {isSearching ? messages.sessionCountSoFar(count) : messages.sessionCount(count)}
       </p>
     </form>
   );

@@ -1,4 +1,6 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
+import * as messages from '#messages/programme';
+import { dayAndTime } from '#messages/time';
 import { AutoText } from '../../../ui/text/auto-text';
 import { formatShortDay, formatTime } from '../../../ui/time/dates';
 import { indexSpeakers } from './index-speakers';
@@ -10,7 +12,7 @@ export function SpeakerIndex({ sessions, timeZone }: { sessions: AgendaSession[]
   if (speakers.length === 0) return null;
   return (
     <section className={styles.speakerIndex} aria-labelledby="speaker-index">
-      <h3 id="speaker-index">Speakers</h3>
+      <h3 id="speaker-index">{messages.speakers}</h3>
       <ul className={styles.speakers}>
         {speakers.map((speaker) => (
           <li key={speaker.slug}>
@@ -19,7 +21,7 @@ export function SpeakerIndex({ sessions, timeZone }: { sessions: AgendaSession[]
               {speaker.sessions.map(({ id, startTime, location }) => (
                 <li key={id}>
                   <span dir="ltr">
-                    {formatShortDay(startTime, timeZone)}, {formatTime(startTime, timeZone)}
+                    {dayAndTime(formatShortDay(startTime, timeZone), formatTime(startTime, timeZone))}
                   </span>
                   {location && (
                     <>

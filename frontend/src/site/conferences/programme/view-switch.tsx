@@ -1,5 +1,6 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useMemo } from 'react';
+import * as messages from '#messages/programme';
 import type { ProgrammeSearch } from './filter-params';
 import { nameRooms } from './name-rooms';
 import * as styles from './view-switch.module.scss';
@@ -16,12 +17,12 @@ export function ViewSwitch({ sessions, isGrid, onChange }: ViewSwitchProps) {
   if (rooms.size < 2 || (rooms.size === 2 && rooms.has(''))) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which the buttons do not
-    <div className={styles.viewSwitch} role="group" aria-label="View of the program" dir="ltr">
+    <div className={styles.viewSwitch} role="group" aria-label={messages.viewOfProgramme} dir="ltr">
       <button type="button" aria-pressed={!isGrid} onClick={() => onChange('')}>
-        List
+        {messages.list}
       </button>
       <button type="button" aria-pressed={isGrid} onClick={() => onChange('grid')}>
-        Grid
+        {messages.grid}
       </button>
     </div>
   );

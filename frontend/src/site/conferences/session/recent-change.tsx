@@ -1,7 +1,8 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { type ProgrammeChange, summarizeChange } from '@majlis/contracts/programme-changes';
+import type { ProgrammeChange } from '@majlis/contracts/programme-changes';
 import { Link } from 'react-router-dom';
-import { clockIn } from '../changes/clock-in';
+import * as messages from '#messages/session';
+import { summarizeChange } from '../changes/summarize-change';
 import * as styles from './session-header.module.scss';
 
 type RecentChangeProps = { change: ProgrammeChange; conference: Pick<Conference, 'slug' | 'timezone'> };
@@ -9,8 +10,8 @@ type RecentChangeProps = { change: ProgrammeChange; conference: Pick<Conference,
 export function RecentChange({ change, conference: { slug, timezone } }: RecentChangeProps) {
   return (
     <p className={styles.change}>
-      <strong>{summarizeChange(change, clockIn(timezone))}</strong>{' '}
-      <Link to={`/conferences/${slug}/changes`}>All changes</Link>
+      <strong>{summarizeChange(change, timezone)}</strong>{' '}
+      <Link to={`/conferences/${slug}/changes`}>{messages.allChanges}</Link>
     </p>
   );
 }

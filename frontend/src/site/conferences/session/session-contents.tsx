@@ -2,6 +2,8 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { languageTag } from '@majlis/contracts/languages';
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { Link } from 'react-router-dom';
+import { conferences } from '#messages/navigation';
+import * as messages from '#messages/session';
 import { Breadcrumb } from '../../../ui/page/breadcrumb';
 import { PageTitle } from '../../../ui/page/page-title';
 import { Girih } from '../../../ui/picture/girih';
@@ -33,7 +35,7 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
           <PrintSender path={sessionPath(conference.slug, slug)} />
           <Breadcrumb
             pages={[
-              { to: '/conferences', name: 'Conferences' },
+              { to: '/conferences', name: conferences },
               { to: `/conferences/${conference.slug}`, name: conference.title },
             ]}
           />
@@ -54,7 +56,7 @@ function ParentConference({ conference, sessionId }: { conference: Conference; s
   const { slug, title, startDate, endDate, timezone } = conference;
   return (
     <section className={styles.conference} dir="ltr" aria-labelledby="conference-heading">
-      <p className="label">Part of</p>
+      <p className="label">{messages.partOf}</p>
       <AutoText as="h2" id="conference-heading" text={title} />
       <p className={facts.note}>
         <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
@@ -62,7 +64,7 @@ function ParentConference({ conference, sessionId }: { conference: Conference; s
         <bdi>{formatConferenceLocation(conference)}</bdi>
       </p>
       <Link className="btn btn-outline-primary" to={programmePath(slug, sessionId)}>
-        View Conference Program
+        {messages.viewProgramme}
       </Link>
     </section>
   );

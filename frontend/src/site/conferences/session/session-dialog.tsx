@@ -2,6 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { languageTag } from '@majlis/contracts/languages';
 import { useQuery } from '@tanstack/react-query';
+import * as messages from '#messages/session';
 import { query } from '../../../api/query';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { LoadErrorPanel } from '../../../ui/page/load-error-panel';
@@ -16,7 +17,7 @@ import { SessionText } from './session-text';
 import * as text from './session-text.module.scss';
 import { SessionTextSkeleton } from './session-text-skeleton';
 import { useCloseSession } from './use-close-session';
-import { sessionNotFoundText, useSession } from './use-session';
+import { useSession } from './use-session';
 
 const dialogShape = { className: styles.dialog, dialogClassName: styles.frame, contentClassName: styles.box };
 
@@ -26,7 +27,7 @@ export function SessionDialog({ conference, sessionSlug }: { conference: Confere
   const { detail, isNotFound, isPending, retry } = useSession(conference.slug, sessionSlug);
   const listedSession = isNotFound ? undefined : agenda.data?.find(({ slug }) => slug === sessionSlug);
   const session = detail ?? listedSession;
-  const title = session?.title ?? (isNotFound ? 'Session not found' : 'Session');
+  const title = session?.title ?? (isNotFound ? messages.notFound : messages.session);
   return (
     <LanguageContext value={session && languageTag(conference.language)}>
       <Dialog title={title} shape={dialogShape} onClose={close}>
@@ -34,9 +35,9 @@ export function SessionDialog({ conference, sessionSlug }: { conference: Confere
         <PrintSender path={sessionPath(conference.slug, sessionSlug)} />
         {isNotFound && (
           <div className={text.section} role="alert">
-            <p>{sessionNotFoundText}</p>
+            <p>{messages.movedOrWithdrawn}</p>
             <button type="button" className="btn btn-primary" onClick={close}>
-              View Conference Program
+              {messages.viewProgramme}
             </button>
           </div>
         )}
@@ -51,10 +52,10 @@ export function SessionDialog({ conference, sessionSlug }: { conference: Confere
         )}
         {!isNotFound && !isPending && !detail && (
           <div dir="ltr">
-            <LoadErrorPanel text="The details of this session could not be loaded." onRetry={retry} />
+            <LoadErrorPanel text={messages.detailsLoadError} onRetry={retry} />
           </div>
         )}
-        {!isNotFound && isPending && !session && <p role="status">Loading session...</p>}
+        {!isNotFound && isPending && !session && <p role="status">{messages.loadingSession}</p>}
         <SlowNotice />
       </Dialog>
     </LanguageContext>

@@ -1,6 +1,9 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import type { ReactNode } from 'react';
-import { capitalize } from '../../../ui/text/capitalize';
+import * as messages from '#messages/session';
+import { sessionTypes } from '#messages/session-types';
+import { dayThenTime } from '#messages/time';
+import { fillIn } from '../../../messages/fill-in';
 import { formatDayWithWeekday, formatTimeRange } from '../../../ui/time/dates';
 import { describeZoneAt } from '../../../ui/time/time-zones';
 import * as facts from '../facts.module.scss';
@@ -16,15 +19,15 @@ type SessionFactsProps = {
 export function SessionFacts({ session, timezone, calendar }: SessionFactsProps) {
   const { startTime, endTime, location, sessionType, track, maxAttendees } = session;
   const details = [
-    { term: 'Location', text: location },
-    { term: 'Type', text: capitalize(sessionType) },
-    { term: 'Track', text: track },
-    { term: 'Places', text: maxAttendees ? String(maxAttendees) : '' },
+    { term: messages.location, text: location },
+    { term: messages.type, text: sessionTypes[sessionType] },
+    { term: messages.track, text: track },
+    { term: messages.places, text: maxAttendees ? String(maxAttendees) : '' },
   ].filter(({ text }) => text);
   return (
     <dl className={`${facts.facts} ${styles.facts}`}>
       <div className={styles.when}>
-        <dt>Time</dt>
+        <dt>{messages.time}</dt>
         <dd>
           <When start={startTime} end={endTime} timeZone={timezone} />
           <OtherTime start={startTime} end={endTime} timezone={timezone} />
@@ -40,7 +43,7 @@ export function SessionFacts({ session, timezone, calendar }: SessionFactsProps)
       ))}
       {calendar && (
         <div className={styles.when}>
-          <dt>Add to calendar</dt>
+          <dt>{messages.addToCalendar}</dt>
           <dd>{calendar}</dd>
         </div>
       )}
@@ -54,9 +57,11 @@ function When({ start, end, timeZone }: WhenProps) {
   const [zone, zoneAtEnd] = [describeZoneAt(start, timeZone), describeZoneAt(end, timeZone)];
   return (
     <>
-      <time dateTime={start}>{formatDayWithWeekday(start, timeZone)}</time>,{' '}
-      <span className={styles.times}>{formatTimeRange(start, end, timeZone)}</span>
-      <span className={facts.note}>{zone === zoneAtEnd ? zone : `${zone}, at its end ${zoneAtEnd}`}</span>
+      {fillIn(dayThenTime, {
+        day: <time dateTime={start}>{formatDayWithWeekday(start, timeZone)}</time>,
+        time: <span className={styles.times}>{formatTimeRange(start, end, timeZone)}</span>,
+      })}
+      <span className={facts.note}>{zone === zoneAtEnd ? zone : messages.zonesOfTime(zone, zoneAtEnd)}</span>
     </>
   );
 }
@@ -67,15 +72,17 @@ function OtherTime({ start, end, timezone }: { start: string; end: string; timez
   const localZone = useLocalTimeZone();
   const formatIn = (zone: string) => `${formatDayWithWeekday(start, zone)}, ${formatTimeRange(start, end, zone)}`;
   const differs = (zone: string) => formatIn(zone) !== formatIn(timezone);
-  const [name, zone] = localZone && differs(localZone) ? ['Your local time', localZone] : ['In UTC', 'UTC'];
+  const [name, zone] = localZone && differs(localZone) ? [messages.yourLocalTime, localZone] : [messages.inUtc, 'UTC'];
   return (
     <span className={`${facts.note} ${styles.otherTime}`}>
       {differs(zone) && (
         <>
           <span>{name}</span>
           <span>
-            {formatDayWithWeekday(start, zone)},{' '}
-            <span className={styles.times}>{formatTimeRange(start, end, zone)}</span>
+            {fillIn(dayThenTime, {
+              day: formatDayWithWeekday(start, zone),
+              time: <span className={styles.times}>{formatTimeRange(start, end, zone)}</span>,
+            })}
           </span>
         </>
       )}

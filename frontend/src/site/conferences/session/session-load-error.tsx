@@ -1,34 +1,38 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/session';
 import { Notice } from '../../../ui/page/notice';
 import { SessionMeta } from './session-meta';
-import { sessionNotFoundText } from './use-session';
 
 type SessionLoadErrorProps = { conference: Conference | undefined; isNotFound: boolean; onRetry: () => void };
 
 export function SessionLoadError({ conference, isNotFound, onRetry }: SessionLoadErrorProps) {
   return (
     <div className="page-width section">
-      <SessionMeta conference={conference} title={isNotFound ? 'Session not found' : 'Session'} session={undefined} />
+      <SessionMeta
+        conference={conference}
+        title={isNotFound ? messages.notFound : messages.session}
+        session={undefined}
+      />
       <Notice
         role="alert"
         isPage
-        title={isNotFound ? 'Session not found' : 'This session could not be loaded'}
-        text={isNotFound ? sessionNotFoundText : 'Please try again in a moment.'}
+        title={isNotFound ? messages.notFound : messages.loadError}
+        text={isNotFound ? messages.movedOrWithdrawn : messages.tryInAMoment}
       >
         <div className="actions">
           {!isNotFound && (
             <button type="button" className="btn btn-primary" onClick={onRetry}>
-              Try Again
+              {messages.tryAgain}
             </button>
           )}
           {conference ? (
             <Link className="btn btn-outline-primary" to={`/conferences/${conference.slug}#agenda`}>
-              View Conference Program
+              {messages.viewProgramme}
             </Link>
           ) : (
             <Link className="btn btn-outline-primary" to="/conferences">
-              All conferences
+              {messages.allConferences}
             </Link>
           )}
         </div>

@@ -1,8 +1,9 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { openGraphLocale } from '@majlis/contracts/languages';
 import type { AgendaSession, SessionDetail } from '@majlis/contracts/sessions';
+import * as messages from '#messages/session';
+import { sessionTypes } from '#messages/session-types';
 import { PageMeta } from '../../../seo/page-meta';
-import { capitalize } from '../../../ui/text/capitalize';
 import { formatDayWithWeekday, formatTime } from '../../../ui/time/dates';
 import { sessionPath } from '../session-path';
 
@@ -16,8 +17,8 @@ type SessionMetaProps = {
 function describeSession(session: AgendaSession | SessionDetail, { title, timezone }: Conference): string {
   const { sessionType, startTime } = session;
   const written = 'description' in session && (session.description || session.sessionAbstract);
-  const when = `${formatDayWithWeekday(startTime, timezone)} at ${formatTime(startTime, timezone)}`;
-  return written || `${capitalize(sessionType)} on ${when}: ${title}`;
+  const [day, time] = [formatDayWithWeekday(startTime, timezone), formatTime(startTime, timezone)];
+  return written || messages.description(sessionTypes[sessionType], day, time, title);
 }
 
 export function SessionMeta({ conference, title, session }: SessionMetaProps) {
@@ -27,7 +28,7 @@ export function SessionMeta({ conference, title, session }: SessionMetaProps) {
       parentTitle={conference?.title}
       description={session && conference && describeSession(session, conference)}
       type="article"
-      canonicalUrl={session && conference && sessionPath(conference.slug, session.slug)}
+      canonicalPath={session && conference && sessionPath(conference.slug, session.slug)}
       imagePath={session && `/share/sessions/${session.id}.jpg`}
       locale={conference && openGraphLocale(conference.language)}
       noindex={!session || conference?.status === 'draft'}

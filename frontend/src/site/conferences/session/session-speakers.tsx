@@ -1,4 +1,5 @@
 import type { SessionSpeaker } from '@majlis/contracts/assignments';
+import * as messages from '#messages/session';
 import * as styles from './session-text.module.scss';
 import { SpeakerCard } from './speaker-card';
 
@@ -8,7 +9,7 @@ export function SessionSpeakers({ speakers, level }: { speakers: SessionSpeaker[
   const Heading = `h${level}` as const;
   return (
     <section className={styles.section}>
-      <Heading>Speakers &amp; Presenters</Heading>
+      <Heading>{messages.speakersAndPresenters}</Heading>
       <ul className={styles.speakers}>
         {assignments.map((assignment) => (
           <SpeakerCard key={assignment.id} assignment={assignment} level={level === 2 ? 3 : 4} />

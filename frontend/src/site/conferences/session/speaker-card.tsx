@@ -1,9 +1,10 @@
 import type { SessionSpeaker } from '@majlis/contracts/assignments';
 import type { Person } from '@majlis/contracts/people';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/session';
+import { speakerTypes } from '#messages/session-types';
 import { Avatar } from '../../../ui/picture/avatar';
 import { AutoText } from '../../../ui/text/auto-text';
-import { capitalize } from '../../../ui/text/capitalize';
 import { formatPosition, fullName } from '../../../ui/text/format-person';
 import { ReadMore } from '../../../ui/text/read-more';
 import { speakerPath } from '../../speakers/speaker-path';
@@ -26,13 +27,13 @@ export function SpeakerCard({ assignment, level }: SpeakerCardProps) {
           <AutoText as={`h${level}`} text={name}>
             <Link to={speakerPath(person.slug)}>{name}</Link>
           </AutoText>
-          <span className={styles.type}>{capitalize(speakerType)}</span>
+          <span className={styles.type}>{speakerTypes[speakerType]}</span>
         </div>
         {position && <AutoText as="p" className={styles.position} text={position} />}
         {presentationTitle && <AutoText as="p" className={styles.presentation} text={presentationTitle} />}
         {biography && <ReadMore text={biography} limit={biographyPreviewLength} about={name} />}
         {expertiseAreas.length > 0 && (
-          <ul className={`tags ${styles.expertise}`} aria-label={`Expertise of ${name}`}>
+          <ul className={`tags ${styles.expertise}`} aria-label={messages.expertiseOf(name)}>
             {expertiseAreas.map((area) => (
               <AutoText as="li" key={area} text={area} />
             ))}

@@ -1,4 +1,6 @@
 import type { Person } from '@majlis/contracts/people';
+import * as messages from '#messages/speaker-links';
+import { fillIn } from '../../../messages/fill-in';
 import { ExternalLink } from '../../../ui/page/external-link';
 import * as styles from './speaker-card.module.scss';
 
@@ -6,11 +8,11 @@ const profileUrl = (baseUrl: string, id = '') => (id ? baseUrl + id.replace(/^@/
 
 export function SpeakerLinks({ person, name }: { person: Person; name: string }) {
   const links = [
-    { label: 'Website', href: person.websiteUrl },
+    { label: messages.website, href: person.websiteUrl },
     { label: 'ORCID', href: profileUrl('https://orcid.org/', person.orcidId) },
     { label: 'LinkedIn', href: person.linkedinUrl },
     { label: 'Twitter', href: profileUrl('https://x.com/', person.twitterHandle) },
-    { label: 'CV', href: person.cvUrl },
+    { label: messages.cv, href: person.cvUrl },
   ];
   // The API sends hidden addresses to signed-in staff; the public page must not show them.
   const email = person.showEmail === false ? '' : person.email;
@@ -22,14 +24,15 @@ export function SpeakerLinks({ person, name }: { person: Person; name: string })
         <li key={label}>
           <ExternalLink href={href}>
             {label}
-            <span className="visually-hidden"> of {name}</span>
+            <span className="visually-hidden">{fillIn(messages.ofPerson, { name })}</span>
           </ExternalLink>
         </li>
       ))}
       {email && (
         <li>
           <a href={`mailto:${email}`}>
-            Contact<span className="visually-hidden"> {name}</span>
+            {messages.contact}
+            <span className="visually-hidden">{fillIn(messages.contactPerson, { name })}</span>
           </a>
         </li>
       )}

@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { sitePath } from '../../../ui/page/page-path';
 
 // A click handler for a list of plain links: a thousand router links would all render again at every navigation. A
 // session opens over the page with its own URL (`mask`), a speaker as a page.
@@ -10,7 +11,8 @@ export function useOpenSessionOnClick() {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      if (link.pathname.startsWith('/speakers/')) return void navigate(link.pathname);
+      const path = sitePath(link.pathname);
+      if (path.startsWith('/speakers/')) return void navigate(path);
       // The filter stays in the URL of the page below the dialog.
       void navigate({ search: window.location.search }, { mask: link.pathname, preventScrollReset: true });
     },
@@ -20,5 +22,5 @@ export function useOpenSessionOnClick() {
 
 export function useOpenSessionSlug(): string | undefined {
   const { mask } = useLocation();
-  return mask && matchPath('/conferences/:slug/sessions/:sessionSlug', mask.pathname)?.params.sessionSlug;
+  return mask && matchPath('/conferences/:slug/sessions/:sessionSlug', sitePath(mask.pathname))?.params.sessionSlug;
 }

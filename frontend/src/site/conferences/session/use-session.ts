@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../api/client';
 import { query } from '../../../api/query';
 
-export const sessionNotFoundText = 'This session is not in the program. It may have been moved or withdrawn.';
-
 export function useSession(slug: string, sessionSlug: string) {
   const { data, error, isPending, refetch } = useQuery(query(endpoints.sessionBySlug(slug, sessionSlug)));
   const isNotFound = error instanceof ApiError && error.status === 404;

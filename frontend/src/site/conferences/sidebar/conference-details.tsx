@@ -1,8 +1,8 @@
 import type { Conference } from '@majlis/contracts/conferences';
+import * as messages from '#messages/conference';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { useNow } from '../../../ui/page/prerender';
 import { detectLanguage } from '../../../ui/text/auto-text';
-import { capitalize } from '../../../ui/text/capitalize';
 import { formatDateRange } from '../../../ui/time/dates';
 import { zoneName } from '../../../ui/time/time-zones';
 import * as facts from '../facts.module.scss';
@@ -15,20 +15,20 @@ export function ConferenceDetails({ conference }: { conference: Conference }) {
   const { conferenceType, organizer, language, contactEmail } = conference;
   const now = useNow();
   const details = [
-    { term: 'Dates', text: formatDateRange(startDate, endDate, timezone), note: zoneName(timezone) },
+    { term: messages.dates, text: formatDateRange(startDate, endDate, timezone), note: zoneName(timezone) },
     isVirtual
-      ? { term: 'Venue', text: formatConferenceLocation(conference), note: describeHowToJoin(conference, now) }
-      : { term: 'Venue', text: venue || venueAddress, note: venue && venueAddress, map: mapUrl(conference) },
-    { term: 'City', text: isVirtual ? '' : city, isShort: true },
-    { term: 'Country', text: isVirtual ? '' : country, isShort: true },
-    { term: 'Attendance', text: maxAttendees ? `Up to ${maxAttendees} attendees` : '' },
-    { term: 'Type', text: capitalize(conferenceType), isShort: true },
-    { term: 'Language', text: language, isShort: true },
-    { term: 'Organizer', text: organizer },
+      ? { term: messages.venue, text: formatConferenceLocation(conference), note: describeHowToJoin(conference, now) }
+      : { term: messages.venue, text: venue || venueAddress, note: venue && venueAddress, map: mapUrl(conference) },
+    { term: messages.city, text: isVirtual ? '' : city, isShort: true },
+    { term: messages.country, text: isVirtual ? '' : country, isShort: true },
+    { term: messages.attendance, text: maxAttendees ? messages.upToAttendees(maxAttendees) : '' },
+    { term: messages.type, text: messages.conferenceTypes[conferenceType], isShort: true },
+    { term: messages.language, text: language, isShort: true },
+    { term: messages.organizer, text: organizer },
   ].filter(({ text }) => text);
   return (
     <section aria-labelledby="details-heading">
-      <h2 id="details-heading">Conference Details</h2>
+      <h2 id="details-heading">{messages.details}</h2>
       <dl className={`${facts.facts} ${styles.details}`}>
         {details.map(({ term, text, note, map, isShort }) => (
           <div key={term} className={isShort ? styles.short : undefined}>
@@ -36,13 +36,13 @@ export function ConferenceDetails({ conference }: { conference: Conference }) {
             <dd dir="auto" lang={detectLanguage(text)}>
               {text}
               {note && <span className={facts.note}>{note}</span>}
-              {map && <ExternalLink href={map}>View on map</ExternalLink>}
+              {map && <ExternalLink href={map}>{messages.viewOnMap}</ExternalLink>}
             </dd>
           </div>
         ))}
         {contactEmail && (
           <div>
-            <dt>Contact</dt>
+            <dt>{messages.contact}</dt>
             <dd>
               <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
             </dd>

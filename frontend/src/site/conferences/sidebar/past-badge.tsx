@@ -1,5 +1,6 @@
+import * as messages from '#messages/conference';
 import * as styles from './conference-sidebar.module.scss';
 
 export function PastBadge() {
-  return <span className={styles.pastBadge}>Past</span>;
+  return <span className={styles.pastBadge}>{messages.past}</span>;
 }

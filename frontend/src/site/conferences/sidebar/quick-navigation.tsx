@@ -1,5 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link, useLocation } from 'react-router-dom';
+import * as messages from '#messages/conference';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { useHasProceedings } from '../proceedings/use-has-proceedings';
 import { proceedingsPath } from '../session-path';
@@ -10,22 +11,22 @@ export function QuickNavigation({ conference }: { conference: Conference }) {
   const { search } = useLocation();
   const hasProceedings = useHasProceedings(conference.id);
   const links = [
-    { href: websiteUrl, name: 'Agenda URL' },
-    { href: papersLink, name: 'Conference Papers' },
-    { href: registrationLink, name: 'Register Now' },
+    { href: websiteUrl, name: messages.agendaAddress },
+    { href: papersLink, name: messages.conferencePapers },
+    { href: registrationLink, name: messages.register },
   ].filter(({ href }) => href);
   return (
     <nav aria-labelledby="quick-navigation-heading">
-      <h2 id="quick-navigation-heading">Quick Navigation</h2>
+      <h2 id="quick-navigation-heading">{messages.quickNavigation}</h2>
       <ul className={styles.links}>
         <li>
           <Link to={{ search, hash: '#agenda' }} preventScrollReset>
-            View Conference Program
+            {messages.viewProgramme}
           </Link>
         </li>
         {hasProceedings && (
           <li>
-            <Link to={proceedingsPath(conference.slug)}>Proceedings</Link>
+            <Link to={proceedingsPath(conference.slug)}>{messages.proceedings}</Link>
           </li>
         )}
         {links.map(({ href, name }) => (

@@ -1,4 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
+import * as messages from '#messages/conference';
+import { fillIn } from '../../../messages/fill-in';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { useNow } from '../../../ui/page/prerender';
 import { formatDay } from '../../../ui/time/dates';
@@ -12,10 +14,12 @@ export function Registration({ conference }: { conference: Conference }) {
   const places = formatPlacesLeft(conference, now);
   return (
     <section className={styles.registration} aria-labelledby="registration-heading">
-      <h2 id="registration-heading">Registration</h2>
+      <h2 id="registration-heading">{messages.registration}</h2>
       {registrationDeadline && (
         <p>
-          Deadline: <time dateTime={registrationDeadline}>{formatDay(registrationDeadline, timezone)}</time>
+          {fillIn(messages.deadline, {
+            day: <time dateTime={registrationDeadline}>{formatDay(registrationDeadline, timezone)}</time>,
+          })}
           {Date.parse(registrationDeadline) < now && <PastBadge />}
         </p>
       )}
@@ -25,10 +29,10 @@ export function Registration({ conference }: { conference: Conference }) {
           className={`btn ${isRegistrationOpen(conference, now) ? 'btn-primary' : 'btn-outline-primary'}`}
           href={registrationLink}
         >
-          Register Now
+          {messages.register}
         </ExternalLink>
       ) : (
-        <p>How to register will be announced here.</p>
+        <p>{messages.howToRegister}</p>
       )}
     </section>
   );

@@ -1,26 +1,28 @@
 import type { SocialPost } from '@majlis/contracts/feed-items';
+import * as messages from '#messages/home';
+import { locale } from '#messages/language';
 import { Icon, type IconName } from '../../../ui/picture/icon';
 import * as styles from './social.module.scss';
 
-const number = new Intl.NumberFormat('en-GB');
+const number = new Intl.NumberFormat(locale);
 
 export function PostCounts({ post: { like_count, comments_count } }: { post: SocialPost }) {
   return (
     <>
-      <Count icon="heart" count={like_count} one="like" many="likes" />
-      <Count icon="comment" count={comments_count} one="comment" many="comments" />
+      <Count icon="heart" count={like_count} noun={messages.likes} />
+      <Count icon="comment" count={comments_count} noun={messages.comments} />
     </>
   );
 }
 
-type CountProps = { icon: IconName; count: number; one: string; many: string };
+type CountProps = { icon: IconName; count: number; noun: (count: number) => string };
 
-function Count({ icon, count, one, many }: CountProps) {
+function Count({ icon, count, noun }: CountProps) {
   if (!count) return null;
   return (
     <span className={styles.count}>
       <Icon name={icon} /> {number.format(count)}
-      <span className="visually-hidden"> {count === 1 ? one : many}</span>
+      <span className="visually-hidden"> {noun(count)}</span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import * as messages from '#messages/home';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { Girih } from '../../../ui/picture/girih';
 import { useContent } from '../../../ui/text/use-content';
@@ -8,9 +9,9 @@ export function SocialFallback() {
   return (
     <div className={styles.fallback}>
       <Girih className={styles.pattern} />
-      <p>Pictures of our conferences and seminars are on Instagram.</p>
+      <p>{messages.picturesOnInstagram}</p>
       <ExternalLink className="btn btn-outline-primary" href={text('social.instagram')}>
-        Follow us on Instagram
+        {messages.followOnInstagram}
       </ExternalLink>
     </div>
   );

@@ -1,6 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { socialPostCount } from '@majlis/contracts/feed-items';
 import { useQuery } from '@tanstack/react-query';
+import * as messages from '#messages/home';
 import { query } from '../../../api/query';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { Icon } from '../../../ui/picture/icon';
@@ -20,10 +21,10 @@ export function SocialFeed() {
     <section className={`section ${home.divided} ${styles.feed}`} id="photos" aria-labelledby="photos-heading">
       <div className="page-width">
         <div className={home.head}>
-          <h2 id="photos-heading">From our gatherings</h2>
+          <h2 id="photos-heading">{messages.fromOurGatherings}</h2>
           {!isEmpty && (
             <ExternalLink className="link-arrow" href={text('social.instagram')}>
-              Follow us on Instagram <Icon name="external" />
+              {messages.followOnInstagram} <Icon name="external" />
             </ExternalLink>
           )}
         </div>

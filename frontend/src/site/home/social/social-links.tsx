@@ -1,3 +1,4 @@
+import * as messages from '#messages/home';
 import { SocialNetworks } from '../../social-networks';
 import * as styles from './social.module.scss';
 
@@ -6,8 +7,8 @@ export function SocialLinks() {
     <section className={`section ${styles.links}`} id="follow" aria-labelledby="follow-heading">
       <div className="page-width">
         <div>
-          <p className="label">Follow</p>
-          <h2 id="follow-heading">Stay in the conversation</h2>
+          <p className="label">{messages.follow}</p>
+          <h2 id="follow-heading">{messages.stayInTheConversation}</h2>
         </div>
         <SocialNetworks />
       </div>

@@ -1,4 +1,5 @@
 import type { SocialPost } from '@majlis/contracts/feed-items';
+import * as messages from '#messages/home';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { detectLanguage } from '../../../ui/text/auto-text';
 import { formatDay } from '../../../ui/time/dates';
@@ -15,7 +16,7 @@ export function SocialPostCard({ post }: { post: SocialPost }) {
       <PostPicture post={post} />
       {/* The caption has no `dir`, so that the post takes its direction. */}
       <p className={styles.caption} lang={detectLanguage(caption)}>
-        <ExternalLink href={permalink}>{truncateCaption(caption) || `Post of ${day}`}</ExternalLink>
+        <ExternalLink href={permalink}>{truncateCaption(caption) || messages.postOf(day)}</ExternalLink>
       </p>
       <div className={styles.footer}>
         <time dateTime={timestamp}>

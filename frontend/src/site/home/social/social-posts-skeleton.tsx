@@ -1,4 +1,5 @@
 import { socialPostCount } from '@majlis/contracts/feed-items';
+import * as messages from '#messages/home';
 import { SkeletonLines } from '../../../ui/page/skeleton-lines';
 import * as styles from './social.module.scss';
 
@@ -7,7 +8,7 @@ const indexes = Array.from({ length: socialPostCount }, (_, index) => index);
 export function SocialPostsSkeleton() {
   return (
     <div role="status">
-      <span className="visually-hidden">Loading posts...</span>
+      <span className="visually-hidden">{messages.loadingPhotos}</span>
       <ul className={styles.posts} aria-hidden="true">
         {indexes.map((index) => (
           <li key={index} className={styles.post} data-testid="post skeleton">

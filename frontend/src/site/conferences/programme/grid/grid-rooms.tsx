@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as messages from '#messages/programme';
 import { useEventCallback } from '../../../../ui/hooks/use-event-callback';
 import { AutoText } from '../../../../ui/text/auto-text';
 import * as styles from './grid-rooms.module.scss';
@@ -45,23 +46,21 @@ export function GridRooms({ rooms, scroller }: GridRoomsProps) {
   }
 
   return (
-    <ul ref={list} className={styles.rooms} aria-label="Rooms">
+    <ul ref={list} className={styles.rooms} aria-label={messages.rooms}>
       {rooms.map((room, index) => (
         <li key={room}>
           {current !== undefined ? (
             <button type="button" aria-pressed={index === current} onClick={() => show(index)}>
-              <AutoText text={room || noRoom} />
+              <AutoText text={room || messages.noRoom} />
             </button>
           ) : (
-            <AutoText text={room || noRoom} />
+            <AutoText text={room || messages.noRoom} />
           )}
         </li>
       ))}
     </ul>
   );
 }
-
-const noRoom = 'No room';
 
 /** The style sheet decides which screens are so narrow that they show one room at a time. */
 const snapsToRooms = (grid: Element): boolean => getComputedStyle(grid).scrollSnapType !== 'none';

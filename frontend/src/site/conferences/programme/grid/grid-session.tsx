@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
+import { sessionTypes } from '#messages/session-types';
 import { AutoText } from '../../../../ui/text/auto-text';
-import { capitalize } from '../../../../ui/text/capitalize';
 import { fullName } from '../../../../ui/text/format-person';
 import { isolate } from '../../../../ui/text/isolate';
 import { formatTimeRange } from '../../../../ui/time/dates';
@@ -51,7 +51,7 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
           <span className={styles.time} dir="ltr">
             {formatTimeRange(startTime, endTime, timeZone)}
           </span>{' '}
-          <span className={styles.type}>{capitalize(sessionType)}</span>
+          <span className={styles.type}>{sessionTypes[sessionType]}</span>
           {track && (
             <>
               {' · '}

@@ -1,0 +1,10 @@
+export const blog = 'المدونة';
+export const posts = 'التدوينات';
+export const searchPosts = 'ابحث في التدوينات...';
+export const loading = 'يجري تحميل التدوينات...';
+export const loadFailed = 'تعذر تحميل التدوينات';
+export const tryAgainLater = 'يرجى المحاولة مرة أخرى لاحقا';
+export const nothingFound = 'لم يعثر على تدوينات';
+export const blogItself = 'المدونة نفسها';
+export const postsOpenOnBlog = 'تفتح التدوينات في مدونتنا، حيث يمكنك أيضا قراءة التعليقات والتدوينات الأقدم.';
+export const visitBlog = 'زر المدونة';

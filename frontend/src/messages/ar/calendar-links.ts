@@ -1,0 +1,2 @@
+export const download = 'تنزيل بصيغة ICS';
+export const subscribe = 'اشتراك';

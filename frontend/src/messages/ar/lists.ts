@@ -1,0 +1,2 @@
+/** Between names and other texts of a list. */
+export const listSeparator = '، ';

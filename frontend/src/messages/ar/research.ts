@@ -1,0 +1,11 @@
+export const research = 'الأبحاث';
+export const publications = 'المنشورات';
+export const summary = 'أوراق بحثية وموجزات ومقالات في الحرية الدينية والاقتصادية والسياسية من منظور إسلامي.';
+export const searchResearch = 'ابحث في الأبحاث...';
+export const loading = 'يجري تحميل المنشورات...';
+export const loadFailed = 'تعذر تحميل الأبحاث';
+export const feedUnreachable = 'نواجه صعوبة في الاتصال بمصدر الأبحاث. يرجى المحاولة مرة أخرى لاحقا.';
+export const nothingFound = 'لم يعثر على أبحاث';
+export const archive = 'الأرشيف';
+export const older = 'هل تبحث عن منشور أقدم؟ كل ما نشرناه محفوظ في الأرشيف الكامل.';
+export const openArchive = 'افتح الأرشيف الكامل';

@@ -1,0 +1,7 @@
+import type { ConferenceStatus } from '@majlis/contracts/choices';
+
+export const statuses: Record<ConferenceStatus, string> = {
+  draft: 'مسودة',
+  published: 'منشور',
+  archived: 'مؤرشف',
+};

@@ -1,0 +1,10 @@
+export const blog = 'Blog';
+export const posts = 'Posts';
+export const searchPosts = 'Search posts...';
+export const loading = 'Loading posts...';
+export const loadFailed = 'Failed to load blog posts';
+export const tryAgainLater = 'Please try again later';
+export const nothingFound = 'No blog posts found';
+export const blogItself = 'The blog itself';
+export const postsOpenOnBlog = 'Posts open on our blog, where you can also read comments and older posts.';
+export const visitBlog = 'Visit the blog';

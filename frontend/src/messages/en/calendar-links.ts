@@ -1,0 +1,2 @@
+export const download = 'Download (.ics)';
+export const subscribe = 'Subscribe';

@@ -1,0 +1,12 @@
+/** The `lang` of pages. */
+export const language = 'en';
+
+/** For dates and numbers. */
+export const locale = 'en-GB';
+
+export const openGraphLocale = 'en_GB';
+
+/** Begins the paths of pages in this language. */
+export const pathPrefix = '';
+
+export const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other);

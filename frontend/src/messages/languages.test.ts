@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { siteLanguages } from '@majlis/contracts/languages';
+
+type Messages = Record<string, unknown>;
+
+const load = async (tag: string, file: string): Promise<Messages> => import(`./${tag}/${file}`);
+const listFiles = (tag: string) => readdirSync(`${import.meta.dirname}/${tag}`).sort();
+
+/** What a text is and how many values it takes. */
+const describe = (text: unknown): unknown => {
+  if (typeof text === 'function') return `takes ${text.length}`;
+  if (typeof text !== 'object' || text === null) return typeof text;
+  return Object.fromEntries(Object.entries(text).map(([key, value]) => [key, describe(value)]));
+};
+
+/** These say how a language counts, which is another way in each. */
+const ofLanguage = ({ plural: _plural, ...texts }: Messages): Messages => texts;
+
+test.each(siteLanguages.slice(1).map(({ tag, name }) => [name, tag]))('%s has every text', async (_name, tag) => {
+  expect(listFiles(tag)).toEqual(listFiles('en'));
+  for (const file of listFiles('en')) {
+    const [english, other] = await Promise.all([load('en', file), load(tag, file)]);
+    expect([file, describe(ofLanguage(other))]).toEqual([file, describe(ofLanguage(english))]);
+    const empty = Object.keys(other).filter((name) => other[name] === '' && english[name] !== '');
+    expect([file, empty]).toEqual([file, []]);
+  }
+});
+
+test('Arabic counts in six forms', async () => {
+  const { plural } = await import('./ar/language');
+  const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
+  expect([0, 1, 2, 3, 11, 100].map((count) => plural(count, forms))).toEqual(Object.keys(forms));
+});

@@ -1,0 +1,2 @@
+export const download = 'Muat turun (.ics)';
+export const subscribe = 'Langgan';

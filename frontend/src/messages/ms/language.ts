@@ -1,0 +1,13 @@
+/** The `lang` of pages. */
+export const language = 'ms';
+
+/** For dates and numbers. */
+export const locale = 'ms-MY';
+
+export const openGraphLocale = 'ms_MY';
+
+/** Begins the paths of pages in this language. */
+export const pathPrefix = '/ms';
+
+/** Malay nouns have one form. */
+export const plural = (_count: number, other: string): string => other;

@@ -1,0 +1,3 @@
+export const online = 'Dalam talian';
+export const onlineOn = (platform: string): string => `Dalam talian, melalui ${platform}`;
+export const toBeAnnounced = 'Tempat akan dimaklumkan';

@@ -1,0 +1,1 @@
+export const positionAt = (position: string, organization: string): string => `${position} di ${organization}`;

@@ -1,0 +1,24 @@
+export const loading = 'Memuatkan...';
+export const tryAgain = 'Cuba Lagi';
+export const tryAgainInAMoment = 'Sila cuba lagi sebentar nanti.';
+export const goToTheHomePage = 'Pergi ke halaman utama';
+export const takesLonger = 'Ini mengambil masa lebih lama daripada biasa. Kami masih mencuba.';
+export const tryingAgain = 'Kami mencuba sekali lagi. Ini mungkin mengambil sedikit masa.';
+export const goBack = 'Kembali';
+export const close = 'Tutup';
+export const breadcrumb = 'Laluan halaman';
+/** Read out behind the name of a link, hence the space. */
+export const opensInANewTab = ' (dibuka dalam tab baharu)';
+export const share = 'Kongsi';
+export const linkCopied = 'Pautan disalin';
+export const copyThisLink = 'Salin pautan ini: {url}';
+export const showMore = 'Tunjukkan lagi ({remaining})';
+export const readMore = 'Baca lagi';
+export const showLess = 'Tunjukkan kurang';
+/** Read out instead of one of the two above. */
+export const actionAbout = (action: string, subject: string): string => `${action} tentang ${subject}`;
+export const keyHighlights = 'Sorotan Utama';
+export const appearance = 'Penampilan';
+export const systemScheme = 'Sistem';
+export const lightScheme = 'Cerah';
+export const darkScheme = 'Gelap';

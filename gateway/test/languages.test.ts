@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { siteLanguages } from '@majlis/contracts/languages';
+import { publish } from './publish.js';
+import { sendRequest } from './send-request.js';
+import { type Gateway, startGateway, waitForFileCache } from './start-gateway.js';
+
+const gatewayFolder = `${import.meta.dirname}/..`;
+
+test('the configuration names each language of the site wherever it names one', () => {
+  const tags = siteLanguages.slice(1).map(({ tag }) => tag);
+  const files = ['conf.d/site', 'snippets'].flatMap((folder) =>
+    readdirSync(join(gatewayFolder, folder))
+      .filter((name) => name.endsWith('.conf'))
+      .map((name) => readFileSync(join(gatewayFolder, folder, name), 'utf8')),
+  );
+  const lists = files.flatMap((text) => [...text.matchAll(/\bar\|[a-z]{2}\b(?:\|[a-z]{2}\b)*/g)].map(([list]) => list));
+  expect(lists.length).toBeGreaterThan(8);
+  expect([...new Set(lists)]).toEqual([tags.join('|')]);
+});
+
+describe('pages in another language behind nginx', () => {
+  let gateway: Gateway;
+  const get = (path: string) => sendRequest(gateway.origin, path);
+  beforeAll(async () => {
+    gateway = await startGateway();
+    for (const page of ['about', 'ar', 'ar/about', 'ar/search', 'ar/visa', 'ar/conferences/spring', 'ar/404/speaker'])
+      await publish(gateway.publishedFolder, `${page}/index.html`, `<h1>${page}</h1>`);
+    await publish(gateway.publishedFolder, '404/index.html', '<h1>404</h1>');
+    await writeFile(join(gateway.publishedFolder, '.complete'), '');
+    await waitForFileCache();
+  });
+  afterEach(() => Promise.all(Object.values(gateway.services).map((service) => service.reset())));
+  afterAll(() => gateway.stop());
+
+  test.each([
+    ['/about', 'about'],
+    ['/ar', 'ar'],
+    ['/ar/about', 'ar/about'],
+    ['/ar/search', 'ar/search'],
+    ['/ar/visa', 'ar/visa'],
+    ['/ar/conferences/spring', 'ar/conferences/spring'],
+  ])('%s is the file of that language', async (path, page) => {
+    const { status, text } = await get(path);
+    expect([status, text]).toEqual([200, `<h1>${page}</h1>`]);
+  });
+
+  test('a language in which nothing is published has no pages', async () => {
+    gateway.services.cms.respond = () => ({ status: 404 });
+    const paths = ['/ms', '/ms/about', '/ms/search', '/ms/visa', '/tr/about'];
+    const statuses = await Promise.all(paths.map(async (path) => (await get(path)).status));
+    expect(statuses).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  test('only pages have other languages', async () => {
+    const paths = ['/ar/admin', '/ar/api/conferences', '/ar/robots.txt', '/ar/index.html', '/index.ar.html', '/ar/ar'];
+    const statuses = await Promise.all(paths.map(async (path) => (await get(path)).status));
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 404]);
+    expect(gateway.services.conferences.requests).toEqual([]);
+  });
+
+  test('a page that is not written is looked up as in the default language, and redirects within its own', async () => {
+    gateway.services.conferences.respond = () => ({
+      status: 301,
+      headers: { Location: '/api/conferences/slug/autumn' },
+    });
+    const { status, headers } = await get('/ar/conferences/former?from=mail');
+    expect([status, headers.location]).toEqual([301, '/ar/conferences/autumn?from=mail']);
+    expect(gateway.services.conferences.requests.map(({ url }) => url)).toEqual(['/api/conferences/slug/former']);
+  });
+
+  test('what does not exist has the 404 page of its language, or of the default one', async () => {
+    gateway.services.conferences.respond = () => ({ status: 404 });
+    const speaker = await get('/ar/speakers/nobody');
+    const conference = await get('/ar/conferences/none');
+    expect([speaker.status, speaker.text]).toEqual([404, '<h1>ar/404/speaker</h1>']);
+    expect([conference.status, conference.text]).toEqual([404, '<h1>404</h1>']);
+  });
+
+  test('a slash at the end redirects to the path without', async () => {
+    for (const path of ['/ar', '/ar/about', '/ar/visa', '/ar/conferences/spring'])
+      expect((await get(`${path}/`)).headers.location).toBe(path);
+  });
+});
