@@ -83,4 +83,15 @@ describe('pages in another language behind nginx', () => {
     for (const path of ['/ar', '/ar/about', '/ar/visa', '/ar/conferences/spring'])
       expect((await get(`${path}/`)).headers.location).toBe(path);
   });
+
+  test('a read of the API in a language of the site is cached by itself, and in another it is not cached', async () => {
+    const { conferences } = gateway.services;
+    conferences.respond = ({ url }) => ({ body: url, headers: { 'Cache-Control': 'public, max-age=0, s-maxage=60' } });
+    const paths = ['', '?lang=ar', '?lang=ms', '?page=2', '?page=2&lang=ar'].map((query) => `/api/conferences${query}`);
+    for (const path of [...paths, ...paths]) expect((await get(path)).text).toBe(JSON.stringify(path));
+    expect(conferences.requests.map(({ url }) => url)).toEqual(paths);
+    const uncached = ['?lang=tr', '?lang=ar&a', '?a&lang=ar', '?lang=ar?', '?a?'];
+    for (const query of [...uncached, ...uncached]) await get(`/api/conferences${query}`);
+    expect(conferences.requests).toHaveLength(paths.length + 2 * uncached.length);
+  });
 });

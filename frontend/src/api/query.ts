@@ -1,15 +1,20 @@
 import type { Endpoint } from '@majlis/contracts/endpoints';
+import { readInLanguage } from '@majlis/contracts/languages';
 import { type InvalidateQueryFilters, queryOptions } from '@tanstack/react-query';
+import { language, pathPrefix } from '#messages/language';
 import { ApiError, sendRequest } from './client';
 
 export const query = <T>({ path }: Endpoint<T>) =>
   queryOptions({
     queryKey: [path],
     queryFn: ({ signal }) =>
-      sendRequest<T>('GET', path, undefined, { signal }).catch((error: unknown) =>
+      sendRequest<T>('GET', inLanguage(path), undefined, { signal }).catch((error: unknown) =>
         fallBackToPrerendered<T>(path, error, signal),
       ),
   });
+
+/** The response has its texts in the language of this build; the publisher reads the same path (services/publisher/src/targets/pages.ts). */
+const inLanguage = (path: string): string => (pathPrefix ? readInLanguage(path, language) : path);
 
 /** When a service is unreachable, visitors get the data of the prerendered page; staff see the error. */
 async function fallBackToPrerendered<T>(path: string, error: unknown, { aborted }: AbortSignal): Promise<T> {

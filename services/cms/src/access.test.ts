@@ -70,6 +70,8 @@ test('every route and who may use it', () => {
     'GET /api/cms/timeline public',
     'GET /api/cms/timeline/:id/history staff',
     'GET /api/cms/timeline/deleted staff',
+    'GET /api/cms/translations staff',
+    'GET /api/cms/translations/board staff',
     'GET /api/search public',
     'GET /api/search/results public',
     'GET /live public',
@@ -126,6 +128,7 @@ test('every route and who may use it', () => {
     'PUT /api/cms/timeline/:id staff',
     'PUT /api/cms/timeline/:id/active staff',
     'PUT /api/cms/timeline/order staff',
+    'PUT /api/cms/translations staff',
   ]);
 });
 
@@ -135,7 +138,6 @@ test('every creating route is idempotent, except uploads, which are stored by co
 });
 
 const someId = 'c0ffee00-0000-4000-8000-000000000000';
-
 const closedRoutes = () =>
   listRoutes(cms)
     .filter(({ isPublic }) => !isPublic)
@@ -143,7 +145,6 @@ const closedRoutes = () =>
       method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
       path: path.replace(':id', someId).replace(':key', 'hero.title').replace(':folder', 'team'),
     }));
-
 test('a staff route returns 401 to a visitor and 403 to an account off the list', async () => {
   const unlisted = cms.withCookie(await staffCookie(cms.data.ownerUrl, { email: 'former@majlis.example' }));
   for (const { method, path } of closedRoutes()) {
@@ -242,9 +243,9 @@ test('responses for visitors are cached for a second, those for staff are not ca
 
 test('every write that has a body is in the table above', () => {
   const tested = new Set(writes.map(({ method, path }) => `${method} ${path}`));
-  // Multipart forms, drafts, bulk actions, presence and the route whose only field is optional have tests of their own.
+  // Multipart forms, drafts, bulk actions, presence, translations and the route whose only field is optional have tests of their own.
   const testedElsewhere =
-    /\/(restore|undo|refresh|replacement|logout-everywhere|upload-image|upload-document|album-thumbnail)$|^\/api\/cms\/(content-problems|drafts|schedule|previews|bulk|presence)\b/;
+    /\/(restore|undo|refresh|replacement|logout-everywhere|upload-image|upload-document|album-thumbnail)$|^\/api\/cms\/(content-problems|drafts|schedule|previews|bulk|presence|translations)\b/;
   const writing = closedRoutes().filter(({ method, path }) => /post|put/.test(method) && !testedElsewhere.test(path));
   expect(writing.map(({ method, path }) => `${method} ${path}`).filter((write) => !tested.has(write))).toEqual([]);
 });

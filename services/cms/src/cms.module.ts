@@ -1,4 +1,6 @@
+import { untranslatedKeys } from '@majlis/contracts/translation-inputs';
 import { KitModule } from '@majlis/kit/app/kit.module';
+import type { TranslatedTables } from '@majlis/kit/translations/translated-tables';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ActivityModule } from './activity/activity.module.js';
 import { AlbumsModule } from './albums/albums.module.js';
@@ -44,6 +46,15 @@ const entities = [
   MediaFileEntity,
 ];
 
+const translations: TranslatedTables = {
+  content_entries: { label: 'key', isPublic: `key !~ '${untranslatedKeys.source}'` },
+  hero_images: { label: 'alt', isPublic: 'is_active' },
+  pages: { label: 'title', isPublic: 'is_active' },
+  timeline_events: { label: "year || ' ' || title", isPublic: 'is_active' },
+  team_members: { label: 'name', isPublic: 'is_active' },
+  testimonials: { label: 'name', isPublic: 'is_active' },
+};
+
 @Module({
   imports: [
     AuthModule,
@@ -67,6 +78,6 @@ const entities = [
 })
 export class CmsModule {
   static forRoot(settings: CmsSettings): DynamicModule {
-    return { module: CmsModule, imports: [KitModule.forRoot(settings, { name: 'cms', entities })] };
+    return { module: CmsModule, imports: [KitModule.forRoot(settings, { name: 'cms', entities, translations })] };
   }
 }

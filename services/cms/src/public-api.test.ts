@@ -5,6 +5,7 @@ import {
   findDifferences,
   findUndescribed,
   readDescribed,
+  readsWithParameters,
 } from '@majlis/kit/testing/described-reads';
 import { mediaLibrary } from '../testing/media-library.js';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
@@ -32,8 +33,8 @@ afterAll(() => cms.stop());
 
 test('the description has every public route, and no other', () => expectDescribedRoutes(cms, ['/api/cms/']));
 
-test('odd parameters of getPage get a described response', async () => {
-  expect(await findUndescribed('getPage', { browser: cms.visitor })).toEqual([]);
+test.each(readsWithParameters(['/api/cms/']))('odd parameters of %s get a described response', async (name) => {
+  expect(await findUndescribed(name, { browser: cms.visitor })).toEqual([]);
 });
 
 test.each([

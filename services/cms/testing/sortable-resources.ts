@@ -189,3 +189,9 @@ export async function addItem(
     ? (await cms.staff.put(`${path}/${added.id}/active`).send({ isActive }).expect(200)).body
     : added;
 }
+
+export function resourceOf(table: string): SortableResource {
+  const resource = sortableResources.find((each) => each.table === table);
+  if (!resource) throw new Error(`${table} is not sortable`);
+  return resource;
+}

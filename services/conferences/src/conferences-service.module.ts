@@ -1,6 +1,7 @@
 import { KitModule } from '@majlis/kit/app/kit.module';
 import type { ServiceSettings } from '@majlis/kit/app/service-settings';
 import type { HistoryOptions } from '@majlis/kit/history/history-options';
+import type { TranslatedTables } from '@majlis/kit/translations/translated-tables';
 import { createReplacementsController } from '@majlis/kit/uploads/replacements.controller';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AssignmentsModule } from './assignments/assignments.module.js';
@@ -41,6 +42,22 @@ const history: HistoryOptions = {
   afterUndo: renewUndoneSpeakerLists,
 };
 
+const ofPublicConference = `conference_id IN (
+  SELECT id FROM conferences WHERE deleted_at IS NULL AND status IN ('published', 'archived'))`;
+
+const translations: TranslatedTables = {
+  conferences: { label: 'title', isPublic: "status IN ('published', 'archived')" },
+  sessions: { label: 'title', isPublic: ofPublicConference },
+  rooms: { label: 'name', isPublic: `is_active AND ${ofPublicConference}` },
+  documents: { label: 'title', isPublic: `is_active AND ${ofPublicConference}` },
+  people: {
+    label: "first_name || ' ' || last_name",
+    isPublic: `id IN (
+      SELECT person_id FROM session_speakers JOIN sessions ON sessions.id = session_id AND sessions.deleted_at IS NULL
+      WHERE ${ofPublicConference})`,
+  },
+};
+
 export const conferencesEntities = [
   ConferenceEntity,
   FormerSlugEntity,
@@ -55,35 +72,33 @@ export const conferencesEntities = [
   AcceptedConflictEntity,
 ];
 
-@Module({
-  imports: [
-    ConferencesModule,
-    SessionsModule,
-    AssignmentsModule,
-    DuplicatesModule,
-    PeopleImportModule,
-    PeopleModule,
-    ProceedingsModule,
-    SpeakersModule,
-    PartnersModule,
-    RoomsModule,
-    DocumentsModule,
-    EmbedsModule,
-    CalendarsModule,
-    ChangesModule,
-    ConflictsModule,
-    ChecklistModule,
-    ImportModule,
-    CopyModule,
-    ExportModule,
-  ],
-  controllers: [createReplacementsController('conferences')],
-})
+const modules = [
+  ConferencesModule,
+  SessionsModule,
+  AssignmentsModule,
+  DuplicatesModule,
+  PeopleImportModule,
+  PeopleModule,
+  ProceedingsModule,
+  SpeakersModule,
+  PartnersModule,
+  RoomsModule,
+  DocumentsModule,
+  EmbedsModule,
+  CalendarsModule,
+  ChangesModule,
+  ConflictsModule,
+  ChecklistModule,
+  ImportModule,
+  CopyModule,
+  ExportModule,
+];
+
+@Module({ controllers: [createReplacementsController('conferences')] })
 export class ConferencesServiceModule {
   static forRoot(settings: ServiceSettings): DynamicModule {
-    return {
-      module: ConferencesServiceModule,
-      imports: [KitModule.forRoot(settings, { name: 'conferences', entities: conferencesEntities, history })],
-    };
+    const identity = { name: 'conferences', entities: conferencesEntities, history, translations };
+    // First, because `translations` is no id of a conference.
+    return { module: ConferencesServiceModule, imports: [KitModule.forRoot(settings, identity), ...modules] };
   }
 }

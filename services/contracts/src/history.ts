@@ -14,7 +14,7 @@ export type RowVersion = {
   at: string | null;
   actor: string | null;
   operation: ChangeOperation;
-  /** The names of the changed fields. */
+  /** The names of the changed fields, and of changed translations with their language: 'title (ar)'. */
   fields: string[];
   /** The fields of the row; of a session also its speakers. */
   values: Record<string, unknown> & { speakers?: AssignmentsInput['speakers'] };

@@ -40,3 +40,7 @@ const splitList = (list: string): string[] => list.toLowerCase().match(/[^\s,]+/
 /** The address of a page in a language, from its address in the default one: '/ar/about'. */
 export const pathInLanguage = (path: string, { tag }: Pick<SiteLanguage, 'tag'>): string =>
   tag === defaultLanguage.tag ? path : `/${tag}${path === '/' ? '' : path}`;
+
+/** The read of the API at a path, with texts in a language. */
+export const readInLanguage = (path: string, tag: string): string =>
+  tag === defaultLanguage.tag ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${tag}`;

@@ -8,6 +8,7 @@ import { publicDocument } from './documents.js';
 import { type Endpoint, endpoints } from './endpoints.js';
 import { episodeSummary, feedItem, podcastEpisode, socialPost } from './feed-item-responses.js';
 import { carouselFile } from './hero-images.js';
+import { languageQuery } from './language-query.js';
 import { listFilters, listQuery } from './list-query.js';
 import { oembed, oembedQuery } from './oembed.js';
 import { listedPage, pageLink, publicPage } from './pages.js';
@@ -31,14 +32,20 @@ type Details = {
 /** A read that is open to visitors and to other sites. `path` has the names of its parameters in braces. */
 export type PublicRead = Details & { path: string } & ({ body: z.ZodType } | { mediaTypes: string[] });
 
-/** The type of the endpoint, which has more for staff, must have all that the schema promises. */
+/** The type of the endpoint, which has more for staff, must have all that the schema promises. Each can be read in any language. */
 const read = <Body extends z.ZodType>(
   { path }: Endpoint<z.output<Body>>,
   body: Body,
   tag: Details['tag'],
   summary: string,
-  query?: z.ZodObject,
-): PublicRead => ({ path: decodeURIComponent(path), body, tag, summary, ...(query && { query }) });
+  query: z.ZodObject = z.object({}),
+): PublicRead => ({
+  path: decodeURIComponent(path),
+  body,
+  tag,
+  summary,
+  query: z.object({ ...query.shape, ...languageQuery.shape }),
+});
 
 const file = (path: string, mediaTypes: string[], summary: string): PublicRead => ({
   path,

@@ -17,7 +17,7 @@ const readyRequestTimeoutMs = 1_000;
 const maxConcurrentRequests = 6;
 
 export const isSharedResource = (path: string) =>
-  !/^\/api\/(conferences\/(?!next$)|sessions\/|speakers\/slug\/|podcast-episodes\/(slug|related)\/|cms\/pages\/slug\/)/.test(
+  !/^\/api\/(conferences\/(?!next(\?|$))|sessions\/|speakers\/slug\/|podcast-episodes\/(slug|related)\/|cms\/pages\/slug\/)/.test(
     path,
   );
 
@@ -91,7 +91,7 @@ export class ApiClient {
   private serviceOf(path: string): string {
     if (/^\/api\/cms\//.test(path)) return this.services.CMS_URL;
     if (/^\/api\/(conferences|sessions|speakers)(\/|\?|$)/.test(path)) return this.services.CONFERENCES_URL;
-    if (/^\/api\/(research-items|blog-posts|podcast-episodes|instagram-posts)(\/|$)/.test(path))
+    if (/^\/api\/(research-items|blog-posts|podcast-episodes|instagram-posts)(\/|\?|$)/.test(path))
       return this.services.FEEDS_URL;
     throw new Error(`${path} is not a path of the public API`);
   }

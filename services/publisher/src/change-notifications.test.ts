@@ -115,6 +115,33 @@ test.each<[string, string, Change]>([
   expect(await changesOf(statement)).toEqual([expected]);
 });
 
+const translationOf = (schema: string, table: string, id: string, language = 'ar') =>
+  `INSERT INTO ${schema}.translations (table_name, row_id, language, fields, originals, version, updated_by)
+   VALUES ('${table}', '${id}', '${language}', '{}', '{}', 1, '')`;
+
+test('a translation notifies as its row does', async () => {
+  expect(await changesOf(translationOf('cms', 'content_entries', 'a.b'))).toEqual([{ source: 'cms' }]);
+  const [room, document] = [editionId('e'), editionId('f')];
+  await runSql(
+    data.ownerUrl,
+    `INSERT INTO conferences.conferences (id, title, slug, start_date, end_date, version, updated_at, updated_by)
+       VALUES ('${conference}', 'T', 't', now(), now(), ${edited});
+     INSERT INTO conferences.sessions (id, conference_id, title, location, start_time, end_time, version, updated_at, updated_by)
+       VALUES ('${session}', '${conference}', 'T', 'hall a', now(), now() + interval '1 hour', ${edited});
+     INSERT INTO conferences.rooms (id, conference_id, name, "order", is_active, version, updated_at, updated_by)
+       VALUES ('${room}', '${conference}', 'Hall A', 0, true, ${edited});
+     INSERT INTO conferences.documents (id, conference_id, title, url, "order", is_active, version, updated_at, updated_by)
+       VALUES ('${document}', '${conference}', 'T', '/t', 0, true, ${edited});
+     INSERT INTO conferences.people (id, first_name, last_name, version, updated_at, updated_by)
+       VALUES ('${person}', 'A', 'B', ${edited});
+     INSERT INTO conferences.session_speakers (session_id, person_id, speaker_order) VALUES ('${session}', '${person}', 1)`,
+  );
+  const rows = { conferences: conference, sessions: session, rooms: room, documents: document, people: person };
+  for (const [table, id] of Object.entries(rows))
+    expect([table, await changesOf(translationOf('conferences', table, id))]).toEqual([table, [ofConference]]);
+  expect(await changesOf('UPDATE conferences.translations SET version = 2')).toEqual([ofConference]);
+});
+
 test.each([
   ['a renamed one', "UPDATE conferences.conferences SET title = 'Other' WHERE slug = 'b'"],
   ['one that leaves it', "UPDATE conferences.conferences SET series = '' WHERE slug = 'b'"],
@@ -131,6 +158,15 @@ test.each([
   const changed = /insert/i.test(statement) ? ['a', 'b', 'c'] : ['a', 'b'];
   expect(new Set(await changesOf(statement))).toEqual(
     new Set(changed.map((letter) => ({ source: 'conference', id: editionId(letter) }))),
+  );
+});
+
+test('the translated title of a conference notifies of its series', async () => {
+  await runSql(data.ownerUrl, 'DELETE FROM conferences.conferences');
+  for (const letter of ['a', 'b']) await runSql(data.ownerUrl, insertEdition(letter, 'published'));
+  const changes = await changesOf(translationOf('conferences', 'conferences', editionId('a')));
+  expect(new Set(changes)).toEqual(
+    new Set(['a', 'b'].map((letter) => ({ source: 'conference', id: editionId(letter) }))),
   );
 });
 
@@ -183,6 +219,7 @@ test('the saves above cover every function that notifies', async () => {
     'conferences.announce_conference',
     'conferences.announce_person',
     'conferences.announce_series',
+    'conferences.announce_translation',
     'feeds.announce_feed_version',
   ]);
   for (const { name, source } of rows) expect([name, source]).toEqual([name, expect.stringContaining(changesChannel)]);

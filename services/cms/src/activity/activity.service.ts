@@ -116,7 +116,11 @@ const detailsSql = (service: HistoryService) => `
             SELECT jsonb_object_keys(changed.after) AS name
               WHERE changed.table_name = changed.subject_table AND (changed.operation = 'update'
                 OR (changed.operation IN ('delete', 'restore') AND changed.after ? 'merged_into'))
-            UNION ALL SELECT changed.table_name WHERE changed.table_name <> changed.subject_table
+            UNION ALL SELECT changed.table_name WHERE changed.table_name NOT IN (changed.subject_table, 'translations')
+            UNION ALL SELECT name || ' (' || (coalesce(changed.after, changed.before) ->> 'language') || ')'
+              FROM jsonb_object_keys(coalesce(changed.before -> 'fields', '{}') || coalesce(changed.after -> 'fields', '{}')) AS name
+              WHERE changed.table_name = 'translations'
+                AND changed.before -> 'fields' -> name IS DISTINCT FROM changed.after -> 'fields' -> name
           ) AS field ON true
         WHERE changed.change_id = change.id
         GROUP BY changed.subject_table, changed.subject_id

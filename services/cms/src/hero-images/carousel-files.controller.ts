@@ -3,6 +3,7 @@ import type { CarouselFile } from '@majlis/contracts/hero-images';
 import { Public } from '@majlis/kit/auth/current-user';
 import { SortableRepository } from '@majlis/kit/database/sortable-repository';
 import { addPictures } from '@majlis/kit/images/picture-details';
+import { translateRows } from '@majlis/kit/translations/translate-rows';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -22,6 +23,7 @@ export class CarouselFilesController {
   async list(): Promise<CarouselFile[]> {
     const images = await this.images.list({ isActive: true });
     if (images.length === 0) return bundledPictures;
+    await translateRows(this.entities.manager, images);
     const files = images.map(({ url, alt }) => ({ url, alt, filename: url.slice(url.lastIndexOf('/') + 1) }));
     return addPictures(this.entities.manager, files, ({ url }) => [url]);
   }

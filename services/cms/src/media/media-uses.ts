@@ -31,10 +31,14 @@ const places: Record<string, Place> = {
   'feeds.items': { name: 'Feed item', href: () => '/admin/feeds' },
 };
 
-const draft: Place = { name: 'Draft', href: () => '/admin' };
+/** Each service has these tables. */
+const placesOfAll: Record<string, Place> = {
+  drafts: { name: 'Draft', href: () => '/admin' },
+  translations: { name: 'Translation', href: () => '/admin' },
+};
 
 function toMediaUse(row: UseRow): MediaUse {
-  const place = row.table_name === 'drafts' ? draft : places[`${row.schema_name}.${row.table_name}`];
+  const place = placesOfAll[row.table_name] ?? places[`${row.schema_name}.${row.table_name}`];
   const href = place?.href(row) ?? null;
   return { service: row.schema_name, place: place?.name ?? row.table_name, label: row.label ?? '', href };
 }

@@ -10,6 +10,7 @@ import {
   type RouteParams,
 } from '@majlis/kit/http/sortable-crud.controller';
 import { addPicturesToOne } from '@majlis/kit/images/picture-details';
+import { translateRows } from '@majlis/kit/translations/translate-rows';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Response } from 'express';
@@ -51,6 +52,7 @@ export class PagesController extends createSortableCrudController<PageInput>(pag
   async getBySlug(@Param('slug') slug: string, @Res({ passthrough: true }) response: Response) {
     const page = await this.pages.findBySlug(slug);
     if (page.slug !== slug) return redirectTo(response, endpoints.pageBySlug(page.slug));
+    await translateRows(this.entities.manager, page);
     return addPicturesToOne(this.entities.manager, toPageResponse(page), ({ imageUrl }) => [imageUrl]);
   }
 

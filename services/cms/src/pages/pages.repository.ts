@@ -1,6 +1,8 @@
+import type { ListedPage, PageLink } from '@majlis/contracts/pages';
 import { slugify } from '@majlis/contracts/slugs';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { SortableRepository } from '@majlis/kit/database/sortable-repository';
+import { translateRows } from '@majlis/kit/translations/translate-rows';
 import { NotFoundException } from '@nestjs/common';
 import { type DeepPartial, type EntityManager, Not, type Repository } from 'typeorm';
 import { PageEntity } from './page.entity.js';
@@ -19,12 +21,14 @@ export class PagesRepository extends SortableRepository<PageEntity> {
     super(rows, 'page');
   }
 
-  listLinks(): Promise<PageEntity[]> {
-    return this.listPublic({ placement: Not('none') }, { title: true, slug: true, placement: true });
+  async listLinks(): Promise<PageLink[]> {
+    const pages = await this.listPublic({ placement: Not('none') });
+    return pages.map(({ title, slug, placement }) => ({ title, slug, placement }));
   }
 
-  listPublished(): Promise<PageEntity[]> {
-    return this.listPublic({}, { title: true, slug: true, editedAt: true });
+  async listPublished(): Promise<ListedPage[]> {
+    const pages = await this.listPublic({});
+    return pages.map(({ title, slug, editedAt }) => ({ title, slug, editedAt }));
   }
 
   /** Finds a published page by its current or a former slug. */
@@ -54,12 +58,15 @@ export class PagesRepository extends SortableRepository<PageEntity> {
     return this.write('Change the address of that page, then restore this one.', (pages) => pages.restore(id, context));
   }
 
-  private listPublic(where: object, select: Partial<Record<keyof PageEntity, true>>): Promise<PageEntity[]> {
-    return this.rows.find({
-      select,
+  /** Without their bodies, and in the language of the request. */
+  private async listPublic(where: object): Promise<PageEntity[]> {
+    const pages = await this.rows.find({
+      select: { id: true, title: true, slug: true, placement: true, editedAt: true },
       where: { ...where, isActive: true },
       order: { order: 'ASC', createdAt: 'ASC', id: 'ASC' },
     });
+    await translateRows(this.rows.manager, pages);
+    return pages;
   }
 
   private write<Result>(advice: string, work: WritePages<Result>): Promise<Result> {

@@ -1,6 +1,7 @@
 import { conferencesPerPage, type NextConference } from '@majlis/contracts/conferences';
 import type { RequestedPage } from '@majlis/contracts/list-query';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
+import { translateRows } from '@majlis/kit/translations/translate-rows';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, type Repository } from 'typeorm';
@@ -32,9 +33,10 @@ export class ConferenceQueryService {
   }
 
   /** The published conference that is running or starts next. */
-  next(): Promise<NextConference | null> {
-    return this.conferences.findOne({
+  async next(): Promise<NextConference | null> {
+    const found = await this.conferences.findOne({
       select: {
+        id: true,
         slug: true,
         title: true,
         language: true,
@@ -52,6 +54,10 @@ export class ConferenceQueryService {
       where: { status: 'published', endDate: MoreThanOrEqual(new Date().toISOString()) },
       order: { startDate: 'ASC', displayOrder: 'ASC', id: 'ASC' },
     });
+    if (!found) return null;
+    await translateRows(this.conferences.manager, found);
+    const { id: _id, ...conference } = found;
+    return conference;
   }
 
   totals() {

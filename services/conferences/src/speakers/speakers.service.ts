@@ -1,6 +1,7 @@
 import type { ConferenceOfSpeaker, ListedSpeaker } from '@majlis/contracts/speakers';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { addPictures, addPicturesToOne } from '@majlis/kit/images/picture-details';
+import { translateRows } from '@majlis/kit/translations/translate-rows';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -55,6 +56,7 @@ export class SpeakersService {
         compare(one.firstName, other.firstName) ||
         compare(one.slug, other.slug),
     );
+    await translateRows(manager, sorted);
     const listed = sorted.map(({ slug, firstName, lastName, position, organization, photo }) => ({
       ...{ slug, firstName, lastName },
       ...{ position, organization, photo },

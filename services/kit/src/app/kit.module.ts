@@ -34,13 +34,24 @@ import { MetricsController } from '../metrics/metrics.controller.js';
 import { Metrics } from '../metrics/metrics.js';
 import { PoolMetrics } from '../metrics/pool-metrics.js';
 import { ServiceHeartbeat } from '../operations/service-heartbeat.js';
+import { LanguageInterceptor } from '../translations/language.interceptor.js';
+import { TRANSLATED_TABLES, type TranslatedTables } from '../translations/translated-tables.js';
+import { TranslationEntity } from '../translations/translation.entity.js';
+import { TranslationBoardService } from '../translations/translation-board.service.js';
+import { createTranslationsController } from '../translations/translations.controller.js';
+import { TranslationsService } from '../translations/translations.service.js';
 import { HealthController, ShutdownState } from './health.controller.js';
 import { createLogger } from './logger.js';
 import { SETTINGS, type ServiceSettings } from './service-settings.js';
 import { LOGGER, type Logger } from './tokens.js';
 
 /** `name` appears in log lines, in the path of its changes, and is the name of the database schema. */
-export type ServiceIdentity = { name: string; entities: Entities; history?: HistoryOptions };
+export type ServiceIdentity = {
+  name: string;
+  entities: Entities;
+  history?: HistoryOptions;
+  translations?: TranslatedTables;
+};
 
 /** Each service has these for all its tables. */
 const staffControllers = [
@@ -52,6 +63,25 @@ const staffControllers = [
   createFindController,
 ];
 
+const services = [
+  AllowList,
+  ShutdownState,
+  PoolMetrics,
+  HistoryService,
+  UndoService,
+  EditableRows,
+  DraftsService,
+  ScheduleService,
+  ScheduleJob,
+  PreviewsService,
+  BulkService,
+  FindService,
+  TranslationsService,
+  TranslationBoardService,
+  PurgeDeletedJob,
+  ServiceHeartbeat,
+];
+
 @Global()
 @Module({})
 export class KitModule {
@@ -59,14 +89,17 @@ export class KitModule {
     shareQueryRunner(database);
   }
 
-  static forRoot(settings: ServiceSettings, { name, entities, history = {} }: ServiceIdentity): DynamicModule {
+  static forRoot(
+    settings: ServiceSettings,
+    { name, entities, history = {}, translations }: ServiceIdentity,
+  ): DynamicModule {
     const logger = createLogger(name, settings.LOG_LEVEL);
     const metrics = new Metrics();
     return {
       module: KitModule,
       imports: [
         TypeOrmModule.forRoot({
-          ...connectionOptions(settings.DATABASE_URL, name, entities),
+          ...connectionOptions(settings.DATABASE_URL, name, translations ? [...entities, TranslationEntity] : entities),
           ...queryInstrumentation(settings, logger, metrics),
           retryAttempts: 5,
           retryDelay: 1_000,
@@ -76,6 +109,7 @@ export class KitModule {
         HealthController,
         MetricsController,
         ...staffControllers.map((createController) => createController(name)),
+        ...(translations ? [createTranslationsController(name)] : []),
       ],
       providers: [
         { provide: SETTINGS, useValue: settings },
@@ -88,22 +122,12 @@ export class KitModule {
         { provide: APP_INTERCEPTOR, useClass: CacheInterceptor },
         { provide: APP_INTERCEPTOR, useClass: ChangeInterceptor },
         { provide: APP_INTERCEPTOR, useClass: PreviewInterceptor },
+        // Within a preview, so that it reads in the same transaction.
+        { provide: APP_INTERCEPTOR, useClass: LanguageInterceptor },
+        { provide: TRANSLATED_TABLES, useValue: translations ?? {} },
         { provide: APP_PIPE, useValue: validationPipe },
         { provide: APP_FILTER, useClass: AllExceptionsFilter },
-        AllowList,
-        ShutdownState,
-        PoolMetrics,
-        HistoryService,
-        UndoService,
-        EditableRows,
-        DraftsService,
-        ScheduleService,
-        ScheduleJob,
-        PreviewsService,
-        BulkService,
-        FindService,
-        PurgeDeletedJob,
-        ServiceHeartbeat,
+        ...services,
       ],
       exports: [SETTINGS, LOGGER, AllowList, Metrics, HistoryService, EditableRows],
     };

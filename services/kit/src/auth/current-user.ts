@@ -1,4 +1,5 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 
 export type StaffMember = {
@@ -21,3 +22,6 @@ export const PUBLIC_ROUTE = 'public-route';
 
 /** Opens a route to visitors; every other route requires a staff session (ADR 0002). */
 export const Public = () => SetMetadata(PUBLIC_ROUTE, true);
+
+export const isPublicRoute = (reflector: Reflector, context: ExecutionContext): boolean =>
+  reflector.getAllAndOverride(PUBLIC_ROUTE, [context.getHandler(), context.getClass()]) === true;

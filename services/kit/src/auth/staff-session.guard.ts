@@ -5,7 +5,7 @@ import { Reflector } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { SETTINGS, type ServiceSettings } from '../app/service-settings.js';
 import { AllowList } from './allow-list.js';
-import { PUBLIC_ROUTE, type RequestWithUser } from './current-user.js';
+import { isPublicRoute, type RequestWithUser } from './current-user.js';
 import { findStaffSession } from './find-staff-session.js';
 import { readCookie, sessionCookieName } from './session-cookie.js';
 
@@ -26,11 +26,7 @@ export class StaffSessionGuard implements CanActivate {
     const isListed = session !== undefined && this.allowList.has(session.email);
     request.hasSessionCookie = id !== undefined;
     request.currentUser = isListed ? session : undefined;
-    if (isListed || this.isPublic(context)) return true;
+    if (isListed || isPublicRoute(this.reflector, context)) return true;
     throw session ? new ForbiddenException(accessDeniedMessage) : new UnauthorizedException('Please sign in.');
-  }
-
-  private isPublic(context: ExecutionContext): boolean {
-    return this.reflector.getAllAndOverride(PUBLIC_ROUTE, [context.getHandler(), context.getClass()]) === true;
   }
 }

@@ -1,14 +1,14 @@
-import type { DataSourceOptions, MixedList } from 'typeorm';
+import type { DataSourceOptions } from 'typeorm';
 import { ActorSubscriber } from '../history/actor.subscriber.js';
 
-export type Entities = MixedList<new () => object>;
+export type Entities = (new () => object)[];
 
 export function connectionOptions(url: string, schema: string, entities: Entities): DataSourceOptions {
   return {
     type: 'postgres',
     url,
     schema,
-    entities: entities as never,
+    entities,
     subscribers: [ActorSubscriber],
     applicationName: `majlis-${schema}`,
     synchronize: false,

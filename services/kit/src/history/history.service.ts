@@ -1,8 +1,11 @@
 import type { RowHistory, RowVersion } from '@majlis/contracts/history';
+import type { Texts } from '@majlis/contracts/translations';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityMetadata, type EntityTarget } from 'typeorm';
 import { HISTORY_OPTIONS, type HistoryOptions, type RowPart } from './history-options.js';
 import { type Columns, findRevisionsOfRow, primaryKeyOf, type Revision, toProperties } from './revisions.js';
+
+const translationsTable = 'translations';
 
 /** A row with its parts as they were at one time. */
 type RowState = { row: Columns; parts: Map<string, Columns> };
@@ -48,6 +51,7 @@ export class HistoryService {
     const changedColumns = Object.assign({}, ...own.map(({ before, after }) => ({ ...before, ...after })));
     const fields = Object.keys(toProperties(metadata, changedColumns));
     if (part && change.some(({ table }) => table === part.table)) fields.push(part.property);
+    fields.push(...change.flatMap(listTranslatedFields));
     const [newest] = change;
     return {
       changeId: newest?.changeId ?? null,
@@ -86,6 +90,14 @@ export class HistoryService {
     );
     return rows.map(({ columns }) => columns);
   }
+}
+
+/** 'title (ar)' for each translation that was changed. */
+function listTranslatedFields({ table, before, after }: Revision): string[] {
+  if (table !== translationsTable) return [];
+  const [earlier, later] = [before?.fields ?? {}, after?.fields ?? {}] as [Texts, Texts];
+  const names = Object.keys({ ...earlier, ...later }).filter((name) => earlier[name] !== later[name]);
+  return names.map((name) => `${name} (${String((after ?? before)?.language)})`);
 }
 
 const isCreation = ({ tableName }: EntityMetadata, oldest: Revision | undefined) =>

@@ -83,7 +83,12 @@ async function replaceInDrafts(
   return drafts.length;
 }
 
-function replaceIn(value: unknown, { from, to }: ReplacementInput): unknown {
+function replaceIn(value: unknown, replacement: ReplacementInput): unknown {
+  const { from, to } = replacement;
+  if (isTexts(value)) {
+    const texts = Object.entries(value).map(([name, text]) => [name, replaceIn(text, replacement)] as const);
+    return texts.every(([name, text]) => text === value[name]) ? value : Object.fromEntries(texts);
+  }
   if (typeof value !== 'string') return value;
   // A team member stores only the name of the file.
   if (value === fileNameOf(from)) return fileNameOf(to);
@@ -91,3 +96,6 @@ function replaceIn(value: unknown, { from, to }: ReplacementInput): unknown {
   // Size and renditions of a picture in a text follow from its address.
   return replaced.includes(`src="${to}"`) ? sanitiseHtml(replaced, { isStaffContent: true }) : replaced;
 }
+
+/** The fields of a translation. */
+const isTexts = (value: unknown): value is Record<string, unknown> => value?.constructor === Object;

@@ -1,4 +1,4 @@
-import { defaultLanguage, pathInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
+import { defaultLanguage, pathInLanguage, readInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
 import type { BuildTarget, RenderContext, Stage } from './build-target.js';
 
 /** The path has no prefix of the language. Implemented by frontend/src/publisher/render.tsx; `shell` is the built index.html. */
@@ -37,8 +37,13 @@ export function createPageTarget(renderPage: RenderPage, shells: Shells) {
       stage,
       ...options,
       async render(context) {
-        const shell = shells.get(language.tag) ?? '';
-        const { status, html } = await renderPage(path, { ...context, language: language.tag, shell });
+        const { tag } = language;
+        const { status, html } = await renderPage(path, {
+          ...context,
+          fetchPath: (apiPath) => context.fetchPath(readInLanguage(apiPath, tag)),
+          language: tag,
+          shell: shells.get(tag) ?? '',
+        });
         return status === 200 || notFoundPages.includes(path) ? html : undefined;
       },
       inLanguage: (other) => pageTarget(path, stage, { isTimeDependent: options.isTimeDependent ?? false }, other),

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { changeHeader, undoPath } from '@majlis/contracts/history';
+import { roomsOf } from '@majlis/contracts/rooms';
+import { translationBoard, translationsOf } from '@majlis/contracts/translations';
+import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
+import { translationActions } from '@majlis/kit/testing/translation-actions';
+import { conferenceActions } from '../testing/conference-actions.js';
+import { programmeActions } from '../testing/programme-actions.js';
+import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+
+let service: RunningConferences;
+let put: ReturnType<typeof translationActions>['put'];
+let find: ReturnType<typeof translationActions>['find'];
+let ids: Record<'conference' | 'session' | 'room' | 'document' | 'person', string>;
+
+const translations = {
+  conferences: { title: 'الإيمان', venue: 'القاعة الكبرى', metaDescription: 'وصف' },
+  sessions: { title: 'الافتتاح', sessionAbstract: 'ملخص' },
+  rooms: { name: 'القاعة أ' },
+  documents: { title: 'ورقة' },
+  people: { position: 'قاضية', biography: 'سيرة' },
+};
+
+/** A conference with one of everything, all of it translated. */
+beforeAll(async () => {
+  service = await runConferences();
+  ({ put, find } = translationActions('conferences', service));
+  const { staff } = service;
+  const add = async (path: string, body: object) => (await staff.post(path).send(body).expect(201)).body.id;
+  const programme = programmeActions(service);
+  const { id: conference } = await conferenceActions(service).create({
+    status: 'published',
+    slug: 'faith',
+    title: 'Faith',
+    venue: 'The great hall',
+    city: 'Kuala Lumpur',
+  });
+  const session = await programme.addSession(conference, {
+    title: 'Opening',
+    slug: 'opening',
+    location: 'hall  A',
+    description: 'Welcome',
+    sessionAbstract: 'Abstract',
+  });
+  const person = await programme.addPerson({
+    slug: 'layla',
+    position: 'Judge',
+    organization: 'The bench',
+    biography: 'B',
+  });
+  await programme.assign(session.id, person);
+  const room = await add(roomsOf(conference).path, { name: 'Hall A' });
+  const document = await add(endpoints.documents(conference).path, { title: 'A paper', url: 'https://example.org/' });
+  ids = { conference, session: session.id, room, document, person: person.id };
+  const rows = { conferences: conference, sessions: session.id, rooms: room, documents: document, people: person.id };
+  for (const [table, id] of Object.entries(rows))
+    await put({ table, id, fields: translations[table as keyof typeof translations] }).expect(200);
+});
+afterAll(() => service.stop());
+
+const read = async (path: string, query = '?lang=ar') => (await service.visitor.get(path + query).expect(200)).body;
+
+test('a conference, its sessions, rooms and documents are read in the language, the rest as it was written', async () => {
+  const conference = { title: 'الإيمان', venue: 'القاعة الكبرى', metaDescription: 'وصف', city: 'Kuala Lumpur' };
+  expect(await read(endpoints.conferenceBySlug('faith').path)).toMatchObject(conference);
+  expect((await read(endpoints.conferences.path))[0]).toMatchObject(conference);
+  expect((await read(endpoints.conferences.path, '?lang=ar&per_page=1'))[0]).toMatchObject(conference);
+  const { title, venue } = conference;
+  expect(await read(endpoints.nextConference.path)).toMatchObject({ title, venue });
+  const session = { title: 'الافتتاح', location: 'القاعة أ' };
+  for (const list of [endpoints.agenda, endpoints.programme, endpoints.sessions])
+    expect((await read(list(ids.conference).path))[0]).toMatchObject(session);
+  expect((await read(endpoints.programme(ids.conference).path))[0].description).toBe('Welcome');
+  expect((await read(endpoints.documents(ids.conference).path))[0].title).toBe('ورقة');
+  expect(await read(endpoints.conferenceBySlug('faith').path, '')).toMatchObject({ title: 'Faith' });
+});
+
+test('speakers within sessions, and sessions within speakers, are read in the language', async () => {
+  for (const path of [endpoints.sessionDetail(ids.session).path, endpoints.sessionBySlug('faith', 'opening').path])
+    expect(await read(path)).toMatchObject({
+      title: 'الافتتاح',
+      sessionAbstract: 'ملخص',
+      description: 'Welcome',
+      speakers: [{ person: { position: 'قاضية', organization: 'The bench', biography: 'سيرة' } }],
+    });
+  expect(await read(endpoints.publicSpeakers.path)).toMatchObject([{ slug: 'layla', position: 'قاضية' }]);
+  expect(await read(endpoints.speakerBySlug('layla').path)).toMatchObject({
+    position: 'قاضية',
+    conferences: [{ title: 'الإيمان', sessions: [{ title: 'الافتتاح' }] }],
+  });
+});
+
+test('no visitor gets an id, or another field of staff, because of a language', async () => {
+  for (const path of [
+    endpoints.nextConference.path,
+    endpoints.publicSpeakers.path,
+    endpoints.agenda(ids.conference).path,
+  ]) {
+    const [original, translated] = [await read(path, ''), await read(path)];
+    expect(Object.keys(translated[0] ?? translated)).toEqual(Object.keys(original[0] ?? original));
+  }
+});
+
+test('a calendar and other files have no language, and an unknown one is rejected', async () => {
+  const calendar = `/calendars/conferences/${ids.conference}.ics`;
+  expect((await service.visitor.get(`${calendar}?lang=ar`).expect(200)).text).toContain('SUMMARY:Opening');
+  const { body } = await service.visitor.get(`${endpoints.conferences.path}?lang=AR`).expect(400);
+  expect(body.fields).toEqual({ lang: 'Languages are en, ar, ms' });
+});
+
+test('a field that is too long is rejected, and staff forms get what was written', async () => {
+  const room = { table: 'rooms', id: ids.room, version: 1, fields: { name: 'x'.repeat(301) } };
+  expect((await put(room).expect(400)).body.fields).toEqual({ name: 'Name has at most 300 characters' });
+  expect((await find('sessions', ids.session)).originals).toEqual({
+    title: 'Opening',
+    description: 'Welcome',
+    sessionAbstract: 'Abstract',
+  });
+  const { body } = await service.staff.get(endpoints.people.path).expect(200);
+  expect(body[0].position).toBe('Judge');
+  await service.visitor.get(translationsOf('conferences', 'sessions', ids.session).path).expect(401);
+});
+
+test('an undone translation is read as it was before', async () => {
+  const fields = { title: 'الجلسة', sessionAbstract: null };
+  const changed = await put({ table: 'sessions', id: ids.session, version: 1, fields }).expect(200);
+  const sessionOf = () => read(endpoints.sessionDetail(ids.session).path);
+  expect(await sessionOf()).toMatchObject({ title: 'الجلسة', sessionAbstract: 'Abstract' });
+  await service.staff.post(undoPath('conferences', changed.get(changeHeader) ?? '')).expect(204);
+  expect(await sessionOf()).toMatchObject({ title: 'الافتتاح', sessionAbstract: 'ملخص' });
+});
+
+test('the board has what visitors see, and nothing of a draft', async () => {
+  const draft = await conferenceActions(service).create({ status: 'draft', slug: 'draft' });
+  const programme = programmeActions(service);
+  const hidden = await programme.addSession(draft.id);
+  await programme.assign(hidden.id, await programme.addPerson({ position: 'Dean' }));
+  const { body } = await service.staff.get(translationBoard('conferences', 'ar').path).expect(200);
+  expect(body).toEqual({
+    total: 5,
+    rows: [
+      { table: 'conferences', id: ids.conference, label: 'Faith', missing: 1, outdated: 0 },
+      { table: 'people', id: ids.person, label: 'Layla Haddad', missing: 1, outdated: 0 },
+      { table: 'sessions', id: ids.session, label: 'Opening', missing: 1, outdated: 0 },
+      { table: 'documents', id: ids.document, label: 'A paper', missing: 0, outdated: 0 },
+      { table: 'rooms', id: ids.room, label: 'Hall A', missing: 0, outdated: 0 },
+    ],
+  });
+});
+
+test('a draft is previewed in the language, too', async () => {
+  const draft = await conferenceActions(service).create({ status: 'draft', slug: 'coming', title: 'Coming' });
+  await put({ table: 'conferences', id: draft.id, fields: { title: 'قادم' } }).expect(200);
+  const { title, startDate, endDate } = draft;
+  const input = { title, startDate, endDate, slug: 'coming', status: 'draft' };
+  const { body } = await service.staff
+    .post('/api/conferences/previews')
+    .send({ table: 'conferences', id: draft.id, input })
+    .expect(200);
+  const { path } = endpoints.conferenceBySlug('coming');
+  const preview = await service.visitor.get(`${path}?lang=ar`).set('preview', body.token).expect(200);
+  expect(preview.body.title).toBe('قادم');
+  await service.visitor.get(`${path}?lang=ar`).expect(404);
+});
+
+test('a purged conference takes the translations of all its rows with it', async () => {
+  const gone = await conferenceActions(service).create({ title: 'Gone' });
+  const { id } = await programmeActions(service).addSession(gone.id);
+  await put({ table: 'sessions', id, fields: { title: 'انتهى' } }).expect(200);
+  const countOf = async () =>
+    (await service.database.query('SELECT FROM translations WHERE row_id = $1', [id])).length as number;
+  expect(await countOf()).toBe(1);
+  await service.staff.delete(`${endpoints.conferences.path}/${gone.id}`).expect(204);
+  await service.app.get(PurgeDeletedJob).purge(new Date(Date.now() + 31 * 86_400_000));
+  expect(await countOf()).toBe(0);
+});

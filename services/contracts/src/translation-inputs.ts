@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { conferenceInput } from './conference-input.js';
+import { contentInput } from './content.js';
+import { htmlContentKeys } from './content-defaults.js';
+import { documentInput } from './documents.js';
+import { heroImageInput } from './hero-images.js';
+import { siteLanguages } from './languages.js';
+import { pageInput } from './pages.js';
+import { personInput } from './people.js';
+import { roomInput } from './room-input.js';
+import { sessionInput } from './sessions.js';
+import { oneOf } from './shared-fields.js';
+import { teamMemberInput } from './team-members.js';
+import { testimonialInput } from './testimonials.js';
+import { timelineEventInput } from './timeline-events.js';
+
+const [, ...otherLanguages] = siteLanguages;
+const otherLanguage = oneOf(
+  'Language',
+  otherLanguages.map(({ tag }) => tag),
+);
+
+/** The fields that can be translated, by table, with what their originals must be. */
+export const translatedFields = {
+  content_entries: { content: contentInput.shape.content },
+  hero_images: heroImageInput.pick({ alt: true }).shape,
+  pages: pageInput.pick({ title: true, body: true, metaDescription: true }).shape,
+  timeline_events: timelineEventInput.pick({ title: true, description: true }).shape,
+  team_members: teamMemberInput.pick({ position: true, profile: true }).shape,
+  testimonials: testimonialInput.pick({ title: true, organization: true, country: true, testimonial: true }).shape,
+  conferences: conferenceInput.in.pick({
+    title: true,
+    subtitle: true,
+    description: true,
+    shortDescription: true,
+    theme: true,
+    venue: true,
+    city: true,
+    country: true,
+    organizer: true,
+    metaTitle: true,
+    metaDescription: true,
+  }).shape,
+  sessions: sessionInput.pick({ title: true, description: true, sessionAbstract: true }).shape,
+  rooms: roomInput.pick({ name: true }).shape,
+  documents: documentInput.pick({ title: true }).shape,
+  people: personInput.pick({ position: true, organization: true, department: true, biography: true }).shape,
+} satisfies Record<string, Record<string, z.ZodType<string>>>;
+export type TranslatedTable = keyof typeof translatedFields;
+
+/** Content entries that are no texts: addresses, numbers, choices, and what only crawlers read. PostgreSQL reads this, too. */
+export const untranslatedKeys =
+  /^((ai|impact|social)\..*|site\.(timezone|languages)|podcast\.(category|explicit)|.*[._](url|email))$/;
+
+export const isHtmlField = (table: string, id: string, field: string): boolean =>
+  (table === 'pages' && field === 'body') || (table === 'content_entries' && htmlContentKeys.includes(id));
+
+/** The translations of some fields of a row; null or an empty text removes one. */
+export const translatedTexts = (fields: Record<string, z.ZodType<string>>) =>
+  z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, allowRemoval(field)])));
+
+/** Without its default, which would remove the fields that are not sent. */
+function allowRemoval(field: z.ZodType<string>) {
+  const text = field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType<string>) : field;
+  const orNull = text.nullable().transform((value) => value || null);
+  return z.preprocess((value) => (value === '' ? null : value), orNull).optional();
+}
+
+const row = {
+  table: z.string('Give a table').max(63, 'A table has at most 63 characters'),
+  id: z.string('Give the id of a row').min(1, 'Give the id of a row').max(200, 'An id has at most 200 characters'),
+};
+
+export const translationQuery = z.object(row);
+export type TranslationQuery = z.infer<typeof translationQuery>;
+
+/** Fields that are not given stay. `version` is 0 before the first translation of the row into the language. */
+export const translationInput = z.strictObject({
+  ...row,
+  language: otherLanguage,
+  version: z.int('Versions are whole numbers').min(0, 'Versions are not negative').max(1e9, 'There is no such version'),
+  fields: z
+    .record(z.string(), z.unknown(), 'Give the translated fields')
+    .refine((fields) => Object.keys(fields).length > 0, 'Give the translated fields'),
+});
+export type TranslationInput = z.infer<typeof translationInput>;
+
+export const boardQuery = z.object({
+  language: otherLanguage,
+  page: z.coerce
+    .number('This is no page')
+    .int('This is no page')
+    .min(1, 'Pages are counted from 1')
+    .max(1e6)
+    .default(1),
+});
+export type BoardQuery = z.infer<typeof boardQuery>;

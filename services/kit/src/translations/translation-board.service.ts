@@ -1,0 +1,51 @@
+import { type BoardQuery, type TranslatedTable, translatedFields } from '@majlis/contracts/translation-inputs';
+import { gapsPerPage, type TranslationBoard, type TranslationGap } from '@majlis/contracts/translations';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { primaryKeyOf } from '../history/revisions.js';
+import { TRANSLATED_TABLES, type TranslatedTables } from './translated-tables.js';
+
+/** How much of what visitors see is still to be translated, row by row (ADR 0044). */
+@Injectable()
+export class TranslationBoardService {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(TRANSLATED_TABLES) private readonly tables: TranslatedTables,
+  ) {}
+
+  async list({ language, page }: BoardQuery): Promise<TranslationBoard> {
+    const tables = Object.keys(this.tables) as TranslatedTable[];
+    const gapsSql = tables.map((table) => this.gapsOfTableSql(table)).join(' UNION ALL ');
+    const gaps: (TranslationGap & { total: number })[] = await this.database.query(
+      `SELECT *, count(*) OVER ()::int AS total FROM (${gapsSql}) AS gaps
+       ORDER BY missing + outdated DESC, "table", label, id LIMIT $2 OFFSET $3`,
+      [language, gapsPerPage, (page - 1) * gapsPerPage],
+    );
+    return { rows: gaps.map(({ total: _total, ...gap }) => gap), total: gaps[0]?.total ?? 0 };
+  }
+
+  /** $1: the language. */
+  private gapsOfTableSql(table: TranslatedTable): string {
+    const metadata = this.database.getMetadata(table);
+    const { label, isPublic } = this.tables[table] ?? { label: "''", isPublic: 'false' };
+    const key = `original."${primaryKeyOf(metadata)}"::text`;
+    const count = (toCondition: (name: string, original: string) => string) =>
+      Object.keys(translatedFields[table])
+        .map((name) => {
+          const column = metadata.findColumnWithPropertyName(name)?.databaseName ?? name;
+          return `(${toCondition(name, `original."${column}"`)})::int`;
+        })
+        .join(' + ');
+    const missing = count((name, original) => `${original} <> '' AND translated.fields ->> '${name}' IS NULL`);
+    const outdated = count(
+      (name, original) =>
+        `translated.fields ->> '${name}' IS NOT NULL AND translated.originals ->> '${name}' <> ${original}`,
+    );
+    return `
+      SELECT '${table}' AS "table", ${key} AS id, original.row_label AS label,
+        ${missing} AS missing, ${outdated} AS outdated
+      FROM (SELECT *, ${label} AS row_label FROM ${metadata.tablePath} WHERE deleted_at IS NULL AND (${isPublic})) AS original
+        LEFT JOIN translations AS translated ON translated.row_id = ${key}
+          AND translated.language = $1 AND translated.table_name = '${table}'`;
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  isHtmlField,
+  type TranslatedTable,
+  type TranslationInput,
+  translatedFields,
+  translatedTexts,
+  untranslatedKeys,
+} from '@majlis/contracts/translation-inputs';
+import type { RowTranslations, Texts, Translation } from '@majlis/contracts/translations';
+import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { primaryKeyOf, toProperties } from '../history/revisions.js';
+import { sanitiseHtml } from '../html/sanitise-html.js';
+import { routeNotFound, validationError, versionConflictError } from '../http/http-errors.js';
+import { validateWith } from '../http/validation.pipe.js';
+import { TRANSLATED_TABLES, type TranslatedTables } from './translated-tables.js';
+
+type Fields = Record<string, z.ZodType<string>>;
+
+const columns = 'language, version, fields, originals, updated_at AS "updatedAt", updated_by AS "updatedBy"';
+
+/** Given fields replace the stored ones, and null removes one. A stale version changes nothing. */
+const saveSql = `
+  INSERT INTO translations AS stored (table_name, row_id, language, fields, originals, version, updated_by)
+  VALUES ($1, $2, $3, jsonb_strip_nulls($4::jsonb), jsonb_strip_nulls($5::jsonb), $6::integer + 1, $7)
+  ON CONFLICT ON CONSTRAINT translations_one_for_each_language DO UPDATE
+    SET fields = jsonb_strip_nulls(stored.fields || $4), originals = jsonb_strip_nulls(stored.originals || $5),
+      version = stored.version + 1, updated_at = now(), updated_by = $7
+    WHERE stored.version = $6
+  RETURNING ${columns}`;
+
+/** What staff have translated, beside the rows that it belongs to (ADR 0044). */
+@Injectable()
+export class TranslationsService {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(TRANSLATED_TABLES) private readonly tables: TranslatedTables,
+  ) {}
+
+  async find(table: string, id: string): Promise<RowTranslations> {
+    const { manager } = this.database;
+    const originals = await readOriginals(manager, table, id, this.fieldsOf(table, id));
+    const translations: Translation[] = await manager.query(
+      `SELECT ${columns} FROM translations WHERE table_name = $1 AND row_id = $2 ORDER BY language`,
+      [table, id],
+    );
+    return { originals, translations };
+  }
+
+  save({ table, id, language, version, fields }: TranslationInput, actor: string): Promise<Translation> {
+    const known = this.fieldsOf(table, id);
+    const texts = sanitiseTexts(table, id, validateWith(translatedTexts(known), fields));
+    return this.database.transaction(async (manager) => {
+      const row = await readOriginals(manager, table, id, known);
+      const originals = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text && row[name]]));
+      const values = [table, id, language, JSON.stringify(texts), JSON.stringify(originals), version, actor];
+      const [saved]: Translation[] = await manager.query(saveSql, values);
+      if (saved) return saved;
+      const [stored]: { updatedBy: string; updatedAt: Date }[] = await manager.query(
+        `SELECT ${columns} FROM translations WHERE table_name = $1 AND row_id = $2 AND language = $3`,
+        [table, id, language],
+      );
+      throw stored ? versionConflictError(stored) : rowNotFound();
+    });
+  }
+
+  /** Throws 404 for a table, or a text of the site, that is the same in all languages. */
+  private fieldsOf(table: string, id: string): Fields {
+    const isUntranslated = table === 'content_entries' && untranslatedKeys.test(id);
+    if (!Object.hasOwn(this.tables, table) || isUntranslated) throw routeNotFound();
+    return translatedFields[table as TranslatedTable];
+  }
+}
+
+const rowNotFound = () => new NotFoundException('This row does not exist.');
+
+/** What the row says now, by the names that the API has for its fields. Throws 404 for a deleted row. */
+async function readOriginals(manager: EntityManager, table: string, id: string, fields: Fields): Promise<Texts> {
+  const metadata = manager.connection.getMetadata(table);
+  const [row]: { columns: Record<string, unknown> }[] = await manager.query(
+    `SELECT to_jsonb(stored) AS columns FROM ${metadata.tablePath} AS stored
+     WHERE "${primaryKeyOf(metadata)}" = $1 AND deleted_at IS NULL`,
+    [id],
+  );
+  if (!row) throw rowNotFound();
+  const values = toProperties(metadata, row.columns);
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, String(values[name])]));
+}
+
+type ChangedTexts = Record<string, string | null | undefined>;
+
+/** The markup of a translation is limited like that of its original. */
+function sanitiseTexts(table: string, id: string, texts: ChangedTexts): ChangedTexts {
+  const sanitised = Object.entries(texts).map(([name, text]) => {
+    if (!text || !isHtmlField(table, id, name)) return [name, text];
+    const html = sanitiseHtml(text, { isStaffContent: true }).trim();
+    if (html === '') throw validationError({ [name]: 'Nothing of this HTML can be shown' });
+    return [name, html];
+  });
+  return Object.fromEntries(sanitised);
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { translationActions } from '@majlis/kit/testing/translation-actions';
+import { conferenceActions } from '../../conferences/testing/conference-actions.js';
+import { programmeActions } from '../../conferences/testing/programme-actions.js';
+import { createTestRenderer } from '../testing/test-renderer.js';
+import { TestSite } from '../testing/test-site.js';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await TestSite.open();
+});
+afterAll(() => site.close());
+
+test('a saved translation is published on the pages of its language that show the row, and on no others', async () => {
+  const [cms, conferences] = [site.staff('cms'), site.staff('conferences')];
+  const saveText = (key: string, content: string) =>
+    cms.post(endpoints.content.path).send({ key, type: 'text', content }).expect(200);
+  await saveText('site.languages', 'ar');
+  await saveText('hero.title', 'Liberty');
+  const { id } = await conferenceActions({ staff: conferences }).create({ status: 'published', slug: 'faith' });
+  const session = await programmeActions({ staff: conferences }).addSession(id, { title: 'Opening' });
+  const page = await cms.post(endpoints.pages.path).send({ title: 'Visa', body: '<p>Letters</p>' }).expect(201);
+  await site.publish(createTestRenderer().renderPage);
+  const paths = ['', '/faith', '/faith/sessions/opening'].map((end) => `/conferences${end}`);
+  const english = ['/', ...paths, '/visa'].map((path) => [path, site.inodeOf(path)]);
+
+  const ofConferences = translationActions('conferences', { staff: conferences });
+  await ofConferences.put({ table: 'conferences', id, fields: { title: 'الإيمان' } }).expect(200);
+  await site.within5Seconds(() => ['/ar', '/ar/conferences', '/ar/conferences/faith'].every(has('الإيمان')));
+  await ofConferences.put({ table: 'sessions', id: session.id, fields: { title: 'الافتتاح' } }).expect(200);
+  await site.within5Seconds(() =>
+    ['/ar/conferences/faith', '/ar/conferences/faith/sessions/opening'].every(has('الافتتاح')),
+  );
+  const ofCms = translationActions('cms', { staff: cms });
+  await ofCms.put({ table: 'pages', id: page.body.id, fields: { title: 'تأشيرة' } }).expect(200);
+  await site.within5Seconds(() => has('تأشيرة')('/ar/visa'));
+  await ofCms.put({ table: 'content_entries', id: 'hero.title', fields: { content: 'حرية' } }).expect(200);
+  await site.within5Seconds(() => ['/ar', '/ar/about', '/ar/conferences/faith'].every(has('حرية')));
+
+  await site.waitUntilIdle();
+  expect(english.map(([path]) => [path, site.inodeOf(String(path))])).toEqual(english);
+  expect(site.read('/')).toContain('Liberty');
+});
+
+const has = (text: string) => (path: string) => site.read(path).includes(text);
