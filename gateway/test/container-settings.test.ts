@@ -90,6 +90,21 @@ test.each([
   );
 });
 
+test.each([
+  [undefined, ''],
+  ['on', '1'],
+  ['off', ''],
+])('with COUNT_VISITS %s the flag of the gateway is "%s"', (COUNT_VISITS, GATEWAY_COUNT_VISITS) => {
+  const environment = { PUBLIC_ORIGIN: 'https://majlis.example', ...(COUNT_VISITS && { COUNT_VISITS }) };
+  expect(containerSettings(environment)).toMatchObject({ GATEWAY_COUNT_VISITS, GATEWAY_VISITS_FOLDER: '/visits' });
+});
+
+test('any other COUNT_VISITS is rejected', () => {
+  expect(() => containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example', COUNT_VISITS: 'yes' })).toThrow(
+    'COUNT_VISITS is neither on nor off: yes',
+  );
+});
+
 test('without PUBLIC_ORIGIN the gateway does not start', () => {
   expect(() => containerSettings({})).toThrow('the address of the site');
 });

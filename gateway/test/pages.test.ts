@@ -62,6 +62,7 @@ describe('pages behind nginx', () => {
       'feeds',
       'activity',
       'content-checks',
+      'visits',
       'status',
     ].map((section) => `/admin/${section}`),
     '/admin/conference-management',

@@ -27,13 +27,17 @@ export type Gateway = {
   /** The folder of this build's pages, which does not exist until a test publishes one. */
   publishedFolder: string;
   uploadsFolder: string;
+  /** Where nginx writes visits, or would if it counted them. */
+  visitsFolder: string;
   services: Record<'cms' | 'conferences' | 'feeds', FakeService>;
   stop: () => Promise<void>;
 };
 
-export async function startGateway(): Promise<Gateway> {
+export async function startGateway({ countsVisits = false } = {}): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'majlis gateway-'));
   await writeSite(folder);
+  const visitsFolder = join(folder, countsVisits ? 'visits' : 'nginx/run');
+  await mkdir(visitsFolder, { recursive: true });
   const services = {
     cms: new FakeService('cms'),
     conferences: new FakeService('conferences'),
@@ -54,6 +58,7 @@ export async function startGateway(): Promise<Gateway> {
     siteFolder: join(folder, 'site'),
     publishedFolder: join(folder, 'published'),
     mediaSources,
+    ...(countsVisits && { visitsFolder }),
   });
   const stopGateway = await runNginx(args);
   const origin = `http://127.0.0.1:${port}`;
@@ -65,7 +70,7 @@ export async function startGateway(): Promise<Gateway> {
   };
   const metrics = `http://127.0.0.1:${metricsPort}`;
   const folders = { publishedFolder: join(folder, 'published', buildId), uploadsFolder: join(folder, 'images') };
-  return { origin, metricsOrigin: metrics, services, stop, ...folders };
+  return { origin, metricsOrigin: metrics, services, stop, visitsFolder, ...folders };
 }
 
 export async function writeSite(folder: string) {

@@ -26,6 +26,7 @@ export class DataDirectory {
   readonly images: string;
   readonly published: string;
   readonly gateway: string;
+  readonly visits: string;
   readonly pidFile: string;
   /** The marker is in the database's folder, so that deleting the database deletes it too. */
   readonly sampleContentMarker: string;
@@ -35,9 +36,10 @@ export class DataDirectory {
     this.images = join(path, 'images');
     this.published = join(path, 'published');
     this.gateway = join(path, 'gateway');
+    this.visits = join(path, 'visits');
     this.pidFile = join(path, 'run.json');
     this.sampleContentMarker = join(this.postgres, 'has-sample-content');
-    for (const folder of [path, this.images, this.published, this.gateway, join(path, 'logs')])
+    for (const folder of [path, this.images, this.published, this.gateway, this.visits, join(path, 'logs')])
       mkdirSync(folder, { recursive: true, mode: 0o755 });
   }
 

@@ -47,6 +47,8 @@ function environmentOf(name: NodeService, runEnvironment: RunEnvironment): Recor
         GOOGLE_CLIENT_ID: clientId,
         GOOGLE_CLIENT_SECRET: generated.clientSecret,
         SIGN_IN_ISSUER: issuer,
+        COUNT_VISITS: 'on',
+        VISITS_FOLDER: folder.visits,
       };
     case 'conferences':
       return service;
@@ -87,6 +89,7 @@ export async function startGateway(nginx: string, runEnvironment: RunEnvironment
     siteFolder: join(projectFolder, 'frontend/dist'),
     publishedFolder: folder.published,
     mediaSources: `https: ${feedsOrigin}`,
+    visitsFolder: folder.visits,
   });
   const environment = { PATH: process.env.PATH };
   // nginx ends its workers on SIGTERM; on SIGKILL they would outlive it.

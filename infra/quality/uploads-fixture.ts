@@ -36,6 +36,7 @@ export async function startUploadsFixture() {
         OBJECT_STORE_URL: pathToFileURL(folder).href,
         UPLOAD_GC: 'delete',
         LINK_CHECK: 'off',
+        COUNT_VISITS: 'off',
         FLICKR_OEMBED_URL: 'http://127.0.0.1:1/',
         ...changes,
       }),

@@ -31,6 +31,7 @@ const sectionRoutes: RouteObject[] = [
     path: 'content-checks',
     Component: lazyPage(async () => (await import('./content-checks/content-checks-page')).ContentChecksPage),
   },
+  { path: 'visits', Component: lazyPage(async () => (await import('./visits/visits-page')).VisitsPage) },
   { path: 'activity', Component: lazyPage(async () => (await import('./activity/activity-page')).ActivityPage) },
   { path: 'status', Component: lazyPage(async () => (await import('./status/status-page')).StatusPage) },
 ];

@@ -15,7 +15,7 @@ type WriteOptions = {
 
 /** In a module of its own, because visitors need no writes in their bundle. */
 export function sendWrite<T>(
-  method: Exclude<Method, 'GET'>,
+  method: Exclude<Method, 'GET' | 'HEAD'>,
   path: string,
   body?: unknown,
   { ifMatch, ifNoneMatch }: WriteOptions = {},

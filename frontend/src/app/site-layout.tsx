@@ -9,10 +9,13 @@ import { LazySlowNotice } from '../ui/page/lazy-slow-notice';
 import { PageBoundary } from '../ui/page/page-boundary';
 import { PageSkeleton } from './page-skeleton';
 import { RouteErrorPage } from './route-error-page';
+import { useAnnouncePage } from './use-announce-page';
 import { useSyncPrerenderedHead } from './use-sync-prerendered-head';
 
 export function SiteLayout() {
-  const main = useFocusMainOnNavigate(useLocation().pathname);
+  const { pathname } = useLocation();
+  const main = useFocusMainOnNavigate(pathname);
+  useAnnouncePage(pathname);
   useSyncPrerenderedHead();
   return (
     <>

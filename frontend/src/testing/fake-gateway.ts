@@ -24,7 +24,7 @@ const changeId = (calls: Call[]) => `change-${writeCalls(calls).length}`;
 
 /**
  * Responses by 'GET /path' ('/path' for GET): JSON, a `failure`, `lost`, or a function of the call. Others are 404. The calls do not
- * list presence, which every page of the staff area reports all the time.
+ * list presence, which every page of the staff area reports all the time, nor pages that are announced by HEAD unless they are listed.
  */
 export function fakeGateway(responses: Record<string, unknown>): Call[] {
   const calls: Call[] = [];
@@ -32,6 +32,7 @@ export function fakeGateway(responses: Record<string, unknown>): Call[] {
     const { method, path } = call;
     const isPresence = path === presencePath;
     if (isPresence && !(`PUT ${path}` in responses)) return new FakeResponse(200, '[]');
+    if (method === 'HEAD' && !(`HEAD ${path}` in responses)) return new FakeResponse(200, '');
     if (!isPresence) calls.push(call);
     const listed = responses[`${method} ${path}`] ?? (method === 'GET' ? responses[path] : undefined) ?? failure(404);
     const response: unknown = typeof listed === 'function' ? await listed(call) : listed;

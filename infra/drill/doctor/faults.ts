@@ -51,6 +51,7 @@ export const faults: Fault[] = [
   settingFault('COOKIE_KEYS', 'x', /^wrong {2}COOKIE_KEYS: there is no setting of this name/m),
   settingFault('FEED_REFRESH_MINUTES', 'often', /^wrong {2}FEED_REFRESH_MINUTES: A number of minutes/m),
   settingFault('LINK_CHECK', 'yes', /^wrong {2}LINK_CHECK: Either on or off/m),
+  settingFault('COUNT_VISITS', 'yes', /^wrong {2}COUNT_VISITS: Either on or off/m),
   settingFault('LOG_LEVEL', 'loud', /^wrong {2}LOG_LEVEL: /m),
   settingFault(
     'BLOG_FEEDS',

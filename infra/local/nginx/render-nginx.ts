@@ -12,6 +12,8 @@ export type NginxOptions = {
   siteFolder: string;
   publishedFolder: string;
   mediaSources: string;
+  /** Without a folder visits are not counted. */
+  visitsFolder?: string;
 };
 
 const source = join(projectFolder, 'gateway');
@@ -65,6 +67,8 @@ async function templateValues(options: NginxOptions): Promise<Record<string, str
     GATEWAY_UPLOADS_SOURCE: 'folder',
     GATEWAY_UPLOADS_FOLDER: options.uploadsFolder,
     GATEWAY_ACCESS_LOG: join(options.folder, 'run', 'access.log'),
+    GATEWAY_VISITS_FOLDER: options.visitsFolder ?? join(options.folder, 'run'),
+    GATEWAY_COUNT_VISITS: options.visitsFolder ? '1' : '',
   };
 }
 

@@ -72,6 +72,8 @@ test('every route and who may use it', () => {
     'GET /api/cms/timeline/deleted staff',
     'GET /api/cms/translations staff',
     'GET /api/cms/translations/board staff',
+    'GET /api/cms/visits staff',
+    'GET /api/cms/visits/export staff',
     'GET /api/search public',
     'GET /api/search/results public',
     'GET /live public',
@@ -155,9 +157,8 @@ test('a staff route returns 401 to a visitor and 403 to an account off the list'
 
 test('a cross-site write is rejected even with a session', async () => {
   for (const { method, path } of closedRoutes().filter((route) => route.method !== 'get'))
-    for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }]) {
+    for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }])
       expect([path, (await cms.staff[method](path).set(headers)).status]).toEqual([path, 403]);
-    }
 });
 
 test('without Sec-Fetch-Site a write is checked by its Origin', async () => {
@@ -228,8 +229,7 @@ test.each([
 test('an error response has the request id and nothing internal', async () => {
   const response = await cms.visitor.get('/api/cms/hero-images').set('X-Request-Id', 'from-nginx').expect(401);
   expect(response.body).toEqual({ message: 'Please sign in.', requestId: 'from-nginx' });
-  expect(response.headers['x-request-id']).toBe('from-nginx');
-  expect(response.headers['x-powered-by']).toBeUndefined();
+  expect([response.headers['x-request-id'], response.headers['x-powered-by']]).toEqual(['from-nginx', undefined]);
 });
 
 test('responses for visitors are cached for a second, those for staff are not cached', async () => {

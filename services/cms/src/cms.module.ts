@@ -31,6 +31,7 @@ import { TestimonialsModule } from './testimonials/testimonials.module.js';
 import { TimelineModule } from './timeline/timeline.module.js';
 import { TimelineEventEntity } from './timeline/timeline-event.entity.js';
 import { UploadsModule } from './uploads/uploads.module.js';
+import { VisitsModule } from './visits/visits.module.js';
 
 const entities = [
   AccountEntity,
@@ -74,6 +75,7 @@ const translations: TranslatedTables = {
     PresenceModule,
     ContentChecksModule,
     SearchModule,
+    VisitsModule,
   ],
 })
 export class CmsModule {

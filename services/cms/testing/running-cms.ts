@@ -27,6 +27,7 @@ export const cmsSettings = (databaseUrl: string, imagesFolder: string): CmsSetti
   OBJECT_STORE_URL: pathToFileURL(imagesFolder).href,
   UPLOAD_GC: 'delete',
   LINK_CHECK: 'off',
+  COUNT_VISITS: 'on',
   FLICKR_OEMBED_URL: 'http://127.0.0.1:1/',
 });
 

@@ -20,6 +20,8 @@ test('every table notifies of changes except those that no page shows', async ()
   const { rows } = await database.query<{ name: string }>(tablesWithoutTrigger);
   await database.end();
   expect(rows.map(({ name }) => name)).toEqual([
+    'cms.counted_files',
+    'cms.daily_counts',
     'cms.drafts',
     'cms.editing_tabs',
     'cms.former_page_slugs',

@@ -19,6 +19,7 @@ export const sections: Section[] = [
   { path: managementPaths.speakers, label: 'Speakers', icon: 'microphone' },
   { path: '/admin/feeds', label: 'Feeds', icon: 'feed' },
   { path: '/admin/content-checks', label: 'Content Checks', icon: 'checks' },
+  { path: '/admin/visits', label: 'Visits', icon: 'chart' },
   { path: '/admin/activity', label: 'Activity', icon: 'history' },
   { path: '/admin/status', label: 'Status', icon: 'pulse' },
 ];

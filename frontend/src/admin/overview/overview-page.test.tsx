@@ -93,7 +93,7 @@ test('the menu links to the speakers', async () => {
   expect(labels).toEqual([
     ...['Overview', 'Website Content', 'Pages', 'Media', 'Hero Images', 'Timeline', 'Team Members', 'Partners'],
     ...['Testimonials', 'Conferences', 'Conference Management', 'Speakers', 'Feeds', 'Content Checks'],
-    ...['Activity', 'Status'],
+    ...['Visits', 'Activity', 'Status'],
   ]);
   await user.click(menu().getByRole('link', { name: 'Speakers' }));
   expect(await screen.findByRole('heading', { name: 'Speakers' })).toBeVisible();

@@ -10,6 +10,7 @@ import { useCurrentConference } from '../conferences/use-current-conference';
 import { ListStates } from '../crud/list-states';
 import * as panel from '../panel.module.scss';
 import { SectionHeader } from '../section-header';
+import { ConferenceVisits } from '../visits/conference-visits';
 import { Checklist } from './checklist';
 import * as styles from './release.module.scss';
 import { ReleaseButton } from './release-button';
@@ -52,6 +53,7 @@ export function ReleasePage() {
           )}
         </Step>
       </section>
+      {conference.status !== 'draft' && <ConferenceVisits slug={conference.slug} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 
 /** Letters only, so that no telephone number is kept, and no longer than words are. */
 const countedWord = /^[\p{L}\p{M}]{2,40}$/u;
+export const toCountedWords = (words: string[]): string[] => words.filter((word) => countedWord.test(word));
 
 /** Somebody who sends made-up words must not fill the database. */
 const maxWordsPerDay = 1_000;
@@ -10,7 +11,7 @@ const maxListedWords = 200;
 
 /** Each word is counted by itself, so that nobody can tell what else was searched for. */
 export async function countMissedWords(database: DataSource, words: string[]): Promise<void> {
-  const counted = words.filter((word) => countedWord.test(word));
+  const counted = toCountedWords(words);
   if (counted.length === 0) return;
   await database.query(
     `WITH purged AS (DELETE FROM missed_words WHERE day < current_date - ${missedWordDays})

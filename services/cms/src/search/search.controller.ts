@@ -29,7 +29,8 @@ export class SearchController {
     // The form of the page sends an empty year for all of them.
     const { data: query, error } = searchQuery.safeParse({ q, kind, ...(year !== '' && { year }) });
     if (error) return xmlElement('p', {}, escapeXml(error.issues.map(({ message }) => message).join('. ')));
-    return renderResults(query, await this.searches.search(query));
+    // Counted is the search of the page's own script, which nearly every browser sends, too.
+    return renderResults(query, await this.searches.search({ ...query, typing: 'true' }));
   }
 
   @Get('cms/missed-words')

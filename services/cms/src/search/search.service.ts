@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import { type FoundEntry, findEntries, findMissedWords, findNearestWord } from './find-entries.js';
 import { createMatcher, highlightExcerpt } from './highlight.js';
 import { countMissedWords } from './missed-words.js';
+import { SearchCounterJob } from './search-counter.job.js';
 
 /** Nobody searches for more, and each word costs time. */
 const maxWords = 12;
@@ -18,6 +19,7 @@ const maxResultsOfOneKind = 50;
 export class SearchService {
   constructor(
     private readonly database: DataSource,
+    private readonly counter: SearchCounterJob,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -26,6 +28,7 @@ export class SearchService {
     if (found.length === 0) return { groups: [], suggestion: null };
     const words = found.map(({ folded }) => folded);
     const maxResults = query.kind ? maxResultsOfOneKind : maxResultsPerKind;
+    if (query.typing === 'false') this.counter.count(words);
     const entries = await findEntries(this.database, { words, filter: query }, maxResults + 1);
     if (entries.length > 0) return { groups: toGroups(entries, words, maxResults), suggestion: null };
     const missed = await findMissedWords(this.database, words);

@@ -1,8 +1,8 @@
 import type { MailMergeInput } from '@majlis/contracts/mail-merge';
+import { writeCsv } from '@majlis/kit/csv/write-csv';
 import type { EntityManager } from 'typeorm';
 import { publicStatuses } from '../conferences/conference-access.js';
 import { fullName, noLastName } from '../people/full-name.js';
-import { writeCsv } from './write-csv.js';
 
 type SessionOfRow = {
   title: string;

@@ -1,6 +1,6 @@
 import { personImportFields } from '@majlis/contracts/import-fields';
+import { writeCsv } from '@majlis/kit/csv/write-csv';
 import type { PersonEntity } from '../people/person.entity.js';
-import { writeCsv } from './write-csv.js';
 
 const { name: _, ...columns } = personImportFields;
 const names = Object.keys(columns) as (keyof typeof columns)[];

@@ -1,11 +1,11 @@
 import { type ImportField, importFields } from '@majlis/contracts/import-fields';
+import { writeCsv } from '@majlis/kit/csv/write-csv';
 import { fullName } from '../people/full-name.js';
 import type { PersonEntity } from '../people/person.entity.js';
 import { formatLocalTime } from './format-local-time.js';
 import { formatMaterial, type MaterialContext } from './format-material.js';
 import { personHeaders, toPersonCells } from './people-csv.js';
 import { type ExportedSession, type ExportedSpeaker, listPeople } from './read-programme.js';
-import { writeCsv } from './write-csv.js';
 
 type Column = (session: ExportedSession, context: MaterialContext & { namesakes: ReadonlySet<string> }) => string;
 

@@ -1,4 +1,4 @@
-import { escapeFormula } from '@majlis/kit/csv/formula-cells';
+import { escapeFormula } from './formula-cells.js';
 
 /** The byte order mark tells spreadsheets that the file is UTF-8. */
 export function writeCsv(headers: string[], rows: string[][]): string {

@@ -1,0 +1,35 @@
+import { visits } from '@majlis/contracts/visits';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { query } from '../../api/query';
+import { InlineLoadError } from '../overview/inline-load-error';
+import * as panel from '../panel.module.scss';
+import { formatViews, sumViews } from './format-views';
+import { ViewsPlot } from './views-plot';
+import * as styles from './visits.module.scss';
+
+/** How often the pages of one conference were read lately. */
+export function ConferenceVisits({ slug }: { slug: string }) {
+  const { data, isPending, isLoadingError, refetch } = useQuery(query(visits({ days: 30, conference: slug })));
+  const total = sumViews(data?.days ?? []);
+  return (
+    <section className={styles.section} aria-labelledby="read-heading">
+      <h2 id="read-heading" className={panel.title}>
+        Read
+      </h2>
+      {isPending && <span className="skeleton" />}
+      {isLoadingError && <InlineLoadError text="The visits could not be loaded." onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <p className={styles.summary}>
+            {data.isCounting || total > 0
+              ? `${formatViews(total)} of its pages in the last 30 days.`
+              : 'Visits are not counted in this installation.'}{' '}
+            <Link to={`/admin/visits?${new URLSearchParams({ conference: slug }).toString()}`}>See the visits</Link>
+          </p>
+          {total > 0 && <ViewsPlot days={data.days} />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { missedWordDays } from '@majlis/contracts/search';
+import { IntervalJob } from '@majlis/kit/app/interval-job';
+import { SETTINGS } from '@majlis/kit/app/service-settings';
+import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { CmsSettings } from '../read-settings.js';
+import { addDailyCounts } from './daily-counts.js';
+import { readVisits } from './read-visits.js';
+
+/** The clocks of gateways differ, and a request may end long after it began. */
+const waitMs = 5 * 60_000;
+const hourMs = 3_600_000;
+
+/** Like 2027-03-21T09+0000-gateway-1.log: the hour and its time zone. */
+const fileName = /^(?<day>\d{4}-\d\d-\d\d)T(?<hour>\d\d)(?<zone>[+-]\d\d)(?<minutes>\d\d)-.+\.log$/;
+
+/** Adds the visits of past hours to the sums, each file once, and removes the files (ADR 0043). */
+@Injectable()
+export class CountVisitsJob extends IntervalJob<number> {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(SETTINGS) private readonly settings: CmsSettings,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    super({
+      name: 'visits',
+      logger,
+      initialDelayMs: 20_000,
+      intervalMs: 5 * 60_000,
+      lock: { database, name: 'visits' },
+      run: (signal) => this.count(signal),
+    });
+  }
+
+  private get folder(): string {
+    return this.settings.VISITS_FOLDER ?? '';
+  }
+
+  override onApplicationBootstrap(): void {
+    if (this.folder) super.onApplicationBootstrap();
+  }
+
+  private async count(signal: AbortSignal): Promise<number> {
+    const names = await readdir(this.folder);
+    let files = 0;
+    for (const name of names.filter(isOver).toSorted()) {
+      if (signal.aborted) break;
+      files += await this.countFile(name);
+    }
+    await this.purge(names);
+    return files;
+  }
+
+  /** A file that cannot be read or removed must not keep the others from being counted. */
+  private async countFile(name: string): Promise<number> {
+    const path = join(this.folder, name);
+    try {
+      const isNew = await this.addFile(name, path);
+      await rm(path);
+      return isNew ? 1 : 0;
+    } catch (error) {
+      this.logger.error({ file: name, error: String(error) }, 'visits could not be counted, will retry');
+      return 0;
+    }
+  }
+
+  /** Returns false for a file that was counted before, but not removed. */
+  private addFile(name: string, path: string): Promise<boolean> {
+    const [day = ''] = name.split('T');
+    return this.database.transaction(async (manager) => {
+      const rows: unknown[] = await manager.query(
+        'INSERT INTO counted_files (name) VALUES ($1) ON CONFLICT DO NOTHING RETURNING name',
+        [name],
+      );
+      if (rows.length === 0) return false;
+      const { pages, referrers, badLines } = await readVisits(path);
+      if (badLines > 0) this.logger.warn({ file: name, badLines }, 'lines of visits could not be read');
+      await addDailyCounts(manager, day, 'page', pages);
+      await addDailyCounts(manager, day, 'referrer', referrers);
+      return true;
+    });
+  }
+
+  /** `names` are the files that were in the folder before this run. */
+  private async purge(names: string[]): Promise<void> {
+    await this.database.query('DELETE FROM counted_files WHERE name <> ALL ($1)', [names]);
+    await this.database.query(
+      `DELETE FROM daily_counts WHERE day < current_date - $1::integer
+         OR (kind = 'word' AND day < current_date - ${missedWordDays})`,
+      [this.settings.HISTORY_DAYS],
+    );
+  }
+}
+
+function isOver(name: string): boolean {
+  const { day, hour, zone, minutes } = fileName.exec(name)?.groups ?? {};
+  const start = Date.parse(`${day}T${hour}:00:00${zone}:${minutes}`);
+  return start + hourMs + waitMs < Date.now();
+}
