@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import { mediaReplacementPath } from '@majlis/contracts/media';
 import { translationBoard, translationsPath } from '@majlis/contracts/translations';
@@ -65,7 +66,7 @@ test('a translation gets the new file of a replaced picture, and stays up to dat
   ];
   const textWith = (word: string, { url }: { url: string }) => `<p>${word}</p><img src="${url}" alt="${word}" />`;
   const { body } = await cms.staff
-    .post(endpoints.pages.path)
+    .post(staffEndpoints.pages.path)
     .send({ title: 'Court', body: textWith('Court', old) })
     .expect(201);
   await put({ table: 'pages', id: body.id, fields: { body: textWith('فناء', old) } }).expect(200);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { translationsOf } from '@majlis/contracts/translations';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { type TranslationRequest, translationActions } from '@majlis/kit/testing/translation-actions';
@@ -85,11 +86,11 @@ test('pages, their links and the carousel are translated, though visitors do not
 
 test('a former address leads to the page in the same language', async () => {
   const { body } = await cms.staff
-    .post(endpoints.pages.path)
+    .post(staffEndpoints.pages.path)
     .send({ title: 'Moves', slug: 'before', body: '<p>A</p>' })
     .expect(201);
   await cms.staff
-    .put(`${endpoints.pages.path}/${body.id}`)
+    .put(`${staffEndpoints.pages.path}/${body.id}`)
     .send({ title: 'Moves', slug: 'after', body: '<p>A</p>' })
     .expect(200);
   const moved = await cms.visitor.get('/api/cms/pages/slug/before?lang=ar').redirects(0).expect(301);
@@ -175,6 +176,6 @@ test('a language that the site does not have is rejected, and staff lists take n
   await cms.visitor.get(`${endpoints.content.path}?lang=ar&lang=ms`).expect(400);
   const { id } = await add('hero_images', 'A gate');
   await put({ table: 'hero_images', id, fields: { alt: 'بوابة' } }).expect(200);
-  const { body: rows } = await cms.staff.get(`${endpoints.heroImages.path}?lang=ar`).expect(200);
+  const { body: rows } = await cms.staff.get(`${staffEndpoints.heroImages.path}?lang=ar`).expect(200);
   expect(rows).toContainEqual(expect.objectContaining({ id, alt: 'A gate' }));
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import { roomsOf } from '@majlis/contracts/rooms';
 import { translationBoard, translationsOf } from '@majlis/contracts/translations';
@@ -117,7 +118,7 @@ test('a field that is too long is rejected, and staff forms get what was written
     description: 'Welcome',
     sessionAbstract: 'Abstract',
   });
-  const { body } = await service.staff.get(endpoints.people.path).expect(200);
+  const { body } = await service.staff.get(staffEndpoints.people.path).expect(200);
   expect(body[0].position).toBe('Judge');
   await service.visitor.get(translationsOf('conferences', 'sessions', ids.session).path).expect(401);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { translationActions } from '@majlis/kit/testing/translation-actions';
 import { conferenceActions } from '../../conferences/testing/conference-actions.js';
 import { programmeActions } from '../../conferences/testing/programme-actions.js';
@@ -20,7 +21,7 @@ test('a saved translation is published on the pages of its language that show th
   await saveText('hero.title', 'Liberty');
   const { id } = await conferenceActions({ staff: conferences }).create({ status: 'published', slug: 'faith' });
   const session = await programmeActions({ staff: conferences }).addSession(id, { title: 'Opening' });
-  const page = await cms.post(endpoints.pages.path).send({ title: 'Visa', body: '<p>Letters</p>' }).expect(201);
+  const page = await cms.post(staffEndpoints.pages.path).send({ title: 'Visa', body: '<p>Letters</p>' }).expect(201);
   await site.publish(createTestRenderer().renderPage);
   const paths = ['', '/faith', '/faith/sessions/opening'].map((end) => `/conferences${end}`);
   const english = ['/', ...paths, '/visa'].map((path) => [path, site.inodeOf(path)]);

@@ -10,7 +10,7 @@ const keys = {
   testimonials: 'id',
 };
 
-export class Translations1700000000024 implements MigrationInterface {
+export class Translations1700000000025 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await createTranslations(database, 'cms', keys);
     await database.query(`
