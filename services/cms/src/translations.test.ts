@@ -166,7 +166,9 @@ test('a stale version is rejected with who saved and when, and changes nothing',
     expect(body.changed).toEqual({ by: 'yusuf@majlis.example', at: expect.stringMatching(/^\d{4}-.*Z$/) });
   }
   const first = Array.from({ length: 4 }, () => put({ ...text, language: 'ms', fields: { content: 'x' } }));
-  expect((await Promise.all(first)).map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect((await Promise.all(first)).map(({ status }: { status: number }) => status).sort()).toEqual([
+    200, 409, 409, 409,
+  ]);
   expect(await contentIn('?lang=ar', 'd.text')).toBe('أول');
 });
 
