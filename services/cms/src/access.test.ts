@@ -197,20 +197,17 @@ describe('every write with a body', () => {
     },
   );
 
-  test.each(writes)(
-    '$method $path rejects a body that is not JSON, not an object or too large',
-    async ({ method, path }) => {
-      const send = (body: string, type = 'application/json') =>
-        cms.staff[method](path).set('Content-Type', type).send(body);
-      expect((await send('{"key":').expect(400)).body.message).toBe('The body is not valid JSON.');
-      expect((await send('[]').expect(400)).body.message).toMatch(/JSON object/);
-      expect((await send('key=a', 'application/x-www-form-urlencoded').expect(415)).body.message).toMatch(
-        /application\/json/,
-      );
-      const large = JSON.stringify({ content: 'x'.repeat(300 * 1024) });
-      expect((await send(large).expect(413)).body.message).toMatch(/too large/);
-    },
-  );
+  test.each(writes)('$method $path rejects a body that is no JSON object or too large', async ({ method, path }) => {
+    const send = (body: string, type = 'application/json') =>
+      cms.staff[method](path).set('Content-Type', type).send(body);
+    expect((await send('{"key":').expect(400)).body.message).toBe('The body is not valid JSON.');
+    expect((await send('[]').expect(400)).body.message).toMatch(/JSON object/);
+    expect((await send('key=a', 'application/x-www-form-urlencoded').expect(415)).body.message).toMatch(
+      /application\/json/,
+    );
+    const large = JSON.stringify({ content: 'x'.repeat(300 * 1024) });
+    expect((await send(large).expect(413)).body.message).toMatch(/too large/);
+  });
 });
 
 test.each([

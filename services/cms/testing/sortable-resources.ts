@@ -1,10 +1,10 @@
 import { endpoints } from '@majlis/contracts/endpoints';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { heroImageInput } from '@majlis/contracts/hero-images';
 import { pageInput } from '@majlis/contracts/pages';
 import { partnerInput } from '@majlis/contracts/partners';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { slugify } from '@majlis/contracts/slugs';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { teamMemberInput } from '@majlis/contracts/team-members';
 import { testimonialInput } from '@majlis/contracts/testimonials';
 import { timelineEventInput } from '@majlis/contracts/timeline-events';

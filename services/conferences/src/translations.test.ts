@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import { roomsOf } from '@majlis/contracts/rooms';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { translationBoard, translationsOf } from '@majlis/contracts/translations';
 import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
 import { translationActions } from '@majlis/kit/testing/translation-actions';

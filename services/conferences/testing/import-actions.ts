@@ -1,5 +1,4 @@
 import { endpoints } from '@majlis/contracts/endpoints';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import {
   exportPath,
@@ -13,6 +12,7 @@ import {
 } from '@majlis/contracts/imports';
 import type { Person } from '@majlis/contracts/people';
 import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { RunningConferences } from './running-conferences.js';
 
 type Options = { encoding?: string; columns?: (string | null)[]; choices?: Record<string, string> };

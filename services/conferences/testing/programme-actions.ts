@@ -1,8 +1,8 @@
 import type { SessionSpeaker } from '@majlis/contracts/assignments';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { Person } from '@majlis/contracts/people';
 import type { Session } from '@majlis/contracts/sessions';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { daysFromNow, type RunningConferences } from './running-conferences.js';
 
 export const programmeActions = ({ staff }: Pick<RunningConferences, 'staff'>) => ({

@@ -29,7 +29,7 @@ export const gapsPerPage = 50;
 export const translationsPath = (service: HistoryService): string => `/api/${service}/translations`;
 
 export const translationsOf = (service: HistoryService, table: string, id: string): Endpoint<RowTranslations> => ({
-  path: `${translationsPath(service)}?${new URLSearchParams({ table, id })}`,
+  path: `${translationsPath(service)}?${new URLSearchParams({ table, id }).toString()}`,
 });
 
 export const translationBoard = (service: HistoryService, language: string, page = 1): Endpoint<TranslationBoard> => ({

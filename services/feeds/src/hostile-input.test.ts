@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { writePaths } from '@majlis/contracts/endpoints';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { brokenBodies, hostileBodies } from '@majlis/kit/testing/hostile-bodies';
 import { expectedStoredValue, isRejected, type RequestBody, sendRaw } from '@majlis/kit/testing/hostile-writes';

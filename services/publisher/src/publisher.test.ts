@@ -117,11 +117,8 @@ test('a saved person is updated in the conferences at which they speak', async (
   await site.publish(pages.renderPage);
   expect(site.read(sessionPage())).toContain('Layla');
   pages.renderedPaths.length = 0;
-  await site
-    .staff('conferences')
-    .put(`${staffEndpoints.people.path}/${layla.id}`)
-    .send({ firstName: 'Maryam', lastName: 'Haddad' })
-    .expect(200);
+  const path = `${staffEndpoints.people.path}/${layla.id}`;
+  await site.staff('conferences').put(path).send({ firstName: 'Maryam', lastName: 'Haddad' }).expect(200);
   await site.within5Seconds(() => site.read(sessionPage()).includes('Maryam'));
   await site.waitUntilIdle();
   expect(pages.renderedPaths).not.toContain('/conferences/other');

@@ -1,5 +1,5 @@
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { slugify } from '@majlis/contracts/slugs';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { LinkField, ListField, NumberField, SelectField, TextField, TimeField } from '../../../src/admin/crud/fields';
 import { ImageField } from '../../../src/admin/crud/image-field';
 import { LengthField } from '../../../src/admin/crud/length-field';
@@ -27,7 +27,9 @@ export const fields: Group = {
   title: 'Fields and forms',
   area: 'staff',
   responses: ({ title }) => ({
-    [staffEndpoints.storedImages('partners').path]: [{ url: '/pictures/library.svg', filename: 'library', name: title }],
+    [staffEndpoints.storedImages('partners').path]: [
+      { url: '/pictures/library.svg', filename: 'library', name: title },
+    ],
   }),
   samples: ({ title, longTitle, sentence, paragraph, tags }) => [
     {

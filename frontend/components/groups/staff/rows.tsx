@@ -1,5 +1,5 @@
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { Partner } from '@majlis/contracts/partners';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { ConferenceRow } from '../../../src/admin/conferences/list/conference-row';
 import type { CrudSection } from '../../../src/admin/crud/crud-section';
 import { CrudTable } from '../../../src/admin/crud/crud-table';

@@ -27,7 +27,7 @@ export type BuildTarget = {
   /** What can be found of a page that was rendered. */
   describe?: DescribeForSearch | undefined;
   /** The same page in another language; only of pages. */
-  inLanguage?(language: SiteLanguage): BuildTarget;
+  inLanguage?: (language: SiteLanguage) => BuildTarget;
 };
 
 export type Group = string;
