@@ -34,7 +34,10 @@ function readVisits(): Visit[] {
 const openAsVisitor = (userAgent = chrome): Promise<Page> => openVisitorPage(desktop, siteUrl, { userAgent });
 
 const follow = async (page: Page, path: string) => {
+  const before = await page.title();
   await page.locator(`a[href="${path}"]:visible`).first().click();
+  // The address changes before the page does.
+  await page.waitForFunction((title) => document.title !== title, before);
   await page.waitForURL(`**${path}`);
 };
 
