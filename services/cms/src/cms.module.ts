@@ -17,6 +17,7 @@ import { MediaFileEntity } from './media/media-file.entity.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { FormerPageSlugEntity } from './pages/former-page-slug.entity.js';
 import { PageEntity } from './pages/page.entity.js';
+import { pageSlugs } from './pages/page-slugs.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PartnerEntity } from './partners/partner.entity.js';
 import { PartnersModule } from './partners/partners.module.js';
@@ -50,7 +51,7 @@ const entities = [
 const translations: TranslatedTables = {
   content_entries: { label: 'key', isPublic: `key !~ '${untranslatedKeys.source}'` },
   hero_images: { label: 'alt', isPublic: 'is_active' },
-  pages: { label: 'title', isPublic: 'is_active' },
+  pages: { label: 'title', isPublic: 'is_active', slugs: pageSlugs },
   timeline_events: { label: "year || ' ' || title", isPublic: 'is_active' },
   team_members: { label: 'name', isPublic: 'is_active' },
   testimonials: { label: 'name', isPublic: 'is_active' },

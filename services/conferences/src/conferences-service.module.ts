@@ -11,6 +11,7 @@ import { CalendarsModule } from './calendars/calendars.module.js';
 import { ChangesModule } from './changes/changes.module.js';
 import { ChecklistModule } from './checklist/checklist.module.js';
 import { ConferenceEntity } from './conferences/conference.entity.js';
+import { conferenceSlugs } from './conferences/conference-slugs.js';
 import { ConferencesModule } from './conferences/conferences.module.js';
 import { FormerSlugEntity } from './conferences/former-slug.entity.js';
 import { AcceptedConflictEntity } from './conflicts/accepted-conflict.entity.js';
@@ -27,12 +28,14 @@ import { PartnersModule } from './partners/partners.module.js';
 import { FormerPersonSlugEntity } from './people/former-person-slug.entity.js';
 import { PeopleModule } from './people/people.module.js';
 import { PersonEntity } from './people/person.entity.js';
+import { personSlugs } from './people/person-slugs.js';
 import { PeopleImportModule } from './people-import/people-import.module.js';
 import { ProceedingsModule } from './proceedings/proceedings.module.js';
 import { RoomEntity } from './rooms/room.entity.js';
 import { RoomsModule } from './rooms/rooms.module.js';
 import { FormerSessionSlugEntity } from './sessions/former-session-slug.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
+import { sessionSlugs } from './sessions/session-slugs.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SpeakersModule } from './speakers/speakers.module.js';
 
@@ -46,8 +49,8 @@ const ofPublicConference = `conference_id IN (
   SELECT id FROM conferences WHERE deleted_at IS NULL AND status IN ('published', 'archived'))`;
 
 const translations: TranslatedTables = {
-  conferences: { label: 'title', isPublic: "status IN ('published', 'archived')" },
-  sessions: { label: 'title', isPublic: ofPublicConference },
+  conferences: { label: 'title', isPublic: "status IN ('published', 'archived')", slugs: conferenceSlugs },
+  sessions: { label: 'title', isPublic: ofPublicConference, slugs: sessionSlugs },
   rooms: { label: 'name', isPublic: `is_active AND ${ofPublicConference}` },
   documents: { label: 'title', isPublic: `is_active AND ${ofPublicConference}` },
   people: {
@@ -55,6 +58,7 @@ const translations: TranslatedTables = {
     isPublic: `id IN (
       SELECT person_id FROM session_speakers JOIN sessions ON sessions.id = session_id AND sessions.deleted_at IS NULL
       WHERE ${ofPublicConference})`,
+    slugs: personSlugs,
   },
 };
 

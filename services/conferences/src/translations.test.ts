@@ -114,6 +114,7 @@ test('a field that is too long is rejected, and staff forms get what was written
   const room = { table: 'rooms', id: ids.room, version: 1, fields: { name: 'x'.repeat(301) } };
   expect((await put(room).expect(400)).body.fields).toEqual({ name: 'Name has at most 300 characters' });
   expect((await find('sessions', ids.session)).originals).toEqual({
+    slug: 'opening',
     title: 'Opening',
     description: 'Welcome',
     sessionAbstract: 'Abstract',

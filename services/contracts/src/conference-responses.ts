@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { virtualPlatforms } from './choices.js';
 import { conferenceInput } from './conference-input.js';
 import { withPictures } from './picture-details.js';
+import { withSlugs } from './slugs-by-language.js';
 import { instant } from './times.js';
 
 export const publicConference = conferenceInput.in
@@ -31,6 +32,7 @@ export const conferenceWithEditions = publicConference
       .array(conferenceEdition)
       .optional()
       .describe('The conferences of the same series and itself, by their start; empty without a series'),
+    ...withSlugs,
   })
   .meta({ id: 'ConferenceWithEditions' });
 

@@ -4,6 +4,7 @@ import { isReservedSlug } from './reserved-slugs.js';
 import { type AuditFields, oneOf, sortableFields } from './shared-fields.js';
 import { slugText } from './slug-field.js';
 import { maxFittingLength } from './slugs.js';
+import { withSlugs } from './slugs-by-language.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
 import { instant } from './times.js';
 import { optionalStoredImageUrl } from './uploads.js';
@@ -49,6 +50,6 @@ export type ListedPage = z.infer<typeof listedPage>;
 
 export const publicPage = pageInput
   .pick({ title: true, slug: true, body: true, imageUrl: true, placement: true })
-  .extend({ editedAt: instant, ...withPictures, description: z.string().min(1) })
+  .extend({ editedAt: instant, ...withPictures, description: z.string().min(1), ...withSlugs })
   .meta({ id: 'Page' });
 export type PublicPage = z.infer<typeof publicPage>;

@@ -8,6 +8,7 @@ import { programmeChange } from './programme-change-responses.js';
 import { maxRoomLength } from './room-input.js';
 import { type AuditFields, oneOf, sortOrder } from './shared-fields.js';
 import { optionalSlug } from './slug-field.js';
+import { withSlugs } from './slugs-by-language.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
 import { addIssueUnlessBefore, instant, requiredDateTime, resolveTimes } from './times.js';
 
@@ -83,10 +84,11 @@ export const publicSessionDetail = publicSession
     recentChange: programmeChange
       .nullable()
       .describe('What has changed during the last days, once the programme was released'),
+    ...withSlugs,
   })
   .meta({ id: 'SessionDetail' });
 export type SessionDetail = Session &
-  Pick<z.infer<typeof publicSessionDetail>, 'recentChange'> & {
+  Pick<z.infer<typeof publicSessionDetail>, 'recentChange' | 'slugs'> & {
     speakers: SessionSpeaker[];
     documents: ConferenceDocument[];
   };

@@ -4,6 +4,7 @@ import { publicConference } from './conference-responses.js';
 import { publicPerson } from './people.js';
 import { withPictures } from './picture-details.js';
 import { publicSession } from './sessions.js';
+import { withSlugs } from './slugs-by-language.js';
 
 /** A person with a session in a public conference, as the list of speakers shows them. */
 export const listedSpeaker = publicPerson
@@ -23,5 +24,8 @@ export const conferenceOfSpeaker = publicConference
   .meta({ id: 'ConferenceOfSpeaker' });
 
 export const speakerDetail = publicPerson
-  .extend({ conferences: z.array(conferenceOfSpeaker).min(1).describe('The newest conference comes first') })
+  .extend({
+    conferences: z.array(conferenceOfSpeaker).min(1).describe('The newest conference comes first'),
+    ...withSlugs,
+  })
   .meta({ id: 'Speaker' });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Person } from './people.js';
-import type { conferenceOfSpeaker, listedSpeaker, sessionOfSpeaker } from './speaker-responses.js';
+import type { conferenceOfSpeaker, listedSpeaker, sessionOfSpeaker, speakerDetail } from './speaker-responses.js';
 
 export type ListedSpeaker = z.infer<typeof listedSpeaker>;
 
@@ -11,4 +11,6 @@ export type ConferenceOfSpeaker = Omit<z.infer<typeof conferenceOfSpeaker>, 'ses
 };
 
 /** The newest conference comes first, the sessions of each one in the order of the programme. */
-export type SpeakerDetail = Person & { conferences: [ConferenceOfSpeaker, ...ConferenceOfSpeaker[]] };
+export type SpeakerDetail = Person & {
+  conferences: [ConferenceOfSpeaker, ...ConferenceOfSpeaker[]];
+} & Pick<z.infer<typeof speakerDetail>, 'slugs'>;

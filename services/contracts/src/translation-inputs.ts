@@ -24,11 +24,12 @@ const otherLanguage = oneOf(
 export const translatedFields = {
   content_entries: { content: contentInput.shape.content },
   hero_images: heroImageInput.pick({ alt: true }).shape,
-  pages: pageInput.pick({ title: true, body: true, metaDescription: true }).shape,
+  pages: pageInput.pick({ slug: true, title: true, body: true, metaDescription: true }).shape,
   timeline_events: timelineEventInput.pick({ title: true, description: true }).shape,
   team_members: teamMemberInput.pick({ position: true, profile: true }).shape,
   testimonials: testimonialInput.pick({ title: true, organization: true, country: true, testimonial: true }).shape,
   conferences: conferenceInput.in.pick({
+    slug: true,
     title: true,
     subtitle: true,
     description: true,
@@ -41,10 +42,10 @@ export const translatedFields = {
     metaTitle: true,
     metaDescription: true,
   }).shape,
-  sessions: sessionInput.pick({ title: true, description: true, sessionAbstract: true }).shape,
+  sessions: sessionInput.pick({ slug: true, title: true, description: true, sessionAbstract: true }).shape,
   rooms: roomInput.pick({ name: true }).shape,
   documents: documentInput.pick({ title: true }).shape,
-  people: personInput.pick({ position: true, organization: true, department: true, biography: true }).shape,
+  people: personInput.pick({ slug: true, position: true, organization: true, department: true, biography: true }).shape,
 } satisfies Record<string, Record<string, z.ZodType<string>>>;
 export type TranslatedTable = keyof typeof translatedFields;
 

@@ -61,8 +61,8 @@ test('the address of an active page stays when its title changes', async () => {
 });
 
 test('an address of the site is rejected before it is sent, and one that is taken at its field', async () => {
-  const message = 'Another page already has this address. Choose another one.';
-  const taken = failure(409, { message, fields: { slug: message }, requestId: '1' });
+  const message = 'Another page already has this address';
+  const taken = failure(400, { message, fields: { slug: message }, requestId: '1' });
   const { user, calls } = await openPages({ [`PUT ${path}/${conduct.id}`]: taken });
   await user.click(screen.getByRole('button', { name: 'Edit Code of Conduct' }));
   const address = screen.getByRole('textbox', { name: /^Address/ });

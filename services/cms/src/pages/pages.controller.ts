@@ -10,6 +10,7 @@ import {
   type RouteParams,
 } from '@majlis/kit/http/sortable-crud.controller';
 import { addPicturesToOne } from '@majlis/kit/images/picture-details';
+import { readSlugs } from '@majlis/kit/translations/row-slugs';
 import { translateRows } from '@majlis/kit/translations/translate-rows';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -51,9 +52,11 @@ export class PagesController extends createSortableCrudController<PageInput>(pag
   @Public()
   async getBySlug(@Param('slug') slug: string, @Res({ passthrough: true }) response: Response) {
     const page = await this.pages.findBySlug(slug);
+    const { manager } = this.entities;
+    const slugs = await readSlugs(manager, page);
+    await translateRows(manager, page);
     if (page.slug !== slug) return redirectTo(response, endpoints.pageBySlug(page.slug));
-    await translateRows(this.entities.manager, page);
-    return addPicturesToOne(this.entities.manager, toPageResponse(page), ({ imageUrl }) => [imageUrl]);
+    return addPicturesToOne(manager, { ...toPageResponse(page), slugs }, ({ imageUrl }) => [imageUrl]);
   }
 
   override save(values: PageInput, params: RouteParams, persist: PersistRow<PageEntity>): Promise<PageEntity> {
@@ -67,7 +70,7 @@ function sanitiseBody(html: string): string {
   return body;
 }
 
-function toPageResponse(page: PageEntity): PublicPage {
+function toPageResponse(page: PageEntity): Omit<PublicPage, 'slugs'> {
   const { title, slug, body, imageUrl, placement, editedAt } = page;
   return { title, slug, body, imageUrl, placement, editedAt, description: describePage(page) };
 }

@@ -40,6 +40,7 @@ export class PagesRepository extends SortableRepository<PageEntity> {
 
   override create(values: DeepPartial<PageEntity>, actor: string): Promise<PageEntity> {
     return this.write('Choose another one.', async (pages, manager) => {
+      if (values.slug) await pageSlugs.rejectTaken(manager, values.slug);
       const slug = values.slug || (await pageSlugs.findFree(manager, slugify(values.title ?? '') || 'page'));
       return pages.create(Object.assign({}, values, { slug, editedAt: new Date().toISOString() }), actor);
     });
@@ -48,6 +49,7 @@ export class PagesRepository extends SortableRepository<PageEntity> {
   override update(id: string, changes: Partial<PageEntity>, context: WriteContext): Promise<PageEntity> {
     return this.write('Choose another one.', async (pages, manager) => {
       const before = await manager.findOne(PageEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (changes.slug) await pageSlugs.rejectTaken(manager, changes.slug, {}, id);
       const after = await pages.update(id, before ? completeChanges(before, changes) : changes, context);
       if (before) await recordFormerSlug(manager, before, after);
       return after;

@@ -5,6 +5,7 @@ import { changeHeader, undoPath } from '@majlis/contracts/history';
 import type { Page } from '@majlis/contracts/pages';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { runSql } from '@majlis/kit/testing/database';
+import { translationActions } from '@majlis/kit/testing/translation-actions';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { createPicture } from '../../testing/sample-picture.js';
 
@@ -29,7 +30,7 @@ const uploadPicture = async (): Promise<string> => {
   const upload = cms.staff.post('/api/cms/upload-image').field('type', 'content');
   return (await upload.attach('image', await createPicture(), 'court.png').expect(201)).body.imageUrl;
 };
-const takenError = 'Another page already has this address.';
+const takenError = 'Another page already has this address';
 
 test('a visitor reads a published page without what is only for staff', async () => {
   await create({ placement: 'menu' });
@@ -41,6 +42,7 @@ test('a visitor reads a published page without what is only for staff', async ()
     imageUrl: '',
     placement: 'menu',
     description: 'Be kind.',
+    slugs: null,
     editedAt: expect.stringMatching(/^\d{4}-.*Z$/),
   });
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
@@ -84,13 +86,9 @@ test('a slug is derived from the title until it is free, and a typed one that is
   expect((await create({ title: 'مدونة السلوك' })).slug).toBe('مدونة-السلوك');
   expect((await create({ title: '؟!' })).slug).toBe('page');
   expect((await create({ title: 'Search' })).slug).toBe('search-2');
-  const { body } = await cms.staff
-    .post(path)
-    .send(page({ slug: 'search-2' }))
-    .expect(409);
-  expect(body.fields).toEqual({ slug: `${takenError} Choose another one.` });
+  expect(await rejectedFields({ slug: 'search-2' })).toEqual({ slug: takenError });
   const { id } = await create({ slug: 'privacy' });
-  expect((await put(id, { slug: 'search-2', title: 'Lost?' }).expect(409)).body.fields.slug).toMatch(takenError);
+  expect((await put(id, { slug: 'search-2', title: 'Lost?' }).expect(400)).body.fields.slug).toMatch(takenError);
   expect((await bySlug('privacy').expect(200)).body.title).toBe('Code of Conduct');
 });
 
@@ -143,7 +141,7 @@ test('a deleted page whose slug was taken is restored only once the slug is free
   const deletion = await cms.staff.delete(`${path}/${id}`).expect(204);
   const other = await create({ title: 'Another page', slug: 'code-of-conduct' });
   const { body } = await cms.staff.post(`${path}/${id}/restore`).expect(409);
-  expect(body.message).toBe(`${takenError} Change the address of that page, then restore this one.`);
+  expect(body.message).toBe(`${takenError}. Change the address of that page, then restore this one.`);
   const undone = await cms.staff.post(undoPath('cms', deletion.get(changeHeader) ?? '')).expect(409);
   expect(undone.body.message).toMatch(/its address .*has been taken/);
   expect((await cms.staff.get(`${path}/deleted`)).body).toMatchObject([{ id, title: 'Code of Conduct' }]);
@@ -152,11 +150,25 @@ test('a deleted page whose slug was taken is restored only once the slug is free
   await bySlug('code-of-conduct').expect(200);
 });
 
+test('a page has an address of its own in a language, which no other page may take', async () => {
+  const { id } = await create({ slug: 'conduct' });
+  const { put: translate } = translationActions('cms', cms);
+  await translate({ table: 'pages', id, fields: { slug: 'السلوك', title: 'قواعد السلوك' } }).expect(200);
+  const { body } = await cms.visitor.get(`${endpoints.pageBySlug('السلوك').path}?lang=ar`).expect(200);
+  expect(body).toMatchObject({ slug: 'السلوك', title: 'قواعد السلوك', slugs: { en: 'conduct', ar: 'السلوك' } });
+  expect((await bySlug('السلوك').expect(301)).headers.location).toBe(endpoints.pageBySlug('conduct').path);
+  expect(await rejectedFields({ slug: 'السلوك' })).toEqual({ slug: takenError });
+  const other = await create({ slug: 'other' });
+  const reject = (slug: string) => translate({ table: 'pages', id: other.id, fields: { slug } }).expect(400);
+  expect((await reject('السلوك')).body.fields).toEqual({ slug: takenError });
+  expect((await reject('admin')).body.fields.slug).toMatch('The site itself uses /admin');
+});
+
 test('a version whose slug was taken is neither restored nor undone, and nothing is lost', async () => {
   const { id } = await create({ slug: 'first' });
   const renaming = await put(id, { slug: 'second' }).expect(200);
   await create({ title: 'Heir', slug: 'first' });
-  expect((await put(id, { slug: 'first' }).expect(409)).body.fields.slug).toMatch(takenError);
+  expect((await put(id, { slug: 'first' }).expect(400)).body.fields.slug).toMatch(takenError);
   const { body } = await cms.staff.post(undoPath('cms', renaming.get(changeHeader) ?? '')).expect(409);
   expect(body.message).toMatch(/its address .*has been taken/);
   expect((await bySlug('second').expect(200)).body.title).toBe('Code of Conduct');

@@ -1,5 +1,6 @@
 import { type ProgrammeChange, type ProgrammeChanges, programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
+import { slugInLanguage } from '@majlis/kit/translations/row-slugs';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -26,7 +27,7 @@ export class ChangesService {
     const { manager } = this.conferences;
     const history = await readProgrammeHistory(manager, { conferenceId: conference.id, since: releasedAt });
     const changes = findChanges(history, { since: Date.parse(releasedAt), joinWithinMs, limit: maxChanges });
-    return { slug: conference.slug, releasedAt, changes };
+    return { slug: await slugInLanguage(manager, conference), releasedAt, changes };
   }
 
   async recent(conferenceId: string, currentUser?: StaffMember): Promise<ProgrammeChange[]> {

@@ -1,5 +1,6 @@
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { picturesSql } from '@majlis/kit/images/picture-details';
+import { slugsSql } from '@majlis/kit/translations/row-slugs';
 import type { Repository } from 'typeorm';
 import type { ConferenceEntity } from './conference.entity.js';
 import { publicStatuses, staffOnlyFields } from './conference-access.js';
@@ -80,7 +81,8 @@ export async function readConferenceJson(
   const columns = selectColumns(conferences, currentUser);
   const sql = `
     SELECT row_to_json(found)::text AS json FROM (
-      SELECT ${columns}, ${editionsSql} FROM conferences conference WHERE ${visibleSql} AND slug = $3
+      SELECT ${columns}, ${editionsSql}, ${slugsSql('conference')} AS slugs
+      FROM conferences conference WHERE ${visibleSql} AND slug = $3
     ) found`;
   const [row]: { json: string }[] = await conferences.query(sql, [currentUser !== undefined, publicStatuses, slug]);
   return row?.json;

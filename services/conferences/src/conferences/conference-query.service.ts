@@ -1,6 +1,8 @@
 import { conferencesPerPage, type NextConference } from '@majlis/contracts/conferences';
 import type { RequestedPage } from '@majlis/contracts/list-query';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
+import { requestedLanguage } from '@majlis/kit/translations/requested-language';
+import { slugInLanguage } from '@majlis/kit/translations/row-slugs';
 import { translateRows } from '@majlis/kit/translations/translate-rows';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -64,13 +66,16 @@ export class ConferenceQueryService {
     return readConferenceTotals(this.conferences.manager);
   }
 
-  /** JSON text of the conference with exactly this slug, if there is one. */
-  getBySlug(slug: string, currentUser?: StaffMember): Promise<string | undefined> {
-    return readConferenceJson(this.conferences, currentUser, slug);
+  /** JSON text of the conference that has exactly this slug in the language of the request, if there is one. */
+  async getBySlug(slug: string, currentUser?: StaffMember): Promise<string | undefined> {
+    if (requestedLanguage() === undefined) return readConferenceJson(this.conferences, currentUser, slug);
+    const conference = await findConferenceBySlug(this.conferences, slug, currentUser);
+    if ((await slugInLanguage(this.conferences.manager, conference)) !== slug) return undefined;
+    return readConferenceJson(this.conferences, currentUser, conference.slug);
   }
 
-  /** The slug of the conference that had this one before. Throws 404 if it is not visible to this user. */
-  async currentSlugOf(formerSlug: string, currentUser?: StaffMember): Promise<string> {
-    return (await findConferenceBySlug(this.conferences, formerSlug, currentUser)).slug;
+  /** The slug of the conference that has or had this one in any language. Throws 404 if it is not visible to this user. */
+  async currentSlugOf(slug: string, currentUser?: StaffMember): Promise<string> {
+    return slugInLanguage(this.conferences.manager, await findConferenceBySlug(this.conferences, slug, currentUser));
   }
 }

@@ -4,6 +4,7 @@ import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { redirectTo } from '@majlis/kit/http/redirect';
+import { slugInLanguage } from '@majlis/kit/translations/row-slugs';
 import { Controller, Get, Inject, NotFoundException, Param, Res } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Response } from 'express';
@@ -41,7 +42,8 @@ export class ProceedingsController {
     const conference = await findConferenceBySlug(this.conferences, slug, currentUser);
     const sessions = await this.proceedings.list(conference.id);
     if (sessions.length === 0) throw new NotFoundException('This conference has no proceedings.');
-    return conference.slug === slug ? sessions : redirectTo(response, endpoints.proceedings(conference.slug));
+    const currentSlug = await slugInLanguage(this.conferences.manager, conference);
+    return currentSlug === slug ? sessions : redirectTo(response, endpoints.proceedings(currentSlug));
   }
 
   /** `file` is the id of a document, or `all`, with a format as its ending. */

@@ -10,11 +10,11 @@ export const sessionSlugs = new SlugRegistry({
   formerSlugs: FormerSessionSlugEntity,
   owner: 'sessionId',
   noun: 'session of this conference',
+  scopedBy: 'conferenceId',
 });
 
 export const createSessionRepository = (sessions: Repository<SessionEntity>) =>
   new SluggedRepository(sessions, 'session', {
     registry: sessionSlugs,
     derive: ({ title }) => sessionSlug(title),
-    scopeOf: ({ conferenceId }) => ({ conferenceId }),
   });

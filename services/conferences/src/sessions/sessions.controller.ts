@@ -139,7 +139,9 @@ export class SessionInConferenceController {
     @CurrentUser() currentUser?: StaffMember,
   ) {
     const { conference, session } = await this.sessions.findInConference(slug, sessionSlug, currentUser);
-    if (conference.slug === slug && session.slug === sessionSlug) return this.sessions.addDetails(session, currentUser);
-    return redirectTo(response, endpoints.sessionBySlug(conference.slug, session.slug));
+    const currentSlugs = await this.sessions.slugsInLanguage(conference, session);
+    if (currentSlugs[0] === slug && currentSlugs[1] === sessionSlug)
+      return this.sessions.addDetails(session, currentUser);
+    return redirectTo(response, endpoints.sessionBySlug(...currentSlugs));
   }
 }

@@ -5,6 +5,7 @@ import { CrudRepository } from '@majlis/kit/database/crud-repository';
 import { validationError } from '@majlis/kit/http/http-errors';
 import { validateWith } from '@majlis/kit/http/validation.pipe';
 import type { SluggedRepository } from '@majlis/kit/slugs/slugged-repository';
+import { readSlugs, slugInLanguage } from '@majlis/kit/translations/row-slugs';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -66,18 +67,26 @@ export class SessionsService {
     return { conference, session };
   }
 
+  /** Of the path of a session. */
+  slugsInLanguage(conference: ConferenceEntity, session: SessionEntity): Promise<[string, string]> {
+    const { manager } = this.sessions;
+    return Promise.all([slugInLanguage(manager, conference), slugInLanguage(manager, session)]);
+  }
+
   async addDetails(session: SessionEntity, currentUser?: StaffMember) {
     const { id, conferenceId } = session;
-    const [speakers, documents, changes] = await Promise.all([
+    const [speakers, documents, changes, slugs] = await Promise.all([
       listSpeakers(this.sessions.manager, id, currentUser),
       listPublicDocuments(this.documents, { sessionId: id }),
       findRecentChanges(this.sessions.manager, conferenceId, id),
+      readSlugs(this.sessions.manager, session),
     ]);
     return {
       ...toSessionResponse(currentUser, session),
       speakers,
       documents: toListResponse(currentUser, documents),
       recentChange: changes[0] ?? null,
+      slugs,
     };
   }
 

@@ -27,7 +27,8 @@ export class SpeakersController {
     @CurrentUser() currentUser?: StaffMember,
   ) {
     const { person, conferences } = await this.speakers.findBySlug(slug, currentUser);
-    if (person.slug !== slug) return redirectTo(response, endpoints.speakerBySlug(person.slug));
+    const currentSlug = await this.speakers.slugInLanguage(person);
+    if (currentSlug !== slug) return redirectTo(response, endpoints.speakerBySlug(currentSlug));
     return this.speakers.toResponse(person, conferences);
   }
 }

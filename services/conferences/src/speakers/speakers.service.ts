@@ -1,6 +1,7 @@
 import type { ConferenceOfSpeaker, ListedSpeaker } from '@majlis/contracts/speakers';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { addPictures, addPicturesToOne } from '@majlis/kit/images/picture-details';
+import { readSlugs, slugInLanguage } from '@majlis/kit/translations/row-slugs';
 import { translateRows } from '@majlis/kit/translations/translate-rows';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -74,9 +75,14 @@ export class SpeakersService {
     return { person, conferences };
   }
 
+  slugInLanguage(person: PersonEntity): Promise<string> {
+    return slugInLanguage(this.people.manager, person);
+  }
+
   /** As visitors see it, for staff too. */
-  toResponse(person: PersonEntity, conferences: ConferenceOfSpeaker[]) {
-    const response = Object.assign({}, toPersonResponse(undefined, person), { conferences });
+  async toResponse(person: PersonEntity, conferences: ConferenceOfSpeaker[]) {
+    const slugs = await readSlugs(this.people.manager, person);
+    const response = Object.assign({}, toPersonResponse(undefined, person), { conferences, slugs });
     return addPicturesToOne(this.people.manager, response, ({ photo }) => [photo]);
   }
 }

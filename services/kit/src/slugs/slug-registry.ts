@@ -22,13 +22,19 @@ type SlugRegistryOptions<Row> = {
   owner: string;
   /** As messages call another row. */
   noun: string;
+  /** Slugs are unique among the rows with the same value in this column: the sessions of one conference. */
+  scopedBy?: Extract<keyof Row, string>;
   isReserved?: (slug: string) => boolean;
 };
 
-/** Slugs are unique among the rows of a scope, for example the sessions of one conference. */
 type Scope = { [column: string]: string };
 
-/** The current and former slugs of the rows of a table: a slug leads to the row that has it, or else to the one that had it last. */
+type TranslatedSlug = { id: string; slug: string };
+
+/**
+ * The current and former slugs of the rows of a table, in all languages: a slug leads to the row that has it, or else to the one
+ * that had it last.
+ */
 export class SlugRegistry<Row extends SluggedRow> {
   constructor(private readonly options: SlugRegistryOptions<Row>) {}
 
@@ -41,10 +47,46 @@ export class SlugRegistry<Row extends SluggedRow> {
     // PostgreSQL rejects NUL in text, and no slug has one.
     const normalisedSlug = slug.includes('\0') ? '' : slug.normalize('NFC');
     const find = (where: object) => rows.findOneBy({ ...visible, ...scope, ...where } as FindOptionsWhere<Row>);
-    const current = await find({ slug: normalisedSlug });
+    const current =
+      (await find({ slug: normalisedSlug })) ?? (await this.findTranslated(rows, normalisedSlug, scope, find));
     if (current) return current;
     const former = await rows.manager.findOneBy(this.options.formerSlugs, { ...scope, slug: normalisedSlug });
     return former && find({ id: (former as FormerSlug)[this.options.owner] });
+  }
+
+  private async findTranslated(
+    rows: Repository<Row>,
+    slug: string,
+    scope: Scope,
+    find: (where: object) => Promise<Row | null>,
+  ): Promise<Row | null> {
+    const [translated] = await this.listTranslated(rows.manager, scope, '= $2', slug);
+    return translated ? find({ id: translated.id }) : null;
+  }
+
+  /** The slugs that rows have in other languages. `conditionSql` compares them with $2. */
+  private listTranslated(
+    manager: EntityManager,
+    scope: Scope,
+    conditionSql: string,
+    value: string,
+  ): Promise<TranslatedSlug[]> {
+    const { tableName, tablePath, columns } = manager.connection.getMetadata(this.options.rows);
+    const ofScope = Object.keys(scope).map((name, index) => {
+      const column = columns.find(({ propertyName }) => propertyName === name);
+      return `AND original."${column?.databaseName}" = $${index + 3}`;
+    });
+    return manager.query(
+      `SELECT row_id AS id, fields ->> 'slug' AS slug FROM translations
+         JOIN ${tablePath} AS original ON original.id::text = row_id AND original.deleted_at IS NULL ${ofScope.join(' ')}
+       WHERE table_name = $1 AND fields ->> 'slug' ${conditionSql}`,
+      [tableName, value, ...Object.values(scope)],
+    );
+  }
+
+  scopeOf(row: Row): Scope {
+    const { scopedBy } = this.options;
+    return scopedBy ? { [scopedBy]: String(row[scopedBy]) } : {};
   }
 
   /** A typed slug is kept or rejected; one derived from the title gets '-2', '-3' … until it is free. */
@@ -59,10 +101,33 @@ export class SlugRegistry<Row extends SluggedRow> {
     const maxLength = maxFittingLength(slug);
     if (maxLength !== undefined)
       throw validationError({ slug: `An address in this script has at most ${maxLength} characters` });
-    const sameSlug = { ...scope, slug, ...(current && { id: Not(current.id) }) } as FindOptionsWhere<Row>;
-    if (await manager.existsBy(this.options.rows, sameSlug))
-      throw validationError({ slug: `Another ${this.options.noun} already has this address` });
+    await this.rejectTaken(manager, slug, scope, current?.id);
     return slug;
+  }
+
+  /** Throws a field error if another row has the slug in any language. */
+  async rejectTaken(manager: EntityManager, slug: string, scope: Scope = {}, ownId?: string): Promise<void> {
+    const translated = await this.listTranslated(manager, scope, '= $2', slug);
+    const where = { ...scope, slug, ...(ownId && { id: Not(ownId) }) } as FindOptionsWhere<Row>;
+    if (translated.some(({ id }) => id !== ownId) || (await manager.existsBy(this.options.rows, where)))
+      throw validationError({ slug: `Another ${this.options.noun} already has this address` });
+  }
+
+  /** Before the slug of a row in another language changes; null is none. Throws a field error if another row has it. */
+  async changeTranslated(
+    manager: EntityManager,
+    id: string,
+    { before, after }: { before: string | null; after: string | null },
+  ): Promise<void> {
+    if (before === after) return;
+    await this.lock(manager);
+    const row = await manager.findOneByOrFail(this.options.rows, { id } as FindOptionsWhere<Row>);
+    const scope = this.scopeOf(row);
+    if (after !== null) {
+      await this.resolve(manager, { slug: after, derived: '', scope }, row);
+      await this.release(manager, after, id, scope);
+    }
+    if (before !== null) await this.remember(manager, before, id, scope);
   }
 
   /** The first of 'a', 'a-2', 'a-3' … that no other row of the scope has or had. */
@@ -72,7 +137,9 @@ export class SlugRegistry<Row extends SluggedRow> {
       [base, Like(`${base}-%`)].map((slug) => ({ ...scope, slug, ...(ownId && { [id]: Not(ownId) }) }));
     const current = await manager.find(rows, { where: ofOthers('id') as FindOptionsWhere<Row>[] });
     const former = await manager.find(formerSlugs, { where: ofOthers(owner) });
-    return this.firstFree(base, new Set([...current, ...(former as FormerSlug[])].map(({ slug }) => slug)));
+    const translated = await this.listTranslated(manager, scope, 'LIKE $2', `${base}%`);
+    const taken = [...current, ...(former as FormerSlug[]), ...translated.filter(({ id }) => id !== ownId)];
+    return this.firstFree(base, new Set(taken.map(({ slug }) => slug)));
   }
 
   /** The same for many new rows of one scope, in their order, by few statements. Locks the slugs. */
@@ -83,7 +150,8 @@ export class SlugRegistry<Row extends SluggedRow> {
     const select = { id: true, slug: true } as FindOptionsSelect<Row>;
     const current = await manager.find(rows, { select, where: scope as FindOptionsWhere<Row> });
     const former = (await manager.findBy(formerSlugs, scope)) as FormerSlug[];
-    const taken = new Set([...current, ...former].map(({ slug }) => slug));
+    const translated = await this.listTranslated(manager, scope, '<> $2', '');
+    const taken = new Set([...current, ...former, ...translated].map(({ slug }) => slug));
     return bases.map((base) => {
       const slug = this.firstFree(base, taken);
       taken.add(slug);

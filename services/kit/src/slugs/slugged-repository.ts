@@ -12,7 +12,6 @@ export type SlugRules<Row extends SluggedRow> = {
   registry: SlugRegistry<Row>;
   /** The slug of a row that was given none. */
   derive: (row: Row) => string;
-  scopeOf?: (row: Row) => { [column: string]: string };
 };
 
 /** Rows that are public at an address of their own, which stays theirs when it changes. */
@@ -31,7 +30,7 @@ export class SluggedRepository<Row extends AuditedEntity & SluggedRow> extends C
       const existing = await findByIdempotentId(manager.getRepository(this.rows.target));
       if (existing) return existing;
       const slug = await this.resolve(manager, values as Row);
-      await this.slugs.registry.release(manager, slug, undefined, this.scopeOf(values as Row));
+      await this.slugs.registry.release(manager, slug, undefined, this.slugs.registry.scopeOf(values as Row));
       return rows.create(Object.assign({}, values, { slug }), actor);
     });
   }
@@ -43,8 +42,8 @@ export class SluggedRepository<Row extends AuditedEntity & SluggedRow> extends C
       const slug = await this.resolve(manager, Object.assign({}, before, changes), before);
       const after = await rows.update(id, { ...changes, slug }, context);
       if (slug !== before.slug) {
-        await this.slugs.registry.release(manager, slug, id, this.scopeOf(after));
-        await this.slugs.registry.remember(manager, before.slug, id, this.scopeOf(after));
+        await this.slugs.registry.release(manager, slug, id, this.slugs.registry.scopeOf(after));
+        await this.slugs.registry.remember(manager, before.slug, id, this.slugs.registry.scopeOf(after));
       }
       return after;
     });
@@ -55,18 +54,14 @@ export class SluggedRepository<Row extends AuditedEntity & SluggedRow> extends C
       const where = { id } as FindOptionsWhere<Row>;
       const deleted = await manager.findOne(this.rows.target, { where, withDeleted: true });
       if (!deleted) return rows.restore(id, context);
-      const slug = await this.slugs.registry.findFree(manager, deleted.slug, this.scopeOf(deleted), id);
+      const slug = await this.slugs.registry.findFree(manager, deleted.slug, this.slugs.registry.scopeOf(deleted), id);
       return rows.restore(id, context, { slug } as Partial<Row>);
     });
   }
 
   private resolve(manager: EntityManager, row: Row, current?: Row): Promise<string> {
-    const wanted = { slug: row.slug, derived: this.slugs.derive(row), scope: this.scopeOf(row) };
+    const wanted = { slug: row.slug, derived: this.slugs.derive(row), scope: this.slugs.registry.scopeOf(row) };
     return this.slugs.registry.resolve(manager, wanted, current);
-  }
-
-  private scopeOf(row: Row) {
-    return this.slugs.scopeOf?.(row) ?? {};
   }
 
   private withSlugLock(work: (rows: CrudRepository<Row>, manager: EntityManager) => Promise<Row>): Promise<Row> {

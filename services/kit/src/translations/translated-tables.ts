@@ -1,9 +1,19 @@
 import type { TranslatedTable } from '@majlis/contracts/translation-inputs';
+import type { EntityManager } from 'typeorm';
 
 /** SQL over the columns of a table: what the translation board calls a row, and whether visitors see it. */
 type BoardSql = { label: string; isPublic: string };
 
+/** What a slug registry does for a table whose rows have slugs of their own in other languages. */
+type TranslatedSlugs = {
+  changeTranslated(
+    manager: EntityManager,
+    id: string,
+    change: { before: string | null; after: string | null },
+  ): Promise<void>;
+};
+
 /** The tables of a service whose rows can be translated. */
-export type TranslatedTables = Partial<Record<TranslatedTable, BoardSql>>;
+export type TranslatedTables = Partial<Record<TranslatedTable, BoardSql & { slugs?: TranslatedSlugs }>>;
 
 export const TRANSLATED_TABLES = Symbol('translated tables');

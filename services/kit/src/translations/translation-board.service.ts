@@ -31,6 +31,8 @@ export class TranslationBoardService {
     const key = `original."${primaryKeyOf(metadata)}"::text`;
     const count = (toCondition: (name: string, original: string) => string) =>
       Object.keys(translatedFields[table])
+        // The slug of the original does for all languages.
+        .filter((name) => name !== 'slug')
         .map((name) => {
           const column = metadata.findColumnWithPropertyName(name)?.databaseName ?? name;
           return `(${toCondition(name, `original."${column}"`)})::int`;

@@ -17,6 +17,7 @@ import { validateWith } from '../http/validation.pipe.js';
 import { TRANSLATED_TABLES, type TranslatedTables } from './translated-tables.js';
 
 type Fields = Record<string, z.ZodType<string>>;
+type StoredKey = { table: string; id: string; language: string };
 
 const columns = 'language, version, fields, originals, updated_at AS "updatedAt", updated_by AS "updatedBy"';
 
@@ -54,6 +55,7 @@ export class TranslationsService {
     return this.database.transaction(async (manager) => {
       const row = await readOriginals(manager, table, id, known);
       const originals = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text && row[name]]));
+      if (texts.slug !== undefined) await this.changeSlug(manager, { table, id, language }, texts.slug);
       const values = [table, id, language, JSON.stringify(texts), JSON.stringify(originals), version, actor];
       const [saved]: Translation[] = await manager.query(saveSql, values);
       if (saved) return saved;
@@ -62,6 +64,17 @@ export class TranslationsService {
         [table, id, language],
       );
       throw stored ? versionConflictError(stored) : rowNotFound();
+    });
+  }
+
+  private async changeSlug(manager: EntityManager, { table, id, language }: StoredKey, after: string | null) {
+    const [stored]: { slug: string | null }[] = await manager.query(
+      `SELECT fields ->> 'slug' AS slug FROM translations WHERE table_name = $1 AND row_id = $2 AND language = $3`,
+      [table, id, language],
+    );
+    await this.tables[table as TranslatedTable]?.slugs?.changeTranslated(manager, id, {
+      before: stored?.slug ?? null,
+      after,
     });
   }
 
