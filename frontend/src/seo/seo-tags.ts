@@ -1,11 +1,12 @@
 import { type ContentLookup, createContentLookup, parseAiTrainingPolicy } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
-import { parsePublishedLanguages, pathInLanguage } from '@majlis/contracts/languages';
+import { defaultLanguage, parsePublishedLanguages } from '@majlis/contracts/languages';
 import { language as siteLanguage } from '#messages/language';
 import * as messages from '#messages/seo';
 import { localPath } from '../ui/page/page-path';
 import { describePage } from './describe-page';
 import type { PageDescription } from './page-description';
+import { pathOfPageInLanguage } from './path-in-language';
 import { breadcrumbList } from './structured/breadcrumbs';
 import { absoluteUrl, jsonLd, type PageContext } from './structured/json-ld';
 import { organisationSummary, website } from './structured/organisation';
@@ -38,8 +39,8 @@ function languageLinks(page: PageContext, text: ContentLookup): string[] {
   const link = (hreflang: string, path: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(absoluteUrl(page, path))}">`;
   return [
-    ...languages.map((language) => link(language.tag, pathInLanguage(page.path, language))),
-    link('x-default', page.path),
+    ...languages.map((language) => link(language.tag, pathOfPageInLanguage(page, language))),
+    link('x-default', pathOfPageInLanguage(page, defaultLanguage)),
   ];
 }
 

@@ -36,3 +36,19 @@ test('the list of speakers names each person', () => {
   const find = findNodes('/speakers', endpoints.publicSpeakers, [aListedSpeaker()]);
   expect(find('ItemList')).toMatchObject({ itemListElement: [{ item: { '@type': 'Person', '@id': id } }] });
 });
+
+test('a page with an address of its own in a language names it, and the written one for all others', () => {
+  const data: Record<string, unknown> = {
+    [endpoints.content.path]: [{ key: 'site.languages', type: 'text', content: 'ar, ms' }],
+    [endpoints.speakerBySlug('سلمى').path]: aSpeakerDetail({ slugs: { en: 'salma-idris', ar: 'سلمى' } }),
+  };
+  const getData = <T>({ path }: Endpoint<T>) => data[path] as T | undefined;
+  const html = renderSeoTags('/speakers/سلمى', { origin, now: 0, getData });
+  const links = [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, url]) => [tag, url]);
+  expect(links).toEqual([
+    ['en', `${origin}/speakers/salma-idris`],
+    ['ar', `${origin}/ar/speakers/${encodeURIComponent('سلمى')}`],
+    ['ms', `${origin}/ms/speakers/salma-idris`],
+    ['x-default', `${origin}/speakers/salma-idris`],
+  ]);
+});

@@ -1,15 +1,19 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { readInLanguage, siteLanguages } from '@majlis/contracts/languages';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { hashContent } from './api-client.js';
 import type { FetchWithHash, HashedResponse } from './targets/build-target.js';
 
-const agendaPath = /^\/api\/conferences\/([^/]+)\/agenda$/;
+const agendaPath = /^\/api\/conferences\/[^/]+\/agenda(?:\?lang=..)?$/;
 
 /** Keeps the ids, slugs and types of sessions, which is all that the sitemap needs of a hundred thousand of them. */
 export class AgendaCache {
+  /** By their paths, of which there is one in each language. */
   private readonly entries = new Map<string, Promise<HashedResponse>>();
 
   invalidate(conferenceId: string): void {
-    this.entries.delete(conferenceId);
+    const { path } = endpoints.agenda(conferenceId);
+    for (const { tag } of siteLanguages) this.entries.delete(readInLanguage(path, tag));
   }
 
   invalidateAll(): void {
@@ -18,17 +22,16 @@ export class AgendaCache {
 
   wrap(fetchHashed: FetchWithHash): FetchWithHash {
     return (path) => {
-      const id = agendaPath.exec(path)?.[1];
-      if (!id) return fetchHashed(path);
-      return this.entries.get(id) ?? this.remember(id, fetchHashed(path));
+      if (!agendaPath.test(path)) return fetchHashed(path);
+      return this.entries.get(path) ?? this.remember(path, fetchHashed(path));
     };
   }
 
-  remember(conferenceId: string, response: Promise<HashedResponse>): Promise<HashedResponse> {
+  remember(path: string, response: Promise<HashedResponse>): Promise<HashedResponse> {
     const summary = response.then(summarize);
-    this.entries.set(conferenceId, summary);
+    this.entries.set(path, summary);
     summary.catch(() => {
-      if (this.entries.get(conferenceId) === summary) this.entries.delete(conferenceId);
+      if (this.entries.get(path) === summary) this.entries.delete(path);
     });
     return summary;
   }

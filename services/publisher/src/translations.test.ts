@@ -44,4 +44,30 @@ test('a saved translation is published on the pages of its language that show th
   expect(site.read('/')).toContain('Liberty');
 });
 
+test('a page stands at its own slug of the language, which the others and the sitemap name', async () => {
+  const conferences = site.staff('conferences');
+  const { id } = await conferenceActions({ staff: conferences }).create({
+    status: 'published',
+    slug: 'hope',
+    title: 'Hope',
+  });
+  const session = await programmeActions({ staff: conferences }).addSession(id, { title: 'Start', slug: 'start' });
+  const { put } = translationActions('conferences', { staff: conferences });
+  await site.within5Seconds(() => site.has('/ar/conferences/hope/sessions/start'));
+  await put({ table: 'conferences', id, fields: { slug: 'الأمل' } }).expect(200);
+  await put({ table: 'sessions', id: session.id, fields: { slug: 'البداية' } }).expect(200);
+  const arabic = `/ar/conferences/${encodeURIComponent('الأمل')}`;
+  const arabicSession = `${arabic}/sessions/${encodeURIComponent('البداية')}`;
+  await site.within5Seconds(() => site.has(arabic) && site.has(arabicSession));
+  await site.within5Seconds(() => !site.has('/ar/conferences/hope') && site.has('/conferences/hope'));
+  const alternates = [
+    ['/conferences/hope', arabic],
+    ['/conferences/hope/sessions/start', arabicSession],
+  ].map(
+    ([en, ar]) =>
+      new RegExp(`hreflang="en" href="https?://[^/"]+${en}"/><[^>]+hreflang="ar" href="https?://[^/"]+${ar}"`),
+  );
+  await site.within20Seconds(() => alternates.every((links) => links.test(site.read('/sitemap.xml'))));
+});
+
 const has = (text: string) => (path: string) => site.read(path).includes(text);

@@ -1,7 +1,12 @@
 import { conferencesPerPage } from '@majlis/contracts/conferences';
 import { createContentLookup } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
-import { parsePublishedLanguages } from '@majlis/contracts/languages';
+import {
+  defaultLanguage,
+  parsePublishedLanguages,
+  readInLanguage,
+  type SiteLanguage,
+} from '@majlis/contracts/languages';
 import { hasProceedings } from '@majlis/contracts/proceedings';
 import { programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import type { AgendaCache } from '../agenda-cache.js';
@@ -87,20 +92,33 @@ export class SiteTargets {
 
   /** Those in the default language come first. */
   async list(group: Group, stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
-    const targets = await this.listInDefaultLanguage(group, stage, fetchHashed);
+    const targets = await this.listWritten(group, stage, fetchHashed);
     if (!targets.some(({ inLanguage }) => inLanguage)) return targets;
     const [, ...others] = await fetchLanguages(fetchHashed);
-    return [...targets, ...others.flatMap((language) => targets.flatMap((page) => page.inLanguage?.(language) ?? []))];
+    const translated = await Promise.all(
+      others.map(async (language) => {
+        const fetchTranslated: FetchWithHash = (path) => fetchHashed(readInLanguage(path, language.tag));
+        const inLanguage = await this.listWritten(group, stage, fetchTranslated, language);
+        return inLanguage.flatMap((target) => target.inLanguage?.(language) ?? []);
+      }),
+    );
+    return [...targets, ...translated.flat()];
   }
 
-  private listInDefaultLanguage(group: Group, stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
+  /** Their paths have the slugs of the language, but not its prefix. */
+  private listWritten(
+    group: Group,
+    stage: Stage,
+    fetchHashed: FetchWithHash,
+    language = defaultLanguage,
+  ): Promise<BuildTarget[]> {
     if (group === mainGroup) return Promise.resolve(this.mainTargets(stage));
     if (group === sitemapsGroup) return this.sitemapTargets(fetchHashed);
     if (group === pagesGroup) return this.textPageTargets(stage, fetchHashed);
     if (group === speakersGroup) return this.speakerTargets(stage, fetchHashed);
     return group === episodesGroup
       ? this.episodeTargets(stage, fetchHashed)
-      : this.conferenceTargets(group, stage, fetchHashed);
+      : this.conferenceTargets(group, stage, fetchHashed, language);
   }
 
   /** A conference that was renamed may have left its paths, and those of its sessions, to another one. */
@@ -154,7 +172,12 @@ export class SiteTargets {
     );
   }
 
-  private async conferenceTargets(group: Group, stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
+  private async conferenceTargets(
+    group: Group,
+    stage: Stage,
+    fetchHashed: FetchWithHash,
+    { tag }: SiteLanguage,
+  ): Promise<BuildTarget[]> {
     const conferences = await fetchConferences(fetchHashed);
     const conference = conferences.find(({ id }) => conferenceGroup(id) === group);
     if (!conference) return [];
@@ -175,7 +198,7 @@ export class SiteTargets {
     const agenda = endpoints.agenda(id);
     const sessions = await fetchJson(fetchHashed, agenda);
     // Spares the sitemaps a request of their own.
-    void this.agendas.remember(id, fetchHashed(agenda.path)).catch(() => undefined);
+    void this.agendas.remember(readInLanguage(agenda.path, tag), fetchHashed(agenda.path)).catch(() => undefined);
     if (stage === 'sessions')
       return sessions.map((session) =>
         this.pageTarget(sessionPath(slug, session.slug), 'sessions', { describe: describeSession(slug, session.slug) }),

@@ -1,7 +1,12 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { createContentLookup } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
-import { parsePublishedLanguages, pathInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
+import {
+  parsePublishedLanguages,
+  pathInLanguage,
+  readInLanguage,
+  type SiteLanguage,
+} from '@majlis/contracts/languages';
 import { hasProceedings } from '@majlis/contracts/proceedings';
 import { programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import { xmlElement } from '@majlis/kit/xml/xml-element';
@@ -38,15 +43,30 @@ async function urlsOfConference(
 }
 
 async function collectUrls(fetchJson: FetchJson, context: FileContext): Promise<SitemapUrl[]> {
+  const languages = parsePublishedLanguages(createContentLookup(await fetchJson(endpoints.content))('site.languages'));
+  const lists = await Promise.all(languages.map((language) => listUrls(fetchJson, context, language)));
+  const [written = []] = lists;
+  return written.flatMap(({ lastModified }, index) => {
+    // Each address names all of its languages, and itself among them.
+    const alternates = languages.flatMap(({ tag }, place): [string, string][] => {
+      const url = lists[place]?.[index]?.url;
+      return url ? [[tag, url]] : [];
+    });
+    return alternates.map(([, url]) => ({ url, lastModified, alternates: languages.length > 1 ? alternates : [] }));
+  });
+}
+
+/** In the same order in each language. */
+async function listUrls(fetchJson: FetchJson, context: FileContext, language: SiteLanguage): Promise<ListedUrl[]> {
   const { origin, now } = context;
-  const [content, research, posts, episodes, pages, speakers, conferences] = await Promise.all([
-    fetchJson(endpoints.content),
+  const fetchTranslated: FetchJson = ({ path }) => fetchJson({ path: readInLanguage(path, language.tag) });
+  const [research, posts, episodes, pages, speakers, conferences] = await Promise.all([
     fetchJson(endpoints.researchItems),
     fetchJson(endpoints.blogPosts),
     fetchJson(endpoints.episodeSummaries),
-    fetchJson(endpoints.publishedPages),
-    fetchJson(endpoints.publicSpeakers),
-    fetchAllConferences(fetchJson),
+    fetchTranslated(endpoints.publishedPages),
+    fetchTranslated(endpoints.publicSpeakers),
+    fetchAllConferences(fetchTranslated),
   ]);
   const newestOf = (...lists: { pubDate: string }[][]) =>
     latestPast(
@@ -67,19 +87,8 @@ async function collectUrls(fetchJson: FetchJson, context: FileContext): Promise<
   for (const { slug, pubDate } of episodes)
     urls.push({ url: absoluteUrl(origin, 'podcasts', slug), lastModified: latestPast([pubDate], now) });
   for (const { slug } of speakers) urls.push({ url: absoluteUrl(origin, 'speakers', slug) });
-  for (const conference of conferences) urls.push(...(await urlsOfConference(fetchJson, context, conference)));
-  const languages = parsePublishedLanguages(createContentLookup(content)('site.languages'));
-  return urls.flatMap((listed) => inLanguages(listed, languages));
-}
-
-/** Each address names all of its languages, and itself among them. */
-function inLanguages(listed: ListedUrl, languages: SiteLanguage[]): SitemapUrl[] {
-  const { origin, pathname } = new URL(listed.url);
-  const alternates = languages.map((language): [string, string] => [
-    language.tag,
-    origin + pathInLanguage(pathname, language),
-  ]);
-  return alternates.map(([, url]) => ({ ...listed, url, alternates: languages.length > 1 ? alternates : [] }));
+  for (const conference of conferences) urls.push(...(await urlsOfConference(fetchTranslated, context, conference)));
+  return urls.map((listed) => ({ ...listed, url: origin + pathInLanguage(new URL(listed.url).pathname, language) }));
 }
 
 const namespace = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
