@@ -9,6 +9,7 @@ import { documentInputForZone } from '@majlis/contracts/documents';
 import { sessionInputForZone } from '@majlis/contracts/sessions';
 import { sessionSlug, speakerSlug } from '@majlis/contracts/slugs';
 import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import { TranslationEntity } from '@majlis/kit/translations/translation.entity';
 import type { DataSource } from 'typeorm';
 import { insertIfEmpty, sampleEditor } from './insert-if-empty.js';
 import { isoDay, parseSample, programmeFile, type SampleContent, type SampleProgramme } from './sample-content.js';
@@ -22,6 +23,7 @@ export const conferencesEntities = [
   ConferencePartnerEntity,
   DocumentEntity,
   RoomEntity,
+  TranslationEntity,
 ];
 
 type SeededConference = { conference: ConferenceEntity; programme: SampleProgramme };

@@ -24,7 +24,7 @@ let database: TestDatabase;
 let folder: string;
 let owner: Client;
 const expectedCounts = {
-  content: 8,
+  content: 13,
   heroImages: 6,
   timelineEvents: 12,
   pages: 1,
@@ -38,6 +38,8 @@ const expectedCounts = {
   conferencePartners: 14,
   rooms: 11,
   documents: 14,
+  siteTranslations: 44,
+  conferenceTranslations: 98,
 };
 const runSeed = (size?: 'large') =>
   seed({ databaseUrl: database.ownerUrl, objectStore: new FolderStore(folder), size });

@@ -11,28 +11,34 @@ import { connectionOptions, type Entities } from '@majlis/kit/database/connectio
 import { runAsActor } from '@majlis/kit/history/change-context';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { RegisteringStore } from '@majlis/kit/storage/registering-store';
+import { TranslationEntity } from '@majlis/kit/translations/translation.entity';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { insertIfEmpty, sampleEditor } from './insert-if-empty.js';
 import { writeLargeConference } from './large-conference.js';
 import { readSampleContent, type SampleContent } from './sample-content.js';
 import { SampleFileStore } from './sample-file-store.js';
+import { readSampleTranslations, seedTranslations } from './sample-translations.js';
 import { conferencesEntities, seedConferences } from './seed-conferences.js';
 
 type SeedOptions = { databaseUrl: string; objectStore: ObjectStore; today?: Date; size?: 'usual' | 'large' };
 
 export async function seed({ databaseUrl, objectStore, today = new Date(), size }: SeedOptions) {
-  const sample = await readSampleContent(today);
+  const [sample, translations] = await Promise.all([readSampleContent(today), readSampleTranslations()]);
   const owner = new pg.Client({ connectionString: databaseUrl });
   await owner.connect();
   const files = new SampleFileStore(new RegisteringStore(objectStore, owner));
   const [cms, conferences] = await Promise.all([
-    withSeedLock(databaseUrl, 'cms', cmsEntities, (database) => seedCms(database, sample, files)),
+    withSeedLock(databaseUrl, 'cms', cmsEntities, async (database) => ({
+      ...(await seedCms(database, sample, files)),
+      siteTranslations: await seedTranslations(database, translations),
+    })),
     withSeedLock(databaseUrl, 'conferences', conferencesEntities, async (database) => {
       const rowCounts = await seedConferences(database, sample, files);
+      const conferenceTranslations = await seedTranslations(database, translations);
       if (size === 'large')
         await database.transaction((manager) => writeLargeConference((sql, values) => manager.query(sql, values)));
-      return rowCounts;
+      return { ...rowCounts, conferenceTranslations };
     }),
   ]).finally(() => void owner.end());
   return { ...cms, ...conferences };
@@ -46,6 +52,7 @@ const cmsEntities = [
   PartnerEntity,
   TestimonialEntity,
   TeamMemberEntity,
+  TranslationEntity,
 ];
 
 async function seedCms(database: DataSource, sample: SampleContent, files: SampleFileStore) {

@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type TranslatedTable, translatedFields, translatedTexts } from '@majlis/contracts/translation-inputs';
+import type { Texts } from '@majlis/contracts/translations';
+import { primaryKeyOf } from '@majlis/kit/history/revisions';
+import { TranslationEntity } from '@majlis/kit/translations/translation.entity';
+import type { DataSource, ObjectLiteral } from 'typeorm';
+import { z } from 'zod';
+import { sampleEditor } from './insert-if-empty.js';
+import { parseSample, sampleFolder } from './sample-content.js';
+
+/** The fields by which the sample names a row. Rows of one name have one translation. */
+const namedBy: Record<TranslatedTable, string[]> = {
+  content_entries: ['key'],
+  hero_images: ['alt'],
+  pages: ['slug'],
+  timeline_events: ['title'],
+  team_members: ['name'],
+  testimonials: ['name'],
+  conferences: ['slug'],
+  sessions: ['title'],
+  rooms: ['name'],
+  documents: ['title'],
+  people: ['firstName', 'lastName'],
+};
+const tables = Object.keys(namedBy) as TranslatedTable[];
+
+/** `translatedFrom` is what the original said, where it has been changed since. */
+const rowSchema = (table: TranslatedTable) =>
+  translatedTexts(translatedFields[table]).extend({ translatedFrom: z.record(z.string(), z.string()).default({}) });
+const fileSchema = z.strictObject(
+  Object.fromEntries(tables.map((table) => [table, z.record(z.string(), rowSchema(table)).default({})])),
+);
+
+type SampleTranslation = Record<string, unknown> & { translatedFrom: Texts };
+type SampleFile = Partial<Record<TranslatedTable, Record<string, SampleTranslation>>>;
+type SampleTranslations = { language: string; files: SampleFile[] }[];
+
+export async function readSampleTranslations(): Promise<SampleTranslations> {
+  const folder = join(sampleFolder, 'content/translations');
+  const languages = (await readdir(folder)).map(async (language) => {
+    const names = await readdir(join(folder, language));
+    const files = names.map(async (name) => {
+      const text = await readFile(join(folder, language, name), 'utf8');
+      return parseSample(`translations/${language}/${name}`, fileSchema, JSON.parse(text)) as SampleFile;
+    });
+    return { language, files: await Promise.all(files) };
+  });
+  return Promise.all(languages);
+}
+
+/** Only into a table without any row. */
+export async function seedTranslations(database: DataSource, sample: SampleTranslations): Promise<number> {
+  const stored = database.getRepository(TranslationEntity);
+  if ((await stored.count()) > 0) return 0;
+  const rows: Partial<TranslationEntity>[] = [];
+  for (const table of tables.filter((each) => database.hasMetadata(each))) {
+    const key = primaryKeyOf(database.getMetadata(table));
+    for (const row of await database.getRepository<ObjectLiteral>(table).find())
+      for (const { language, files } of sample) {
+        const name = namedBy[table].map((field) => row[field]).join(' ');
+        const translation = files.flatMap((file) => file[table]?.[name] ?? [])[0];
+        const texts = translate(table, row, language, translation);
+        if (Object.keys(texts.fields).length > 0)
+          rows.push({ table, rowId: row[key], language, ...texts, version: 1, updatedBy: sampleEditor });
+      }
+  }
+  return (await stored.save(rows)).length;
+}
+
+/** A text that is in the language already is its own translation. */
+function translate(table: TranslatedTable, row: ObjectLiteral, language: string, translation?: SampleTranslation) {
+  const fields: Texts = {};
+  const originals: Texts = {};
+  for (const name of Object.keys(translatedFields[table])) {
+    const text = translation?.[name] ?? (language === 'ar' && /^\p{Script=Arabic}/u.test(row[name]) && row[name]);
+    if (typeof text !== 'string') continue;
+    fields[name] = text;
+    originals[name] = translation?.translatedFrom[name] ?? row[name];
+  }
+  return { fields, originals };
+}
