@@ -13,6 +13,7 @@ describe('the page of the search behind nginx', () => {
   beforeAll(async () => {
     gateway = await startGateway();
     await publish(gateway.publishedFolder, 'search/index.html', page);
+    await publish(gateway.publishedFolder, 'ar/search/index.html', page);
   });
   afterEach(() => gateway.services.cms.reset());
   afterAll(() => gateway.stop());
@@ -61,6 +62,16 @@ describe('the page of the search behind nginx', () => {
     gateway.services.cms.respond = () => ({ status: 500, body: 'broken' });
     expect((await visit('/search?q=a')).text).toBe(
       pageWith('<p>The search is not available at the moment. Please try again shortly.</p>'),
+    );
+  });
+
+  test('the page of another language has results and texts in that language', async () => {
+    const query = `q=${encodeURIComponent('كتاب')}&language=`;
+    expect((await visit(`/ar/search?${query}`)).text).toBe(pageWith('{"from":"cms","count":1}'));
+    expect(requestedPaths()).toEqual([`/api/search/results?${query}&lang=ar`]);
+    gateway.services.cms.respond = () => ({ status: 500, body: 'broken' });
+    expect((await visit('/ar/search?q=a')).text).toBe(
+      pageWith('<p>البحث غير متاح الآن. يرجى المحاولة مرة أخرى بعد قليل.</p>'),
     );
   });
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { languageQuery } from './language-query.js';
+import { defaultLanguage } from './languages.js';
 import { maxSearchLength, searchKinds } from './search.js';
 import { oneOf } from './shared-fields.js';
 
@@ -13,9 +15,11 @@ export const searchQuery = z.strictObject({
     .regex(/^\d{4}$/, 'Give a year, such as 2026')
     .transform(Number)
     .optional(),
+  lang: languageQuery.shape.lang.default(defaultLanguage.tag),
+  /** By default that of the visitor, `lang`. */
   language: z
     .string()
-    .regex(/^[a-z]{2}$/, 'Give a language, such as en')
+    .regex(/^([a-z]{2}|all)$/, 'Give a language, such as en, or all')
     .optional(),
   typing: z.enum(['true', 'false'], 'typing is true or false').default('false'),
 });

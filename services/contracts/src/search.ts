@@ -14,21 +14,6 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-export const searchKindLabels: Record<SearchKind, string> = {
-  page: 'Pages',
-  conference: 'Conferences',
-  session: 'Sessions',
-  paper: 'Papers',
-  speaker: 'Speakers',
-  research: 'Research',
-  blog: 'Blog',
-  episode: 'Podcast',
-  timeline: 'Milestones',
-};
-
-/** The language of everything on the site, as a language tag. */
-export const siteLanguage = 'en';
-
 /** `matches` are the parts of `text` that were searched for, as their start and end in UTF-16 code units. */
 export type HighlightedText = { text: string; matches: [start: number, end: number][] };
 
@@ -48,6 +33,7 @@ export type SearchGroup = { kind: SearchKind; results: SearchResult[]; hasMore: 
 /** `suggestion` is a similar search that finds something, where this one finds nothing. */
 export type SearchResponse = { groups: SearchGroup[]; suggestion: string | null };
 
+/** `language` is that of the site unless it is given: a language tag, or 'all'. */
 export type SearchFilter = { kind?: SearchKind; year?: string; language?: string };
 
 export const maxSearchLength = 200;

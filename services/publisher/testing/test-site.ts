@@ -39,6 +39,8 @@ export type Status = {
   lastRun: { startedAt: string; rendered: number; written: number; removed: number; failed: number } | null;
 };
 
+type Condition = () => boolean | Promise<boolean>;
+
 type Service = 'cms' | 'conferences' | 'feeds';
 
 /** The real services on one database, and a publisher that writes to a temporary folder. */
@@ -80,6 +82,11 @@ export class TestSite {
   /** Sends requests with the session cookie of a member of staff. */
   staff(service: 'cms' | 'conferences') {
     return this.services[service].withCookie(this.cookie);
+  }
+
+  /** Sends requests as a visitor. */
+  visitor(service: Service) {
+    return this.services[service].visitor;
   }
 
   /** The kinds and titles that a visitor finds. */
@@ -202,9 +209,9 @@ export class TestSite {
       .map(({ parentPath, name }) => join(parentPath, name));
 
   /** Returns how many milliseconds it took until the condition was true. */
-  within5Seconds = (condition: () => boolean): Promise<number> => waitUntil(condition, maxPublishMs);
+  within5Seconds = (condition: Condition): Promise<number> => waitUntil(condition, maxPublishMs);
   /** For tests in which an attempt has failed before: the next one may be delayed. */
-  within20Seconds = (condition: () => boolean): Promise<number> => waitUntil(condition, 4 * maxPublishMs);
+  within20Seconds = (condition: Condition): Promise<number> => waitUntil(condition, 4 * maxPublishMs);
 
   async stopPublishing(): Promise<void> {
     await this.publisher?.stop();
@@ -219,9 +226,9 @@ export class TestSite {
   }
 }
 
-async function waitUntil(condition: () => boolean, ms: number): Promise<number> {
+async function waitUntil(condition: Condition, ms: number): Promise<number> {
   const startedAt = Date.now();
   for (const limit = onThisMachine(ms); Date.now() - startedAt < limit; await sleep(20))
-    if (condition()) return Date.now() - startedAt;
+    if (await condition()) return Date.now() - startedAt;
   throw new Error(`It was not published within ${ms} ms`);
 }

@@ -6,6 +6,9 @@ export const searchThisSite = 'ابحث في هذا الموقع';
 export const searchPlaceholder = 'ابحث في هذا الموقع...';
 export const year = 'السنة';
 export const anyYear = 'أي سنة';
+export const language = 'اللغة';
+export const inThisLanguage = 'بالعربية';
+export const inAllLanguages = 'بجميع اللغات';
 export const whatIsFound =
   'صفحات ومؤتمرات وجلسات وأوراق بحثية ومتحدثون وأبحاث وتدوينات وحلقات ومحطات بارزة: بحث واحد يعثر عليها جميعا. ولا أثر في العربية للحركات ولا لاختلاف رسم الهمزة والألف.';
 
@@ -50,6 +53,7 @@ export const nothingForWithFilters = 'لا نتائج عن «{text}» مع عو�
 export const didYouMean = 'هل قصدت {suggestion}؟';
 export const fewerWords = 'تعطي كلمات أقل، أو بداية كلمة، نتائج أكثر.';
 export const searchEverything = 'ابحث في الكل';
+export const searchAllLanguages = 'ابحث بجميع اللغات';
 
 export const closeTheSearch = 'إغلاق البحث';
 export const listOfResults = 'النتائج';

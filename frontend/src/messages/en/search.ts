@@ -6,6 +6,9 @@ export const searchThisSite = 'Search this site';
 export const searchPlaceholder = 'Search this site...';
 export const year = 'Year';
 export const anyYear = 'Any year';
+export const language = 'Language';
+export const inThisLanguage = 'In English';
+export const inAllLanguages = 'In all languages';
 export const whatIsFound =
   'Pages, conferences, sessions, papers, speakers, research, posts, episodes and milestones: one search finds all of them. In Arabic, vowel signs and the forms of hamza and alef make no difference.';
 
@@ -35,6 +38,7 @@ export const nothingForWithFilters = 'There is nothing for “{text}” with the
 export const didYouMean = 'Did you mean {suggestion}?';
 export const fewerWords = 'Fewer words, or the beginning of a word, find more.';
 export const searchEverything = 'Search everything';
+export const searchAllLanguages = 'Search in all languages';
 
 export const closeTheSearch = 'Close the search';
 export const listOfResults = 'Results';

@@ -5,6 +5,9 @@ export const searchThisSite = 'Cari di laman ini';
 export const searchPlaceholder = 'Cari di laman ini...';
 export const year = 'Tahun';
 export const anyYear = 'Mana-mana tahun';
+export const language = 'Bahasa';
+export const inThisLanguage = 'Dalam bahasa Melayu';
+export const inAllLanguages = 'Dalam semua bahasa';
 export const whatIsFound =
   'Halaman, persidangan, sesi, kertas kerja, penceramah, penyelidikan, catatan, episod dan peristiwa penting: satu carian menemukan semuanya. Dalam bahasa Arab, baris dan bentuk hamzah serta alif tidak membawa perbezaan.';
 
@@ -34,6 +37,7 @@ export const nothingForWithFilters = 'Tiada hasil bagi “{text}” dengan penap
 export const didYouMean = 'Adakah anda maksudkan {suggestion}?';
 export const fewerWords = 'Kata yang lebih sedikit, atau permulaan sesuatu kata, memberikan lebih banyak hasil.';
 export const searchEverything = 'Cari semua';
+export const searchAllLanguages = 'Cari dalam semua bahasa';
 
 export const closeTheSearch = 'Tutup carian';
 export const listOfResults = 'Hasil';

@@ -1,6 +1,16 @@
-import { maxSearchLength, type SearchFilter, type SearchKind, searchKinds } from '@majlis/contracts/search';
+import {
+  maxSearchLength,
+  type SearchFilter,
+  type SearchKind,
+  type SearchResult,
+  searchKinds,
+} from '@majlis/contracts/search';
+import { language } from '#messages/language';
+import { sitePath } from '../../ui/page/page-path';
 
 export type PageSearch = { text: string; filter: SearchFilter };
+
+export const allLanguages = 'all';
 
 /** Reads the search from an address and ignores invalid filters. */
 export function parseSearch(params: URLSearchParams): PageSearch {
@@ -11,6 +21,7 @@ export function parseSearch(params: URLSearchParams): PageSearch {
     filter: {
       ...(isKind(kind) && { kind }),
       ...(/^\d{4}$/.test(year) && { year }),
+      ...(params.get('language') === allLanguages && { language: allLanguages }),
     },
   };
 }
@@ -19,3 +30,7 @@ const isKind = (kind: string | null): kind is SearchKind => searchKinds.some((ea
 
 export const searchAddress = (text: string, filter: SearchFilter = {}): string =>
   `/search?${new URLSearchParams({ q: text, ...filter }).toString()}`;
+
+/** What the routes call the page of a result; undefined for one of another site or in another language. */
+export const routeOf = ({ url, language: tag }: SearchResult): string | undefined =>
+  url.startsWith('/') && tag === language ? sitePath(url) : undefined;

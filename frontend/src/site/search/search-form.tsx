@@ -1,12 +1,14 @@
 import { foundingYear } from '@majlis/contracts/content-defaults';
 import { maxSearchLength } from '@majlis/contracts/search';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as messages from '#messages/search';
+import { localPath } from '../../ui/page/page-path';
 import { useNow } from '../../ui/page/prerender';
 import { Icon } from '../../ui/picture/icon';
 import * as styles from './search.module.scss';
-import { type PageSearch, searchAddress } from './search-address';
+import { allLanguages, type PageSearch, searchAddress } from './search-address';
+import { useHasLanguages } from './use-has-languages';
 
 /** Conferences are announced up to a year ahead. */
 const yearsAhead = 1;
@@ -15,13 +17,15 @@ export function SearchForm({ text, filter }: PageSearch) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { q, year } = Object.fromEntries(new FormData(event.currentTarget)) as { q: string; year: string };
+    const { q = '', year, language } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     const { kind } = filter;
-    void navigate(searchAddress(q.trim(), { ...(kind && { kind }), ...(year && { year }) }));
+    void navigate(
+      searchAddress(q.trim(), { ...(kind && { kind }), ...(year && { year }), ...(language && { language }) }),
+    );
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search>
-    <form className={`actions ${styles.form}`} role="search" action="/search" onSubmit={submit}>
+    <form className={`actions ${styles.form}`} role="search" action={localPath('/search')} onSubmit={submit}>
       <div className="search-field">
         <Icon name="search" />
         <input
@@ -36,6 +40,7 @@ export function SearchForm({ text, filter }: PageSearch) {
         />
       </div>
       <YearSelect year={filter.year} />
+      <LanguageSelect language={filter.language} />
       <button type="submit" className="btn btn-primary">
         {messages.search}
       </button>
@@ -47,17 +52,37 @@ function YearSelect({ year = '' }: { year?: string | undefined }) {
   const newest = new Date(useNow()).getUTCFullYear() + yearsAhead;
   const years = Array.from({ length: newest - foundingYear + 1 }, (_, index) => String(newest - index));
   return (
+    <FilterSelect name="year" label={messages.year} value={year}>
+      <option value="">{messages.anyYear}</option>
+      {[...new Set([...years, ...(year ? [year] : [])])].map((each) => (
+        <option key={each}>{each}</option>
+      ))}
+    </FilterSelect>
+  );
+}
+
+function LanguageSelect({ language = '' }: { language?: string | undefined }) {
+  if (!useHasLanguages()) return null;
+  return (
+    <FilterSelect name="language" label={messages.language} value={language}>
+      <option value="">{messages.inThisLanguage}</option>
+      <option value={allLanguages}>{messages.inAllLanguages}</option>
+    </FilterSelect>
+  );
+}
+
+type FilterSelectProps = { name: string; label: string; value: string; children: ReactNode };
+
+function FilterSelect({ name, label, value, children }: FilterSelectProps) {
+  return (
     <div className="select-field">
       <select
-        name="year"
-        aria-label={messages.year}
-        defaultValue={year}
+        name={name}
+        aria-label={label}
+        defaultValue={value}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
-        <option value="">{messages.anyYear}</option>
-        {[...new Set([...years, ...(year ? [year] : [])])].map((each) => (
-          <option key={each}>{each}</option>
-        ))}
+        {children}
       </select>
       <Icon name="chevron" />
     </div>

@@ -70,6 +70,34 @@ test('a kind and a year limit the search', async () => {
   );
 });
 
+test('where the site has several languages, a search may go through all of them', async () => {
+  const all = { language: 'all' };
+  fakeGateway({
+    '/api/cms/content': [{ key: 'site.languages', content: 'ar' }],
+    [path('صبر')]: nothing(),
+    [path('صبر', all)]: found({
+      kind: 'session',
+      results: [
+        aResult('الصبر', { url: '/ar/conferences/faith/sessions/patience', language: 'ar' }),
+        aResult('Patience', { url: '/conferences/faith/sessions/patience' }),
+      ],
+      hasMore: false,
+    }),
+    [path('صبر', { ...all, year: '2026' })]: nothing(),
+  });
+  const { user, currentUrl } = openSite(`/search?q=${encodeURIComponent('صبر')}`);
+  await user.click(await screen.findByRole('link', { name: 'Search in all languages' }));
+  expect(currentUrl()).toMatch(/&language=all$/);
+  const arabic = await screen.findByRole('link', { name: 'الصبر' });
+  expect(arabic).toHaveAttribute('href', '/ar/conferences/faith/sessions/patience');
+  expect(arabic.closest('li')).toHaveAttribute('lang', 'ar');
+  expect(screen.getByRole('link', { name: 'Patience' }).closest('li')).not.toHaveAttribute('lang');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2026');
+  expect(currentUrl()).toMatch(/&year=2026&language=all$/);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'In English');
+  expect(currentUrl()).not.toContain('language');
+});
+
 test('where nothing is found a similar search is suggested', async () => {
   fakeGateway({ [path('manuscrpits')]: nothing('Manuscripts'), [path('Manuscripts')]: found() });
   const { user, currentUrl } = openSite('/search?q=manuscrpits');

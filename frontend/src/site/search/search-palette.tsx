@@ -8,7 +8,7 @@ import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
 import { Palette } from '../../ui/palette/palette';
 import * as styles from '../../ui/palette/palette.module.scss';
 import type { PaletteOption } from '../../ui/palette/palette-list';
-import { searchAddress } from './search-address';
+import { routeOf, searchAddress } from './search-address';
 
 /** Shorter than the pause between two letters of a slow typist. */
 const typingDelayMs = 100;
@@ -56,13 +56,16 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   );
 }
 
-const toOption = ({ url, title, note, excerpt }: SearchResult, isOutdated: boolean): PaletteOption => ({
-  id: `${url} ${title.text}`,
-  title,
-  note: note ? { text: note, matches: [] } : excerpt,
-  url,
-  isOutdated,
-});
+function toOption(result: SearchResult, isOutdated: boolean): PaletteOption {
+  const { url, title, note, excerpt } = result;
+  return {
+    id: `${url} ${title.text}`,
+    title,
+    note: note ? { text: note, matches: [] } : excerpt,
+    url: routeOf(result) ?? url,
+    isOutdated,
+  };
+}
 
 type PaletteStatusProps = {
   text: string;

@@ -1,6 +1,7 @@
 import { type SearchGroup, type SearchResult, search, searchKinds } from '@majlis/contracts/search';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { language } from '#messages/language';
 import * as messages from '#messages/search';
 import * as uiMessages from '#messages/ui';
 import { query } from '../../api/query';
@@ -11,7 +12,8 @@ import { Icon } from '../../ui/picture/icon';
 import { AutoText } from '../../ui/text/auto-text';
 import { Highlighted } from '../../ui/text/highlighted';
 import * as styles from './search.module.scss';
-import { type PageSearch, searchAddress } from './search-address';
+import { allLanguages, type PageSearch, routeOf, searchAddress } from './search-address';
+import { useHasLanguages } from './use-has-languages';
 
 export function SearchResults({ text, filter }: PageSearch) {
   const { data, isError, refetch } = useQuery(query(search(text, filter)));
@@ -61,7 +63,11 @@ function ResultGroup({ group: { kind, results, hasMore }, address }: { group: Se
       <h2 id={heading}>{messages.kinds[kind]}</h2>
       <ul className={styles.results}>
         {results.map((result) => (
-          <li key={`${result.url} ${result.title.text}`} className={styles.result}>
+          <li
+            key={`${result.url} ${result.title.text}`}
+            className={styles.result}
+            lang={result.language === language ? undefined : result.language}
+          >
             <Result {...result} />
           </li>
         ))}
@@ -75,18 +81,12 @@ function ResultGroup({ group: { kind, results, hasMore }, address }: { group: Se
   );
 }
 
-function Result({ url, title, note, year, excerpt }: SearchResult) {
-  const heading = <Highlighted {...title} />;
+function Result(result: SearchResult) {
+  const { title, note, year, excerpt } = result;
   return (
     <>
       <AutoText as="h3" text={title.text}>
-        {url.startsWith('/') ? (
-          <Link to={url}>{heading}</Link>
-        ) : (
-          <a href={url}>
-            {heading} <Icon name="external" />
-          </a>
-        )}
+        <ResultLink {...result} />
       </AutoText>
       <AutoText as="p" text={note} className={styles.note}>
         {note} {year !== null && !note.includes(String(year)) && year}
@@ -100,7 +100,27 @@ function Result({ url, title, note, year, excerpt }: SearchResult) {
   );
 }
 
+/** Each language has a build of its own, so that a page in another one is another document. */
+function ResultLink(result: SearchResult) {
+  const { url, title } = result;
+  const route = routeOf(result);
+  const heading = <Highlighted {...title} />;
+  if (route) return <Link to={route}>{heading}</Link>;
+  return (
+    <a href={url}>
+      {url.startsWith('/') ? (
+        heading
+      ) : (
+        <>
+          {heading} <Icon name="external" />
+        </>
+      )}
+    </a>
+  );
+}
+
 function NothingFound({ text, filter, suggestion }: PageSearch & { suggestion: string | null }) {
+  const hasLanguages = useHasLanguages();
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <Notice
@@ -123,6 +143,11 @@ function NothingFound({ text, filter, suggestion }: PageSearch & { suggestion: s
       {isFiltered && (
         <Link className="btn btn-outline-primary" to={searchAddress(text)}>
           {messages.searchEverything}
+        </Link>
+      )}
+      {hasLanguages && !filter.language && (
+        <Link className="btn btn-outline-primary" to={searchAddress(text, { ...filter, language: allLanguages })}>
+          {messages.searchAllLanguages}
         </Link>
       )}
     </Notice>

@@ -15,7 +15,7 @@ export type FoundEntry = {
   stems: string[];
 };
 
-type Words = { words: string[]; filter: Pick<SearchQuery, 'kind' | 'year' | 'language'> };
+type Words = { words: string[]; filter: Pick<SearchQuery, 'kind' | 'year' | 'lang' | 'language'> };
 
 /** Ranking all hits of a frequent word would take half a second. */
 const maxTitleHits = 1_000;
@@ -33,23 +33,26 @@ const querySql = `
     plainto_tsquery('search.content', $1)
       && (plainto_tsquery('search.content', $2) || plainto_tsquery('pg_catalog.simple', $2)) AS in_body`;
 
-/** $3: kind, $4: year, $5: language, each null for all; $6: results of a kind. */
+/** $3: kind, $4: year, $5: language, each null for all; $6: results of a kind, $7: the language of the visitor. */
 const hitsSql = (vector: 'title_vector' | 'body_vector', query: 'in_title' | 'in_body', limit: number) => `
-  SELECT id, kind, title_vector FROM search.entries, query
+  SELECT id, page, key, kind, language, title_vector FROM search.entries, query
   WHERE ${vector} @@ ${query} AND ($3::text IS NULL OR kind = $3) AND ($4::integer IS NULL OR year = $4)
     AND ($5::text IS NULL OR language = $5)
   LIMIT ${limit}`;
+
+/** What was found in several languages is listed once, if possible in that of the visitor. */
+const sameInAllLanguages = "ltrim(regexp_replace(page, '^/' || language || '(?=/|$)', ''), '/'), key";
 
 const entriesSql = `
   WITH query AS MATERIALIZED (${querySql}),
   title_hits AS MATERIALIZED (${hitsSql('title_vector', 'in_title', maxTitleHits)}),
   body_hits AS MATERIALIZED (${hitsSql('body_vector', 'in_body', maxBodyHits)}),
   hits AS (
-    SELECT id, kind, max(rank) AS rank FROM (
+    SELECT DISTINCT ON (${sameInAllLanguages}) id, kind, rank FROM (
       -- Divided by the length of the title.
-      SELECT id, kind, 1 + ts_rank(title_vector, in_title, 2) AS rank FROM title_hits, query
-      UNION ALL SELECT id, kind, 0 FROM body_hits
-    ) AS ranked GROUP BY id, kind),
+      SELECT id, page, key, kind, language, 1 + ts_rank(title_vector, in_title, 2) AS rank FROM title_hits, query
+      UNION ALL SELECT id, page, key, kind, language, 0 FROM body_hits
+    ) AS ranked ORDER BY ${sameInAllLanguages}, language <> $7::text, rank DESC, id),
   placed AS (SELECT id, rank, row_number() OVER (PARTITION BY kind ORDER BY rank DESC, id DESC) AS place FROM hits)
   SELECT kind, url, title, note, left(body, ${maxBodyLength}) AS body, year, language, rank,
     tsvector_to_array(to_tsvector('search.content', $1 || ' ' || $2)) AS stems
@@ -58,11 +61,13 @@ const entriesSql = `
 /** The best entries that have all words, at most so many of each kind. */
 export function findEntries(
   database: DataSource,
-  { words, filter: { kind, year, language } }: Words,
+  { words, filter: { kind, year, lang, language = lang } }: Words,
   maxPerKind: number,
 ): Promise<FoundEntry[]> {
   const [last = '', ...others] = words.toReversed();
-  return database.query(entriesSql, [others.join(' '), last, kind ?? null, year ?? null, language ?? null, maxPerKind]);
+  const onlyLanguage = language === 'all' ? null : language;
+  const filter = [kind ?? null, year ?? null, onlyLanguage];
+  return database.query(entriesSql, [others.join(' '), last, ...filter, maxPerKind, lang]);
 }
 
 /** Those of the words that no entry has; words such as "the" are not searched for. */

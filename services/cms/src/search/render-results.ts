@@ -1,44 +1,53 @@
-import {
-  type HighlightedText,
-  type SearchKind,
-  type SearchResponse,
-  type SearchResult,
-  searchKindLabels,
-} from '@majlis/contracts/search';
+import { pathInLanguage } from '@majlis/contracts/languages';
+import type { HighlightedText, SearchKind, SearchResponse, SearchResult } from '@majlis/contracts/search';
 import type { SearchQuery } from '@majlis/contracts/search-query';
 import { escapeXml, xmlElement, xmlTextElement } from '@majlis/kit/xml/xml-element';
+import { type ResultTexts, resultTexts } from './result-texts.js';
 
-type Searched = Pick<SearchQuery, 'q' | 'year'>;
+type Searched = Pick<SearchQuery, 'q' | 'year' | 'lang' | 'language'>;
 
-const searchPath = ({ q, year }: Searched, kind?: SearchKind) =>
-  `/search?${new URLSearchParams({ q, ...(kind && { kind }), ...(year && { year: String(year) }) }).toString()}`;
+const searchPath = ({ q, year, lang, language }: Searched, kind?: SearchKind) => {
+  const filter = { ...(kind && { kind }), ...(year && { year: String(year) }), ...(language && { language }) };
+  return `${pathInLanguage('/search', { tag: lang })}?${new URLSearchParams({ q, ...filter }).toString()}`;
+};
+
+/** A function, because a text that is filled in may look like a pattern of `replace`. */
+const fillIn = (text: string, name: string, html: string) => escapeXml(text).replace(`{${name}}`, () => html);
 
 /** What the gateway puts into the page of the search for browsers without scripts. */
 export function renderResults(query: Searched, { groups, suggestion }: SearchResponse): string {
-  const quoted = `“<bdi>${escapeXml(query.q)}</bdi>”`;
-  if (groups.length === 0) return xmlElement('p', {}, `Nothing found for ${quoted}. ${suggest(query, suggestion)}`);
+  const texts = resultTexts[query.lang] as ResultTexts;
+  const quoted = `<bdi>${escapeXml(query.q)}</bdi>`;
+  if (groups.length === 0)
+    return xmlElement('p', {}, `${fillIn(texts.nothingFor, 'text', quoted)} ${suggest(query, suggestion, texts)}`);
   return (
-    xmlElement('p', {}, `Results for ${quoted}`) +
+    xmlElement('p', {}, fillIn(texts.resultsFor, 'text', quoted)) +
     groups
       .map(
         ({ kind, results, hasMore }) =>
-          xmlTextElement('h2', searchKindLabels[kind]) +
-          xmlElement('ul', {}, results.map(renderResult).join('')) +
-          (hasMore ? xmlTextElement('a', `More ${searchKindLabels[kind]}`, { href: searchPath(query, kind) }) : ''),
+          xmlTextElement('h2', texts.kinds[kind]) +
+          xmlElement('ul', {}, results.map((result) => renderResult(result, query.lang)).join('')) +
+          (hasMore
+            ? xmlElement('a', { href: searchPath(query, kind) }, fillIn(texts.more, 'kind', texts.kinds[kind]))
+            : ''),
       )
       .join('')
   );
 }
 
-const suggest = (query: Searched, suggestion: string | null): string =>
+const suggest = (query: Searched, suggestion: string | null, { fewerWords, didYouMean }: ResultTexts): string =>
   suggestion === null
-    ? 'Fewer words, or the beginning of a word, find more.'
-    : `Did you mean ${xmlTextElement('a', suggestion, { href: searchPath({ ...query, q: suggestion }) })}?`;
+    ? fewerWords
+    : fillIn(
+        didYouMean,
+        'suggestion',
+        xmlTextElement('a', suggestion, { href: searchPath({ ...query, q: suggestion }) }),
+      );
 
-const renderResult = ({ url, title, note, excerpt }: SearchResult): string =>
+const renderResult = ({ url, title, note, excerpt, language }: SearchResult, pageLanguage: string): string =>
   xmlElement(
     'li',
-    { dir: 'auto' },
+    { dir: 'auto', lang: language === pageLanguage ? undefined : language },
     xmlElement('h3', {}, xmlElement('a', { href: url }, mark(title))) +
       xmlTextElement('p', note) +
       (excerpt.text && xmlElement('p', {}, mark(excerpt))),

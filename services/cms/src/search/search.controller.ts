@@ -25,9 +25,10 @@ export class SearchController {
   @Get('search/results')
   @Public()
   @Header('Content-Type', 'text/html; charset=utf-8')
-  async results(@Query() { q, kind, year = '' }: Record<string, unknown>): Promise<string> {
-    // The form of the page sends an empty year for all of them.
-    const { data: query, error } = searchQuery.safeParse({ q, kind, ...(year !== '' && { year }) });
+  async results(@Query() { q, kind, year, language, lang }: Record<string, unknown>): Promise<string> {
+    // The form of the page sends an empty text for what is not chosen.
+    const chosen = { year: year || undefined, language: language || undefined };
+    const { data: query, error } = searchQuery.safeParse({ q, kind, lang, ...chosen });
     if (error) return xmlElement('p', {}, escapeXml(error.issues.map(({ message }) => message).join('. ')));
     // Counted is the search of the page's own script, which nearly every browser sends, too.
     return renderResults(query, await this.searches.search({ ...query, typing: 'true' }));

@@ -35,7 +35,7 @@ const fetchText = async (fetchJson: FetchJson) => createContentLookup(await fetc
 /** By path; the names are those in the navigation. */
 export const describeMainPage: Record<string, DescribeForSearch> = {
   '/': async (fetchJson) => timelineEvents(await fetchJson(endpoints.timelineEvents), 'home', '/#milestones'),
-  '/about': async (fetchJson) => {
+  '/about': async (fetchJson, messages) => {
     const [text, team, events] = await Promise.all([
       fetchText(fetchJson),
       fetchJson(endpoints.teamMembers),
@@ -45,25 +45,25 @@ export const describeMainPage: Record<string, DescribeForSearch> = {
       .filter(({ isActive }) => isActive)
       .flatMap(({ name, position, profile }) => [`${name}, ${position}`, profile]);
     return [
-      page('/about', 'Who We Are', text('site.description'), text('about.content'), ...people),
+      page('/about', messages.whoWeAre, text('site.description'), text('about.content'), ...people),
       ...timelineEvents(events, 'about', '/about#journey'),
     ];
   },
-  '/research': async (fetchJson) => [
-    page('/research', 'Research', 'Publications, articles and papers'),
+  '/research': async (fetchJson, messages) => [
+    page('/research', messages.research, messages.researchNote),
     ...feedItems('research', await fetchJson(endpoints.researchItems)),
   ],
-  '/blog': async (fetchJson) => {
+  '/blog': async (fetchJson, messages) => {
     const [text, posts] = await Promise.all([fetchText(fetchJson), fetchJson(endpoints.blogPosts)]);
-    return [page('/blog', 'Blog', text('blog.title'), text('blog.subtitle')), ...feedItems('blog', posts)];
+    return [page('/blog', messages.blog, text('blog.title'), text('blog.subtitle')), ...feedItems('blog', posts)];
   },
-  '/podcasts': async () => [page('/podcasts', 'Podcast', 'All episodes, to hear here or in an app')],
-  '/conferences': async () => [
-    page('/conferences', 'Conferences', 'Coming and past conferences, with their programmes'),
+  '/podcasts': async (_fetchJson, messages) => [page('/podcasts', messages.podcast, messages.podcastNote)],
+  '/conferences': async (_fetchJson, messages) => [
+    page('/conferences', messages.conferences, messages.conferencesNote),
   ],
-  '/speakers': async () => [page('/speakers', 'Speakers', 'Who speaks or spoke at our conferences')],
-  '/support': async (fetchJson) => [
-    page('/support', 'Support Us', 'Why and how to support our work', (await fetchText(fetchJson))('support.gifts')),
+  '/speakers': async (_fetchJson, messages) => [page('/speakers', messages.speakers, messages.speakersNote)],
+  '/support': async (fetchJson, messages) => [
+    page('/support', messages.supportUs, messages.supportNote, (await fetchText(fetchJson))('support.gifts')),
   ],
-  '/contact': async () => [page('/contact', 'Contact Us', 'How to reach us by e-mail')],
+  '/contact': async (_fetchJson, messages) => [page('/contact', messages.contactUs, messages.contactNote)],
 };

@@ -1,5 +1,8 @@
-import { type SearchKind, siteLanguage } from '@majlis/contracts/search';
+import { defaultLanguage, pathInLanguage, readInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
+import type { SearchKind } from '@majlis/contracts/search';
 import { toPlainText, truncateAtWord } from '@majlis/kit/html/plain-text';
+import type { Messages } from '../messages/en.js';
+import { messagesIn } from '../messages/messages.js';
 import type { FetchJson } from '../texts/render-file.js';
 
 /** What a visitor can find; `key` is unique among the entries of a page. */
@@ -15,7 +18,20 @@ export type SearchEntry = {
 };
 
 /** From the same responses as the page, so that nothing is found that the page does not show. */
-export type DescribeForSearch = (fetchJson: FetchJson) => Promise<SearchEntry[]>;
+export type DescribeForSearch = (fetchJson: FetchJson, messages: Messages) => Promise<SearchEntry[]>;
+
+/** The entries of the page in a language: with the texts that it shows, and its own addresses. */
+export const describeInLanguage =
+  (describe: DescribeForSearch, language: SiteLanguage) =>
+  async (fetchJson: FetchJson): Promise<SearchEntry[]> => {
+    const { tag } = language;
+    const fetchInLanguage: FetchJson = ({ path }) => fetchJson({ path: readInLanguage(path, tag) });
+    const entries = await describe(fetchInLanguage, messagesIn(language));
+    return entries.map((entry) => {
+      const url = entry.url.startsWith('/') ? pathInLanguage(entry.url, language) : entry.url;
+      return { ...entry, language: tag, url };
+    });
+  };
 
 const maxBodyLength = 50_000;
 
@@ -31,7 +47,7 @@ type EntryTexts = Pick<SearchEntry, 'kind' | 'url' | 'title'> & {
 export const createEntry = ({ kind, url, title, key = '', note = '', body, date = '' }: EntryTexts): SearchEntry => ({
   key,
   kind,
-  language: siteLanguage,
+  language: defaultLanguage.tag,
   year: yearOf(date),
   url,
   title,

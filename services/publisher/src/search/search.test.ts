@@ -77,6 +77,8 @@ test('a search is limited to a kind, a year and a language', async () => {
   expect(await site.titles('trust', '&kind=episode')).toEqual(['Trust two']);
   expect(await site.titles('trust', '&year=2025')).toEqual(['Trust one']);
   expect(await site.titles('trust', '&language=ar')).toEqual(['Trust three']);
+  expect(await site.titles('trust', '&lang=ar')).toEqual(['Trust three']);
+  expect(await site.titles('trust', '&language=all')).toHaveLength(3);
   expect(await site.titles('trust', '&kind=episode&year=2025')).toEqual([]);
 });
 
@@ -136,7 +138,7 @@ test.each([
   ['q=a&q=b', { q: 'Give one text to search for' }],
   ['q=a&kind=secret', { kind: expect.stringMatching(/^Kind is one of page, /) }],
   ['q=a&year=20x6', { year: 'Give a year, such as 2026' }],
-  ['q=a&language=klingon', { language: 'Give a language, such as en' }],
+  ['q=a&language=klingon', { language: 'Give a language, such as en, or all' }],
   ['q=a&limit=1000', { limit: 'This field is not known' }],
 ])('%s is rejected in words', async (query, fields) => {
   const { body } = await site.cms.visitor.get(`/api/search?${query}`).expect(400);

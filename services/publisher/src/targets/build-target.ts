@@ -1,5 +1,6 @@
 import type { SiteLanguage } from '@majlis/contracts/languages';
-import type { DescribeForSearch } from '../search/search-entry.js';
+import type { SearchEntry } from '../search/search-entry.js';
+import type { FetchJson } from '../texts/render-file.js';
 
 export type ApiResponse = { status: number; text: string };
 
@@ -25,7 +26,7 @@ export type BuildTarget = {
   narrowFetch?: (fetchHashed: FetchWithHash) => FetchWithHash;
   render(context: RenderContext): Promise<Buffer | string | undefined>;
   /** What can be found of a page that was rendered. */
-  describe?: DescribeForSearch | undefined;
+  describe?: ((fetchJson: FetchJson) => Promise<SearchEntry[]>) | undefined;
   /** The same page in another language; only of pages. */
   inLanguage?: (language: SiteLanguage) => BuildTarget;
 };

@@ -1,4 +1,5 @@
 import { defaultLanguage, pathInLanguage, readInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
+import { type DescribeForSearch, describeInLanguage } from '../search/search-entry.js';
 import type { BuildTarget, RenderContext, Stage } from './build-target.js';
 
 /** The path has no prefix of the language. Implemented by frontend/src/publisher/render.tsx; `shell` is the built index.html. */
@@ -25,17 +26,20 @@ export const mainPages = [
 /** The built index.html of each language. */
 export type Shells = ReadonlyMap<string, string>;
 
+type PageOptions = { isTimeDependent?: boolean; describe?: DescribeForSearch | undefined };
+
 export function createPageTarget(renderPage: RenderPage, shells: Shells) {
   return function pageTarget(
     path: string,
     stage: Stage,
-    options: Pick<BuildTarget, 'isTimeDependent' | 'describe'> = {},
+    options: PageOptions = {},
     language: SiteLanguage = defaultLanguage,
   ): BuildTarget {
     return {
       path: pathInLanguage(path, language),
       stage,
-      ...options,
+      isTimeDependent: options.isTimeDependent ?? false,
+      describe: options.describe && describeInLanguage(options.describe, language),
       async render(context) {
         const { tag } = language;
         const { status, html } = await renderPage(path, {
@@ -46,7 +50,7 @@ export function createPageTarget(renderPage: RenderPage, shells: Shells) {
         });
         return status === 200 || notFoundPages.includes(path) ? html : undefined;
       },
-      inLanguage: (other) => pageTarget(path, stage, { isTimeDependent: options.isTimeDependent ?? false }, other),
+      inLanguage: (other) => pageTarget(path, stage, options, other),
     };
   };
 }
