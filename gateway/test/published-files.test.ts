@@ -10,6 +10,8 @@ const texts = [
   ['/sitemap-12.xml', 'application/xml'],
   ['/feeds/research.xml', 'application/xml'],
   ['/feeds/conferences/c0ffee00-0000-4000-8000-000000000000.xml', 'application/xml'],
+  ['/ar/feeds/conferences.xml', 'application/xml'],
+  ['/ms/feeds/conferences/c0ffee00-0000-4000-8000-000000000000.xml', 'application/xml'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
 ] as const;
@@ -22,6 +24,8 @@ const pictures = [
   ],
   ['/share/podcasts/the-judge.jpg', 'share/podcasts/the-judge.jpg'],
   ['/share/pages/privacy.jpg', 'share/pages/privacy.jpg'],
+  ['/ar/share/majlis.jpg', 'ar/share/majlis.jpg'],
+  ['/ar/share/speakers/layla.jpg', 'ar/share/speakers/layla.jpg'],
 ] as const;
 
 describe('published files other than pages, behind nginx', () => {

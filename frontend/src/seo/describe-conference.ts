@@ -5,6 +5,7 @@ import { papersOfSession } from '@majlis/contracts/proceedings';
 import { changesFeedPath, programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import * as navigationMessages from '#messages/navigation';
 import * as messages from '#messages/seo';
+import { localPath } from '../ui/page/page-path';
 import type { DescribePage } from './page-description';
 import type { Breadcrumb } from './structured/breadcrumbs';
 import { conferenceEvent, sessionEvent } from './structured/events';
@@ -49,7 +50,7 @@ export const changesPage: DescribePage = (page, _text, slug = '') => {
 
 const changesFeed = ({ id, title }: Conference) => ({
   title: messages.changesFeedTitle(title),
-  path: changesFeedPath(id),
+  path: localPath(changesFeedPath(id)),
 });
 
 export const sessionPage: DescribePage = (page, text, slug = '', sessionSlug = '') => {

@@ -74,7 +74,7 @@ function SharingTags({
   children: url,
   ...more
 }: SharingTagsProps) {
-  const imageUrl = new URL(more.imagePath ?? ogImagePath(sitePath(new URL(url).pathname)), url).href;
+  const imageUrl = new URL(localPath(more.imagePath ?? ogImagePath(sitePath(new URL(url).pathname))), url).href;
   const summary = truncateDescription(description);
   const fullTitle = truncateTitle(title, parentTitle);
   return (

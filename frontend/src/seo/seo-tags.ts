@@ -1,14 +1,14 @@
 import { type ContentLookup, createContentLookup, parseAiTrainingPolicy } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { defaultLanguage, parsePublishedLanguages } from '@majlis/contracts/languages';
-import { language as siteLanguage } from '#messages/language';
+import { pathPrefix, language as siteLanguage } from '#messages/language';
 import * as messages from '#messages/seo';
 import { localPath } from '../ui/page/page-path';
 import { describePage } from './describe-page';
 import type { PageDescription } from './page-description';
 import { pathOfPageInLanguage } from './path-in-language';
 import { breadcrumbList } from './structured/breadcrumbs';
-import { absoluteUrl, jsonLd, type PageContext } from './structured/json-ld';
+import { absoluteUrl, jsonLd, localUrl, type PageContext } from './structured/json-ld';
 import { organisationSummary, website } from './structured/organisation';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -47,7 +47,8 @@ function languageLinks(page: PageContext, text: ContentLookup): string[] {
 function feedLinks(page: PageContext, text: ContentLookup, { feeds, ownFeed }: PageDescription): string[] {
   const shared = feeds.map((name) => ({
     title: messages.feedTitle(text('site.name'), name),
-    path: `/feeds/${name}.xml`,
+    // The others bring texts of other sites, in their languages.
+    path: name === 'conferences' ? localPath('/feeds/conferences.xml') : `/feeds/${name}.xml`,
     // Podcast apps read RSS only.
     format: name === 'podcast' ? 'rss' : 'atom',
   }));
@@ -78,13 +79,14 @@ function structuredData(
   text: ContentLookup,
   { type, breadcrumbs, nodes, language = siteLanguage, lastUpdated }: PageDescription,
 ): string {
-  const url = absoluteUrl(page, localPath(page.path));
+  const url = localUrl(page, page.path);
   const webPage = {
     '@type': type,
     '@id': `${url}#page`,
     url,
     name: breadcrumbs.at(-1)?.name ?? text('site.name'),
-    inLanguage: language,
+    // Pages in the default language show what was written, in any language.
+    inLanguage: pathPrefix ? siteLanguage : language,
     isPartOf: { '@id': absoluteUrl(page, '/#website') },
     dateModified: lastUpdated,
     mainEntity: type === 'ProfilePage' ? { '@id': nodes[0]?.['@id'] } : undefined,

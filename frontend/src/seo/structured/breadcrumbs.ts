@@ -1,5 +1,5 @@
 import * as messages from '#messages/seo';
-import { absoluteUrl, type JsonLdNode, type PageContext } from './json-ld';
+import { type JsonLdNode, localUrl, type PageContext } from './json-ld';
 
 export type Breadcrumb = { name: string; path: string };
 
@@ -9,6 +9,6 @@ export const breadcrumbList = (page: Pick<PageContext, 'origin'>, breadcrumbs: r
     '@type': 'ListItem',
     position: i + 1,
     name,
-    item: absoluteUrl(page, path),
+    item: localUrl(page, path),
   })),
 });

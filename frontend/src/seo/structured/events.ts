@@ -7,17 +7,16 @@ import * as messages from '#messages/seo';
 import { fullName } from '../../ui/text/format-person';
 import { recordingKind } from '../../ui/text/recording-kind';
 import { truncateDescription } from '../truncate';
-import { absoluteUrl, type JsonLdNode, type PageContext } from './json-ld';
+import { absoluteUrl, type JsonLdNode, localUrl, type PageContext } from './json-ld';
 import { organisationSummary } from './organisation';
 import { isoLocalTime } from './times';
 
 type Site = Pick<PageContext, 'origin'>;
 
-const conferenceUrl = (page: Site, slug: string): string =>
-  absoluteUrl(page, `/conferences/${encodeURIComponent(slug)}`);
+const conferenceUrl = (page: Site, slug: string): string => localUrl(page, `/conferences/${encodeURIComponent(slug)}`);
 export const sessionUrl = (page: Site, slug: string, sessionSlug: string): string =>
   `${conferenceUrl(page, slug)}/sessions/${encodeURIComponent(sessionSlug)}`;
-const speakerUrl = (page: Site, slug: string): string => absoluteUrl(page, `/speakers/${encodeURIComponent(slug)}`);
+const speakerUrl = (page: Site, slug: string): string => localUrl(page, `/speakers/${encodeURIComponent(slug)}`);
 
 export const personNode = (
   page: Site,
@@ -89,7 +88,7 @@ export function conferenceEvent(
     session.speakers.filter(({ speakerType }) => speakerType === 'keynote'),
   );
   const keynotes = new Map(speakers.flatMap(({ person }) => (person ? [[person.id, person] as const] : [])));
-  const imageUrl = absoluteUrl(page, `/share/conferences/${encodeURIComponent(slug)}.jpg`);
+  const imageUrl = localUrl(page, `/share/conferences/${encodeURIComponent(slug)}.jpg`);
   return {
     ...conferenceSummary(page, conference),
     ...sharedProperties(page, text, conference),
@@ -106,7 +105,7 @@ export function conferenceEvent(
     },
     superEvent: series && {
       '@type': 'EventSeries',
-      '@id': absoluteUrl(page, `/conferences#${encodeURIComponent(series)}`),
+      '@id': localUrl(page, `/conferences#${encodeURIComponent(series)}`),
       name: series,
     },
   };
@@ -118,7 +117,7 @@ export const conferenceListItem =
     ...conferenceSummary(page, conference),
     ...sharedProperties(page, text, conference),
     description: truncateDescription(conference.shortDescription || conference.description || conference.title),
-    image: absoluteUrl(page, `/share/conferences/${encodeURIComponent(conference.slug)}.jpg`),
+    image: localUrl(page, `/share/conferences/${encodeURIComponent(conference.slug)}.jpg`),
   });
 
 const recordings = (page: Site, { id, documents, endTime }: SessionDetail): JsonLdNode[] =>
@@ -128,7 +127,7 @@ const recordings = (page: Site, { id, documents, endTime }: SessionDetail): Json
       '@type': recordingKind(url) === 'audio' ? 'AudioObject' : 'VideoObject',
       name: title,
       [recordingKind(url) ? 'contentUrl' : 'url']: absoluteUrl(page, url),
-      thumbnailUrl: absoluteUrl(page, `/share/sessions/${id}.jpg`),
+      thumbnailUrl: localUrl(page, `/share/sessions/${id}.jpg`),
       uploadDate: publicFrom ?? endTime,
     }));
 
@@ -149,7 +148,7 @@ export function sessionEvent(
     location: location(page, conference, session.location),
     ...sharedProperties(page, text, conference),
     description: truncateDescription(description || sessionAbstract || messages.sessionOf(title, conference.title)),
-    image: absoluteUrl(page, `/share/sessions/${id}.jpg`),
+    image: localUrl(page, `/share/sessions/${id}.jpg`),
     performer: speakers.flatMap(({ person }) => (person ? [personNode(page, person)] : [])),
     maximumAttendeeCapacity: session.maxAttendees,
     recordedIn: recordings(page, session),

@@ -1,7 +1,7 @@
 import type { ContentLookup } from '@majlis/contracts/content-lookup';
 import type { EpisodeSummary, FeedItem } from '@majlis/contracts/feed-items';
 import * as messages from '#messages/seo';
-import { absoluteUrl, type JsonLdNode, type PageContext } from './json-ld';
+import { absoluteUrl, type JsonLdNode, localUrl, type PageContext } from './json-ld';
 import { organisationSummary } from './organisation';
 import { isoDuration } from './times';
 
@@ -39,7 +39,7 @@ const podcastSeries = (page: Site, text: ContentLookup): JsonLdNode => ({
   '@type': 'PodcastSeries',
   '@id': absoluteUrl(page, '/podcasts#series'),
   name: messages.podcastOf(text('site.name')),
-  url: absoluteUrl(page, '/podcasts'),
+  url: localUrl(page, '/podcasts'),
   webFeed: absoluteUrl(page, '/feeds/podcast.xml'),
 });
 
@@ -49,12 +49,14 @@ export const podcastEpisode =
     '@type': 'PodcastEpisode',
     name: title,
     description,
-    url: absoluteUrl(page, `/podcasts/${encodeURIComponent(slug)}`),
+    url: localUrl(page, `/podcasts/${encodeURIComponent(slug)}`),
     sameAs: link,
     datePublished: pubDate,
     duration: isoDuration(duration),
     episodeNumber: more.episodeNumber,
-    image: absoluteUrl(page, more.imageUrl ?? `/share/podcasts/${encodeURIComponent(slug)}.jpg`),
+    image: more.imageUrl
+      ? absoluteUrl(page, more.imageUrl)
+      : localUrl(page, `/share/podcasts/${encodeURIComponent(slug)}.jpg`),
     associatedMedia: audioUrl && {
       '@type': 'AudioObject',
       name: title,

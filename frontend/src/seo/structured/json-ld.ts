@@ -1,4 +1,5 @@
 import type { Endpoint } from '@majlis/contracts/endpoints';
+import { localPath } from '../../ui/page/page-path';
 
 export type PageContext = {
   /** Percent-encoded. */
@@ -13,6 +14,9 @@ export type JsonLdNode = { '@type': string; [property: string]: unknown };
 
 export const absoluteUrl = ({ origin }: Pick<PageContext, 'origin'>, path: string): string =>
   new URL(path, origin).href;
+
+/** Of a page, or of what each language has a file of. */
+export const localUrl = (page: Pick<PageContext, 'origin'>, path: string): string => absoluteUrl(page, localPath(path));
 
 const omitEmpty = (_property: string, value: unknown) =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0) ? undefined : value;

@@ -14,7 +14,7 @@ import {
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { fullName } from '../../ui/text/format-person';
 import { personNode, sessionUrl } from './events';
-import { absoluteUrl, type JsonLdNode, type PageContext } from './json-ld';
+import { type JsonLdNode, localUrl, type PageContext } from './json-ld';
 import { organisationSummary } from './organisation';
 import { isoLocalTime } from './times';
 
@@ -55,7 +55,7 @@ export const paperNode =
       license: document && licenceUrl(document.licence),
       pageStart: firstPage,
       pageEnd: lastPage,
-      image: absoluteUrl(page, `/share/sessions/${session.id}.jpg`),
+      image: localUrl(page, `/share/sessions/${session.id}.jpg`),
       inLanguage: languageOf(paper, conference),
       publisher: organisationSummary(page, text),
       encoding: pdf && { '@type': 'MediaObject', contentUrl: pdf, encodingFormat: 'application/pdf' },

@@ -1,6 +1,8 @@
 import type { Messages } from './en.js';
 
 export const ar: Messages = {
+  locale: 'ar',
+
   whoWeAre: 'من نحن',
   research: 'الأبحاث',
   researchNote: 'منشورات ومقالات وأوراق بحثية',
@@ -15,4 +17,39 @@ export const ar: Messages = {
   supportNote: 'لم تدعم عملنا وكيف',
   contactUs: 'اتصل بنا',
   contactNote: 'كيف تراسلنا بالبريد الإلكتروني',
+
+  conferenceTypes: {
+    academic: 'مؤتمر',
+    workshop: 'ورشة عمل',
+    symposium: 'ندوة علمية',
+    seminar: 'حلقة دراسية',
+    webinar: 'ندوة عبر الإنترنت',
+  },
+  online: 'عبر الإنترنت',
+  speaker: 'متحدث',
+  episode: (number) => `الحلقة ${number}`,
+  others: (count) => `و${count} غيرهم`,
+  listSeparator: '، ',
+  hours: (count) => `${count} س`,
+  minutes: (count) => `${count} د`,
+  dayAndTime: (day, time) => `${day}، ${time}`,
+
+  changesFeed: (conference) => `${conference}: تغييرات البرنامج`,
+  changedSince: (day) => `ما تغير منذ صدور البرنامج في ${day}`,
+  changeNames: {
+    New: 'جديدة',
+    Cancelled: 'ملغاة',
+    Moved: 'تغير الموعد',
+    'Room changed': 'تغيرت القاعة',
+    Renamed: 'تغير العنوان',
+    'Speakers changed': 'تغير المتحدثون',
+  },
+  changedParts: {
+    Time: 'الوقت',
+    Room: 'القاعة',
+    Title: 'العنوان',
+    Speakers: 'المتحدثون',
+  },
+  none: 'لا شيء',
+  arrow: ' ← ',
 };

@@ -1,6 +1,8 @@
 import type { Messages } from './en.js';
 
 export const ms: Messages = {
+  locale: 'ms-MY',
+
   whoWeAre: 'Siapa Kami',
   research: 'Penyelidikan',
   researchNote: 'Penerbitan, artikel dan kertas kerja',
@@ -15,4 +17,39 @@ export const ms: Messages = {
   supportNote: 'Sebab dan cara menyokong kerja kami',
   contactUs: 'Hubungi Kami',
   contactNote: 'Cara menghubungi kami melalui e-mel',
+
+  conferenceTypes: {
+    academic: 'Persidangan',
+    workshop: 'Bengkel',
+    symposium: 'Simposium',
+    seminar: 'Seminar',
+    webinar: 'Webinar',
+  },
+  online: 'Dalam talian',
+  speaker: 'Penceramah',
+  episode: (number) => `Episod ${number}`,
+  others: (count) => `${count} lagi`,
+  listSeparator: ', ',
+  hours: (count) => `${count} jam`,
+  minutes: (count) => `${count} minit`,
+  dayAndTime: (day, time) => `${day}, ${time}`,
+
+  changesFeed: (conference) => `${conference}: perubahan atur cara`,
+  changedSince: (day) => `Apa-apa yang berubah sejak atur cara diterbitkan pada ${day}`,
+  changeNames: {
+    New: 'Baharu',
+    Cancelled: 'Dibatalkan',
+    Moved: 'Waktu bertukar',
+    'Room changed': 'Bilik bertukar',
+    Renamed: 'Tajuk bertukar',
+    'Speakers changed': 'Penceramah bertukar',
+  },
+  changedParts: {
+    Time: 'Waktu',
+    Room: 'Bilik',
+    Title: 'Tajuk',
+    Speakers: 'Penceramah',
+  },
+  none: 'tiada',
+  arrow: ' → ',
 };

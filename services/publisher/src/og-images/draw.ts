@@ -1,14 +1,23 @@
+import type { SiteLanguage } from '@majlis/contracts/languages';
 import { truncateAtWord } from '@majlis/kit/html/plain-text';
 import { escapeXml } from '@majlis/kit/xml/xml-element';
 import sharp, { type OverlayOptions } from 'sharp';
 import { background, height, margin, palette, siteNamePosition, width } from './background.js';
-import { isolateDirection, isRightToLeft, loadFonts, type Typeface, toRenderableText } from './fonts.js';
+import {
+  isolateDirection,
+  isRightToLeft,
+  loadFonts,
+  rightToLeftMark,
+  type Typeface,
+  toRenderableText,
+} from './fonts.js';
 
 export type ImageText = {
   label: (string | undefined)[];
   title: string;
   note?: string;
   site: string;
+  language: SiteLanguage;
 };
 
 // No image is rendered twice, so a cache would only take memory.
@@ -41,7 +50,8 @@ export async function renderText(
 ): Promise<TextImage | undefined> {
   if (!text) return undefined;
   const { family, weight, size, color, spacing = 0, wrap = 'word-char' } = style;
-  const align = style.align ?? (isRtl ? 'right' : 'left');
+  // Where a text is read from right to left, Pango begins its lines on the right with "left".
+  const align = style.align ?? (isRtl === isRightToLeft(text) ? 'left' : 'right');
   const measures = `size="${size * 1024}" letter_spacing="${spacing * 1024}" line_height="0.92"`;
   const markup = `<span font_family="${family}" weight="${weight}" foreground="${color}" ${measures}>${escapeXml(text)}</span>`;
   const { data, info } = await sharp({
@@ -87,21 +97,23 @@ async function renderSingleLine(
 }
 
 /** Renders an image of 1200 × 630 pixels, which no social network crops. */
-export async function drawOgImage({ label, title, note = '', site }: ImageText): Promise<Buffer> {
+export async function drawOgImage({ label, title, note = '', site, language }: ImageText): Promise<Buffer> {
   await loadFonts();
   const renderableTitle = truncateAtWord(toRenderableText(title), maxTitleLength);
-  const isRtl = isRightToLeft(renderableTitle);
+  const isRtl = language.direction === 'rtl' || isRightToLeft(renderableTitle);
   const capitals = label
     .map((text) => toRenderableText(text ?? ''))
     .filter(Boolean)
     .map(isolateDirection)
     .join('  ·  ')
     .toLocaleUpperCase('en');
-  const labelStyle = { ...sans, weight: 650, size: 22, color: palette.gold, spacing: 2 };
+  const inOrder = (text: string) => (isRtl && text ? `${rightToLeftMark}${text}` : text);
+  // Arabic letters are joined.
+  const labelStyle = { ...sans, weight: 650, size: 22, color: palette.gold, spacing: isRtl ? 0 : 2 };
   const [labelImage, titleImage, noteImage, siteImage] = await Promise.all([
-    renderSingleLine(capitals, labelStyle, isRtl),
+    renderSingleLine(inOrder(capitals), labelStyle, isRtl),
     renderTitle(renderableTitle, isRtl),
-    renderSingleLine(toRenderableText(note), { ...sans, weight: 450, size: 27, color: palette.soft }, isRtl),
+    renderSingleLine(inOrder(toRenderableText(note)), { ...sans, weight: 450, size: 27, color: palette.soft }, isRtl),
     renderSingleLine(
       toRenderableText(site),
       { ...serif, size: 30, color: palette.ink },

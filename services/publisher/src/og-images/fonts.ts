@@ -42,6 +42,9 @@ export function toRenderableText(text: string): string {
 /** Keeps the order of a date beside Arabic words, by Unicode's first-strong isolate. */
 export const isolateDirection = (text: string): string => `\u2068${text}\u2069`;
 
+/** Before a list, so that its first item is on the right whatever its letters are. */
+export const rightToLeftMark = '\u200f';
+
 export const isRightToLeft = (text: string): boolean => {
   const letter = /\p{L}/u.exec(text)?.[0] ?? '';
   return /\p{Script=Arabic}/u.test(letter);

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
 import sharp from 'sharp';
+import { ar } from '../messages/ar.js';
+import { en } from '../messages/en.js';
 import { drawOgImage, type ImageText } from './draw.js';
 import { isRightToLeft, toRenderableText } from './fonts.js';
 import { formatDays, formatDuration, formatStartTime } from './format-labels.js';
@@ -9,6 +12,7 @@ const imageText = (changes: Partial<ImageText> = {}): ImageText => ({
   label: ['Conference', '12–14 March 2026', 'Kuala Lumpur'],
   title: 'Conscience and the Common Good',
   site: 'The Council',
+  language: defaultLanguage,
   ...changes,
 });
 
@@ -61,6 +65,15 @@ test('a text that is read from right to left is aligned on the right', async () 
   expect([latin.left < 100, latin.right < 700]).toEqual([true, true]);
 });
 
+test('an image in Arabic is aligned on the right, also with a title that is not translated', async () => {
+  const [, arabic] = siteLanguages;
+  const { left, right } = await letterBounds(
+    await drawOgImage(imageText({ title: 'Market', label: ['مؤتمر'], language: arabic ?? defaultLanguage })),
+    middle,
+  );
+  expect([left > 700, right > 1100]).toEqual([true, true]);
+});
+
 /** The darkness of each column of the label, from its first letter. */
 async function labelColumns(label: string[]): Promise<number[]> {
   const image = await drawOgImage(imageText({ title: 'أخلاق السوق', label }));
@@ -110,10 +123,12 @@ test.each(['The Council', 'مجلس الحرية والعلم', 'The Foundation 
 
 test('dates and durations are formatted for readers', () => {
   const span = { startDate: '2026-03-12T01:00:00Z', endDate: '2026-03-14T09:00:00Z', timezone: 'Asia/Kuala_Lumpur' };
-  expect(formatDays(span)).toBe('12–14 March 2026');
-  expect(formatDays({ ...span, endDate: span.startDate })).toBe('12 March 2026');
-  expect(formatStartTime({ startTime: '2026-03-11T20:00:00Z' }, span)).toBe('12 March 2026, 04:00');
-  expect(['47:12', '1:24:17', '0:45', '1:00:00', undefined].map(formatDuration)).toEqual([
+  expect(formatDays(span, en)).toBe('12–14 March 2026');
+  expect(formatDays(span, ar)).toBe('12–14 مارس 2026');
+  expect(formatDays({ ...span, endDate: span.startDate }, en)).toBe('12 March 2026');
+  expect(formatStartTime({ startTime: '2026-03-11T20:00:00Z' }, span, en)).toBe('12 March 2026, 04:00');
+  const durations = ['47:12', '1:24:17', '0:45', '1:00:00', undefined];
+  expect(durations.map((duration) => formatDuration(duration, en))).toEqual([
     '47 min',
     '1 h 24 min',
     '1 min',

@@ -1,9 +1,9 @@
-import { defaultLanguage, pathInLanguage, readInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
+import { defaultLanguage, pathInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
 import type { SearchKind } from '@majlis/contracts/search';
 import { toPlainText, truncateAtWord } from '@majlis/kit/html/plain-text';
 import type { Messages } from '../messages/en.js';
 import { messagesIn } from '../messages/messages.js';
-import type { FetchJson } from '../texts/render-file.js';
+import { type FetchJson, fetchInLanguage } from '../texts/render-file.js';
 
 /** What a visitor can find; `key` is unique among the entries of a page. */
 export type SearchEntry = {
@@ -24,12 +24,10 @@ export type DescribeForSearch = (fetchJson: FetchJson, messages: Messages) => Pr
 export const describeInLanguage =
   (describe: DescribeForSearch, language: SiteLanguage) =>
   async (fetchJson: FetchJson): Promise<SearchEntry[]> => {
-    const { tag } = language;
-    const fetchInLanguage: FetchJson = ({ path }) => fetchJson({ path: readInLanguage(path, tag) });
-    const entries = await describe(fetchInLanguage, messagesIn(language));
+    const entries = await describe(fetchInLanguage(fetchJson, language), messagesIn(language));
     return entries.map((entry) => {
       const url = entry.url.startsWith('/') ? pathInLanguage(entry.url, language) : entry.url;
-      return { ...entry, language: tag, url };
+      return { ...entry, language: language.tag, url };
     });
   };
 

@@ -27,7 +27,7 @@ export type BuildTarget = {
   render(context: RenderContext): Promise<Buffer | string | undefined>;
   /** What can be found of a page that was rendered. */
   describe?: ((fetchJson: FetchJson) => Promise<SearchEntry[]>) | undefined;
-  /** The same page in another language; only of pages. */
+  /** The same file in another language; undefined where all languages share one. */
   inLanguage?: (language: SiteLanguage) => BuildTarget;
 };
 

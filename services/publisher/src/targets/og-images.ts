@@ -1,5 +1,6 @@
 import type { ContentEntry } from '@majlis/contracts/content';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { defaultLanguage } from '@majlis/contracts/languages';
 import { hashContent } from '../api-client.js';
 import {
   conferenceImage,
@@ -31,15 +32,22 @@ function narrowContent(response: HashedResponse): HashedResponse {
 const narrowFetch =
   (fetchHashed: FetchWithHash): FetchWithHash =>
   async (apiPath) =>
-    apiPath === endpoints.content.path ? narrowContent(await fetchHashed(apiPath)) : fetchHashed(apiPath);
+    apiPath.split('?')[0] === endpoints.content.path ? narrowContent(await fetchHashed(apiPath)) : fetchHashed(apiPath);
 
-const imageTarget = (path: string, render: RenderFile<Buffer>): BuildTarget => ({
-  ...fileTarget(path, 'images', render),
-  narrowFetch,
-});
+function imageTarget(path: string, render: RenderFile<Buffer>, language = defaultLanguage): BuildTarget {
+  return {
+    ...fileTarget(path, 'images', render, false, language),
+    narrowFetch,
+    inLanguage: (other) => imageTarget(path, render, other),
+  };
+}
 
 export const siteImageTarget = () => imageTarget('/share/majlis.jpg', siteImage);
-export const podcastCoverTarget = () => imageTarget('/share/podcast-cover.jpg', podcastCover);
+/** Of the only feed of the podcast. */
+export const podcastCoverTarget = (): BuildTarget => ({
+  ...fileTarget('/share/podcast-cover.jpg', 'images', podcastCover),
+  narrowFetch,
+});
 export const conferenceImageTarget = (slug: string) =>
   imageTarget(`/share/conferences/${encodeURIComponent(slug)}.jpg`, conferenceImage(slug));
 /** By id, because slugs of sessions are unique in their conference only. */

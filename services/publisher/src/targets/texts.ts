@@ -1,11 +1,13 @@
+import { defaultLanguage, pathInLanguage } from '@majlis/contracts/languages';
 import { embedPaths } from '@majlis/contracts/oembed';
 import { changesFeedPath } from '@majlis/contracts/programme-changes';
 import { fetchJson, NotFoundError } from '../api-client.js';
+import { messagesIn } from '../messages/messages.js';
 import { renderChangesFeed } from '../texts/changes-feed.js';
 import { renderEventsEmbed, renderProgrammeEmbed } from '../texts/embeds.js';
-import { feedNames, renderFeed } from '../texts/feeds.js';
+import { renderFeed } from '../texts/feeds.js';
 import { renderLlmsTxt } from '../texts/llms.js';
-import type { RenderFile } from '../texts/render-file.js';
+import { fetchInLanguage, type RenderFile } from '../texts/render-file.js';
 import { renderRobotsTxt } from '../texts/robots.js';
 import { renderSitemap, renderSitemapChunk } from '../texts/sitemap.js';
 import type { BuildTarget, FetchWithHash, Stage } from './build-target.js';
@@ -17,26 +19,42 @@ export const fileTarget = (
   stage: Stage,
   renderFile: RenderFile<FileContent>,
   isTimeDependent = false,
+  language = defaultLanguage,
 ): BuildTarget => ({
-  path,
+  path: pathInLanguage(path, language),
   stage,
   isTimeDependent,
   render: ({ fetchPath, origin, now }) =>
-    renderFile((endpoint) => fetchJson(fetchPath, endpoint), { origin, now }).catch((error: unknown) => {
+    renderFile(
+      fetchInLanguage((endpoint) => fetchJson(fetchPath, endpoint), language),
+      { origin, now, language, messages: messagesIn(language) },
+    ).catch((error: unknown) => {
       if (error instanceof NotFoundError) return undefined;
       throw error;
     }),
 });
 
+/** A file that each language has. */
+export const translatedFileTarget = (...file: Parameters<typeof fileTarget>): BuildTarget => {
+  const [path, stage, renderFile, isTimeDependent] = file;
+  return {
+    ...fileTarget(...file),
+    inLanguage: (language) => fileTarget(path, stage, renderFile, isTimeDependent, language),
+  };
+};
+
 export const mainTextTargets: BuildTarget[] = [
   fileTarget('/robots.txt', 'main', renderRobotsTxt),
   fileTarget('/llms.txt', 'main', renderLlmsTxt),
   fileTarget(embedPaths.events, 'main', renderEventsEmbed, true),
-  ...feedNames.map((name) => fileTarget(`/feeds/${name}.xml`, 'main', renderFeed(name), name === 'conferences')),
+  ...(['research', 'blog', 'podcast'] as const).map((name) =>
+    fileTarget(`/feeds/${name}.xml`, 'main', renderFeed(name)),
+  ),
+  translatedFileTarget('/feeds/conferences.xml', 'main', renderFeed('conferences'), true),
 ];
 
 export const changesFeedTarget = (conferenceId: string, slug: string): BuildTarget =>
-  fileTarget(changesFeedPath(conferenceId), 'details', renderChangesFeed(slug));
+  translatedFileTarget(changesFeedPath(conferenceId), 'details', renderChangesFeed(slug));
 
 export const programmeEmbedTarget = (conferenceId: string, slug: string): BuildTarget =>
   fileTarget(embedPaths.conference(conferenceId), 'details', renderProgrammeEmbed(slug));

@@ -15,6 +15,8 @@ export type AtomEntry = {
 
 export type AtomFeed = {
   url: string;
+  /** A language tag. */
+  language: string;
   title: string;
   subtitle: string;
   author: string;
@@ -45,7 +47,7 @@ const entryElement = (item: AtomEntry): string =>
   );
 
 /** Renders an Atom feed (RFC 4287). */
-export function renderAtom({ url, pageUrl, icon, now, entries, ...feed }: AtomFeed): string {
+export function renderAtom({ url, language, pageUrl, icon, now, entries, ...feed }: AtomFeed): string {
   const updateTimes = entries.map((entry) => entry.updated);
   const updated = latestPast(updateTimes, now) ?? new Date(now).toISOString();
   const content = [
@@ -59,6 +61,6 @@ export function renderAtom({ url, pageUrl, icon, now, entries, ...feed }: AtomFe
     authorElement(feed.author),
     ...entries.map(entryElement),
   ];
-  const root = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' };
+  const root = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language };
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('feed', root, content.join('\n'))}\n`;
 }

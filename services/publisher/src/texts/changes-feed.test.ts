@@ -2,10 +2,11 @@ import { expect, test } from '@jest/globals';
 import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
 import type { ProgrammeChange, PublishedSession } from '@majlis/contracts/programme-changes';
 import Parser from 'rss-parser';
+import { fileContext } from '../../testing/file-context.js';
 import { renderChangesFeed } from './changes-feed.js';
 import type { FetchJson } from './render-file.js';
 
-const context = { origin: 'https://www.example.org', now: Date.parse('2026-06-01T00:00:00Z') };
+const context = fileContext(Date.parse('2026-06-01T00:00:00Z'));
 const conference = {
   id: '6f6b6c1e-52a1-4e2c-9a3f-0d6d7f0a1b2c',
   slug: 'مجلس',

@@ -1,6 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { createContentLookup } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { pathInLanguage } from '@majlis/contracts/languages';
 import {
   type Clock,
   changesFeedPath,
@@ -9,52 +10,60 @@ import {
   nameChange,
   type ProgrammeChange,
 } from '@majlis/contracts/programme-changes';
+import type { Messages } from '../messages/en.js';
 import { formatShortDay, formatTime } from '../og-images/format-labels.js';
 import { type AtomEntry, renderAtom } from './atom.js';
-import { absoluteUrl, type RenderFile } from './render-file.js';
+import { absoluteUrl, type FileContext, pageUrl, type RenderFile } from './render-file.js';
 
 /** What has changed in the programme of a conference since its release. */
 export const renderChangesFeed =
   (slug: string): RenderFile<string> =>
-  async (fetchJson, { origin, now }) => {
+  async (fetchJson, context) => {
+    const { origin, now, language, messages } = context;
     const text = createContentLookup(await fetchJson(endpoints.content));
     const conference = await fetchJson(endpoints.conferenceBySlug(slug));
     const { releasedAt, changes } = await fetchJson(endpoints.programmeChanges(slug));
     return renderAtom({
-      url: new URL(changesFeedPath(conference.id), origin).href,
-      title: `${conference.title}: changes to the program`,
-      subtitle: `What has changed since the release on ${clockOf(conference).day(releasedAt)}`,
+      url: new URL(pathInLanguage(changesFeedPath(conference.id), language), origin).href,
+      language: language.tag,
+      title: messages.changesFeed(conference.title),
+      subtitle: messages.changedSince(clockOf(conference, messages).day(releasedAt)),
       author: text('site.name'),
-      pageUrl: absoluteUrl(origin, 'conferences', slug, 'changes'),
+      pageUrl: pageUrl(context, 'conferences', slug, 'changes'),
       icon: absoluteUrl(origin, 'icon-192.png'),
       now,
-      entries: changes.map((change) => toEntry(change, conference, origin)),
+      entries: changes.map((change) => toEntry(change, conference, context)),
     });
   };
 
-const clockOf = ({ timezone }: Conference): Clock => ({
-  time: (instant) => formatTime(instant, timezone),
-  day: (instant) => formatShortDay(instant, timezone),
+const clockOf = ({ timezone }: Conference, messages: Messages): Clock => ({
+  time: (instant) => formatTime(instant, timezone, messages),
+  day: (instant) => formatShortDay(instant, timezone, messages),
 });
 
-function toEntry(change: ProgrammeChange, conference: Conference, origin: string): AtomEntry {
+function toEntry(change: ProgrammeChange, conference: Conference, context: FileContext): AtomEntry {
   const { id, slug, at, before, after } = change;
+  const { messages } = context;
   const page = ['conferences', conference.slug];
   return {
-    id: `${absoluteUrl(origin, 'conferences', conference.id, 'changes')}#${id}`,
-    title: `${nameChange(change)}: ${(after ?? before)?.title}`,
-    url: absoluteUrl(origin, ...page, ...(slug === null ? ['changes'] : ['sessions', slug])),
+    id: `${pageUrl(context, 'conferences', conference.id, 'changes')}#${id}`,
+    title: `${messages.changeNames[nameChange(change)]}: ${(after ?? before)?.title}`,
+    url: pageUrl(context, ...page, ...(slug === null ? ['changes'] : ['sessions', slug])),
     updated: at,
-    summary: summarize(change, clockOf(conference)),
+    summary: summarize(change, clockOf(conference, messages), messages),
   };
 }
 
-function summarize({ before, after }: ProgrammeChange, clock: Clock): string {
+function summarize({ before, after }: ProgrammeChange, clock: Clock, messages: Messages): string {
+  const { changedParts, arrow, none, listSeparator } = messages;
+  const list = (texts: string[]) => texts.join(listSeparator) || none;
   if (before && after)
     return describeChangedParts(before, after, clock)
-      .map((part) => `${part.name}: ${part.before.join(', ') || 'none'} → ${part.after.join(', ') || 'none'}`)
+      .map((part) => `${changedParts[part.name]}: ${list(part.before)}${arrow}${list(part.after)}`)
       .join('\n');
   const session = after ?? before;
   if (!session) return '';
-  return [formatSessionTime(session, clock), session.location, session.speakers.join(', ')].filter(Boolean).join('\n');
+  return [formatSessionTime(session, clock), session.location, session.speakers.join(listSeparator)]
+    .filter(Boolean)
+    .join('\n');
 }

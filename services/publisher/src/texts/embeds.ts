@@ -6,7 +6,7 @@ import type { AgendaSession } from '@majlis/contracts/sessions';
 import { escapeXml, xmlElement, xmlTextElement } from '@majlis/kit/xml/xml-element';
 import { fetchAllConferences } from '../fetch-all-conferences.js';
 import { formatDays, formatLocation, formatShortDay, formatTime } from '../og-images/format-labels.js';
-import { absoluteUrl, type FetchJson, type RenderFile } from './render-file.js';
+import { absoluteUrl, type FetchJson, type FileContext, type RenderFile } from './render-file.js';
 
 const maxEvents = 5;
 
@@ -36,24 +36,32 @@ const joined = (parts: string[]) => parts.filter((part) => part !== '').join(' Â
 /** The programme of a conference by days. */
 export const renderProgrammeEmbed =
   (slug: string): RenderFile<string> =>
-  async (fetchJson, { origin }) => {
+  async (fetchJson, context) => {
+    const { origin, messages } = context;
     const conference = await fetchJson(endpoints.conferenceBySlug(slug));
     const sessions = await fetchJson(endpoints.agenda(conference.id));
-    const days = groupBy(sessions, ({ startTime }) => formatShortDay(startTime, conference.timezone));
+    const days = groupBy(sessions, ({ startTime }) => formatShortDay(startTime, conference.timezone, messages));
     const zone = conference.timezone.replaceAll('_', ' ');
-    const about = joined([formatDays(conference), formatLocation(conference), `Times in ${zone}`]);
+    const about = joined([formatDays(conference, messages), formatLocation(conference, messages), `Times in ${zone}`]);
     const content = [
       xmlElement('h1', {}, link(conference.title, absoluteUrl(origin, 'conferences', slug))),
       xmlTextElement('p', about, { class: 'about' }),
-      ...[...days].map(([day, ofDay]) => renderDay(day, ofDay, conference, origin)),
+      ...[...days].map(([day, ofDay]) => renderDay(day, ofDay, conference, context)),
       sessions.length === 0 ? xmlTextElement('p', 'Program details will be available soon.') : '',
     ];
     return renderPage(fetchJson, origin, conference.title, content.join(''));
   };
 
-function renderDay(day: string, sessions: AgendaSession[], conference: Conference, origin: string): string {
+function renderDay(
+  day: string,
+  sessions: AgendaSession[],
+  conference: Conference,
+  { origin, messages }: FileContext,
+): string {
   const items = sessions.map((session) => {
-    const [start, end] = [session.startTime, session.endTime].map((time) => formatTime(time, conference.timezone));
+    const [start, end] = [session.startTime, session.endTime].map((time) =>
+      formatTime(time, conference.timezone, messages),
+    );
     const names = session.speakers.map(({ firstName, lastName }) => isolated(`${firstName} ${lastName}`)).join(', ');
     const title = link(session.title, absoluteUrl(origin, 'conferences', conference.slug, 'sessions', session.slug));
     const details = xmlElement('span', { class: 'details' }, joined([isolated(session.location), names]));
@@ -63,14 +71,14 @@ function renderDay(day: string, sessions: AgendaSession[], conference: Conferenc
 }
 
 /** The conferences that run or come next. */
-export const renderEventsEmbed: RenderFile<string> = async (fetchJson, { origin, now }) => {
+export const renderEventsEmbed: RenderFile<string> = async (fetchJson, { origin, now, messages }) => {
   const conferences = (await fetchAllConferences(fetchJson))
     .filter(({ status, endDate }) => status === 'published' && Date.parse(endDate) >= now)
     .sort((one, other) => Date.parse(one.startDate) - Date.parse(other.startDate))
     .slice(0, maxEvents);
   const items = conferences.map((conference) => {
     const title = link(conference.title, absoluteUrl(origin, 'conferences', conference.slug));
-    const about = joined([formatDays(conference), formatLocation(conference)]);
+    const about = joined([formatDays(conference, messages), formatLocation(conference, messages)]);
     return xmlElement('li', {}, xmlElement('div', {}, title + xmlTextElement('span', about, { class: 'details' })));
   });
   const list =

@@ -3,9 +3,10 @@ import type { ContentKey } from '@majlis/contracts/content-defaults';
 import { createContentLookup } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { FeedItem } from '@majlis/contracts/feed-items';
+import { defaultLanguage, type SiteLanguage } from '@majlis/contracts/languages';
 import { type AtomEntry, renderAtom } from './atom.js';
 import { renderPodcastFeed } from './podcast-feed.js';
-import { absoluteUrl, type FetchJson, type FileContext, newestFirst, type RenderFile } from './render-file.js';
+import { absoluteUrl, type FetchJson, type FileContext, newestFirst, pageUrl, type RenderFile } from './render-file.js';
 
 export const feedNames = ['research', 'blog', 'podcast', 'conferences'] as const;
 export type FeedName = (typeof feedNames)[number];
@@ -13,10 +14,10 @@ type AtomName = Exclude<FeedName, 'podcast'>;
 
 const maxFeedEntries = 50;
 
-const pages: Record<AtomName, { path: string; title: string; subtitle: ContentKey }> = {
-  research: { path: 'research', title: 'Research', subtitle: 'site.description' },
-  blog: { path: 'blog', title: 'Blog', subtitle: 'blog.subtitle' },
-  conferences: { path: 'conferences', title: 'Conferences', subtitle: 'site.description' },
+const subtitles: Record<AtomName, ContentKey> = {
+  research: 'site.description',
+  blog: 'blog.subtitle',
+  conferences: 'site.description',
 };
 
 const toFeedItemEntry = ({ title, description, pubDate, author, categories, link }: FeedItem): AtomEntry => ({
@@ -32,15 +33,17 @@ const toFeedItemEntry = ({ title, description, pubDate, author, categories, link
 
 /** The API has no edit time: a conference is dated now until it begins, then with its start, so readers notice both. */
 const toConferenceEntry =
-  ({ origin, now }: FileContext) =>
+  (context: FileContext) =>
   ({ id, title, slug, startDate, shortDescription, description, subtitle, tags }: Conference): AtomEntry => ({
-    id: `urn:uuid:${id}`,
+    id: isDefault(context.language) ? `urn:uuid:${id}` : pageUrl(context, 'conferences', id),
     title,
-    url: absoluteUrl(origin, 'conferences', slug),
-    updated: new Date(Math.min(Date.parse(startDate), now)).toISOString(),
+    url: pageUrl(context, 'conferences', slug),
+    updated: new Date(Math.min(Date.parse(startDate), context.now)).toISOString(),
     summary: shortDescription || subtitle || description,
     categories: tags,
   });
+
+const isDefault = ({ tag }: SiteLanguage) => tag === defaultLanguage.tag;
 
 async function fetchEntries(name: AtomName, fetchJson: FetchJson, context: FileContext): Promise<AtomEntry[]> {
   if (name === 'conferences') return (await fetchJson(endpoints.conferences)).map(toConferenceEntry(context));
@@ -57,14 +60,14 @@ const atomFeed =
   async (fetchJson: FetchJson, context: FileContext): Promise<string> => {
     const text = createContentLookup(await fetchJson(endpoints.content));
     const entries = await fetchEntries(name, fetchJson, context);
-    const { origin, now } = context;
-    const { path, title, subtitle } = pages[name];
+    const { origin, now, language, messages } = context;
     return renderAtom({
-      url: absoluteUrl(origin, 'feeds', `${name}.xml`),
-      title: `${text('site.name')}: ${title}`,
-      subtitle: text(subtitle),
+      url: pageUrl(context, 'feeds', `${name}.xml`),
+      language: language.tag,
+      title: `${text('site.name')}: ${messages[name]}`,
+      subtitle: text(subtitles[name]),
       author: text('site.name'),
-      pageUrl: absoluteUrl(origin, path),
+      pageUrl: pageUrl(context, name),
       icon: absoluteUrl(origin, 'icon-192.png'),
       now,
       entries: entries.slice(0, maxFeedEntries),

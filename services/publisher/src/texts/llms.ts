@@ -2,6 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import type { ContentLookup } from '@majlis/contracts/content-lookup';
 import { createContentLookup, parseAiTrainingPolicy } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { parsePublishedLanguages, pathInLanguage } from '@majlis/contracts/languages';
 import { truncateAtWord } from '@majlis/kit/html/plain-text';
 import { fetchAllConferences } from '../fetch-all-conferences.js';
 import { feedNames } from './feeds.js';
@@ -38,6 +39,12 @@ const feedLinks = (origin: string) =>
     link(`Feed: ${name}`, absoluteUrl(origin, 'feeds', `${name}.xml`), name === 'podcast' ? 'RSS' : 'Atom'),
   );
 
+/** The texts are in the default language, and name where the others begin. */
+const languageLinks = (origin: string, text: ContentLookup) =>
+  parsePublishedLanguages(text('site.languages'))
+    .slice(1)
+    .map((language) => link(language.name, new URL(pathInLanguage('/', language), origin).href));
+
 const furtherLinks = (origin: string) => [
   link('Every page', absoluteUrl(origin, 'sitemap.xml'), 'Sitemap'),
   link('API', new URL('/api/docs', origin).href, 'The same content as JSON'),
@@ -73,6 +80,7 @@ export async function renderLlmsTxt(fetchJson: FetchJson, { origin }: FileContex
       page('Support us', 'support', 'Why and how to support our work'),
       ...pages.map(({ title, slug }) => page(title, slug, '')),
     ]),
+    ...section('Other languages', languageLinks(origin, text)),
     ...section('Conferences', conferences.slice(0, maxItemsPerSection).map(conference)),
     ...section(
       'Research',

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
 import Parser from 'rss-parser';
+import { fileContext } from '../../testing/file-context.js';
 import { renderPodcastFeed } from './podcast-feed.js';
 import type { FetchJson } from './render-file.js';
 
-const context = { origin: 'https://www.example.org', now: Date.parse('2026-06-01T00:00:00Z') };
+const context = fileContext(Date.parse('2026-06-01T00:00:00Z'));
 
 const episode = (changes = {}) => ({
   slug: 'حديث',

@@ -1,13 +1,25 @@
 import type { Endpoint } from '@majlis/contracts/endpoints';
+import { pathInLanguage, readInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
+import type { Messages } from '../messages/en.js';
 
 export type FetchJson = <T>(endpoint: Endpoint<T>) => Promise<T>;
 
-export type FileContext = { origin: string; now: number };
+export type FileContext = { origin: string; now: number; language: SiteLanguage; messages: Messages };
 
 export type RenderFile<Content> = (fetchJson: FetchJson, context: FileContext) => Promise<Content>;
 
 export const absoluteUrl = (origin: string, ...names: string[]): string =>
   new URL(names.map((name) => `/${encodeURIComponent(name)}`).join('') || '/', origin).href;
+
+/** The address of a page in the language of the file. */
+export const pageUrl = ({ origin, language }: FileContext, ...names: string[]): string =>
+  new URL(pathInLanguage(new URL(absoluteUrl(origin, ...names)).pathname, language), origin).href;
+
+/** Reads with texts in a language. */
+export const fetchInLanguage =
+  (fetchJson: FetchJson, { tag }: SiteLanguage): FetchJson =>
+  ({ path }) =>
+    fetchJson({ path: readInLanguage(path, tag) });
 
 export const newestFirst = (one: { pubDate: string }, other: { pubDate: string }): number =>
   Date.parse(other.pubDate) - Date.parse(one.pubDate);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
 import Parser from 'rss-parser';
+import { fileContext } from '../../testing/file-context.js';
 import { feedNames, renderFeed } from './feeds.js';
 import { renderLlmsTxt } from './llms.js';
 import type { FetchJson } from './render-file.js';
@@ -9,7 +10,7 @@ import { renderSitemap, renderSitemapChunk } from './sitemap.js';
 import { trainingCrawlers } from './training-crawlers.js';
 
 const now = Date.parse('2026-06-01T00:00:00Z');
-const context = { origin: 'https://www.example.org', now };
+const context = fileContext(now);
 
 const hostile = 'Trust & “Reputation” <b>]](x)</b> \u0007\'"';
 

@@ -10,6 +10,7 @@ import { PageMeta } from '../../../seo/page-meta';
 import { Breadcrumb } from '../../../ui/page/breadcrumb';
 import { Notice } from '../../../ui/page/notice';
 import { PageHeader } from '../../../ui/page/page-header';
+import { localPath } from '../../../ui/page/page-path';
 import { ShowMore, useShowMore } from '../../../ui/page/show-more';
 import { LanguageContext } from '../../../ui/text/auto-text';
 import { formatDay, formatDayWithWeekday } from '../../../ui/time/dates';
@@ -59,7 +60,7 @@ export function ChangesContents({ conference, programmeChanges: { releasedAt, ch
       <div className="page-width section section-after-header">
         <p className={styles.links}>
           <Link to={`${path}#agenda`}>{messages.seeProgramme}</Link>
-          <a href={changesFeedPath(id)} type="application/atom+xml">
+          <a href={localPath(changesFeedPath(id))} type="application/atom+xml">
             {messages.followInFeedReader}
           </a>
         </p>

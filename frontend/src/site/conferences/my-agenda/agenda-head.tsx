@@ -3,6 +3,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useState } from 'react';
 import * as messages from '#messages/agenda';
+import { inLanguage } from '../../../api/query';
 import { lazyOptional } from '../../../ui/page/lazy-optional';
 import { formatClash } from './format-agenda';
 import type { MyAgenda } from './my-agenda';
@@ -75,7 +76,7 @@ function CalendarLink({ conferenceId, sessions }: { conferenceId: string; sessio
     sessions.map(({ id }) => id),
   );
   return (
-    <a className="btn btn-sm btn-outline-primary" href={path}>
+    <a className="btn btn-sm btn-outline-primary" href={inLanguage(path)}>
       {messages.addToCalendar}
     </a>
   );

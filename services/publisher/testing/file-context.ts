@@ -1,0 +1,11 @@
+import { defaultLanguage } from '@majlis/contracts/languages';
+import { messagesIn } from '../src/messages/messages.js';
+import type { FileContext } from '../src/texts/render-file.js';
+
+/** That of a file of the site at www.example.org. */
+export const fileContext = (now: number, language = defaultLanguage): FileContext => ({
+  origin: 'https://www.example.org',
+  now,
+  language,
+  messages: messagesIn(language),
+});
