@@ -92,8 +92,10 @@ describe('pages in another language behind nginx', () => {
     const paths = ['', '?lang=ar', '?lang=ms', '?page=2', '?page=2&lang=ar'].map((query) => `/api/conferences${query}`);
     for (const path of [...paths, ...paths]) expect((await get(path)).text).toBe(JSON.stringify(path));
     expect(conferences.requests.map(({ url }) => url)).toEqual(paths);
+    const calendar = '/calendars/conferences/c0ffee00-0000-4000-8000-000000000000.ics?lang=ar';
+    for (const path of [calendar, calendar]) expect((await get(path)).text).toBe(JSON.stringify(path));
     const uncached = ['?lang=tr', '?lang=ar&a', '?a&lang=ar', '?lang=ar?', '?a?'];
     for (const query of [...uncached, ...uncached]) await get(`/api/conferences${query}`);
-    expect(conferences.requests).toHaveLength(paths.length + 2 * uncached.length);
+    expect(conferences.requests).toHaveLength(paths.length + 1 + 2 * uncached.length);
   });
 });

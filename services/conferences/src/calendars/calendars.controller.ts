@@ -1,5 +1,6 @@
 import { Public } from '@majlis/kit/auth/current-user';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
+import { requestedLanguage } from '@majlis/kit/translations/requested-language';
 import { applyDecorators, Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { CalendarsService, type CalendarText } from './calendars.service.js';
@@ -45,6 +46,7 @@ export class CalendarsController {
 }
 
 function send(response: Response, { text, changedAt }: CalendarText): string {
-  response.setHeader('Last-Modified', changedAt.toUTCString());
+  // A translation may be newer than its row.
+  if (requestedLanguage() === undefined) response.setHeader('Last-Modified', changedAt.toUTCString());
   return text;
 }

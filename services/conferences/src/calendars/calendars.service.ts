@@ -1,8 +1,11 @@
+import { defaultLanguage, pathInLanguage } from '@majlis/contracts/languages';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { routeNotFound } from '@majlis/kit/http/http-errors';
+import { requestedLanguage } from '@majlis/kit/translations/requested-language';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { resolveMerged } from '../people/resolve-merged.js';
+import { calendarTexts } from './calendar-texts.js';
 import { describeEvent, formatPlace } from './describe-event.js';
 import { type EventRow, findConferenceEvent, findSessionEvents, findSpeakerName } from './event-rows.js';
 import { type Calendar, type CalendarEvent, formatCalendar } from './format-calendar.js';
@@ -35,8 +38,8 @@ export class CalendarsService {
     const sessions = await findSessionEvents(this.database, { conferenceId, ids: [...names].filter(isId) });
     const missing = names.size - sessions.length;
     return this.format(conference, {
-      name: `${conference.title}: my sessions`,
-      description: missing > 0 ? `${missing} of the chosen sessions ${missing === 1 ? 'is' : 'are'} unknown.` : '',
+      name: calendarTexts().mySessions(conference.title),
+      description: missing > 0 ? calendarTexts().unknownSessions(missing) : '',
       events: sessions.map((row) => this.toEvent(row)),
     });
   }
@@ -78,7 +81,8 @@ export class CalendarsService {
 
   private urlOf({ slug, sessionSlug, isPublic }: EventRow): string {
     if (!isPublic) return '';
-    const conference = `${this.settings.PUBLIC_ORIGIN}/conferences/${encodeURIComponent(slug)}`;
-    return sessionSlug === '' ? conference : `${conference}/sessions/${encodeURIComponent(sessionSlug)}`;
+    const conference = `/conferences/${encodeURIComponent(slug)}`;
+    const path = sessionSlug === '' ? conference : `${conference}/sessions/${encodeURIComponent(sessionSlug)}`;
+    return this.settings.PUBLIC_ORIGIN + pathInLanguage(path, { tag: requestedLanguage() ?? defaultLanguage.tag });
   }
 }

@@ -1,3 +1,4 @@
+import { translateRows } from '@majlis/kit/translations/translate-rows';
 import type { DataSource } from 'typeorm';
 import { publicStatuses } from '../conferences/conference-access.js';
 
@@ -15,43 +16,59 @@ export type EventRow = {
   /** Empty for a conference. */
   sessionSlug: string;
   timezone: string;
-  room: string;
-  venue: string;
-  city: string;
-  country: string;
+  /** The room. */
+  location: string;
+  /** With the names that the API has, by which texts are translated. */
+  conference: { id: string; venue: string; city: string; country: string };
   isVirtual: boolean;
+  /** A session has one of the first two, a conference the third. */
   description: string;
+  sessionAbstract: string;
+  shortDescription: string;
   speakers: string[];
 };
 
 const conferenceColumns = `
   event.id, event.conference_id AS "conferenceId", event.title, event.start_time AS start, event.end_time AS "end",
-  conference.slug, conference.timezone, conference.venue, conference.city, conference.country,
-  conference.is_virtual AS "isVirtual"`;
+  conference.slug, conference.timezone, conference.is_virtual AS "isVirtual",
+  json_build_object('id', conference.id, 'venue', conference.venue, 'city', conference.city, 'country', conference.country)
+    AS conference`;
 
 const isPublicConference = 'conference.deleted_at IS NULL AND conference.status = ANY ($1)';
 
 export async function findConferenceEvent(database: DataSource, id: string): Promise<EventRow | undefined> {
-  const [row] = await database.query<EventRow[]>(
+  const rows = await database.query<EventRow[]>(
     `SELECT ${conferenceColumns}, ${isPublicConference} AS "isPublic", conference.version AS sequence,
-       conference.updated_at AS "changedAt", '' AS "sessionSlug", '' AS room, conference.short_description AS description, '{}'::text[] AS speakers
+       conference.updated_at AS "changedAt", '' AS "sessionSlug", '' AS location, '' AS description, '' AS "sessionAbstract",
+       conference.short_description AS "shortDescription", '{}'::text[] AS speakers
      FROM published_events event JOIN conferences conference ON conference.id = event.id
      WHERE event.id = $2`,
     [publicStatuses, id],
   );
+  const [row] = await inRequestedLanguage(database, rows);
   return row;
+}
+
+/** What was withdrawn has no translation, which may have been saved since. */
+async function inRequestedLanguage(database: DataSource, rows: EventRow[]): Promise<EventRow[]> {
+  await translateRows(
+    database.manager,
+    rows.filter(({ isPublic }) => isPublic),
+  );
+  return rows;
 }
 
 type SessionFilter = { conferenceId?: string; ids?: string[]; sessionId?: string; personId?: string };
 
 /** The sequence grows with each save of the session, of its speakers and of the conference, whose venue and zone it has. */
-export function findSessionEvents(database: DataSource, filter: SessionFilter): Promise<EventRow[]> {
+export async function findSessionEvents(database: DataSource, filter: SessionFilter): Promise<EventRow[]> {
   const { conferenceId = null, ids = null, sessionId = null, personId = null } = filter;
-  return database.query<EventRow[]>(
+  const rows = await database.query<EventRow[]>(
     `SELECT ${conferenceColumns}, session.deleted_at IS NULL AND ${isPublicConference} AS "isPublic",
        session.version + session.speakers_version + conference.version AS sequence,
        greatest(session.updated_at, session.speakers_updated_at, conference.updated_at) AS "changedAt",
-       session.slug AS "sessionSlug", session.location AS room, coalesce(nullif(session.description, ''), session.session_abstract) AS description,
+       session.slug AS "sessionSlug", session.location, session.description, session.session_abstract AS "sessionAbstract",
+       '' AS "shortDescription",
        ARRAY (
          SELECT trim(person.first_name || ' ' || person.last_name)
          FROM session_speakers assignment
@@ -69,6 +86,7 @@ export function findSessionEvents(database: DataSource, filter: SessionFilter): 
      ORDER BY event.start_time, session.session_order, session.id`,
     [publicStatuses, conferenceId, ids, sessionId, personId],
   );
+  return inRequestedLanguage(database, rows);
 }
 
 export async function findSpeakerName(database: DataSource, personId: string): Promise<string | undefined> {
