@@ -70,7 +70,9 @@ describe('pages in another language behind nginx', () => {
     });
     const { status, headers } = await get('/ar/conferences/former?from=mail');
     expect([status, headers.location]).toEqual([301, '/ar/conferences/autumn?from=mail']);
-    expect(gateway.services.conferences.requests.map(({ url }) => url)).toEqual(['/api/conferences/slug/former?lang=ar']);
+    expect(gateway.services.conferences.requests.map(({ url }) => url)).toEqual([
+      '/api/conferences/slug/former?lang=ar',
+    ]);
   });
 
   test('what does not exist has the 404 page of its language, or of the default one', async () => {

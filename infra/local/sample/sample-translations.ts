@@ -68,11 +68,11 @@ export async function seedTranslations(database: DataSource, sample: SampleTrans
   return (await stored.save(rows)).length;
 }
 
-/** A text that is in the language already is its own translation. */
+/** A text that is in the language already is its own translation. Slugs stay, because each has to be unique. */
 function translate(table: TranslatedTable, row: ObjectLiteral, language: string, translation?: SampleTranslation) {
   const fields: Texts = {};
   const originals: Texts = {};
-  for (const name of Object.keys(translatedFields[table])) {
+  for (const name of Object.keys(translatedFields[table]).filter((each) => each !== 'slug')) {
     const text = translation?.[name] ?? (language === 'ar' && /^\p{Script=Arabic}/u.test(row[name]) && row[name]);
     if (typeof text !== 'string') continue;
     fields[name] = text;

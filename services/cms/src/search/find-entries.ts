@@ -41,7 +41,8 @@ const hitsSql = (vector: 'title_vector' | 'body_vector', query: 'in_title' | 'in
   LIMIT ${limit}`;
 
 /** What was found in several languages is listed once, if possible in that of the visitor. */
-const sameInAllLanguages = "ltrim(regexp_replace(page, '^/' || language || '(?=/|$)', ''), '/'), key";
+const sameInAllLanguages =
+  "kind, coalesce(nullif(key, ''), ltrim(regexp_replace(page, '^/' || language || '(?=/|$)', ''), '/'))";
 
 const entriesSql = `
   WITH query AS MATERIALIZED (${querySql}),

@@ -67,10 +67,21 @@ test('it has the same events, so that a program that knows one of them knows it 
   );
 });
 
+test('the pages of the language may have slugs of their own', async () => {
+  await translate('sessions', session.id, { slug: 'الشورى' }, 1);
+  await translate('conferences', conference.id, { slug: 'المنتدى' }, 1);
+  const page = `http://localhost:8080/ar/conferences/${encodeURIComponent('المنتدى')}`;
+  const text = await read(`${calendarPaths.conference(conference.id)}?lang=ar`);
+  expect(text.match(/^URL:.*(?=\r)/gm)).toEqual([
+    `URL:${page}`,
+    `URL:${page}/sessions/${encodeURIComponent('الشورى')}`,
+  ]);
+});
+
 test('a saved translation is in the next response, whatever the program knows already', async () => {
   const path = `${calendarPaths.session(session.id)}?lang=ar`;
   const { headers } = await service.visitor.get(path).expect(200);
-  await translate('sessions', session.id, { title: 'الشورى اليوم' }, 1);
+  await translate('sessions', session.id, { title: 'الشورى اليوم' }, 2);
   const later = { 'If-Modified-Since': new Date(Date.now() + 60_000).toUTCString() };
   expect((await service.visitor.get(path).set(later).expect(200)).text).toContain('SUMMARY:الشورى اليوم');
   await service.visitor.get(path).set('If-None-Match', String(headers.etag)).expect(200);
@@ -78,8 +89,8 @@ test('a saved translation is in the next response, whatever the program knows al
 
 test('what was withdrawn keeps the title that visitors saw, and no translation that was saved since', async () => {
   await service.staff.put(`/api/conferences/${conference.id}/status`).send({ status: 'draft' }).expect(200);
-  await translate('sessions', session.id, { title: 'سر', description: 'سر' }, 2);
-  await translate('conferences', conference.id, { title: 'سر', venue: 'سر' }, 1);
+  await translate('sessions', session.id, { title: 'سر', description: 'سر' }, 3);
+  await translate('conferences', conference.id, { title: 'سر', venue: 'سر' }, 2);
   for (const path of [calendarPaths.conference(conference.id), calendarPaths.session(session.id)]) {
     const text = await read(`${path}?lang=ar`);
     expect(readWithIcalJs(text)).toMatchObject([{ uid: session.id, summary: 'Shura', status: 'CANCELLED' }]);

@@ -79,10 +79,10 @@ export class CalendarsService {
     return { ...event, location: formatPlace(row), description: describeEvent(row, url), url };
   }
 
-  private urlOf({ slug, sessionSlug, isPublic }: EventRow): string {
+  private urlOf({ slug, conference, isPublic }: EventRow): string {
     if (!isPublic) return '';
-    const conference = `/conferences/${encodeURIComponent(slug)}`;
-    const path = sessionSlug === '' ? conference : `${conference}/sessions/${encodeURIComponent(sessionSlug)}`;
+    const page = `/conferences/${encodeURIComponent(conference.slug)}`;
+    const path = slug === null ? page : `${page}/sessions/${encodeURIComponent(slug)}`;
     return this.settings.PUBLIC_ORIGIN + pathInLanguage(path, { tag: requestedLanguage() ?? defaultLanguage.tag });
   }
 }

@@ -12,14 +12,13 @@ export type EventRow = {
   isPublic: boolean;
   sequence: number;
   changedAt: Date;
-  slug: string;
-  /** Empty for a conference. */
-  sessionSlug: string;
+  /** Null for a conference. */
+  slug: string | null;
   timezone: string;
   /** The room. */
   location: string;
   /** With the names that the API has, by which texts are translated. */
-  conference: { id: string; venue: string; city: string; country: string };
+  conference: { id: string; slug: string; venue: string; city: string; country: string };
   isVirtual: boolean;
   /** A session has one of the first two, a conference the third. */
   description: string;
@@ -30,16 +29,16 @@ export type EventRow = {
 
 const conferenceColumns = `
   event.id, event.conference_id AS "conferenceId", event.title, event.start_time AS start, event.end_time AS "end",
-  conference.slug, conference.timezone, conference.is_virtual AS "isVirtual",
-  json_build_object('id', conference.id, 'venue', conference.venue, 'city', conference.city, 'country', conference.country)
-    AS conference`;
+  conference.timezone, conference.is_virtual AS "isVirtual",
+  json_build_object('id', conference.id, 'slug', conference.slug, 'venue', conference.venue, 'city', conference.city,
+    'country', conference.country) AS conference`;
 
 const isPublicConference = 'conference.deleted_at IS NULL AND conference.status = ANY ($1)';
 
 export async function findConferenceEvent(database: DataSource, id: string): Promise<EventRow | undefined> {
   const rows = await database.query<EventRow[]>(
     `SELECT ${conferenceColumns}, ${isPublicConference} AS "isPublic", conference.version AS sequence,
-       conference.updated_at AS "changedAt", '' AS "sessionSlug", '' AS location, '' AS description, '' AS "sessionAbstract",
+       conference.updated_at AS "changedAt", NULL AS slug, '' AS location, '' AS description, '' AS "sessionAbstract",
        conference.short_description AS "shortDescription", '{}'::text[] AS speakers
      FROM published_events event JOIN conferences conference ON conference.id = event.id
      WHERE event.id = $2`,
@@ -67,7 +66,7 @@ export async function findSessionEvents(database: DataSource, filter: SessionFil
     `SELECT ${conferenceColumns}, session.deleted_at IS NULL AND ${isPublicConference} AS "isPublic",
        session.version + session.speakers_version + conference.version AS sequence,
        greatest(session.updated_at, session.speakers_updated_at, conference.updated_at) AS "changedAt",
-       session.slug AS "sessionSlug", session.location, session.description, session.session_abstract AS "sessionAbstract",
+       session.slug, session.location, session.description, session.session_abstract AS "sessionAbstract",
        '' AS "shortDescription",
        ARRAY (
          SELECT trim(person.first_name || ' ' || person.last_name)

@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { defaultLanguage } from '@majlis/contracts/languages';
 import { papersOfSession } from '@majlis/contracts/proceedings';
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { conferencePath, episodePath, sessionPath, speakerPath, textPagePath } from '../targets/pages.js';
@@ -15,10 +16,11 @@ export const describeConference =
   async (fetchJson) => {
     const conference = await fetchJson(endpoints.conferenceBySlug(slug));
     const { title, city, country, startDate, shortDescription, description, subtitle, theme } = conference;
-    const { venue, organizer, series, tags } = conference;
+    const { id, venue, organizer, series, tags } = conference;
     return [
       createEntry({
         kind: 'conference',
+        key: id,
         url: conferencePath(slug),
         title,
         note: joinTexts(city, country),
@@ -36,13 +38,14 @@ export const describeSession =
       fetchJson(endpoints.sessionBySlug(slug, sessionSlug)),
       fetchJson(endpoints.conferenceBySlug(slug)),
     ]);
-    const { title, startTime, sessionAbstract, description, track, location, speakers } = session;
+    const { id, title, startTime, sessionAbstract, description, track, location, speakers } = session;
     const url = sessionPath(slug, sessionSlug);
     const people = speakers.flatMap(({ person, presentationTitle }) =>
       person ? [joinTexts(fullName(person), person.organization), presentationTitle] : [],
     );
     const entry = createEntry({
       kind: 'session',
+      key: id,
       url,
       title,
       note: conference.title,
@@ -72,7 +75,7 @@ export const describeSpeaker =
   (slug: string): DescribeForSearch =>
   async (fetchJson) => {
     const person = await fetchJson(endpoints.speakerBySlug(slug));
-    const { position, organization, department, biography, expertiseAreas, conferences } = person;
+    const { id, position, organization, department, biography, expertiseAreas, conferences } = person;
     const sessions = conferences.flatMap(({ title, sessions: ownSessions }) => [
       title,
       ...ownSessions.flatMap((session) => [session.title, session.presentationTitle]),
@@ -80,6 +83,7 @@ export const describeSpeaker =
     return [
       createEntry({
         kind: 'speaker',
+        key: id,
         url: speakerPath(slug),
         title: fullName(person),
         note: joinTexts(position, organization),
@@ -107,6 +111,7 @@ export const describeEpisode =
 export const describeTextPage =
   (slug: string): DescribeForSearch =>
   async (fetchJson) => {
-    const { title, body } = await fetchJson(endpoints.pageBySlug(slug));
-    return [createEntry({ kind: 'page', url: textPagePath(slug), title, body: [body] })];
+    const { title, body, slugs } = await fetchJson(endpoints.pageBySlug(slug));
+    const key = slugs?.[defaultLanguage.tag] ?? slug;
+    return [createEntry({ kind: 'page', key, url: textPagePath(slug), title, body: [body] })];
   };

@@ -5,7 +5,7 @@ import type { Messages } from '../messages/en.js';
 import { messagesIn } from '../messages/messages.js';
 import { type FetchJson, fetchInLanguage } from '../texts/render-file.js';
 
-/** What a visitor can find; `key` is unique among the entries of a page. */
+/** What a visitor can find; `key` is unique among the entries of a page, and the same in all languages. Empty where the path is. */
 export type SearchEntry = {
   key: string;
   kind: SearchKind;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { SearchResponse } from '@majlis/contracts/search';
+import type { Session } from '@majlis/contracts/sessions';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { translationActions } from '@majlis/kit/testing/translation-actions';
 import { conferenceActions } from '../../../conferences/testing/conference-actions.js';
@@ -11,6 +12,7 @@ import { TestSite } from '../../testing/test-site.js';
 
 let site: TestSite;
 let faith: Conference;
+let keynote: Session;
 let translate: (table: string, id: string, fields: Record<string, string>, version?: number) => Promise<unknown>;
 
 beforeAll(async () => {
@@ -25,7 +27,7 @@ beforeAll(async () => {
     slug: 'faith',
     title: 'Faith',
   });
-  const keynote = await programme.addSession(faith.id, { title: 'Bread', sessionAbstract: 'On the quince.' });
+  keynote = await programme.addSession(faith.id, { title: 'Bread', sessionAbstract: 'On the quince.' });
   await translate('conferences', faith.id, { title: 'الإيمان والحرية' });
   await translate('sessions', keynote.id, { title: 'سِعْرُ الخُبْزِ في المَكْتَبَة' });
   const { body: page } = await cms.post(staffEndpoints.pages.path).send({ title: 'Visa', body: 'Letters' }).expect(201);
@@ -71,6 +73,14 @@ test('in all languages each thing is found once, in the language of the visitor 
   expect(await urls({ ...all, q: 'خبز' })).toEqual([arabicSession]);
 });
 
+test('an own slug of the language makes no difference', async () => {
+  await translate('sessions', keynote.id, { slug: 'خبز' }, 1);
+  const own = `/ar/conferences/faith/sessions/${encodeURIComponent('خبز')}`;
+  await site.within5Seconds(async () => (await urls({ q: 'quince', lang: 'ar' })).includes(own));
+  await site.waitUntilIdle();
+  for (const language of ['ar', 'all']) expect(await urls({ q: 'quince', lang: 'ar', language })).toEqual([own]);
+});
+
 test('the pages of the site have their names in each language', async () => {
   const { groups } = await search({ q: 'اتصل', lang: 'ar' });
   expect(groups[0]?.results[0]).toMatchObject({ url: '/ar/contact', title: { text: 'اتصل بنا' }, language: 'ar' });
@@ -85,7 +95,7 @@ test('a page without scripts has its results in its language', async () => {
         .expect(200)
     ).text;
   expect(await html({ q: 'خبز', lang: 'ar', language: '', year: '' })).toMatch(
-    /^<p>نتائج البحث عن «<bdi>خبز<\/bdi>»<\/p><h2>الجلسات<\/h2><ul><li dir="auto"><h3><a href="\/ar\/conferences\/faith\/sessions\/bread">/,
+    /^<p>نتائج البحث عن «<bdi>خبز<\/bdi>»<\/p><h2>الجلسات<\/h2><ul><li dir="auto"><h3><a href="\/ar\/conferences\/faith\/sessions\/%D8%AE%D8%A8%D8%B2">/,
   );
   expect(await html({ q: 'bread', lang: 'ar', language: 'all' })).toContain('<li dir="auto" lang="en">');
   expect(await html({ q: 'الخبذ', lang: 'ar' })).toMatch(/<a href="\/ar\/search\?q=[^"]+">الخُبْزِ<\/a>؟/);
