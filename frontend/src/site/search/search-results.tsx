@@ -88,9 +88,13 @@ function Result(result: SearchResult) {
       <AutoText as="h3" text={title.text}>
         <ResultLink {...result} />
       </AutoText>
-      <AutoText as="p" text={note} className={styles.note}>
-        {note} {year !== null && !note.includes(String(year)) && year}
-      </AutoText>
+      {note ? (
+        <AutoText as="p" text={note} className={styles.note}>
+          {note} {year !== null && !note.includes(String(year)) && year}
+        </AutoText>
+      ) : (
+        <p className={styles.note}>{year}</p>
+      )}
       {excerpt.text && (
         <AutoText as="p" text={excerpt.text}>
           <Highlighted {...excerpt} />

@@ -2,6 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { defaultLanguage } from '@majlis/contracts/languages';
 import { papersOfSession } from '@majlis/contracts/proceedings';
 import type { SessionDetail } from '@majlis/contracts/sessions';
+import type { Messages } from '../messages/en.js';
 import { conferencePath, episodePath, sessionPath, speakerPath, textPagePath } from '../targets/pages.js';
 import { isIndexable } from '../texts/sitemap.js';
 import { createEntry, type DescribeForSearch } from './search-entry.js';
@@ -9,11 +10,11 @@ import { createEntry, type DescribeForSearch } from './search-entry.js';
 type Named = { firstName: string; lastName: string };
 
 const fullName = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
-const joinTexts = (...texts: string[]) => texts.filter(Boolean).join(', ');
+const joinTexts = ({ listSeparator }: Messages, ...texts: string[]) => texts.filter(Boolean).join(listSeparator);
 
 export const describeConference =
   (slug: string): DescribeForSearch =>
-  async (fetchJson) => {
+  async (fetchJson, messages) => {
     const conference = await fetchJson(endpoints.conferenceBySlug(slug));
     const { title, city, country, startDate, shortDescription, description, subtitle, theme } = conference;
     const { id, venue, organizer, series, tags } = conference;
@@ -23,7 +24,7 @@ export const describeConference =
         key: id,
         url: conferencePath(slug),
         title,
-        note: joinTexts(city, country),
+        note: joinTexts(messages, city, country),
         body: [shortDescription, description, subtitle, theme, venue, organizer, series, ...tags],
         date: startDate,
       }),
@@ -33,7 +34,7 @@ export const describeConference =
 /** With its papers, whose page is that of the session (ADR 0038). */
 export const describeSession =
   (slug: string, sessionSlug: string): DescribeForSearch =>
-  async (fetchJson) => {
+  async (fetchJson, messages) => {
     const [session, conference] = await Promise.all([
       fetchJson(endpoints.sessionBySlug(slug, sessionSlug)),
       fetchJson(endpoints.conferenceBySlug(slug)),
@@ -41,7 +42,7 @@ export const describeSession =
     const { id, title, startTime, sessionAbstract, description, track, location, speakers } = session;
     const url = sessionPath(slug, sessionSlug);
     const people = speakers.flatMap(({ person, presentationTitle }) =>
-      person ? [joinTexts(fullName(person), person.organization), presentationTitle] : [],
+      person ? [joinTexts(messages, fullName(person), person.organization), presentationTitle] : [],
     );
     const entry = createEntry({
       kind: 'session',
@@ -73,7 +74,7 @@ function papers({ speakers, documents, title: sessionTitle, startTime, sessionAb
 
 export const describeSpeaker =
   (slug: string): DescribeForSearch =>
-  async (fetchJson) => {
+  async (fetchJson, messages) => {
     const person = await fetchJson(endpoints.speakerBySlug(slug));
     const { id, position, organization, department, biography, expertiseAreas, conferences } = person;
     const sessions = conferences.flatMap(({ title, sessions: ownSessions }) => [
@@ -86,7 +87,7 @@ export const describeSpeaker =
         key: id,
         url: speakerPath(slug),
         title: fullName(person),
-        note: joinTexts(position, organization),
+        note: joinTexts(messages, position, organization),
         body: [biography, department, ...expertiseAreas, ...new Set(sessions)],
       }),
     ];
