@@ -2,13 +2,14 @@ import type { RowHistory, RowVersion } from '@majlis/contracts/history';
 import type { Texts } from '@majlis/contracts/translations';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityMetadata, type EntityTarget } from 'typeorm';
+import { TRANSLATED_TABLES, type TranslatedTables } from '../translations/translated-tables.js';
 import { HISTORY_OPTIONS, type HistoryOptions, type RowPart } from './history-options.js';
 import { type Columns, findRevisionsOfRow, primaryKeyOf, type Revision, toProperties } from './revisions.js';
 
 const translationsTable = 'translations';
 
-/** A row with its parts as they were at one time. */
-type RowState = { row: Columns; parts: Map<string, Columns> };
+/** A row with its parts and translations as they were at one time. */
+type RowState = { row: Columns; parts: Map<string, Columns>; translations: Map<string, Columns> };
 
 /** The versions of a row, computed backwards from what it is now (ADR 0023). */
 @Injectable()
@@ -16,6 +17,7 @@ export class HistoryService {
   constructor(
     private readonly database: DataSource,
     @Inject(HISTORY_OPTIONS) private readonly options: HistoryOptions,
+    @Inject(TRANSLATED_TABLES) private readonly translatedTables: TranslatedTables,
   ) {}
 
   /** One version for each change of the row or of its parts. Throws 404 for a row that does not exist. */
@@ -59,7 +61,7 @@ export class HistoryService {
       actor: newest?.actor ?? null,
       operation: own.at(-1)?.operation ?? (newest ? 'update' : 'create'),
       fields,
-      values: { ...toProperties(metadata, state.row), ...this.toParts(part, state) },
+      values: { ...toProperties(metadata, state.row), ...this.toParts(part, state), ...toTranslatedValues(state) },
     };
   }
 
@@ -80,7 +82,15 @@ export class HistoryService {
     const partRows = part
       ? await this.readRows(manager, this.database.getMetadata(part.table), part.parentColumn, id)
       : [];
-    return { row, parts: new Map(partRows.map((partRow) => [String(partRow.id), partRow])) };
+    return { row, parts: byId(partRows), translations: byId(await this.readTranslations(manager, metadata, id)) };
+  }
+
+  private async readTranslations(manager: EntityManager, { tableName }: EntityMetadata, id: string) {
+    if (!Object.hasOwn(this.translatedTables, tableName)) return [];
+    return manager.query<Columns[]>(
+      'SELECT id, language, fields FROM translations WHERE table_name = $1 AND row_id = $2',
+      [tableName, id],
+    );
   }
 
   private async readRows(manager: EntityManager, metadata: EntityMetadata, column: string, value: string) {
@@ -97,8 +107,20 @@ function listTranslatedFields({ table, before, after }: Revision): string[] {
   if (table !== translationsTable) return [];
   const [earlier, later] = [before?.fields ?? {}, after?.fields ?? {}] as [Texts, Texts];
   const names = Object.keys({ ...earlier, ...later }).filter((name) => earlier[name] !== later[name]);
-  return names.map((name) => `${name} (${String((after ?? before)?.language)})`);
+  return names.map((name) => translatedName(name, (after ?? before)?.language));
 }
+
+const translatedName = (name: string, language: unknown): string => `${name} (${String(language)})`;
+
+/** The translations of a row beside its own values, by the names that changes have for them. */
+function toTranslatedValues({ translations }: RowState): Texts {
+  const values = [...translations.values()].flatMap(({ language, fields }) =>
+    Object.entries(fields as Texts).map(([name, text]) => [translatedName(name, language), text]),
+  );
+  return Object.fromEntries(values);
+}
+
+const byId = (rows: Columns[]) => new Map(rows.map((row) => [String(row.id), row]));
 
 const isCreation = ({ tableName }: EntityMetadata, oldest: Revision | undefined) =>
   oldest?.operation === 'create' && oldest.table === tableName;
@@ -113,8 +135,11 @@ function groupByChange(revisions: Revision[]): Revision[][] {
 /** Takes one revision back; revisions are reverted newest first. */
 function revert(state: RowState, ownTable: string, part: RowPart | undefined, revision: Revision): void {
   const { table, rowId, before } = revision;
-  if (table === ownTable) state.row = { ...state.row, ...before };
-  else if (table !== part?.table) return;
-  else if (before === null) state.parts.delete(rowId);
-  else state.parts.set(rowId, { ...state.parts.get(rowId), ...before });
+  if (table === ownTable) {
+    state.row = { ...state.row, ...before };
+    return;
+  }
+  const rows = table === translationsTable ? state.translations : table === part?.table ? state.parts : undefined;
+  if (before === null) rows?.delete(rowId);
+  else rows?.set(rowId, { ...rows.get(rowId), ...before });
 }
