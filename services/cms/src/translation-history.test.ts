@@ -36,6 +36,21 @@ test('a translation is part of the history of its row, and can be undone', async
     ['update', ['title (ar)', 'testimonial (ar)']],
     ['create', expect.arrayContaining(['testimonial'])],
   ]);
+  expect(
+    body.versions.map(({ values }: { values: object }) =>
+      Object.entries(values).filter(([name]) => name.endsWith(' (ar)')),
+    ),
+  ).toEqual([
+    [
+      ['title (ar)', 'القاضية'],
+      ['testimonial (ar)', 'شكرا'],
+    ],
+    [
+      ['title (ar)', 'قاضية'],
+      ['testimonial (ar)', 'شكرا'],
+    ],
+    [],
+  ]);
   const activity = await cms.staff.get('/api/cms/activity?limit=2').expect(200);
   expect(activity.body.entries[0].rows).toEqual([
     { table: 'testimonials', id, label: 'Judge', operation: 'update', fields: ['title (ar)'] },
@@ -94,18 +109,18 @@ test('translations come back with a restored row, and go with a purged one and i
   expect([rows.length, revisions.length > 3, JSON.stringify(revisions).includes('خاص')]).toEqual([0, true, false]);
 });
 
-test('the board counts what is missing and outdated of published rows, those with most to do first', async () => {
+test('the board has what is missing and outdated of published rows, those with most to do first', async () => {
   const { id } = await add('timeline_events', 'The first book');
   const hidden = await addItem(cms, resourceOf('timeline_events'), 'Hidden', { isActive: false });
   await saveText('social.x', 'https://x.com/majlis');
-  const board = async (language = 'ar', page = 1) =>
-    (await cms.staff.get(translationBoard('cms', language, page).path).expect(200)).body;
+  const board = async (language = 'ar', page = 1, filter = {}) =>
+    (await cms.staff.get(translationBoard('cms', language, page, filter).path).expect(200)).body;
   const gapOf = async (row: string, language = 'ar') =>
     (await board(language)).rows.find((gap: { id: string }) => gap.id === row);
-  const gap = { table: 'timeline_events', id, label: '2011 The first book' };
+  const gap = { table: 'timeline_events', id, label: '2011 The first book', conferenceId: null };
   expect(await gapOf(id)).toEqual({ ...gap, missing: 2, outdated: 0 });
   await put({ table: 'timeline_events', id, fields: { title: 'الكتاب', description: 'نص' } }).expect(200);
-  expect(await gapOf(id)).toEqual({ ...gap, missing: 0, outdated: 0 });
+  expect(await gapOf(id)).toBeUndefined();
   const event = { year: '2011', title: 'The second book', description: 'We met.' };
   await cms.staff.put(`${endpoints.timelineEvents.path}/${id}`).send(event).expect(200);
   expect(await gapOf(id)).toEqual({ ...gap, label: '2011 The second book', missing: 0, outdated: 1 });
@@ -115,5 +130,12 @@ test('the board counts what is missing and outdated of published rows, those wit
   const counts = rows.map(({ missing, outdated }: { missing: number; outdated: number }) => missing + outdated);
   expect([counts, total]).toEqual([counts.toSorted((one: number, other: number) => other - one), rows.length]);
   expect((await board('ar', 2)).rows).toEqual([]);
+  expect(await board('ar', 1, { outdated: 'true' })).toMatchObject({ rows: [{ id }], total: 1 });
+  const ofTable = (table: string) => board('ms', 1, { table });
+  expect((await ofTable('timeline_events')).rows.map((row: { table: string }) => row.table)).toEqual([
+    'timeline_events',
+  ]);
+  expect(await ofTable('sessions')).toEqual({ rows: [], total: 0 });
+  await cms.staff.get(translationBoard('cms', 'ar', 1, { table: 'accounts' }).path).expect(400);
   await cms.staff.get(`${translationsPath('cms')}/board?language=en`).expect(400);
 });

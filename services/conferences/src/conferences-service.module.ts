@@ -50,9 +50,9 @@ const ofPublicConference = `conference_id IN (
 
 const translations: TranslatedTables = {
   conferences: { label: 'title', isPublic: "status IN ('published', 'archived')", slugs: conferenceSlugs },
-  sessions: { label: 'title', isPublic: ofPublicConference, slugs: sessionSlugs },
-  rooms: { label: 'name', isPublic: `is_active AND ${ofPublicConference}` },
-  documents: { label: 'title', isPublic: `is_active AND ${ofPublicConference}` },
+  sessions: { label: 'title', isPublic: ofPublicConference, conferenceId: 'conference_id', slugs: sessionSlugs },
+  rooms: { label: 'name', isPublic: `is_active AND ${ofPublicConference}`, conferenceId: 'conference_id' },
+  documents: { label: 'title', isPublic: `is_active AND ${ofPublicConference}`, conferenceId: 'conference_id' },
   people: {
     label: "first_name || ' ' || last_name",
     isPublic: `id IN (

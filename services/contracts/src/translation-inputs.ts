@@ -49,6 +49,14 @@ export const translatedFields = {
 } satisfies Record<string, Record<string, z.ZodType<string>>>;
 export type TranslatedTable = keyof typeof translatedFields;
 
+type Fields = Record<string, z.ZodType<string>>;
+
+/** Undefined for a row that is the same in all languages. */
+export const translatedFieldsOf = (table: string, id: string): Fields | undefined =>
+  Object.hasOwn(translatedFields, table) && !(table === 'content_entries' && untranslatedKeys.test(id))
+    ? translatedFields[table as TranslatedTable]
+    : undefined;
+
 /** Content entries that are no texts: addresses, numbers, choices, and what only crawlers read. PostgreSQL reads this, too. */
 export const untranslatedKeys =
   /^((ai|impact|social)\..*|site\.(timezone|languages)|podcast\.(category|explicit)|.*[._](url|email))$/;
@@ -57,7 +65,7 @@ export const isHtmlField = (table: string, id: string, field: string): boolean =
   (table === 'pages' && field === 'body') || (table === 'content_entries' && htmlContentKeys.includes(id));
 
 /** The translations of some fields of a row; null or an empty text removes one. */
-export const translatedTexts = (fields: Record<string, z.ZodType<string>>) =>
+export const translatedTexts = (fields: Fields) =>
   z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, allowRemoval(field)])));
 
 /** Without its default, which would remove the fields that are not sent. */
@@ -94,5 +102,7 @@ export const boardQuery = z.object({
     .min(1, 'Pages are counted from 1')
     .max(1e6)
     .default(1),
+  table: oneOf('Table', Object.keys(translatedFields)).optional(),
+  outdated: z.literal('true', 'Give true, or leave it out').optional(),
 });
 export type BoardQuery = z.infer<typeof boardQuery>;

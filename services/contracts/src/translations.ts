@@ -19,9 +19,17 @@ export type Translation = {
 export type RowTranslations = { originals: Texts; translations: Translation[] };
 
 /** How many fields of a row that visitors see have no translation, or one of an older text. */
-export type TranslationGap = { table: string; id: string; label: string; missing: number; outdated: number };
+export type TranslationGap = {
+  table: string;
+  id: string;
+  label: string;
+  /** Null for a row that belongs to no conference. */
+  conferenceId: string | null;
+  missing: number;
+  outdated: number;
+};
 
-/** Those with most to do come first. `total` counts the rows of all pages. */
+/** The rows with something to do, those with most first. `total` counts them on all pages. */
 export type TranslationBoard = { rows: TranslationGap[]; total: number };
 
 export const gapsPerPage = 50;
@@ -32,6 +40,14 @@ export const translationsOf = (service: HistoryService, table: string, id: strin
   path: `${translationsPath(service)}?${new URLSearchParams({ table, id }).toString()}`,
 });
 
-export const translationBoard = (service: HistoryService, language: string, page = 1): Endpoint<TranslationBoard> => ({
-  path: `${translationsPath(service)}/board?language=${language}&page=${page}`,
+/** With `outdated` only the rows of which a translation is outdated. */
+export type BoardFilter = { table?: string; outdated?: 'true' };
+
+export const translationBoard = (
+  service: HistoryService,
+  language: string,
+  page = 1,
+  filter: BoardFilter = {},
+): Endpoint<TranslationBoard> => ({
+  path: `${translationsPath(service)}/board?${new URLSearchParams({ language, page: String(page), ...filter })}`,
 });

@@ -1,8 +1,8 @@
 import type { TranslatedTable } from '@majlis/contracts/translation-inputs';
 import type { EntityManager } from 'typeorm';
 
-/** SQL over the columns of a table: what the translation board calls a row, and whether visitors see it. */
-type BoardSql = { label: string; isPublic: string };
+/** SQL over the columns of a table: what the translation board calls a row, whether visitors see it, and its conference. */
+type BoardSql = { label: string; isPublic: string; conferenceId?: string };
 
 /** What a slug registry does for a table whose rows have slugs of their own in other languages. */
 type TranslatedSlugs = {

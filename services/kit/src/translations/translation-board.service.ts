@@ -13,11 +13,13 @@ export class TranslationBoardService {
     @Inject(TRANSLATED_TABLES) private readonly tables: TranslatedTables,
   ) {}
 
-  async list({ language, page }: BoardQuery): Promise<TranslationBoard> {
-    const tables = Object.keys(this.tables) as TranslatedTable[];
-    const gapsSql = tables.map((table) => this.gapsOfTableSql(table)).join(' UNION ALL ');
+  async list({ language, page, table, outdated }: BoardQuery): Promise<TranslationBoard> {
+    const tables = (Object.keys(this.tables) as TranslatedTable[]).filter((name) => !table || name === table);
+    if (tables.length === 0) return { rows: [], total: 0 };
+    const gapsSql = tables.map((name) => this.gapsOfTableSql(name)).join(' UNION ALL ');
     const gaps: (TranslationGap & { total: number })[] = await this.database.query(
       `SELECT *, count(*) OVER ()::int AS total FROM (${gapsSql}) AS gaps
+       WHERE ${outdated ? 'outdated' : 'missing + outdated'} > 0
        ORDER BY missing + outdated DESC, "table", label, id LIMIT $2 OFFSET $3`,
       [language, gapsPerPage, (page - 1) * gapsPerPage],
     );
@@ -27,7 +29,7 @@ export class TranslationBoardService {
   /** $1: the language. */
   private gapsOfTableSql(table: TranslatedTable): string {
     const metadata = this.database.getMetadata(table);
-    const { label, isPublic } = this.tables[table] ?? { label: "''", isPublic: 'false' };
+    const { label, isPublic, conferenceId = 'NULL' } = this.tables[table] ?? { label: "''", isPublic: 'false' };
     const key = `original."${primaryKeyOf(metadata)}"::text`;
     const count = (toCondition: (name: string, original: string) => string) =>
       Object.keys(translatedFields[table])
@@ -44,9 +46,11 @@ export class TranslationBoardService {
         `translated.fields ->> '${name}' IS NOT NULL AND translated.originals ->> '${name}' <> ${original}`,
     );
     return `
-      SELECT '${table}' AS "table", ${key} AS id, original.row_label AS label,
+      SELECT '${table}' AS "table", ${key} AS id, original.row_label AS label, original.row_conference AS "conferenceId",
         ${missing} AS missing, ${outdated} AS outdated
-      FROM (SELECT *, ${label} AS row_label FROM ${metadata.tablePath} WHERE deleted_at IS NULL AND (${isPublic})) AS original
+      FROM (
+        SELECT *, ${label} AS row_label, ${conferenceId}::text AS row_conference FROM ${metadata.tablePath}
+        WHERE deleted_at IS NULL AND (${isPublic})) AS original
         LEFT JOIN translations AS translated ON translated.row_id = ${key}
           AND translated.language = $1 AND translated.table_name = '${table}'`;
   }

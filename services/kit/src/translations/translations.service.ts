@@ -2,9 +2,8 @@ import {
   isHtmlField,
   type TranslatedTable,
   type TranslationInput,
-  translatedFields,
+  translatedFieldsOf,
   translatedTexts,
-  untranslatedKeys,
 } from '@majlis/contracts/translation-inputs';
 import type { RowTranslations, Texts, Translation } from '@majlis/contracts/translations';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
@@ -80,9 +79,9 @@ export class TranslationsService {
 
   /** Throws 404 for a table, or a text of the site, that is the same in all languages. */
   private fieldsOf(table: string, id: string): Fields {
-    const isUntranslated = table === 'content_entries' && untranslatedKeys.test(id);
-    if (!Object.hasOwn(this.tables, table) || isUntranslated) throw routeNotFound();
-    return translatedFields[table as TranslatedTable];
+    const fields = Object.hasOwn(this.tables, table) ? translatedFieldsOf(table, id) : undefined;
+    if (!fields) throw routeNotFound();
+    return fields;
   }
 }
 
