@@ -29,6 +29,7 @@ const paths = {
   search: 'M11 17a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM15.5 15.5L20 20',
   attention: 'M12 4l9 16H3zM12 10v4.5M12 17.5h.01',
   done: 'M5 12.5l4.5 4.5L19 7.5',
+  languages: 'M4 6h9M8.5 4v2M11 6c-.8 3.6-3.2 6.4-6.5 8M6 9c1 2 2.8 3.8 5 5M11.5 20l4.2-10 4.3 10M13 17h5.5',
   upload: 'M12 16V5M7.5 9.5L12 5l4.5 4.5M5 19h14',
   calendar: 'M5 6h14v14H5zM5 10h14M9 3.5V7M15 3.5V7',
   back: 'M20 12H5M11 6l-6 6 6 6',

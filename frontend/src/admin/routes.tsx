@@ -28,6 +28,10 @@ const sectionRoutes: RouteObject[] = [
   },
   { path: 'feeds', Component: lazyPage(async () => (await import('./feeds/feeds-page')).FeedsPage) },
   {
+    path: 'translations',
+    Component: lazyPage(async () => (await import('./translations/translations-page')).TranslationsPage),
+  },
+  {
     path: 'content-checks',
     Component: lazyPage(async () => (await import('./content-checks/content-checks-page')).ContentChecksPage),
   },

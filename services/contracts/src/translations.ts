@@ -49,5 +49,5 @@ export const translationBoard = (
   page = 1,
   filter: BoardFilter = {},
 ): Endpoint<TranslationBoard> => ({
-  path: `${translationsPath(service)}/board?${new URLSearchParams({ language, page: String(page), ...filter })}`,
+  path: `${translationsPath(service)}/board?${new URLSearchParams({ language, page: String(page), ...filter }).toString()}`,
 });

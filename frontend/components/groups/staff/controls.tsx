@@ -1,4 +1,5 @@
 import { conferenceStatuses } from '@majlis/contracts/choices';
+import { siteLanguages } from '@majlis/contracts/languages';
 import { ActiveSwitch } from '../../../src/admin/active-switch';
 import { RowFilter } from '../../../src/admin/crud/row-filter';
 import { DescriptionItem, DescriptionList } from '../../../src/admin/description-list';
@@ -7,6 +8,8 @@ import { RowActions } from '../../../src/admin/row-actions';
 import { ShortExternalLink } from '../../../src/admin/short-external-link';
 import { StatusLabel } from '../../../src/admin/status/status-label';
 import { Thumbnail, type ThumbnailKind } from '../../../src/admin/thumbnail';
+import { LanguageButtons } from '../../../src/admin/translations/language-buttons';
+import { TranslationGaps } from '../../../src/admin/translations/language-switch';
 import { StatusBadge } from '../../../src/ui/page/status-badge';
 import * as styles from '../../components-page.module.scss';
 import type { Group } from '../../group';
@@ -35,6 +38,19 @@ export const controls: Group = {
     { name: 'Button, primary', element: <Buttons kind="btn-primary" /> },
     { name: 'Button, quiet', element: <Buttons kind="btn-quiet" /> },
     { name: 'Button, danger', element: <Buttons kind="btn-danger" /> },
+    {
+      name: 'Languages',
+      element: (
+        <LanguageButtons
+          languages={[...siteLanguages]}
+          chosen="en"
+          note={({ tag }) =>
+            tag !== 'en' && <TranslationGaps missing={tag === 'ar' ? 0 : 3} outdated={tag === 'ar' ? 2 : 0} />
+          }
+          onChoose={ignore}
+        />
+      ),
+    },
     {
       name: 'Icon buttons',
       element: (

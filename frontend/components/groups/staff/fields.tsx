@@ -1,9 +1,12 @@
+import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
 import { slugify } from '@majlis/contracts/slugs';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import type { Translation } from '@majlis/contracts/translations';
 import { LinkField, ListField, NumberField, SelectField, TextField, TimeField } from '../../../src/admin/crud/fields';
 import { ImageField } from '../../../src/admin/crud/image-field';
 import { LengthField } from '../../../src/admin/crud/length-field';
 import { TitleAndSlug } from '../../../src/admin/crud/title-and-slug';
+import { TranslatedField } from '../../../src/admin/translations/translated-field';
 import { FormSwitch } from '../../../src/ui/form/form-field';
 import { FormTabs } from '../../../src/ui/form/form-tabs';
 import { DocumentUpload } from '../../../src/ui/upload/document-upload';
@@ -16,6 +19,16 @@ const ignore = () => undefined;
 const help = 'Visitors see it at the top of the page.';
 const statuses = ['draft', 'published', 'archived'] as const;
 const input = { id: 'file', 'aria-invalid': false };
+
+const [, arabic = defaultLanguage] = siteLanguages;
+const outdated = (original: string): Translation => ({
+  language: arabic.tag,
+  version: 1,
+  fields: { text: 'لا إكراه في الدين.' },
+  originals: { text: original },
+  updatedAt: '2026-03-12T08:00:00Z',
+  updatedBy: 'amina@example.org',
+});
 
 const Label = ({ id, text }: { id: string; text: string }) => (
   <label className="form-field-label" htmlFor={id}>
@@ -32,6 +45,22 @@ export const fields: Group = {
     ],
   }),
   samples: ({ title, longTitle, sentence, paragraph, tags }) => [
+    {
+      name: 'Translations',
+      element: (
+        <SampleForm values={{ title: '', text: 'لا إكراه في الدين.', stillRight: [] }}>
+          <TranslatedField name="title" label="New" kind="line" language={arabic} original={title} saved={undefined} />
+          <TranslatedField
+            name="text"
+            label="Outdated"
+            kind="long"
+            language={arabic}
+            original={paragraph}
+            saved={outdated(sentence)}
+          />
+        </SampleForm>
+      ),
+    },
     {
       name: 'Texts',
       element: (

@@ -10,6 +10,7 @@ import { ContentField } from './content-field';
 import * as styles from './content-form.module.scss';
 import { emptyTextFallback, isHtml, labelInPage, pageOf, type SiteText, suggestType } from './content-groups';
 import { contentResource, saveContent } from './content-resource';
+import { LanguagesField } from './languages-field';
 import { describePage } from './pages';
 import { textToHtml } from './text-to-html';
 
@@ -25,6 +26,7 @@ export const ContentForm = ({ text, draftKey, onClose }: ContentFormProps) => (
     saveLabel="Save"
     resource={contentResource}
     row={text?.entry}
+    newId={text?.key}
     draftKey={draftKey}
     schema={contentInput}
     required={['key', 'content']}
@@ -50,16 +52,19 @@ function ContentFields({ isNew }: { isNew: boolean }) {
   useEffect(() => {
     if (!isNew) contentBox.current?.querySelector<HTMLElement>('[name="content"]')?.focus();
   }, [isNew]);
-  const content = (
-    <div ref={contentBox}>
-      <ContentField
-        isLong={useFieldText('type') === 'textarea'}
-        isHtml={isHtml(key)}
-        hasAutoFocus={!isNew}
-        help={fallback && `${fallback} while this is empty.`}
-      />
-    </div>
-  );
+  const content =
+    key === 'site.languages' ? (
+      <LanguagesField />
+    ) : (
+      <div ref={contentBox}>
+        <ContentField
+          isLong={useFieldText('type') === 'textarea'}
+          isHtml={isHtml(key)}
+          hasAutoFocus={!isNew}
+          help={fallback && `${fallback} while this is empty.`}
+        />
+      </div>
+    );
   const keyAndType = (
     <>
       <FormField name="key" label="Key" help={keyHelp}>

@@ -5,18 +5,37 @@ import { DraftMenu } from '../drafts/draft-menu';
 import { DraftNotice } from '../drafts/draft-notice';
 import { HistoryButton } from '../history/history-button';
 import { PresenceNotice } from '../presence/presence-notice';
+import { type LanguageChoice, LanguageSwitch } from '../translations/language-switch';
+import { TranslationForm } from '../translations/translation-form';
+import { useLanguageChoice } from '../translations/use-language-choice';
 import { RowConflictNotice } from './conflict-notice';
 import { type RowFormOptions, useRowForm } from './use-row-form';
 
 type RowFormDialogProps<Row extends AuditFields, Input> = RowFormOptions<Row, Input> & {
   title: string;
   saveLabel: string;
+  /** The id that a new row will get, where it is known. */
+  newId?: string;
   onClose: () => void;
   children: ReactNode;
 };
 
 export function RowFormDialog<Row extends AuditFields, Input>(props: RowFormDialogProps<Row, Input>) {
-  const { title, saveLabel, resource, row, otherChanges, onClose, children } = props;
+  const { title, resource, row, newId, onClose } = props;
+  const choice = useLanguageChoice(resource, row, newId);
+  if (choice.shown)
+    return (
+      <TranslationForm resource={resource} row={row} choice={choice} title={title} onDone={onClose} onClose={onClose} />
+    );
+  return <OriginalFormDialog {...props} choice={choice} />;
+}
+
+type OriginalFormDialogProps<Row extends AuditFields, Input> = RowFormDialogProps<Row, Input> & {
+  choice: LanguageChoice;
+};
+
+function OriginalFormDialog<Row extends AuditFields, Input>(props: OriginalFormDialogProps<Row, Input>) {
+  const { title, saveLabel, resource, row, choice, otherChanges, onClose, children } = props;
   const editing = useRowForm(props);
   const form = {
     ...editing.form,
@@ -36,6 +55,7 @@ export function RowFormDialog<Row extends AuditFields, Input>(props: RowFormDial
       saveLabel={editing.drafts?.isEditing ? 'Save draft' : saveLabel}
       form={form}
       isSaving={editing.isSaving}
+      head={(confirmLeaving) => <LanguageSwitch choice={choice} form={form.ref} confirmLeaving={confirmLeaving} />}
       onAddAnother={editing.saveAndAddAnother}
       moreActions={<HistoryButton resource={resource} row={row} form={form} onRestored={closeAfterRestore} />}
       saveMenu={<DraftMenu resource={resource} row={row} editing={editing} />}

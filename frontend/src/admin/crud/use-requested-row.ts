@@ -18,6 +18,12 @@ export function useRequestedRow<Row>(
 export const useRequestedNewRow = (isLoaded: boolean, open: (owner: string) => void): void =>
   useRequest('add', isLoaded, open);
 
+/** Opens a translation of the row for a link like `?edit=ID&language=ar`, after the row itself. */
+export function useRequestedLanguage(isLoaded: boolean, open: (tag: string) => void): void {
+  const [params] = useSearchParams();
+  useRequest('language', isLoaded && !params.has('edit'), open);
+}
+
 function useRequest(parameter: string, isLoaded: boolean, open: (value: string) => void): void {
   const [params, setParams] = useSearchParams();
   const value = params.get(parameter);

@@ -12,7 +12,12 @@ export type ComparedKeys = { chosen: string; other: string };
 export const formatVersionTime = ({ at }: RowVersion): string =>
   at === null ? 'before the history began' : formatLocalDateTime(at);
 
-export const labelOf = ({ labels }: HistorySubject, name: string): string => labels?.[name] ?? fieldLabel(name);
+export const labelOf = ({ labels }: HistorySubject, name: string): string => fieldLabel(name, labels);
+
+export const isTranslation = (field: string): boolean => field.endsWith(')');
+
+/** Only translations were changed. The values of the row are those of the version before. */
+export const isOfTranslations = ({ fields }: RowVersion): boolean => fields.length > 0 && fields.every(isTranslation);
 
 const operations = { create: 'Created', delete: 'Deleted', restore: 'Restored', purge: 'Deleted for good' };
 

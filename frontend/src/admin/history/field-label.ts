@@ -1,4 +1,5 @@
 import { capitalize } from '../../ui/text/capitalize';
+import { languageName } from '../translations/language-name';
 
 /** Fields whose labels in the forms are not their names in words. */
 const labels: Record<string, string> = {
@@ -25,8 +26,11 @@ const labels: Record<string, string> = {
   virtualPlatform: 'Platform',
 };
 
-/** 'startDate' → 'Start date', 'websiteUrl' → 'Website URL', 'isActive' → 'Active'. */
-export function fieldLabel(name: string): string {
+/** 'startDate' → 'Start date', 'websiteUrl' → 'Website URL', 'isActive' → 'Active', 'metaTitle (ar)' → 'Meta title (Arabic)'. */
+export function fieldLabel(name: string, formLabels: Record<string, string> = {}): string {
+  const [, translated, language = ''] = /^(.*) \((\w+)\)$/.exec(name) ?? [];
+  if (translated) return `${fieldLabel(translated, formLabels)} (${languageName(language)})`;
+  if (formLabels[name]) return formLabels[name];
   const words = name.replace(/^is(?=[A-Z])/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
   return labels[name] ?? capitalize(words.toLowerCase()).replace(/\b(url|cv)\b/gi, (word) => word.toUpperCase());
 }

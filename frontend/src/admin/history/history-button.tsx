@@ -9,7 +9,7 @@ import { useShowHistory } from './show-history';
 type HistoryButtonProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   row?: Row;
-  form: DraftForm<Row>;
+  form: Pick<DraftForm, 'ref' | 'isDirty'>;
   onRestored: () => void;
 };
 

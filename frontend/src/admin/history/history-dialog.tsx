@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
 import { ListStates } from '../crud/list-states';
-import { type ComparedKeys, versionKey } from './describe-version';
+import { type ComparedKeys, isOfTranslations, versionKey } from './describe-version';
 import * as styles from './history.module.scss';
 import { RestoreError } from './restore-error';
 import type { HistorySubject } from './show-history';
@@ -27,11 +27,12 @@ export function HistoryDialog({ subject, onClose }: { subject: HistorySubject; o
   const { versions, hasOlder } = history.data ?? { versions: [], hasOlder: false };
   // Until the user chooses otherwise, the change that the dialog was opened for is compared.
   const compared = opened === undefined ? compareChange(versions, subject.comparedChange) : opened;
-  const { restore, isPending, error } = useRestoreVersion(subject, onClose);
+  const { restore, undo, isPending, error } = useRestoreVersion(subject, onClose);
   const [live] = versions;
   const isDeleted = live?.values.deletedAt != null;
   const chosen = versions.find((version) => versionKey(version) === compared?.chosen);
-  const canRestore = (version: RowVersion) => !isDeleted && version !== live;
+  const canUndo = (version: RowVersion) => !isDeleted && isOfTranslations(version);
+  const canRestore = (version: RowVersion) => !isDeleted && version !== live && !canUndo(version);
 
   /** The pressed button disappears, so the focus moves to what appears. */
   function show(keys: ComparedKeys | null) {
@@ -58,6 +59,7 @@ export function HistoryDialog({ subject, onClose }: { subject: HistorySubject; o
               isRestoring={isPending}
               onCompare={show}
               onRestore={(version) => (canRestore(version) ? () => void restore(version) : undefined)}
+              onUndo={(version) => (canUndo(version) ? () => void undo(version) : undefined)}
             />
           )}
           {!compared && hasOlder && limit < maxVersions && (

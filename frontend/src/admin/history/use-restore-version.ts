@@ -1,5 +1,6 @@
 import type { RowVersion } from '@majlis/contracts/history';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { serviceOf } from '../../api/write';
 import { useConfirm } from '../../ui/dialog/confirm';
 import { useToast } from '../../ui/toast/toast';
 import type { HistorySubject } from './show-history';
@@ -20,16 +21,22 @@ export function useRestoreVersion(subject: HistorySubject, onClose: () => void) 
     },
   });
 
-  async function restore(version: RowVersion) {
-    const isConfirmed =
-      !subject.hasUnsavedChanges ||
-      (await confirm({
-        question: 'Restore this version?',
-        detail: 'The form has unsaved changes. They will be lost.',
-        confirmLabel: 'Discard changes and restore',
-      }));
-    if (isConfirmed) mutate(version);
-  }
+  const confirmLosing = async (question: string, confirmLabel: string): Promise<boolean> =>
+    !subject.hasUnsavedChanges ||
+    confirm({ question, detail: 'The form has unsaved changes. They will be lost.', confirmLabel });
 
-  return { restore, isPending, error };
+  return {
+    restore: async (version: RowVersion) => {
+      if (await confirmLosing('Restore this version?', 'Discard changes and restore')) mutate(version);
+    },
+    /** For a change of translations, which restoring a version of the row leaves as they are. */
+    undo: async ({ changeId }: RowVersion) => {
+      if (!changeId || !(await confirmLosing('Undo this change?', 'Discard changes and undo'))) return;
+      for (const { run } of undo([{ service: serviceOf(subject.path), id: changeId }], subject)) run();
+      subject.onRestored?.();
+      onClose();
+    },
+    isPending,
+    error,
+  };
 }

@@ -1,7 +1,7 @@
 import type { RowVersion } from '@majlis/contracts/history';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import { ComparedFields } from './compared-fields';
-import { type ComparedKeys, describeVersion, formatVersionTime, versionKey } from './describe-version';
+import { type ComparedKeys, describeVersion, formatVersionTime, isTranslation, versionKey } from './describe-version';
 import * as styles from './history.module.scss';
 import type { HistorySubject } from './show-history';
 import { useDisplayedVersions } from './use-displayed-versions';
@@ -20,7 +20,8 @@ export function VersionComparison({ subject, versions, compared, onCompare }: Ve
   const [newer, older = newer] = versions.filter((version) => [chosen, other].includes(versionKey(version)));
   const toDisplayed = useDisplayedVersions(subject, versions);
   if (!newer || !older) return null;
-  const names = [...subject.fields, ...('speakers' in newer.values ? ['speakers'] : [])];
+  const others = Object.keys({ ...older.values, ...newer.values }).filter(isShownBesideFields);
+  const names = [...subject.fields, ...others];
   const zone = subject.timeZone ?? textOf(newer.values.timezone);
 
   return (
@@ -50,6 +51,9 @@ export function VersionComparison({ subject, versions, compared, onCompare }: Ve
     </>
   );
 }
+
+/** The speakers of a session, and translations such as 'title (ar)'. */
+const isShownBesideFields = (name: string): boolean => name === 'speakers' || isTranslation(name);
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 

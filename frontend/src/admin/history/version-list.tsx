@@ -12,9 +12,11 @@ type VersionListProps = {
   onCompare: (compared: ComparedKeys) => void;
   /** Returns undefined for a version that cannot be restored. */
   onRestore: (version: RowVersion) => (() => void) | undefined;
+  /** Returns undefined for a version that is restored instead. */
+  onUndo: (version: RowVersion) => (() => void) | undefined;
 };
 
-export function VersionList({ subject, versions, isRestoring, onCompare, onRestore }: VersionListProps) {
+export function VersionList({ subject, versions, isRestoring, onCompare, onRestore, onUndo }: VersionListProps) {
   const { actorName } = useStaffNames();
   const [live, previous] = versions;
   if (!live) return <p className="muted">No versions yet.</p>;
@@ -23,6 +25,7 @@ export function VersionList({ subject, versions, isRestoring, onCompare, onResto
       {versions.map((version) => {
         const when = formatVersionTime(version);
         const restore = onRestore(version);
+        const undo = onUndo(version);
         return (
           <li key={versionKey(version)} className={styles.version}>
             <div className={styles.text}>
@@ -50,6 +53,12 @@ export function VersionList({ subject, versions, isRestoring, onCompare, onResto
                   of={when}
                   onPress={() => onCompare({ chosen: versionKey(version), other: versionKey(live) })}
                 />
+              )}
+              {undo && (
+                <button type="button" className="btn btn-quiet btn-sm" disabled={isRestoring} onClick={undo}>
+                  <Icon name="undo" /> Undo this change
+                  <span className="visually-hidden">: {when}</span>
+                </button>
               )}
               {restore && (
                 <button type="button" className="btn btn-quiet btn-sm" disabled={isRestoring} onClick={restore}>

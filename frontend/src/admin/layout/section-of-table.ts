@@ -45,9 +45,10 @@ export const sectionOfTable = (table: string): TableSection | undefined => secti
 
 type Place = { table: string; id: string; conferenceId: string | undefined };
 
-/** Opens the form of the row. It is undefined for a table that has no section yet. */
-export function addressOfRow({ table, id, conferenceId }: Place): string | undefined {
+/** Opens the form of the row, or of its translation into `language`. It is undefined for a table that has no section yet. */
+export function addressOfRow({ table, id, conferenceId }: Place, language?: string): string | undefined {
   const section = sectionOfTable(table);
   const path = section?.path(conferenceId ?? id);
-  return section?.isPathOfRow || !path ? path : `${path}?${new URLSearchParams({ edit: id }).toString()}`;
+  const search = new URLSearchParams({ ...(!section?.isPathOfRow && { edit: id }), ...(language && { language }) });
+  return path && search.size > 0 ? `${path}?${search.toString()}` : path;
 }

@@ -18,6 +18,7 @@ export const sections: Section[] = [
   { path: managementPaths.overview, label: 'Conference Management' },
   { path: managementPaths.speakers, label: 'Speakers', icon: 'microphone' },
   { path: '/admin/feeds', label: 'Feeds', icon: 'feed' },
+  { path: '/admin/translations', label: 'Translations', icon: 'languages' },
   { path: '/admin/content-checks', label: 'Content Checks', icon: 'checks' },
   { path: '/admin/visits', label: 'Visits', icon: 'chart' },
   { path: '/admin/activity', label: 'Activity', icon: 'history' },

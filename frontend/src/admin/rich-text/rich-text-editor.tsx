@@ -1,4 +1,5 @@
 import 'prosemirror-view/style/prosemirror.css';
+import type { SiteLanguage } from '@majlis/contracts/languages';
 import type { Command } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -14,17 +15,20 @@ import { useEditorView } from './use-editor-view';
 
 export type RichTextEditorProps = {
   control: ControlProps;
+  /** By default that of the first letter. */
+  language?: SiteLanguage | undefined;
   isDisabled: boolean;
   hasAutoFocus: boolean;
   onToggleSource: () => void;
 };
 
-export function RichTextEditor({ control, isDisabled, hasAutoFocus, onToggleSource }: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { control, language, isDisabled, hasAutoFocus, onToggleSource } = props;
   const toolbar = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<ToolDialog | null>(null);
   const { ref, editor } = useEditorView({
     html: control.value,
-    attributes: textboxAttributes(control, isDisabled),
+    attributes: textboxAttributes(control, language, isDisabled),
     isDisabled,
     hasAutoFocus,
     shortcuts: {
@@ -113,14 +117,19 @@ const shortcutsOf = (openDialog: (dialog: ToolDialog) => void): Record<string, C
     }),
   );
 
-function textboxAttributes(control: ControlProps, isDisabled: boolean): Record<string, string> {
+function textboxAttributes(
+  control: ControlProps,
+  language: SiteLanguage | undefined,
+  isDisabled: boolean,
+): Record<string, string> {
   const { id } = control;
   return {
     id,
     class: 'rich-text',
     role: 'textbox',
     tabindex: '0',
-    dir: 'auto',
+    dir: language?.direction ?? 'auto',
+    ...(language && { lang: language.tag }),
     spellcheck: 'true',
     'aria-multiline': 'true',
     'aria-labelledby': `${id}-label`,

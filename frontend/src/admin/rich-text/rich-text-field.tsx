@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '@majlis/contracts/languages';
 import { Suspense, useState } from 'react';
 import { type FieldProps, FormField } from '../../ui/form/form-field';
 import { lazyPage } from '../../ui/page/lazy-page';
@@ -21,10 +22,11 @@ const RichTextEditor = lazyPage<RichTextEditorProps>(() =>
 const defaultHelp =
   'Text from Word or Google Docs keeps its headings, lists and tables when you paste it. Alt+F10 moves to the toolbar.';
 
-type RichTextFieldProps = FieldProps & { isDisabled?: boolean; hasAutoFocus?: boolean };
+type RichTextFieldProps = FieldProps & { isDisabled?: boolean; hasAutoFocus?: boolean; language?: SiteLanguage };
 
 /** A text with headings, lists, tables and pictures. Its value is HTML; see `contentMarkup`. */
-export function RichTextField({ isDisabled = false, hasAutoFocus = false, ...field }: RichTextFieldProps) {
+export function RichTextField(props: RichTextFieldProps) {
+  const { isDisabled = false, hasAutoFocus = false, language, ...field } = props;
   const help = field.help ?? defaultHelp;
   const [isSource, setSource] = useState(false);
   const [isToggled, setToggled] = useState(false);
@@ -36,6 +38,7 @@ export function RichTextField({ isDisabled = false, hasAutoFocus = false, ...fie
           <Suspense fallback={<SkeletonLines lines={6} />}>
             <Editor
               control={control}
+              language={language}
               isDisabled={isDisabled}
               hasAutoFocus={hasAutoFocus || isToggled}
               onToggleSource={() => {
@@ -51,7 +54,7 @@ export function RichTextField({ isDisabled = false, hasAutoFocus = false, ...fie
   );
 }
 
-function SourceEditor({ control, isDisabled, hasAutoFocus, onToggleSource }: RichTextEditorProps) {
+function SourceEditor({ control, language, isDisabled, hasAutoFocus, onToggleSource }: RichTextEditorProps) {
   return (
     <div className={styles.richTextEditor} data-invalid={control['aria-invalid']} data-disabled={isDisabled}>
       <div role="toolbar" aria-label="Formatting" aria-controls={control.id} className={styles.toolbar}>
@@ -61,7 +64,8 @@ function SourceEditor({ control, isDisabled, hasAutoFocus, onToggleSource }: Ric
         {...control}
         className={styles.source}
         rows={14}
-        dir="auto"
+        lang={language?.tag}
+        dir={language?.direction ?? 'auto'}
         spellCheck={false}
         readOnly={isDisabled}
         // biome-ignore lint/a11y/noAutofocus: staff have just asked for this view

@@ -8,13 +8,15 @@ import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
 
 type FormFrameProps = Pick<FormLayoutProps, 'isSaving' | 'saveLabel' | 'onAddAnother' | 'moreActions' | 'saveMenu'> & {
   form: DraftForm;
+  /** Stands above the form. `confirmLeaving` asks before unsaved input is lost. */
+  head?: (confirmLeaving: () => Promise<boolean>) => ReactNode;
   notice?: ReactNode;
   children: ReactNode;
 };
 
-type FormDialogProps = FormFrameProps & { title: string; onClose: () => void };
+type FormDialogProps = FormFrameProps & { title: string; shape?: 'form' | 'wide'; onClose: () => void };
 
-export function FormDialog({ title, onClose, ...frame }: FormDialogProps) {
+export function FormDialog({ title, shape, head, onClose, ...frame }: FormDialogProps) {
   const { isDirty, discardChanges } = frame.form;
   const confirmLeaving = useUnsavedChangesPrompt(isDirty, discardChanges);
 
@@ -23,19 +25,25 @@ export function FormDialog({ title, onClose, ...frame }: FormDialogProps) {
   }
 
   return (
-    <Dialog title={title} isBusy={frame.isSaving} onClose={() => void close()}>
+    <Dialog title={title} shape={shape} isBusy={frame.isSaving} onClose={() => void close()}>
+      {head?.(confirmLeaving)}
       <FormFrame {...frame} shape="dialog" onCancel={() => void close()} />
     </Dialog>
   );
 }
 
 /** Every way out of the page, Cancel included, is a navigation and asks first. */
-export function FormPage(props: FormFrameProps & { onCancel: () => void }) {
-  useUnsavedChangesPrompt(props.form.isDirty, props.form.discardChanges);
-  return <FormFrame {...props} shape="page" />;
+export function FormPage({ head, ...frame }: FormFrameProps & { onCancel: () => void }) {
+  const confirmLeaving = useUnsavedChangesPrompt(frame.form.isDirty, frame.form.discardChanges);
+  return (
+    <>
+      {head?.(confirmLeaving)}
+      <FormFrame {...frame} shape="page" />
+    </>
+  );
 }
 
-type FrameProps = FormFrameProps & Pick<FormLayoutProps, 'shape' | 'onCancel'>;
+type FrameProps = Omit<FormFrameProps, 'head'> & Pick<FormLayoutProps, 'shape' | 'onCancel'>;
 
 function FormFrame({ form, notice, children, ...layout }: FrameProps) {
   const { ref, methods, schema, setBusy, failedSubmits, resetCount, isDirty, isComplete, submit } = form;

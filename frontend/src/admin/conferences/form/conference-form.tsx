@@ -15,6 +15,9 @@ import { DraftNotice } from '../../drafts/draft-notice';
 import { HistoryButton } from '../../history/history-button';
 import { PresenceNotice } from '../../presence/presence-notice';
 import { useConfirmPublishing } from '../../release/open-items';
+import { type LanguageChoice, LanguageSwitch } from '../../translations/language-switch';
+import { TranslationForm } from '../../translations/translation-form';
+import { useLanguageChoice } from '../../translations/use-language-choice';
 import { conferenceManagementResource as resource } from '../conference-resource';
 import { conferenceDraftSection, managementPaths } from '../management-paths';
 import { withAlbumThumbnail } from './album-thumbnail';
@@ -27,10 +30,26 @@ import { SeoTab } from './seo-tab';
 import { VenueTab } from './venue-tab';
 
 export function ConferenceForm({ conference }: { conference?: ListedConference }) {
-  const cache = useQueryClient();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const choice = useLanguageChoice(resource, conference);
   const [isSaved, setSaved] = useState(false);
+  const exits = { onDone: () => setSaved(true), onClose: () => void navigate(managementPaths.overview) };
+  // The form must be unmounted first, because it asks before the user navigates away from it.
+  if (isSaved) return <Navigate to={managementPaths.overview} />;
+  if (choice.shown) return <TranslationForm resource={resource} row={conference} choice={choice} {...exits} />;
+  return <OriginalForm conference={conference} choice={choice} {...exits} />;
+}
+
+type OriginalFormProps = {
+  conference: ListedConference | undefined;
+  choice: LanguageChoice;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+function OriginalForm({ conference, choice, onDone, onClose }: OriginalFormProps) {
+  const cache = useQueryClient();
+  const [params] = useSearchParams();
   const editing = useRowForm({
     resource,
     row: conference,
@@ -46,20 +65,19 @@ export function ConferenceForm({ conference }: { conference?: ListedConference }
     },
     confirmSave: useConfirmPublishing(conference),
     verb: conference ? 'update' : 'create',
-    onDone: () => setSaved(true),
+    onDone,
   });
   const { form, isSaving, drafts } = editing;
   function closeAfterRestore() {
     form.discardChanges();
-    setSaved(true);
+    onDone();
   }
-  // The form must be unmounted first, because it asks before the user navigates away from it.
-  if (isSaved) return <Navigate to={managementPaths.overview} />;
   return (
     <FormPage
       form={form}
       isSaving={isSaving}
       saveLabel={drafts?.isEditing ? 'Save draft' : conference ? 'Update Conference' : 'Create Conference'}
+      head={(confirmLeaving) => <LanguageSwitch choice={choice} form={form.ref} confirmLeaving={confirmLeaving} />}
       moreActions={<HistoryButton resource={resource} row={conference} form={form} onRestored={closeAfterRestore} />}
       saveMenu={<DraftMenu resource={resource} row={conference} editing={editing} />}
       notice={
@@ -69,7 +87,7 @@ export function ConferenceForm({ conference }: { conference?: ListedConference }
           <RowConflictNotice resource={resource} editing={editing} />
         </>
       }
-      onCancel={() => void navigate(managementPaths.overview)}
+      onCancel={onClose}
     >
       <FormTabs
         label="Form sections"

@@ -1,0 +1,105 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import type { SiteLanguage } from '@majlis/contracts/languages';
+import type { BoardFilter, TranslationGap } from '@majlis/contracts/translations';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { query } from '../../api/query';
+import { countOf } from '../count-of';
+import { Icon } from '../icon';
+import { addressOfRow, sectionLabel } from '../layout/section-of-table';
+import * as styles from './board.module.scss';
+import { useBoard } from './use-board';
+
+type BoardProps = { language: SiteLanguage; filter: BoardFilter };
+
+export function Board({ language, filter }: BoardProps) {
+  const { rows, total, isPending, hasFailed, retry, showMore } = useBoard(language.tag, filter);
+  const { data: conferences = [] } = useQuery(query(endpoints.conferences));
+  const conferenceOf = ({ conferenceId }: TranslationGap) => conferences.find(({ id }) => id === conferenceId)?.title;
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <>
+      <p role="status" className={rows.length > 0 ? `result-count ${styles.count}` : undefined}>
+        {!isPending &&
+          !hasFailed &&
+          rows.length > 0 &&
+          `${countOf(total, 'row has', 'rows have')} something to translate`}
+        {!isPending && !hasFailed && rows.length === 0 && (
+          <span className={styles.clear}>
+            <Icon name="done" /> {isFiltered ? 'Nothing to do here.' : 'Everything is translated.'}
+          </span>
+        )}
+      </p>
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <BoardRow key={`${row.table} ${row.id}`} row={row} language={language} conference={conferenceOf(row)} />
+          ))}
+        </ul>
+      )}
+      {isPending && (
+        <div role="status" className="rows-skeleton">
+          <span className="visually-hidden">Loading translations...</span>
+          {[1, 2, 3, 4, 5].map((row) => (
+            <div key={row} className="rows-skeleton-row" />
+          ))}
+        </div>
+      )}
+      {hasFailed && (
+        <div role="alert" className="callout" data-tone="error">
+          <p>
+            <strong>{rows.length > 0 ? 'A part of the list' : 'The list'} could not be loaded.</strong> The server did
+            not respond as expected. Nothing was lost.
+          </p>
+          <div className="callout-actions">
+            <button type="button" className="btn btn-quiet btn-sm" onClick={retry}>
+              Try again
+            </button>
+          </div>
+        </div>
+      )}
+      {showMore && !isPending && (
+        <button type="button" className="btn btn-quiet btn-sm show-more" onClick={showMore}>
+          Load more
+        </button>
+      )}
+    </>
+  );
+}
+
+type BoardRowProps = { row: TranslationGap; language: SiteLanguage; conference: string | undefined };
+
+function BoardRow({ row, language, conference }: BoardRowProps) {
+  const { table, id, label, conferenceId, missing, outdated } = row;
+  const address = addressOfRow({ table, id, conferenceId: conferenceId ?? undefined }, language.tag);
+  return (
+    <li className={styles.row}>
+      <p className={styles.name}>
+        {address ? (
+          <Link to={address}>
+            <bdi>{label || 'Without a name'}</bdi>
+          </Link>
+        ) : (
+          <bdi>{label}</bdi>
+        )}
+        <span className={styles.place}>
+          {sectionLabel(table)}
+          {conference && (
+            <>
+              {' '}
+              · <bdi>{conference}</bdi>
+            </>
+          )}
+        </span>
+      </p>
+      <p className={styles.gaps}>
+        {missing > 0 && <span className="badge">{missing} missing</span>}
+        {outdated > 0 && (
+          <span className="badge" data-tone="amber">
+            {outdated} outdated
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { Suspense, useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { FormValues } from '../../ui/form/form-values';
+import { lazyPage } from '../../ui/page/lazy-page';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
+import { plainText } from '../content/content-groups';
+import { stillRight } from './translation-values';
+import * as styles from './translations.module.scss';
+
+/** The comparison of texts is loaded when somebody asks for it. */
+const ComparedText = lazyPage<{ before: string; after: string }>(
+  async () => (await import('../history/compared-text')).ComparedText,
+);
+
+type OutdatedNoticeProps = {
+  name: string;
+  label: string;
+  isHtml: boolean;
+  /** What the original said when it was translated, and what it says now. */
+  before: string;
+  after: string;
+  isEdited: boolean;
+};
+
+export function OutdatedNotice({ name, label, isHtml, before, after, isEdited }: OutdatedNoticeProps) {
+  const { field } = useController<FormValues>({ name: stillRight });
+  const [isOpen, setOpen] = useState(false);
+  const names = field.value as string[];
+  const [old, current] = [before, after].map((text) => (isHtml ? plainText(text) : text));
+  return (
+    <div className={styles.outdated}>
+      <p>
+        <span className="badge" data-tone="amber">
+          Outdated
+        </span>{' '}
+        The original has changed since it was translated.
+      </p>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>What has changed</summary>
+        {isOpen && (
+          <Suspense fallback={<SkeletonLines lines={2} />}>
+            <ComparedText before={old ?? ''} after={current ?? ''} />
+          </Suspense>
+        )}
+      </details>
+      {!isEdited && (
+        <label className="check-box">
+          <input
+            type="checkbox"
+            checked={names.includes(name)}
+            aria-label={`The translation is still right: ${label}`}
+            onChange={({ target }) =>
+              field.onChange(target.checked ? [...names, name] : names.filter((other) => other !== name))
+            }
+          />
+          The translation is still right
+        </label>
+      )}
+    </div>
+  );
+}

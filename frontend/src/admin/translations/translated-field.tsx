@@ -1,0 +1,118 @@
+import { defaultLanguage, type SiteLanguage } from '@majlis/contracts/languages';
+import type { Translation } from '@majlis/contracts/translations';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { FormField } from '../../ui/form/form-field';
+import type { FormValues } from '../../ui/form/form-values';
+import { useFieldText } from '../../ui/form/use-draft-form';
+import { AutoText } from '../../ui/text/auto-text';
+import { RichText } from '../../ui/text/rich-text';
+import { CharactersLeft } from '../crud/fields';
+import { Icon } from '../icon';
+import { RichTextField } from '../rich-text/rich-text-field';
+import { OutdatedNotice } from './outdated-notice';
+import * as styles from './translations.module.scss';
+
+export type FieldKind = 'line' | 'long' | 'html';
+
+type TranslatedFieldProps = {
+  name: string;
+  label: string;
+  kind: FieldKind;
+  language: SiteLanguage;
+  /** What the row says now. */
+  original: string;
+  saved: Translation | undefined;
+};
+
+/** The original beside the input of its translation. */
+export function TranslatedField({ name, label, kind, language, original, saved }: TranslatedFieldProps) {
+  const { field } = useController<FormValues>({ name });
+  // The rich text editor reads its text only once.
+  const [copies, setCopies] = useState(0);
+  const savedText = saved?.fields[name];
+  const translatedFrom = saved?.originals[name] ?? '';
+  const isOutdated = savedText !== undefined && translatedFrom !== original;
+  const text = useFieldText(name);
+
+  function copy() {
+    field.onChange(original);
+    setCopies(copies + 1);
+  }
+
+  return (
+    <div className={styles.pair}>
+      <section className={styles.original} aria-label={`${label}, ${defaultLanguage.name}`}>
+        <p className={styles.heading}>
+          {label} <span className={styles.languageName}>{defaultLanguage.name}</span>
+        </p>
+        {original === '' ? (
+          <p className="muted">Empty now</p>
+        ) : (
+          <div className={styles.text}>
+            {kind === 'html' ? <RichText html={original} /> : <AutoText as="p" text={original} />}
+          </div>
+        )}
+        {text === '' && original !== '' && (
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            aria-label={`Copy the original: ${label}`}
+            onClick={copy}
+          >
+            <Icon name="copy" /> Copy the original
+          </button>
+        )}
+      </section>
+      <div className={styles.translation}>
+        <TranslationInput
+          key={copies}
+          name={name}
+          label={label}
+          kind={kind}
+          language={language}
+          isCopied={copies > 0}
+        />
+        {isOutdated && (
+          <OutdatedNotice
+            name={name}
+            label={label}
+            isHtml={kind === 'html'}
+            before={translatedFrom}
+            after={original}
+            isEdited={text !== savedText}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type TranslationInputProps = Pick<TranslatedFieldProps, 'name' | 'label' | 'kind' | 'language'> & { isCopied: boolean };
+
+function TranslationInput({ name, label, kind, language, isCopied }: TranslationInputProps) {
+  if (kind === 'html') return <RichTextField name={name} label={label} language={language} hasAutoFocus={isCopied} />;
+  return (
+    <FormField name={name} label={label}>
+      {(control) => {
+        const input = {
+          ...control,
+          className: 'control',
+          lang: language.tag,
+          dir: language.direction,
+          spellCheck: true,
+          // The pressed button is gone.
+          autoFocus: isCopied,
+        };
+        return (
+          <>
+            {kind === 'long' ? <textarea {...input} rows={longRows} /> : <input {...input} autoComplete="off" />}
+            <CharactersLeft name={name} text={control.value} />
+          </>
+        );
+      }}
+    </FormField>
+  );
+}
+
+const longRows = 6;

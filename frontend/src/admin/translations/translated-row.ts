@@ -1,0 +1,76 @@
+import type { Endpoint } from '@majlis/contracts/endpoints';
+import { parsePublishedLanguages, type SiteLanguage } from '@majlis/contracts/languages';
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { translatedFieldsOf } from '@majlis/contracts/translation-inputs';
+import { type RowTranslations, translationsOf } from '@majlis/contracts/translations';
+import { useQuery } from '@tanstack/react-query';
+import type { ZodType } from 'zod';
+import { query } from '../../api/query';
+import { serviceOf } from '../../api/write';
+import { useContent } from '../../ui/text/use-content';
+import type { ResourceConfig } from '../crud/resource-config';
+
+/** A row with texts that can be translated, and the languages of the site that they can be translated into. */
+export type TranslatedRow = {
+  table: string;
+  /** Undefined before the row is saved for the first time. */
+  id: string | undefined;
+  languages: SiteLanguage[];
+  fields: Record<string, ZodType<string>>;
+  /** Undefined until they are loaded. */
+  texts: RowTranslations | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+};
+
+export function useOtherLanguages(): { languages: SiteLanguage[]; isPending: boolean } {
+  const { text, isPending } = useContent();
+  const [, ...languages] = parsePublishedLanguages(text('site.languages'));
+  return { languages, isPending };
+}
+
+export const textsEndpoint = ({ table, list }: { table: string; list: Endpoint<unknown> }, id: string) =>
+  translationsOf(serviceOf(list.path), table, id);
+
+/** Null for a row that is the same in all languages, and for all rows while the site has one language. `newId` is the id that a row will get. */
+export function useTranslatedRow<Row extends AuditFields>(
+  resource: ResourceConfig<Row>,
+  row: Row | undefined,
+  newId = '',
+): TranslatedRow | null {
+  const { languages } = useOtherLanguages();
+  const { table } = resource;
+  const id = row && resource.getId(row);
+  const fields = translatedFieldsOf(table, id ?? newId);
+  const isTranslated = fields !== undefined && languages.length > 0;
+  const { data, isLoadingError, refetch } = useQuery({
+    ...query(textsEndpoint(resource, id ?? '')),
+    enabled: isTranslated && id !== undefined,
+    staleTime: 0,
+  });
+  if (!isTranslated) return null;
+  return { table, id, languages, fields, texts: data, hasFailed: isLoadingError, retry: () => void refetch() };
+}
+
+/** Fields without a text need no translation, unless one was left behind. */
+export function fieldsToTranslate({ originals, translations }: RowTranslations, language: SiteLanguage): string[] {
+  const { fields = {} } = translationInto({ translations }, language) ?? {};
+  return Object.keys(originals).filter((name) => originals[name] !== '' || fields[name]);
+}
+
+export const translationInto = ({ translations }: Pick<RowTranslations, 'translations'>, { tag }: SiteLanguage) =>
+  translations.find(({ language }) => language === tag);
+
+/** How many fields of a row have no translation into the language, and how many have one of an older text. */
+export function countGaps(texts: RowTranslations, language: SiteLanguage): { missing: number; outdated: number } {
+  const { fields = {}, originals = {} } = translationInto(texts, language) ?? {};
+  const names = Object.keys(texts.originals);
+  return {
+    missing: names.filter((name) => texts.originals[name] !== '' && !fields[name]).length,
+    outdated: names.filter((name) => fields[name] && originals[name] !== texts.originals[name]).length,
+  };
+}
+
+/** '2 missing, 1 outdated'; empty if there is nothing to do. */
+export const describeGaps = ({ missing, outdated }: { missing: number; outdated: number }): string =>
+  [missing > 0 && `${missing} missing`, outdated > 0 && `${outdated} outdated`].filter(Boolean).join(', ');

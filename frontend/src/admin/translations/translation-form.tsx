@@ -1,0 +1,128 @@
+import type { SiteLanguage } from '@majlis/contracts/languages';
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { isHtmlField } from '@majlis/contracts/translation-inputs';
+import type { RowTranslations } from '@majlis/contracts/translations';
+import { z } from 'zod';
+import { FormDialog, FormPage } from '../../ui/form/form-frame';
+import { ConflictNotice } from '../crud/conflict-notice';
+import { maxLengthOf } from '../crud/contract-fields';
+import type { ResourceConfig } from '../crud/resource-config';
+import { fieldLabel } from '../history/field-label';
+import { HistoryButton } from '../history/history-button';
+import { PresenceNotice } from '../presence/presence-notice';
+import type { FormFields } from './form-fields';
+import { languageName } from './language-name';
+import { type LanguageChoice, LanguageSwitch } from './language-switch';
+import { TranslatedField } from './translated-field';
+import { fieldsToTranslate, type TranslatedRow, translationInto } from './translated-row';
+import { useTranslationForm } from './use-translation-form';
+
+type TranslationFormProps<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  row: Row | undefined;
+  choice: LanguageChoice;
+  /** Without a title it is a page. */
+  title?: string;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Replaces the form of a row while one of its translations is edited. */
+export function TranslationForm<Row extends AuditFields>(props: TranslationFormProps<Row>) {
+  const { row, choice } = props;
+  const { row: translated, shown } = choice;
+  if (!row || !translated?.texts || !shown) return null;
+  return (
+    <LoadedForm
+      key={shown.language.tag}
+      {...props}
+      {...shown}
+      row={row}
+      translated={translated}
+      texts={translated.texts}
+    />
+  );
+}
+
+type LoadedFormProps<Row extends AuditFields> = TranslationFormProps<Row> & {
+  row: Row;
+  translated: TranslatedRow;
+  texts: RowTranslations;
+  language: SiteLanguage;
+  formFields: FormFields;
+};
+
+function LoadedForm<Row extends AuditFields>(props: LoadedFormProps<Row>) {
+  const { resource, row, choice, title, translated, texts, language, formFields, onClose } = props;
+  const { form, isSaving, conflict, loadTheirs, keepMine } = useTranslationForm(props);
+  const names = fieldsToTranslate(texts, language);
+  const saved = translationInto(texts, language);
+  function closeAfterRestore() {
+    form.discardChanges();
+    onClose();
+  }
+  const frame = {
+    // The counters need the limits of the originals.
+    form: { ...form, schema: z.object(translated.fields) },
+    isSaving,
+    saveLabel: 'Save translation',
+    head: (confirmLeaving: () => Promise<boolean>) => (
+      <LanguageSwitch choice={choice} form={form.ref} confirmLeaving={confirmLeaving} />
+    ),
+    moreActions: <HistoryButton resource={resource} row={row} form={form} onRestored={closeAfterRestore} />,
+    notice: (
+      <>
+        <PresenceNotice resource={resource} row={row} />
+        {conflict && (
+          <ConflictNotice
+            noun={`${languageName(language.tag)} translation`}
+            changedBy={conflict.theirs.updatedBy}
+            changedAt={conflict.theirs.updatedAt}
+            serverSummary=""
+            differences={conflict.differences}
+            isBusy={isSaving}
+            onLoadServerVersion={loadTheirs}
+            onOverwrite={() => void keepMine()}
+          />
+        )}
+      </>
+    ),
+  };
+  const fields =
+    names.length === 0 ? (
+      <p className="form-note">There is nothing to translate yet: the texts of the original are empty.</p>
+    ) : (
+      names.map((name) => (
+        <TranslatedField
+          key={name}
+          name={name}
+          label={formFields.labels[name] ?? fieldLabel(name)}
+          kind={kindOf(name)}
+          language={language}
+          original={texts.originals[name] ?? ''}
+          saved={saved}
+        />
+      ))
+    );
+
+  function kindOf(name: string) {
+    if (isHtmlField(translated.table, resource.getId(row), name)) return 'html';
+    const isLong = formFields.labels[name]
+      ? formFields.longFields.includes(name)
+      : (maxLengthOf(z.object(translated.fields), name) ?? 0) > maxLineLength;
+    return isLong ? 'long' : 'line';
+  }
+
+  return title === undefined ? (
+    <FormPage {...frame} onCancel={onClose}>
+      {fields}
+    </FormPage>
+  ) : (
+    <FormDialog {...frame} title={title} shape="wide" onClose={onClose}>
+      {fields}
+    </FormDialog>
+  );
+}
+
+/** Of fields that the form of the row does not have, those that may be longer have several lines. */
+const maxLineLength = 300;

@@ -1,0 +1,117 @@
+import type { SiteLanguage } from '@majlis/contracts/languages';
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { translatedTexts } from '@majlis/contracts/translation-inputs';
+import { type RowTranslations, type Translation, translationsPath } from '@majlis/contracts/translations';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ZodType } from 'zod';
+import { ApiError } from '../../api/client';
+import { queriesUnder, query } from '../../api/query';
+import { sendWrite, serviceOf, type Written } from '../../api/write';
+import { conflictingFields, type FormValues } from '../../ui/form/form-values';
+import { type DraftForm, type Submission, useDraftForm } from '../../ui/form/use-draft-form';
+import { useToast } from '../../ui/toast/toast';
+import { describeDifferences, type FieldDifference } from '../crud/field-differences';
+import type { ResourceConfig } from '../crud/resource-config';
+import { useDescribeError } from '../crud/use-describe-error';
+import { toHistorySubject } from '../history/history-subject';
+import { useUndo } from '../history/use-undo';
+import { useAuth } from '../sign-in/auth';
+import { languageName } from './language-name';
+import { type TranslatedRow, textsEndpoint, translationInto } from './translated-row';
+import { toChangedTexts, toTranslationBaseline } from './translation-values';
+
+type Conflict = { theirs: Translation; differences: FieldDifference[] };
+type Input = Record<string, string | null>;
+
+type TranslationFormOptions<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  row: Row;
+  translated: TranslatedRow;
+  texts: RowTranslations;
+  language: SiteLanguage;
+  onDone: () => void;
+};
+
+/** Saves the changed fields of one translation, with its version (ADR 0044). */
+export function useTranslationForm<Row extends AuditFields>(options: TranslationFormOptions<Row>) {
+  const { resource, row, translated, language, onDone } = options;
+  const { table, fields } = translated;
+  const { tag } = language;
+  const id = resource.getId(row);
+  const path = translationsPath(serviceOf(resource.list.path));
+  const cache = useQueryClient();
+  const toast = useToast();
+  const undo = useUndo();
+  const describeError = useDescribeError();
+  const { user } = useAuth();
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  const subject = { table, id, fields };
+  const toBaseline = (saved?: Translation) => toTranslationBaseline(subject, saved);
+
+  async function finishSave({ change }: Written<Translation>) {
+    form.discardChanges();
+    toast(`${languageName(tag)} translation saved`, { actions: undo([change], toHistorySubject(resource, row)) });
+    onDone();
+    await cache.invalidateQueries(queriesUnder(path));
+  }
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ input, base }: Submission<Input>) =>
+      sendWrite<Translation>('PUT', path, { table, id, language: tag, version: base.version ?? 0, fields: input }),
+    onSuccess: finishSave,
+    onError: async (error, submission) => {
+      if (await resolveConflict(error, submission)) return;
+      toast(`Failed to save the ${languageName(tag)} translation`, { tone: 'destructive' });
+      form.setServerErrors(describeError(error), error instanceof ApiError ? error.response?.fields : {});
+    },
+  });
+
+  /** Resolves to whether somebody saved the translation first. Changes of other fields by the same person are merged. */
+  async function resolveConflict(error: unknown, { values, base }: Submission<Input>): Promise<boolean> {
+    setConflict(null);
+    if (!(error instanceof ApiError && error.response?.changed)) return false;
+    const texts = await cache
+      .fetchQuery({ ...query(textsEndpoint(resource, id)), staleTime: 0 })
+      .catch(() => undefined);
+    const theirs = texts && translationInto(texts, language);
+    if (!theirs || theirs.version === base.version) return false;
+    const theirValues = toBaseline(theirs).values;
+    const names = conflictingFields(theirValues, values, base.values);
+    if (theirs.updatedBy === user?.email && names.length === 0) {
+      await form.submit(toBaseline(theirs));
+      return true;
+    }
+    setConflict({ theirs, differences: describeDifferences(names, theirValues, values, form.ref.current) });
+    return true;
+  }
+
+  const form: DraftForm<Translation> = useDraftForm<Input, Translation>({
+    schema: translatedTexts(fields) as ZodType<Input, FormValues>,
+    base: toBaseline(translationInto(options.texts, language)),
+    draftKey: `translations/${table}/${id}/${tag}`,
+    toInput: (values, saved) => toChangedTexts(subject, values, saved),
+    onValid: (submission) => {
+      if (Object.keys(submission.input).length > 0) mutate(submission);
+      else onDone();
+    },
+  });
+
+  return {
+    form,
+    isSaving: isPending,
+    conflict,
+    loadTheirs: () => {
+      if (!conflict) return;
+      form.discardChanges();
+      form.reset(toBaseline(conflict.theirs));
+      setConflict(null);
+    },
+    keepMine: async () => {
+      if (!conflict) return;
+      setConflict(null);
+      await form.submit(toBaseline(conflict.theirs));
+    },
+  };
+}
