@@ -49,6 +49,9 @@ export const translatedFields = {
 } satisfies Record<string, Record<string, z.ZodType<string>>>;
 export type TranslatedTable = keyof typeof translatedFields;
 
+/** The slug of the original does for all languages. */
+export const needsTranslation = (field: string): boolean => field !== 'slug';
+
 type Fields = Record<string, z.ZodType<string>>;
 
 /** Undefined for a row that is the same in all languages. */

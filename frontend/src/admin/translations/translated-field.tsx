@@ -7,13 +7,14 @@ import type { FormValues } from '../../ui/form/form-values';
 import { useFieldText } from '../../ui/form/use-draft-form';
 import { AutoText } from '../../ui/text/auto-text';
 import { RichText } from '../../ui/text/rich-text';
-import { CharactersLeft } from '../crud/fields';
+import { CharactersLeft, inputAttributes } from '../crud/fields';
 import { Icon } from '../icon';
 import { RichTextField } from '../rich-text/rich-text-field';
 import { OutdatedNotice } from './outdated-notice';
 import * as styles from './translations.module.scss';
 
-export type FieldKind = 'line' | 'long' | 'html';
+/** A code, such as an address, may stay as it is. */
+export type FieldKind = 'line' | 'long' | 'html' | 'code';
 
 type TranslatedFieldProps = {
   name: string;
@@ -32,7 +33,7 @@ export function TranslatedField({ name, label, kind, language, original, saved }
   const [copies, setCopies] = useState(0);
   const savedText = saved?.fields[name];
   const translatedFrom = saved?.originals[name] ?? '';
-  const isOutdated = savedText !== undefined && translatedFrom !== original;
+  const isOutdated = kind !== 'code' && savedText !== undefined && translatedFrom !== original;
   const text = useFieldText(name);
 
   function copy() {
@@ -53,7 +54,7 @@ export function TranslatedField({ name, label, kind, language, original, saved }
             {kind === 'html' ? <RichText html={original} /> : <AutoText as="p" text={original} />}
           </div>
         )}
-        {text === '' && original !== '' && (
+        {kind !== 'code' && text === '' && original !== '' && (
           <button
             type="button"
             className="btn btn-quiet btn-sm"
@@ -92,6 +93,12 @@ type TranslationInputProps = Pick<TranslatedFieldProps, 'name' | 'label' | 'kind
 
 function TranslationInput({ name, label, kind, language, isCopied }: TranslationInputProps) {
   if (kind === 'html') return <RichTextField name={name} label={label} language={language} hasAutoFocus={isCopied} />;
+  if (kind === 'code')
+    return (
+      <FormField name={name} label={label} help="If it is empty, that of the original is used.">
+        {(control) => <input {...control} className="control" dir="ltr" autoComplete="off" {...inputAttributes.code} />}
+      </FormField>
+    );
   return (
     <FormField name={name} label={label}>
       {(control) => {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@majlis/contracts/endpoints';
 import { parsePublishedLanguages, type SiteLanguage } from '@majlis/contracts/languages';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { translatedFieldsOf } from '@majlis/contracts/translation-inputs';
+import { needsTranslation, translatedFieldsOf } from '@majlis/contracts/translation-inputs';
 import { type RowTranslations, translationsOf } from '@majlis/contracts/translations';
 import { useQuery } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
@@ -55,7 +55,9 @@ export function useTranslatedRow<Row extends AuditFields>(
 /** Fields without a text need no translation, unless one was left behind. */
 export function fieldsToTranslate({ originals, translations }: RowTranslations, language: SiteLanguage): string[] {
   const { fields = {} } = translationInto({ translations }, language) ?? {};
-  return Object.keys(originals).filter((name) => originals[name] !== '' || fields[name]);
+  const names = Object.keys(originals).filter((name) => originals[name] !== '' || fields[name]);
+  // What may stay as it is comes last.
+  return names.toSorted((one, other) => Number(needsTranslation(other)) - Number(needsTranslation(one)));
 }
 
 export const translationInto = ({ translations }: Pick<RowTranslations, 'translations'>, { tag }: SiteLanguage) =>
@@ -64,7 +66,7 @@ export const translationInto = ({ translations }: Pick<RowTranslations, 'transla
 /** How many fields of a row have no translation into the language, and how many have one of an older text. */
 export function countGaps(texts: RowTranslations, language: SiteLanguage): { missing: number; outdated: number } {
   const { fields = {}, originals = {} } = translationInto(texts, language) ?? {};
-  const names = Object.keys(texts.originals);
+  const names = Object.keys(texts.originals).filter(needsTranslation);
   return {
     missing: names.filter((name) => texts.originals[name] !== '' && !fields[name]).length,
     outdated: names.filter((name) => fields[name] && originals[name] !== texts.originals[name]).length,

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '@majlis/contracts/languages';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { isHtmlField } from '@majlis/contracts/translation-inputs';
+import { isHtmlField, needsTranslation } from '@majlis/contracts/translation-inputs';
 import type { RowTranslations } from '@majlis/contracts/translations';
 import { z } from 'zod';
 import { FormDialog, FormPage } from '../../ui/form/form-frame';
@@ -106,6 +106,7 @@ function LoadedForm<Row extends AuditFields>(props: LoadedFormProps<Row>) {
     );
 
   function kindOf(name: string) {
+    if (!needsTranslation(name)) return 'code';
     if (isHtmlField(translated.table, resource.getId(row), name)) return 'html';
     const isLong = formFields.labels[name]
       ? formFields.longFields.includes(name)

@@ -1,4 +1,9 @@
-import { type BoardQuery, type TranslatedTable, translatedFields } from '@majlis/contracts/translation-inputs';
+import {
+  type BoardQuery,
+  needsTranslation,
+  type TranslatedTable,
+  translatedFields,
+} from '@majlis/contracts/translation-inputs';
 import { gapsPerPage, type TranslationBoard, type TranslationGap } from '@majlis/contracts/translations';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -33,8 +38,7 @@ export class TranslationBoardService {
     const key = `original."${primaryKeyOf(metadata)}"::text`;
     const count = (toCondition: (name: string, original: string) => string) =>
       Object.keys(translatedFields[table])
-        // The slug of the original does for all languages.
-        .filter((name) => name !== 'slug')
+        .filter(needsTranslation)
         .map((name) => {
           const column = metadata.findColumnWithPropertyName(name)?.databaseName ?? name;
           return `(${toCondition(name, `original."${column}"`)})::int`;
