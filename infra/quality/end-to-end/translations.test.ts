@@ -55,8 +55,10 @@ describeInBrowser('translations', () => {
     id = await addConference(page);
   });
   afterAll(async () => {
-    await page.request.delete(`${endpoints.conferences.path}/${id}`, { headers });
-    await chooseArabic(page, false);
+    // Pages are closed after each test.
+    const last = await openStaffPage();
+    await last.request.delete(`${endpoints.conferences.path}/${id}`, { headers });
+    await chooseArabic(last, false);
   });
 
   test('a title is translated, published, outdated by a change of the original, and taken back', async () => {
