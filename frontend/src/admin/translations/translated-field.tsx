@@ -14,7 +14,7 @@ import { OutdatedNotice } from './outdated-notice';
 import * as styles from './translations.module.scss';
 
 /** A code, such as an address, may stay as it is. */
-export type FieldKind = 'line' | 'long' | 'html' | 'code';
+type FieldKind = 'line' | 'long' | 'html' | 'code';
 
 type TranslatedFieldProps = {
   name: string;
