@@ -45,7 +45,8 @@ const languageLinks = (origin: string, text: ContentLookup) =>
     .slice(1)
     .map((language) => link(language.name, new URL(pathInLanguage('/', language), origin).href));
 
-const furtherLinks = (origin: string) => [
+const furtherLinks = (origin: string, text: ContentLookup) => [
+  ...languageLinks(origin, text),
   link('Every page', absoluteUrl(origin, 'sitemap.xml'), 'Sitemap'),
   link('API', new URL('/api/docs', origin).href, 'The same content as JSON'),
   ...feedLinks(origin),
@@ -80,7 +81,6 @@ export async function renderLlmsTxt(fetchJson: FetchJson, { origin }: FileContex
       page('Support us', 'support', 'Why and how to support our work'),
       ...pages.map(({ title, slug }) => page(title, slug, '')),
     ]),
-    ...section('Other languages', languageLinks(origin, text)),
     ...section('Conferences', conferences.slice(0, maxItemsPerSection).map(conference)),
     ...section(
       'Research',
@@ -96,7 +96,7 @@ export async function renderLlmsTxt(fetchJson: FetchJson, { origin }: FileContex
       'Blog posts',
       posts.slice(0, maxItemsPerSection).map((post) => link(post.title, post.link, post.description)),
     ),
-    ...section('Optional', furtherLinks(origin)),
+    ...section('Optional', furtherLinks(origin, text)),
     '',
   ]
     .join('\n\n')
