@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { bundledPictures } from '@majlis/contracts/content-defaults';
+import { defaultLanguage, readInLanguage, siteLanguages } from '@majlis/contracts/languages';
 
 /** Nothing listens at this origin: Playwright's routes handle every request. */
 export const origin = 'https://majlis.example';
 export const fixedTime = Date.parse('2026-11-20T09:00:00Z');
 
-// The build creates this module, so it cannot be imported statically.
-const { renderPage } = await import(new URL('../../../frontend/dist-publisher/render.js', import.meta.url).href);
 const buildFolder = new URL('../../../frontend/dist/', import.meta.url);
 const responses = JSON.parse(await readFile(new URL('responses.json', import.meta.url), 'utf8'));
-const shell = await readFile(new URL('index.html', buildFolder), 'utf8');
+const sites = new Map(await Promise.all(siteLanguages.map(async ({ tag }) => [tag, await readSite(tag)])));
 const types = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -21,27 +20,39 @@ const types = {
 
 /** Pages are rendered by the publisher's renderer from recorded responses. */
 export async function fulfillRequest(route) {
-  const { pathname } = new URL(route.request().url());
+  const { pathname, search } = new URL(route.request().url());
   if (route.request().resourceType() === 'document') {
     const { status, html } = await renderAsServed(pathname);
     return route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: html });
   }
   if (pathname.startsWith('/api/')) {
-    const { status, text } = await readResponse(pathname);
+    const { status, text } = await readResponse(pathname + search);
     return route.fulfill({ status, contentType: 'application/json', body: text });
   }
   return fulfillFile(route, pathname.startsWith('/images/') ? placeholderFor(pathname) : pathname);
 }
 
-/** The gateway serves one page for everything that does not exist. */
+/** The build creates these files, so the renderer cannot be imported statically. */
+async function readSite(tag) {
+  const [renderer, shell] =
+    tag === defaultLanguage.tag ? ['render.js', 'index.html'] : [`${tag}/render.js`, `index.${tag}.html`];
+  const { renderPage } = await import(new URL(`../../../frontend/dist-publisher/${renderer}`, import.meta.url).href);
+  return { renderPage, shell: await readFile(new URL(shell, buildFolder), 'utf8') };
+}
+
+/** The gateway serves one page of a language for everything that does not exist. */
 async function renderAsServed(pathname) {
-  const context = { origin, now: fixedTime, shell, fetchPath: readResponse };
-  const rendered = await renderPage(pathname, context);
+  const [, tag = '', path = pathname] = /^\/([a-z]{2})(\/.*)?$/.exec(pathname) ?? [];
+  const { renderPage, shell } = sites.get(tag) ?? sites.get(defaultLanguage.tag);
+  const fetchPath = (apiPath) => readResponse(readInLanguage(apiPath, sites.has(tag) ? tag : defaultLanguage.tag));
+  const context = { origin, now: fixedTime, shell, fetchPath };
+  const rendered = await renderPage(sites.has(tag) ? path : pathname, context);
   return rendered.status === 404 ? renderPage('/404', context) : rendered;
 }
 
+/** What is not translated was recorded in the default language only. */
 async function readResponse(path) {
-  const response = responses[path];
+  const response = responses[path] ?? responses[path.replace(/[?&]lang=.*/, '')];
   return response === undefined ? { status: 404, text: '{}' } : { status: 200, text: JSON.stringify(response) };
 }
 

@@ -1,8 +1,10 @@
 /** The `lang` of pages. */
 export const language = 'ar';
 
-/** For dates and numbers. */
-export const locale = 'ar';
+export const direction: 'ltr' | 'rtl' = 'rtl';
+
+/** For dates and numbers. All Arabic countries read these digits, which ISBN, addresses and what staff write have, too. */
+export const locale = 'ar-u-nu-latn';
 
 export const openGraphLocale = 'ar_AR';
 
@@ -14,3 +16,6 @@ const rules = new Intl.PluralRules(language);
 type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 export const plural = (count: number, forms: Forms): string => forms[rules.select(count)] ?? forms.other;
+
+/** The language of a text in Latin letters whose original is in that language. */
+export const latinLanguage = (_text: string, original: string): string => original;

@@ -1,6 +1,8 @@
 /** The `lang` of pages. */
 export const language = 'en';
 
+export const direction: 'ltr' | 'rtl' = 'ltr';
+
 /** For dates and numbers. */
 export const locale = 'en-GB';
 
@@ -10,3 +12,6 @@ export const openGraphLocale = 'en_GB';
 export const pathPrefix = '';
 
 export const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other);
+
+/** The language of a text in Latin letters whose original is in that language. */
+export const latinLanguage = (_text: string, original: string): string => original;

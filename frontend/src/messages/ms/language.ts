@@ -1,6 +1,8 @@
 /** The `lang` of pages. */
 export const language = 'ms';
 
+export const direction: 'ltr' | 'rtl' = 'ltr';
+
 /** For dates and numbers. */
 export const locale = 'ms-MY';
 
@@ -11,3 +13,12 @@ export const pathPrefix = '/ms';
 
 /** Malay nouns have one form. */
 export const plural = (_count: number, other: string): string => other;
+
+const malayWord =
+  /\b(?:adalah|akan|antara|apa|atau|bagi|bukan|dalam|dan|dari|daripada|dengan|di|ialah|ini|itu|kami|kepada|kita|oleh|pada|para|tentang|tidak|untuk|yang)\b/i;
+const englishWord =
+  /\b(?:about|and|are|as|at|between|by|for|from|how|in|is|not|of|on|or|our|that|the|to|was|we|what|who|why|with)\b/i;
+
+/** Malay and English have the same letters, so their small words tell them apart. A name belongs to the page. */
+export const latinLanguage = (text: string, original: string): string =>
+  malayWord.test(text) || (original === 'en' && !englishWord.test(text)) ? language : original;

@@ -1,5 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import * as messages from '#messages/conference';
+import { direction } from '#messages/language';
 import { timeThenZone } from '#messages/time';
 import { fillIn } from '../../messages/fill-in';
 import { ExternalLink } from '../../ui/page/external-link';
@@ -35,11 +36,11 @@ export function CallForPapers({ conference }: { conference: Conference }) {
               {isPast && <PastBadge />}
             </dt>
             <dd>
-              <time dateTime={at} dir="ltr">
+              <time dateTime={at} dir={direction}>
                 {formatDay(at, timezone)}
               </time>
               <span className={facts.note}>
-                <bdi dir="ltr">
+                <bdi dir={direction}>
                   {fillIn(timeThenZone, { time: formatTime(at, timezone), zone: describeZoneAt(at, timezone) })}
                 </bdi>
               </span>

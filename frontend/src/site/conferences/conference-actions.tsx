@@ -4,6 +4,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import * as messages from '#messages/conference';
+import { direction } from '#messages/language';
 import { query } from '../../api/query';
 import { fillIn } from '../../messages/fill-in';
 import { ExternalLink } from '../../ui/page/external-link';
@@ -32,7 +33,7 @@ export function ConferenceActions({ conference, isOnPicture }: ConferenceActions
             {messages.registerNow}
           </ExternalLink>
           {registrationDeadline && (
-            <span dir="ltr">
+            <span dir={direction}>
               {fillIn(messages.registerUntil, {
                 day: <time dateTime={registrationDeadline}>{formatDay(registrationDeadline, timezone)}</time>,
               })}

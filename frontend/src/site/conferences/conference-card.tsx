@@ -1,6 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { languageTag } from '@majlis/contracts/languages';
 import { Link } from 'react-router-dom';
+import { direction } from '#messages/language';
 import { useNow } from '../../ui/page/prerender';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { Picture } from '../../ui/picture/picture';
@@ -30,7 +31,7 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
         isFirst={isLead}
       />
       <p className="card-date">
-        <time dateTime={startDate} dir="ltr">
+        <time dateTime={startDate} dir={direction}>
           {formatDateRange(startDate, endDate, timezone)}
         </time>
       </p>

@@ -4,6 +4,7 @@ import { languageTag } from '@majlis/contracts/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import * as messages from '#messages/conference';
+import { direction } from '#messages/language';
 import { query } from '../../api/query';
 import { useHashScroll } from '../../ui/scroll/use-hash-scroll';
 import { LanguageContext } from '../../ui/text/auto-text';
@@ -42,7 +43,7 @@ export function ConferenceContents({ conference }: { conference: ConferenceWithE
         className={`page-width section section-after-header ${styles.page}`}
         dir={contentDirection(conference.title)}
       >
-        <aside className={styles.side} dir="ltr" aria-label={messages.aboutConference}>
+        <aside className={styles.side} dir={direction} aria-label={messages.aboutConference}>
           <ConferenceSidebar conference={conference} />
         </aside>
         <div className={styles.main}>

@@ -1,4 +1,5 @@
 import type { ConferenceWithEditions } from '@majlis/contracts/conferences';
+import { direction } from '#messages/language';
 import { conferences } from '#messages/navigation';
 import { Breadcrumb } from '../../ui/page/breadcrumb';
 import { PageTitle } from '../../ui/page/page-title';
@@ -61,7 +62,7 @@ function WhenAndWhere({ conference }: { conference: ConferenceWithEditions }) {
     <p className={styles.whenAndWhere}>
       <span>
         <Icon name="calendar" />{' '}
-        <time dateTime={startDate} dir="ltr">
+        <time dateTime={startDate} dir={direction}>
           {formatDateRange(startDate, endDate, timezone)}
         </time>
       </span>

@@ -1,5 +1,14 @@
-/** 'rtl' if the first letter is of a right-to-left script. Set on a whole item, so that all of it has one direction. */
-export function contentDirection(text: string): 'rtl' | undefined {
-  const letter = /\p{L}/u.exec(text)?.[0] ?? '';
-  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(letter) ? 'rtl' : undefined;
+import { direction as pageDirection } from '#messages/language';
+
+/**
+ * The direction of the script of the first letter, unless the page has it. Set on a whole item, so that all of it has one
+ * direction.
+ */
+export function contentDirection(text: string): 'ltr' | 'rtl' | undefined {
+  const letter = /\p{L}/u.exec(text)?.[0];
+  if (!letter) return undefined;
+  const direction = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(letter)
+    ? 'rtl'
+    : 'ltr';
+  return direction === pageDirection ? undefined : direction;
 }

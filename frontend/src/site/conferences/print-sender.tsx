@@ -1,4 +1,5 @@
 import * as messages from '#messages/conference';
+import { direction } from '#messages/language';
 import { fillIn } from '../../messages/fill-in';
 import { useNow, useOrigin } from '../../ui/page/prerender';
 import { ContentText } from '../../ui/text/content-text';
@@ -9,7 +10,7 @@ import * as styles from './print-sender.module.scss';
 export function PrintSender({ path }: { path: string }) {
   const [origin, now] = [useOrigin(), useNow()];
   return (
-    <p className={styles.printSender} dir="ltr">
+    <p className={styles.printSender} dir={direction}>
       {fillIn(messages.printSender, {
         site: <ContentText entry="site.name" />,
         address: new URL(path, origin).href,

@@ -1,4 +1,5 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
+import { direction } from '#messages/language';
 import * as messages from '#messages/podcasts';
 import { Breadcrumb } from '../../ui/page/breadcrumb';
 import { ExternalLink } from '../../ui/page/external-link';
@@ -29,7 +30,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
             </h1>
           </div>
           {audioUrl && <FullPlayer track={{ ...episode, audioUrl }} />}
-          <div className={styles.links} dir="ltr">
+          <div className={styles.links} dir={direction}>
             <ShareButton title={title} path={`/podcasts/${slug}`} />
             {link && (
               <ExternalLink className="link-arrow" href={link}>

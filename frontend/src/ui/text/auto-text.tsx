@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { language as pageLanguage } from '#messages/language';
+import { latinLanguage, language as pageLanguage } from '#messages/language';
 
 export const LanguageContext = createContext<string | undefined>(undefined);
 
 /**
- * By the script of the first letter; undefined if it is that of the page. Latin letters are in the surrounding language, or in
- * that in which staff write: English.
+ * By the script of the first letter; undefined if it is that of the page. The original of Latin letters is in the surrounding
+ * language, or in that in which staff write: English.
  */
 export function detectLanguage(text: string, surroundingLanguage?: string): string | undefined {
   const detected = languageByScript(text, surroundingLanguage);
@@ -17,7 +17,7 @@ function languageByScript(text: string, surroundingLanguage?: string): string | 
   if (!letter) return pageLanguage;
   if (/\p{Script=Arabic}/u.test(letter)) return 'ar';
   if (/\p{Script=Han}/u.test(letter)) return 'zh';
-  return surroundingLanguage && /es|fr|de/.test(surroundingLanguage) ? surroundingLanguage : 'en';
+  return latinLanguage(text, surroundingLanguage && /es|fr|de/.test(surroundingLanguage) ? surroundingLanguage : 'en');
 }
 
 export const useDetectedLanguage = (text: string): string | undefined =>

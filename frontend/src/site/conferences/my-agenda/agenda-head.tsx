@@ -3,6 +3,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useState } from 'react';
 import * as messages from '#messages/agenda';
+import { direction } from '#messages/language';
 import { inLanguage } from '../../../api/query';
 import { lazyOptional } from '../../../ui/page/lazy-optional';
 import { formatClash } from './format-agenda';
@@ -36,7 +37,7 @@ export function AgendaHead({ conference, agenda, sessions }: AgendaHeadProps) {
   };
   if (ids.size === 0) return null;
   return (
-    <section className={styles.head} dir="ltr" aria-labelledby="my-agenda-heading">
+    <section className={styles.head} dir={direction} aria-labelledby="my-agenda-heading">
       <h3 id="my-agenda-heading" tabIndex={-1}>
         {messages.myAgenda}
       </h3>

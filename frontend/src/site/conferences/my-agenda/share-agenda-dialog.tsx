@@ -2,6 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useState } from 'react';
 import * as messages from '#messages/agenda';
+import { direction } from '#messages/language';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { useOrigin } from '../../../ui/page/prerender';
 import { dialogShape } from './agenda-dialog';
@@ -31,7 +32,7 @@ export function ShareAgendaDialog({ conference: { slug, title }, sessions, onClo
   const share = () => void navigator.share({ title: messages.agendaOf(title), url }).catch(() => undefined);
   return (
     <Dialog title={messages.shareAgenda} shape={dialogShape} onClose={onClose}>
-      <div className={styles.body} dir="ltr">
+      <div className={styles.body} dir={direction}>
         <p>{messages.linkShowsChoice(sessions.length)}</p>
         <QrCode text={url} />
         <input

@@ -2,6 +2,7 @@ import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as messages from '#messages/agenda';
+import { direction } from '#messages/language';
 import { lazyOptional } from '../../../ui/page/lazy-optional';
 import { useIsHydrating } from '../../../ui/page/prerender';
 import { parseAgendaHash } from './agenda-link';
@@ -66,7 +67,7 @@ export function SharedAgendaBar({ agenda, sessions, viewedIds, onView, onTake }:
     );
   if (!viewedIds) return null;
   return (
-    <section className={styles.head} dir="ltr" aria-label={messages.sharedAgenda}>
+    <section className={styles.head} dir={direction} aria-label={messages.sharedAgenda}>
       <p>{messages.viewingShared(viewedIds.size)}</p>
       <div className={styles.actions}>
         <button type="button" className="btn btn-sm btn-primary" onClick={() => take([...own, ...viewedIds])}>

@@ -1,4 +1,5 @@
 import * as messages from '#messages/agenda';
+import { direction } from '#messages/language';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { dialogShape } from './agenda-dialog';
 import * as styles from './agenda-dialog.module.scss';
@@ -23,7 +24,7 @@ export function SharedAgendaQuestion(props: SharedAgendaQuestionProps) {
       shape={dialogShape}
       onClose={onClose}
     >
-      <div className={styles.body} dir="ltr">
+      <div className={styles.body} dir={direction}>
         {unknownCount > 0 && <p>{messages.unknownSessions(unknownCount)}</p>}
         {isCut && <p>{messages.linkIsCut}</p>}
         {ids.size > 0 && <p>{ownCount > 0 ? messages.ownAgenda(ownCount) : messages.ownAgendaIsEmpty}</p>}

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { direction } from '#messages/language';
 import * as messages from '#messages/offline';
 import { dayAndTime } from '#messages/time';
 import { fillIn } from '../../../messages/fill-in';
@@ -23,7 +24,7 @@ export function OfflineCopy() {
   }, [pathname]);
 
   return (
-    <div role="status" dir="ltr">
+    <div role="status" dir={direction}>
       {savedAt && (
         <div className={styles.notice}>
           <p>{fillIn(messages.savedPage, { time: <time dateTime={savedAt}>{formatSavedTime(savedAt)}</time> })}</p>

@@ -1,3 +1,4 @@
+import { direction } from '#messages/language';
 import * as messages from '#messages/programme';
 import * as styles from './programme.module.scss';
 
@@ -11,7 +12,7 @@ type NoResultsProps = {
 
 export function NoResults({ isSearching, agendaSize, onShowAll }: NoResultsProps) {
   return (
-    <div className={styles.noResults} dir="ltr">
+    <div className={styles.noResults} dir={direction}>
       <p>{isSearching ? messages.searching : describe(agendaSize)}</p>
       <button type="button" className="btn btn-outline-primary" onClick={onShowAll}>
         {messages.showAllSessions}

@@ -1,5 +1,6 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useMemo, useState } from 'react';
+import { direction } from '#messages/language';
 import * as messages from '#messages/programme';
 import { dayAndTime, timeThenZone } from '#messages/time';
 import { fillIn } from '../../../messages/fill-in';
@@ -27,7 +28,7 @@ export function NowAndNext({ sessions, slug, timeZone }: NowAndNextProps) {
   const at = new Date(minute).toISOString();
   return (
     <section className={styles.nowAndNext} aria-labelledby="now-and-next">
-      <h3 id="now-and-next" dir="ltr">
+      <h3 id="now-and-next" dir={direction}>
         {messages.nowAndNext}
         <span>
           {fillIn(timeThenZone, {
@@ -64,13 +65,13 @@ function Room({ room: { room, now, next }, at, slug, timeZone }: RoomProps) {
       <AutoText as="h4" text={room || messages.noRoom} />
       {now.map((session) => (
         <p key={session.id} className={styles.now}>
-          <span dir="ltr">{messages.nowUntil(formatEndTime(at, session.endTime, timeZone))}</span>
+          <span dir={direction}>{messages.nowUntil(formatEndTime(at, session.endTime, timeZone))}</span>
           <SessionLink session={session} slug={slug} />
         </p>
       ))}
       {next && (
         <p>
-          <span dir="ltr">{messages.nextAt(formatStart(next.startTime, at, timeZone))}</span>
+          <span dir={direction}>{messages.nextAt(formatStart(next.startTime, at, timeZone))}</span>
           <SessionLink session={next} slug={slug} />
         </p>
       )}

@@ -19,7 +19,7 @@ type ProgrammeListProps = {
   /** Starts of the slots that are marked as under way and as the next. */
   now: string | undefined;
   next: string | undefined;
-  direction: 'rtl' | undefined;
+  direction: 'ltr' | 'rtl' | undefined;
 };
 
 /** Memoized, because it may hold a thousand sessions. */

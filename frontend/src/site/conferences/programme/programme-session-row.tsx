@@ -1,6 +1,7 @@
 import type { ProgrammeChange } from '@majlis/contracts/programme-changes';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { Fragment } from 'react';
+import { direction as pageDirection } from '#messages/language';
 import * as messages from '#messages/programme';
 import { sessionTypes } from '#messages/session-types';
 import { AutoText } from '../../../ui/text/auto-text';
@@ -24,19 +25,19 @@ type ProgrammeSessionRowProps = {
   /** A break is one line, without its type. */
   isBrief: boolean;
   /** That of the programme; a session in another script has its own. */
-  direction: 'rtl' | undefined;
+  direction: 'ltr' | 'rtl' | undefined;
 };
 
 /** The links are plain `<a>`: one click handler on the list serves all of them (useOpenSessionOnClick). */
 export function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
   const { session, agenda, change, href, timeZone, showsEnd, isBrief } = props;
   const { id, title, sessionType, track, location, startTime, endTime, speakers } = session;
-  const direction = contentDirection(title);
+  const direction = contentDirection(title) ?? pageDirection;
   return (
     <li
       className={isBrief ? `${styles.programmeSession} ${styles.brief}` : styles.programmeSession}
       data-type={sessionType}
-      dir={direction === props.direction ? undefined : (direction ?? 'ltr')}
+      dir={direction === (props.direction ?? pageDirection) ? undefined : direction}
     >
       <p className={isBrief ? 'visually-hidden' : styles.kind}>
         <span className={styles.type}>{sessionTypes[sessionType]}</span>
@@ -57,7 +58,7 @@ export function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
         <p className={styles.people}>
           {speakers.map((speaker, index) => (
             <Fragment key={index}>
-              {index > 0 && (direction ? '، ' : ', ')}
+              {index > 0 && (direction === 'rtl' ? '، ' : ', ')}
               <a href={speakerPath(speaker.slug)}>
                 <bdi>{fullName(speaker)}</bdi>
               </a>

@@ -17,7 +17,7 @@ type ProgrammeSlotProps = {
   timeZone: string;
   previousZoneLabel: string;
   mark: 'now' | 'next' | undefined;
-  direction: 'rtl' | undefined;
+  direction: 'ltr' | 'rtl' | undefined;
 };
 
 /** The style sheet has height estimates for up to this many sessions in a slot. */

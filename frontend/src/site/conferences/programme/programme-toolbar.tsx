@@ -1,6 +1,7 @@
 import { type SessionType, sessionTypes } from '@majlis/contracts/choices';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { direction } from '#messages/language';
 import * as messages from '#messages/programme';
 import { sessionTypes as typeNames } from '#messages/session-types';
 import { useAdoptPreHydrationValue } from '../../../ui/hooks/use-adopt-pre-hydration-value';
@@ -35,7 +36,12 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
   const isSessionType = (value: string): value is SessionType => sessionTypes.some((type) => type === value);
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search>
-    <form className={styles.programmeToolbar} dir="ltr" role="search" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={styles.programmeToolbar}
+      dir={direction}
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className={`search-field ${styles.search}`}>
         <Icon name="search" />
         <input

@@ -21,7 +21,7 @@ type ProgrammeViewProps = {
   /** Names the filter: the list starts over when it changes. */
   filterKey: string;
   isBackNavigation: boolean;
-  direction: 'rtl' | undefined;
+  direction: 'ltr' | 'rtl' | undefined;
   slug: string;
   agenda: MyAgenda;
   changes: RecentChanges;

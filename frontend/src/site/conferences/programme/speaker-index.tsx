@@ -1,4 +1,5 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
+import { direction } from '#messages/language';
 import * as messages from '#messages/programme';
 import { dayAndTime } from '#messages/time';
 import { AutoText } from '../../../ui/text/auto-text';
@@ -20,7 +21,7 @@ export function SpeakerIndex({ sessions, timeZone }: { sessions: AgendaSession[]
             <ul className={styles.times}>
               {speaker.sessions.map(({ id, startTime, location }) => (
                 <li key={id}>
-                  <span dir="ltr">
+                  <span dir={direction}>
                     {dayAndTime(formatShortDay(startTime, timeZone), formatTime(startTime, timeZone))}
                   </span>
                   {location && (

@@ -1,3 +1,4 @@
+import { direction } from '#messages/language';
 import * as messages from '#messages/programme';
 import { fillIn } from '../../../messages/fill-in';
 import { Icon } from '../../../ui/picture/icon';
@@ -17,12 +18,12 @@ type TimeZoneSelectProps = {
 export function TimeZoneSelect({ conferenceZone, localZone, zone, start, onChange }: TimeZoneSelectProps) {
   if (!localZone)
     return (
-      <p className={styles.zone} dir="ltr">
+      <p className={styles.zone} dir={direction}>
         {fillIn(messages.allTimesAreIn, { zone: describeZoneAt(start, conferenceZone) })}
       </p>
     );
   return (
-    <div className={styles.zone} dir="ltr">
+    <div className={styles.zone} dir={direction}>
       <label htmlFor="programme-zone">{messages.allTimesAre}</label>
       <span className={styles.field}>
         <select id="programme-zone" value={zone} onChange={(event) => onChange(event.target.value)}>

@@ -1,5 +1,6 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useMemo } from 'react';
+import { direction } from '#messages/language';
 import * as messages from '#messages/programme';
 import type { ProgrammeSearch } from './filter-params';
 import { nameRooms } from './name-rooms';
@@ -17,7 +18,7 @@ export function ViewSwitch({ sessions, isGrid, onChange }: ViewSwitchProps) {
   if (rooms.size < 2 || (rooms.size === 2 && rooms.has(''))) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which the buttons do not
-    <div className={styles.viewSwitch} role="group" aria-label={messages.viewOfProgramme} dir="ltr">
+    <div className={styles.viewSwitch} role="group" aria-label={messages.viewOfProgramme} dir={direction}>
       <button type="button" aria-pressed={!isGrid} onClick={() => onChange('')}>
         {messages.list}
       </button>

@@ -2,6 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { languageTag } from '@majlis/contracts/languages';
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { Link } from 'react-router-dom';
+import { direction } from '#messages/language';
 import { conferences } from '#messages/navigation';
 import * as messages from '#messages/session';
 import { Breadcrumb } from '../../../ui/page/breadcrumb';
@@ -55,7 +56,7 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
 function ParentConference({ conference, sessionId }: { conference: Conference; sessionId: string }) {
   const { slug, title, startDate, endDate, timezone } = conference;
   return (
-    <section className={styles.conference} dir="ltr" aria-labelledby="conference-heading">
+    <section className={styles.conference} dir={direction} aria-labelledby="conference-heading">
       <p className="label">{messages.partOf}</p>
       <AutoText as="h2" id="conference-heading" text={title} />
       <p className={facts.note}>

@@ -2,6 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { languageTag } from '@majlis/contracts/languages';
 import { useQuery } from '@tanstack/react-query';
+import { direction } from '#messages/language';
 import * as messages from '#messages/session';
 import { query } from '../../../api/query';
 import { Dialog } from '../../../ui/dialog/dialog';
@@ -51,7 +52,7 @@ export function SessionDialog({ conference, sessionSlug }: { conference: Confere
           </div>
         )}
         {!isNotFound && !isPending && !detail && (
-          <div dir="ltr">
+          <div dir={direction}>
             <LoadErrorPanel text={messages.detailsLoadError} onRetry={retry} />
           </div>
         )}

@@ -1,6 +1,7 @@
 import { calendarPaths } from '@majlis/contracts/calendars';
 import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession, SessionDetail } from '@majlis/contracts/sessions';
+import { direction } from '#messages/language';
 import { useNow } from '../../../ui/page/prerender';
 import { ShareButton } from '../../../ui/page/share-button';
 import { CalendarLinks } from '../calendar-links';
@@ -23,7 +24,7 @@ export function SessionHeader({ conference, session, className = '' }: SessionHe
     <CalendarLinks className={styles.calendar} path={calendarPaths.session(session.id)} isOver={isOver} />
   );
   return (
-    <div className={`${styles.sessionHeader} ${className}`} dir="ltr">
+    <div className={`${styles.sessionHeader} ${className}`} dir={direction}>
       {'recentChange' in session && session.recentChange && (
         <RecentChange change={session.recentChange} conference={conference} />
       )}

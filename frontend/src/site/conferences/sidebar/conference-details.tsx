@@ -2,7 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import * as messages from '#messages/conference';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { useNow } from '../../../ui/page/prerender';
-import { detectLanguage } from '../../../ui/text/auto-text';
+import { AutoText } from '../../../ui/text/auto-text';
 import { formatDateRange } from '../../../ui/time/dates';
 import { zoneName } from '../../../ui/time/time-zones';
 import * as facts from '../facts.module.scss';
@@ -33,9 +33,13 @@ export function ConferenceDetails({ conference }: { conference: Conference }) {
         {details.map(({ term, text, note, map, isShort }) => (
           <div key={term} className={isShort ? styles.short : undefined}>
             <dt>{term}</dt>
-            <dd dir="auto" lang={detectLanguage(text)}>
-              {text}
-              {note && <span className={facts.note}>{note}</span>}
+            <dd>
+              <AutoText text={text} />
+              {note && (
+                <span className={facts.note}>
+                  <AutoText text={note} />
+                </span>
+              )}
               {map && <ExternalLink href={map}>{messages.viewOnMap}</ExternalLink>}
             </dd>
           </div>

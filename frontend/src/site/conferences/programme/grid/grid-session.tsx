@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react';
+import { direction } from '#messages/language';
 import { sessionTypes } from '#messages/session-types';
 import { AutoText } from '../../../../ui/text/auto-text';
 import { fullName } from '../../../../ui/text/format-person';
@@ -41,16 +42,14 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
       data-size={size}
       data-lanes={lanes > 1 && room !== undefined ? lanes : undefined}
     >
-      <div className={styles.content} dir={contentDirection(title) ?? 'ltr'}>
+      <div className={styles.content} dir={contentDirection(title) ?? direction}>
         <AutoText as="h4" text={title}>
           <a id={`session-${id}`} href={sessionPath(slug, session.slug)} tabIndex={tabIndex}>
             {title}
           </a>
         </AutoText>
         <p>
-          <span className={styles.time} dir="ltr">
-            {formatTimeRange(startTime, endTime, timeZone)}
-          </span>{' '}
+          <span className={styles.time}>{formatTimeRange(startTime, endTime, timeZone)}</span>{' '}
           <span className={styles.type}>{sessionTypes[sessionType]}</span>
           {track && (
             <>
