@@ -103,6 +103,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
+    // All of them know :dir(), which would become a list of languages.
+    cssTarget: ['chrome120', 'firefox121', 'safari17'],
     sourcemap: false,
     // The content security policy forbids data: URLs for fonts and styles.
     assetsInlineLimit: 0,
@@ -151,6 +153,7 @@ export default defineConfig({
     modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedClassName },
     preprocessorOptions: {
       scss: {
+        loadPaths: [tag, ''].map((folder) => join(import.meta.dirname, 'src/styles/languages', folder)),
         // Bootstrap 5.3 is written for Sass @import.
         quietDeps: true,
         silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],

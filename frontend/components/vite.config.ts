@@ -4,7 +4,7 @@ import { fonts } from '../fonts.ts';
 import { preventStyleTreeShaking } from '../style-modules.ts';
 import product from '../vite.config.ts';
 
-const { target, assetsInlineLimit, rolldownOptions } = product.build ?? {};
+const { target, cssTarget, assetsInlineLimit, rolldownOptions } = product.build ?? {};
 
 /** The page of components is built and served by itself, so that nothing of it gets into the product (ADR 0022). */
 export default defineConfig({
@@ -14,5 +14,5 @@ export default defineConfig({
   plugins: [react(), fonts(), preventStyleTreeShaking()],
   css: product.css,
   server: { port: 8070 },
-  build: { target, assetsInlineLimit, rolldownOptions, copyPublicDir: false },
+  build: { target, cssTarget, assetsInlineLimit, rolldownOptions, copyPublicDir: false },
 });

@@ -9,6 +9,8 @@ export const contentDefaults = {
   'site.timezone': '',
   /** The further languages of the site, such as 'ar, ms'; if it is empty, there is English only. */
   'site.languages': '',
+  /** The languages whose pages name dates of conferences and posts in the Hijri calendar, too, such as 'ar, ms'. */
+  'site.hijri_dates': '',
   'hero.title': 'Liberty and learning, in conversation',
   'hero.subtitle':
     'Research, conferences and a podcast on religious, economic and political freedom from an Islamic perspective.',

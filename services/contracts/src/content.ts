@@ -13,6 +13,8 @@ export const contentKey = requiredText('Key', 100).regex(
   'Write the page, a dot and a name in lower case, like hero.title',
 );
 
+const languageLists = ['site.languages', 'site.hijri_dates'];
+
 export const contentInput = z
   .strictObject({
     key: contentKey,
@@ -23,7 +25,7 @@ export const contentInput = z
     path: ['content'],
     error: 'Give a time zone like Asia/Kuala_Lumpur',
   })
-  .refine(({ key, content }) => key !== 'site.languages' || unknownLanguages(content).length === 0, {
+  .refine(({ key, content }) => !languageLists.includes(key) || unknownLanguages(content).length === 0, {
     path: ['content'],
     error: `Give languages of the site: ${siteLanguages.map(({ tag }) => tag).join(', ')}`,
   });

@@ -62,6 +62,7 @@ export const emptyTextFallback = (key: string) =>
   ({
     'site.timezone': 'The zone of each person’s computer',
     'site.languages': 'English only',
+    'site.hijri_dates': 'Gregorian dates only',
     'impact.years': `Counted from ${foundingYear}`,
     'podcast.apple_url': 'No link is shown',
     'podcast.spotify_url': 'No link is shown',

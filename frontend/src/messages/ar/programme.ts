@@ -9,8 +9,8 @@ export const sessionsAtOnce = (count: number): string => `${sessionCount(count)}
 export const until = (time: string): string => `حتى ${time}`;
 export const speakers = 'المتحدثون';
 
-export const allTimesAre = 'جميع الأوقات بحسب';
-export const allTimesAreIn = 'جميع الأوقات بحسب {zone}.';
+export const allTimesAre = 'الأوقات بحسب';
+export const allTimesAreIn = 'الأوقات بحسب {zone}.';
 export const myOwnZone = (zone: string): string => `توقيتي، ${zone}`;
 export const fromHereOn = (zone: string): string => `من هنا فصاعدا ${zone}`;
 /** Between the time zones of a day. */

@@ -1,6 +1,7 @@
 import type { TeamMember } from '@majlis/contracts/team-members';
 import { Avatar } from '../../ui/picture/avatar';
 import { AutoText, detectLanguage } from '../../ui/text/auto-text';
+import { contentDirection } from '../../ui/text/content-direction';
 import { ReadMore } from '../../ui/text/read-more';
 import * as styles from './team.module.scss';
 
@@ -10,11 +11,12 @@ export function TeamMemberCard({ member }: { member: TeamMember }) {
   const { name, position, image, profile, pictures } = member;
   const url = image && `/images/team/${image}`;
   return (
-    <li className={styles.member} dir="auto">
+    <li className={styles.member} dir={contentDirection(profile || position || name)}>
       <Avatar className={styles.portrait} url={url} details={pictures?.[url]} name={name} sizes="112px" />
       <div>
-        {/* The heading has no `dir`, so that the card takes the direction of the name. */}
-        <h4 lang={detectLanguage(name)}>{name}</h4>
+        <h4 lang={detectLanguage(name)}>
+          <bdi>{name}</bdi>
+        </h4>
         <AutoText as="p" className={styles.position} text={position} />
         {profile && <ReadMore className={styles.profile} text={profile} limit={profilePreviewLength} about={name} />}
       </div>

@@ -6,9 +6,10 @@ import { useNow } from '../../ui/page/prerender';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { Picture } from '../../ui/picture/picture';
 import { AutoText, detectLanguage, LanguageContext } from '../../ui/text/auto-text';
+import { contentDirection } from '../../ui/text/content-direction';
+import { AlsoHijri } from '../../ui/time/also-hijri';
 import { formatDateRange } from '../../ui/time/dates';
 import * as styles from './conference-card.module.scss';
-import { contentDirection } from './content-direction';
 import { describeConferenceState } from './describe-conference-state';
 import { formatConferenceLocation } from './format-conference-location';
 
@@ -34,6 +35,7 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
         <time dateTime={startDate} dir={direction}>
           {formatDateRange(startDate, endDate, timezone)}
         </time>
+        <AlsoHijri start={startDate} end={endDate} timeZone={timezone} />
       </p>
       <div>
         <LanguageContext value={languageTag(language)}>

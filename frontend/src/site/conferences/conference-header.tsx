@@ -8,11 +8,12 @@ import { Girih } from '../../ui/picture/girih';
 import { Icon } from '../../ui/picture/icon';
 import { Picture } from '../../ui/picture/picture';
 import { AutoText, detectLanguage } from '../../ui/text/auto-text';
+import { contentDirection } from '../../ui/text/content-direction';
+import { AlsoHijri } from '../../ui/time/also-hijri';
 import { formatDateRange } from '../../ui/time/dates';
 import { ConferenceActions } from './conference-actions';
 import * as styles from './conference-header.module.scss';
 import { ConferenceSeries } from './conference-series';
-import { contentDirection } from './content-direction';
 import { describePhase } from './format-conference';
 import { formatConferenceLocation } from './format-conference-location';
 import { pictureHeaderSizes } from './picture-header-sizes';
@@ -65,6 +66,7 @@ function WhenAndWhere({ conference }: { conference: ConferenceWithEditions }) {
         <time dateTime={startDate} dir={direction}>
           {formatDateRange(startDate, endDate, timezone)}
         </time>
+        <AlsoHijri start={startDate} end={endDate} timeZone={timezone} />
       </span>
       <span>
         <Icon name="location" />{' '}

@@ -1,4 +1,5 @@
 import * as messages from '#messages/feed-items';
+import { AlsoHijri } from '../../ui/time/also-hijri';
 import { formatDay } from '../../ui/time/dates';
 import * as styles from './feed-item.module.scss';
 
@@ -10,6 +11,7 @@ export function FeedItemDate({ pubDate, isPinned = false }: FeedItemDateProps) {
       <time dateTime={pubDate}>
         <bdi>{formatDay(pubDate)}</bdi>
       </time>
+      <AlsoHijri start={pubDate} />
       {isPinned && (
         <span className={styles.pinned}>
           <bdi>{messages.pinned}</bdi>

@@ -2,6 +2,7 @@ import type { Testimonial } from '@majlis/contracts/testimonials';
 import * as messages from '#messages/home';
 import { Avatar } from '../../ui/picture/avatar';
 import { detectLanguage } from '../../ui/text/auto-text';
+import { contentDirection } from '../../ui/text/content-direction';
 import { ReadMore } from '../../ui/text/read-more';
 import * as styles from './testimonials.module.scss';
 
@@ -33,11 +34,11 @@ export function TestimonialSlide({ testimonial, label, isCurrent }: TestimonialS
             about={name}
           />
         </blockquote>
-        <figcaption dir="auto">
+        <figcaption dir={contentDirection(affiliation[0] ?? name)}>
           <Avatar className={styles.portrait} url={imageUrl} details={pictures?.[imageUrl]} name={name} sizes="64px" />
           <div>
             <p className={styles.name} lang={detectLanguage(name)}>
-              {name}
+              <bdi>{name}</bdi>
             </p>
             {affiliation.length > 0 && (
               <p className={styles.affiliation}>

@@ -7,9 +7,9 @@ import { Breadcrumb } from '../../ui/page/breadcrumb';
 import { PageTitle } from '../../ui/page/page-title';
 import { Girih } from '../../ui/picture/girih';
 import { Picture } from '../../ui/picture/picture';
+import { contentDirection } from '../../ui/text/content-direction';
 import { RichText } from '../../ui/text/rich-text';
 import { formatDay } from '../../ui/time/dates';
-import { contentDirection } from '../conferences/content-direction';
 import { pictureHeaderSizes } from '../conferences/picture-header-sizes';
 
 const home = { to: '/', name: messages.home };

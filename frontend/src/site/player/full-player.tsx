@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { direction } from '#messages/language';
 import * as messages from '#messages/player';
 import { useIsHydrating } from '../../ui/page/prerender';
 import { scrollToElement } from '../../ui/scroll/motion';
@@ -52,7 +53,7 @@ export function FullPlayer({ track }: { track: Track }) {
         </span>
       </SeekSlider>
       {status === 'failed' && <PlaybackError message={errorMessage} audioUrl={track.audioUrl} />}
-      <div className={styles.settings}>
+      <div className={styles.settings} dir={direction}>
         <SpeedSelect speed={episode.speed} />
         <VolumeControl {...episode} />
         {(isActive || position > 0) && <CopyTimestampLink slug={track.slug} position={position} />}

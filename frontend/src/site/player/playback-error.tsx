@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { direction } from '#messages/language';
 import * as messages from '#messages/player';
 import { ExternalLink } from '../../ui/page/external-link';
 import { player } from './player';
@@ -8,7 +9,7 @@ type PlaybackErrorProps = { message: string; audioUrl: string };
 
 export function PlaybackError({ message, audioUrl }: PlaybackErrorProps) {
   return (
-    <div className={styles.error} role="alert">
+    <div className={styles.error} dir={direction} role="alert">
       <p>{message}</p>
       <div className="actions">
         <button type="button" className="btn btn-outline-primary btn-sm" onClick={retry}>

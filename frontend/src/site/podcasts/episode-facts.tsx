@@ -1,5 +1,6 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import * as messages from '#messages/podcasts';
+import { AlsoHijri } from '../../ui/time/also-hijri';
 import { formatDay } from '../../ui/time/dates';
 import * as styles from './episode-facts.module.scss';
 
@@ -16,7 +17,10 @@ export function EpisodeFacts({ episode }: { episode: EpisodeSummary }) {
         </span>
       )}
       <time dateTime={pubDate}>
-        <bdi className={styles.long}>{day}</bdi>
+        <bdi className={styles.long}>
+          {day}
+          <AlsoHijri start={pubDate} />
+        </bdi>
         <bdi className={styles.short}>{messages.shortenMonth(day)}</bdi>
       </time>
       {duration && (

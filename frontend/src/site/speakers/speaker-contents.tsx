@@ -3,14 +3,13 @@ import type { SpeakerDetail } from '@majlis/contracts/speakers';
 import * as messages from '#messages/speakers';
 import { PageMeta } from '../../seo/page-meta';
 import { Breadcrumb } from '../../ui/page/breadcrumb';
-import { PageTitle } from '../../ui/page/page-title';
 import { useNow } from '../../ui/page/prerender';
 import { Avatar } from '../../ui/picture/avatar';
 import { Girih } from '../../ui/picture/girih';
-import { AutoText } from '../../ui/text/auto-text';
+import { AutoText, detectLanguage } from '../../ui/text/auto-text';
+import { contentDirection } from '../../ui/text/content-direction';
 import { formatPosition, fullName } from '../../ui/text/format-person';
 import { CalendarLinks } from '../conferences/calendar-links';
-import { contentDirection } from '../conferences/content-direction';
 import { SpeakerLinks } from '../conferences/session/speaker-links';
 import * as styles from './speaker.module.scss';
 import { speakerPath } from './speaker-path';
@@ -19,6 +18,7 @@ import { SpeakerSessions } from './speaker-sessions';
 export function SpeakerContents({ speaker }: { speaker: SpeakerDetail }) {
   const { slug, photo, pictures, department, biography, expertiseAreas, conferences } = speaker;
   const [name, position] = [fullName(speaker), formatPosition(speaker)];
+  const direction = contentDirection(biography || position || name);
   return (
     <article>
       <PageMeta
@@ -27,7 +27,7 @@ export function SpeakerContents({ speaker }: { speaker: SpeakerDetail }) {
         canonicalPath={speakerPath(slug)}
         noindex={conferences.every(({ status }) => status === 'draft')}
       />
-      <header className={`page-header ${styles.header}`} dir={contentDirection(name)}>
+      <header className={`page-header ${styles.header}`} dir={direction}>
         <Girih className="page-header-pattern" />
         <div className="page-width">
           <Breadcrumb pages={[{ to: '/speakers', name: messages.speakers }]} />
@@ -40,14 +40,16 @@ export function SpeakerContents({ speaker }: { speaker: SpeakerDetail }) {
               sizes="(width < 576px) 104px, 176px"
             />
             <div>
-              <PageTitle text={name} />
+              <h1 lang={detectLanguage(name)}>
+                <bdi>{name}</bdi>
+              </h1>
               {position && <AutoText as="p" className={styles.position} text={position} />}
               {department && <AutoText as="p" className={styles.department} text={department} />}
             </div>
           </div>
         </div>
       </header>
-      <div className={`page-width section section-after-header ${styles.columns}`} dir={contentDirection(name)}>
+      <div className={`page-width section section-after-header ${styles.columns}`} dir={direction}>
         <div className={styles.about}>
           {biography && (
             <section>

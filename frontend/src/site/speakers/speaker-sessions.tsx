@@ -27,7 +27,9 @@ function SessionsAtConference({ conference }: { conference: ConferenceOfSpeaker 
         <Link to={`/conferences/${slug}`}>{title}</Link>
       </AutoText>
       <p className={styles.days}>
-        <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
+        <time dateTime={startDate}>
+          <bdi>{formatDateRange(startDate, endDate, timezone)}</bdi>
+        </time>
         {status === 'draft' && ` · ${messages.draftForStaff}`}
       </p>
       <ul className={styles.list}>
@@ -51,11 +53,13 @@ function SessionItem({ session, slug, timezone }: SessionItemProps) {
       </AutoText>
       {presentationTitle && <AutoText as="p" className={styles.presentation} text={presentationTitle} />}
       <p className={styles.facts}>
-        {roles.join(' · ')}
-        {' · '}
-        <time dateTime={startTime}>
-          {dayAndTime(formatDayWithWeekday(startTime, timezone), formatTimeRange(startTime, endTime, timezone))}
-        </time>
+        <bdi>
+          {roles.join(' · ')}
+          {' · '}
+          <time dateTime={startTime}>
+            {dayAndTime(formatDayWithWeekday(startTime, timezone), formatTimeRange(startTime, endTime, timezone))}
+          </time>
+        </bdi>
       </p>
     </li>
   );

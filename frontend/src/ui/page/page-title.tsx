@@ -3,13 +3,18 @@ import { AutoText } from '../text/auto-text';
 
 const longTitle = 100;
 
-type PageTitleProps = { text: string; className?: string; children?: ReactNode };
+type PageTitleProps = {
+  text: string;
+  className?: string;
+  /** An element that has the direction of the text. */
+  children?: ReactNode;
+};
 
 export function PageTitle({ text, className = '', children }: PageTitleProps) {
   const classes = text.length > longTitle ? `title-long ${className}` : className;
-  return (
-    <AutoText as="h1" text={text} className={classes || undefined}>
-      {children}
-    </AutoText>
+  return children ? (
+    <h1 className={classes || undefined}>{children}</h1>
+  ) : (
+    <AutoText as="h1" text={text} className={classes || undefined} />
   );
 }

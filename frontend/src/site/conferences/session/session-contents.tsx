@@ -9,8 +9,9 @@ import { Breadcrumb } from '../../../ui/page/breadcrumb';
 import { PageTitle } from '../../../ui/page/page-title';
 import { Girih } from '../../../ui/picture/girih';
 import { AutoText, LanguageContext } from '../../../ui/text/auto-text';
+import { contentDirection } from '../../../ui/text/content-direction';
+import { AlsoHijri } from '../../../ui/time/also-hijri';
 import { formatDateRange } from '../../../ui/time/dates';
-import { contentDirection } from '../content-direction';
 import { DraftBanner } from '../draft-banner';
 import * as facts from '../facts.module.scss';
 import { formatConferenceLocation } from '../format-conference-location';
@@ -61,6 +62,7 @@ function ParentConference({ conference, sessionId }: { conference: Conference; s
       <AutoText as="h2" id="conference-heading" text={title} />
       <p className={facts.note}>
         <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
+        <AlsoHijri start={startDate} end={endDate} timeZone={timezone} />
         <br />
         <bdi>{formatConferenceLocation(conference)}</bdi>
       </p>

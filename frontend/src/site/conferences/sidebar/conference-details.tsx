@@ -3,6 +3,7 @@ import * as messages from '#messages/conference';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { useNow } from '../../../ui/page/prerender';
 import { AutoText } from '../../../ui/text/auto-text';
+import { languageName } from '../../../ui/text/language-name';
 import { formatDateRange } from '../../../ui/time/dates';
 import { zoneName } from '../../../ui/time/time-zones';
 import * as facts from '../facts.module.scss';
@@ -23,7 +24,7 @@ export function ConferenceDetails({ conference }: { conference: Conference }) {
     { term: messages.country, text: isVirtual ? '' : country, isShort: true },
     { term: messages.attendance, text: maxAttendees ? messages.upToAttendees(maxAttendees) : '' },
     { term: messages.type, text: messages.conferenceTypes[conferenceType], isShort: true },
-    { term: messages.language, text: language, isShort: true },
+    { term: messages.language, text: languageName(language), isShort: true },
     { term: messages.organizer, text: organizer },
   ].filter(({ text }) => text);
   return (
