@@ -1,4 +1,4 @@
-// Builds the site and what renders its pages, once for each language: a build takes the texts of one (package.json, "imports"), so
+// Builds the site and what renders its pages, once for each language: a build takes the texts of one (vite.config.ts), so
 // that a visit loads no others. Files without texts are the same in all builds.
 import { createHash } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -3,10 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { createChunkNamer, createStaffChunkNamer } from './chunks.ts';
 import { fonts } from './fonts.ts';
 import { deferredScripts, styleLinks } from './page-head.ts';
+import { readShellTexts } from './shell-texts.ts';
 import { checkStaffSheetOrder, preventStyleTreeShaking, scopedClassName } from './style-modules.ts';
 
 const { tag, direction } = siteLanguages.find(({ tag }) => tag === process.env.LANGUAGE) ?? defaultLanguage;
@@ -42,10 +43,27 @@ function subresourceIntegrity(): Plugin {
   };
 }
 
-function pageLanguage(): Plugin {
+/** index.html and the manifest are in English. */
+function shellLanguage(): Plugin {
+  let manifest = '';
   return {
-    name: 'page-language',
-    transformIndexHtml: (html) => html.replace('lang="en" dir="ltr"', `lang="${tag}" dir="${direction}"`),
+    name: 'shell-language',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && tag !== defaultLanguage.tag,
+    async generateBundle() {
+      const { appName, appDescription } = await readShellTexts(tag);
+      const english = JSON.parse(await readFile(`${import.meta.dirname}/public/manifest.webmanifest`, 'utf8'));
+      const texts = { name: appName, short_name: appName, description: appDescription };
+      const source = JSON.stringify({ ...english, ...texts, lang: tag, dir: direction, start_url: `/${tag}` });
+      manifest = this.getFileName(this.emitFile({ type: 'asset', name: 'manifest.webmanifest', source }));
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html) =>
+        html
+          .replace('lang="en" dir="ltr"', `lang="${tag}" dir="${direction}"`)
+          .replace('/manifest.webmanifest', `/${manifest}`)
+          .replace((await readShellTexts(defaultLanguage.tag)).needsScripts, (await readShellTexts(tag)).needsScripts),
+    },
   };
 }
 
@@ -82,7 +100,7 @@ export default defineConfig({
   plugins: [
     react(),
     clientWithoutMutations(),
-    pageLanguage(),
+    shellLanguage(),
     fonts(),
     preventStyleTreeShaking(),
     checkStaffSheetOrder(),
@@ -91,10 +109,10 @@ export default defineConfig({
     styleLinks(),
     deferredScripts(),
   ],
-  // The package exports its development build here, which has 353 bytes more of the 100,000 that a first visit may have.
   resolve: {
-    conditions: [tag, ...defaultClientConditions],
     alias: [
+      { find: /^#messages\//, replacement: `${import.meta.dirname}/src/messages/${tag}/` },
+      // The package exports its development build here, which has 353 bytes more of the 100,000 that a first visit may have.
       { find: /^react-router$/, replacement: `${router}/index.mjs` },
       { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
       // Infinite queries are not used and would add 373 bytes to each first visit.
@@ -144,7 +162,6 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { conditions: [tag, ...defaultServerConditions] },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: { copyPublicDir: false },
     },

@@ -1,3 +1,4 @@
+import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
 import { pageCache, savedAtOf } from './saved-pages';
 
 /** The style sheet of the gateway's own error page. */
@@ -8,16 +9,23 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'",
 };
 
+/** Of each language: the build replaces them (vite.config.ts). */
+declare const SHELL_TEXTS: Record<string, Record<'noNetwork' | 'hasNoCopy' | 'tryAgain' | 'readableNow', string>>;
+
 /** Shown for a conference or session without a copy, with links to what can be read. */
-export async function createOfflinePage(): Promise<Response> {
-  const saved = await listSavedPages();
-  const list = saved.map(({ path, title, time }) => `<li><a href="${path}">${title}</a> (${time})</li>`).join('');
+export async function createOfflinePage(path: string): Promise<Response> {
+  const { tag, direction } = siteLanguages.find((language) => path.startsWith(`/${language.tag}/`)) ?? defaultLanguage;
+  const texts = SHELL_TEXTS[tag];
+  const saved = await listSavedPages(tag);
+  const list = saved
+    .map(({ path, title, time }) => `<li><a href="${path}"><bdi>${title}</bdi></a> (<bdi>${time}</bdi>)</li>`)
+    .join('');
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${tag}" dir="${direction}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>No network</title>
+    <title>${texts?.noNetwork}</title>
     <link rel="stylesheet" href="${offlineStyles}">
   </head>
   <body>
@@ -27,19 +35,19 @@ export async function createOfflinePage(): Promise<Response> {
         <rect x="14" y="14" width="36" height="36" transform="rotate(45 32 32)"></rect>
         <circle cx="32" cy="32" r="9"></circle>
       </svg>
-      <h1>There is no network</h1>
-      <p>This page was not opened before, so there is no copy of it. Please try again once you are connected.</p>
-      <p><a href="">Try again</a></p>
-      ${list && `<h2>What you can read now</h2>\n      <ul>${list}</ul>`}
+      <h1>${texts?.noNetwork}</h1>
+      <p>${texts?.hasNoCopy}</p>
+      <p><a href="">${texts?.tryAgain}</a></p>
+      ${list && `<h2>${texts?.readableNow}</h2>\n      <ul>${list}</ul>`}
     </main>
   </body>
 </html>`;
   return new Response(html, { status: 503, headers });
 }
 
-async function listSavedPages(): Promise<{ path: string; title: string; time: string }[]> {
+async function listSavedPages(tag: string): Promise<{ path: string; title: string; time: string }[]> {
   const cache = await caches.open(pageCache);
-  const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat([`${tag}-GB-u-nu-latn`], { dateStyle: 'medium', timeStyle: 'short' });
   const pages = (await cache.keys()).map(async ({ url }) => {
     const response = await cache.match(url);
     // The title is taken as HTML, so that it stays escaped.

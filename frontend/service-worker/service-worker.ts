@@ -1,5 +1,5 @@
-// Keeps conferences that a visitor opened readable without network (ADR 0039). Its scope is /conferences/, so it never
-// sees another page, the staff area least of all.
+// Keeps conferences that a visitor opened readable without network (ADR 0039). Its scope is /conferences/, in each
+// language, so it never sees another page, the staff area least of all.
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -36,13 +36,18 @@ const isPage = (request: Request): boolean =>
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && url.pathname.startsWith('/conferences/') && isPage(request) && !url.searchParams.has('preview'),
+    sameOrigin &&
+    /^(\/[a-z]{2})?\/conferences\//.test(url.pathname) &&
+    isPage(request) &&
+    !url.searchParams.has('preview'),
   pages,
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'), images);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === offlineStyles, styles);
-setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? createOfflinePage() : Response.error()));
+setCatchHandler(async ({ request }) =>
+  request.mode === 'navigate' ? createOfflinePage(new URL(request.url).pathname) : Response.error(),
+);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all(styles.handleAll({ event, request: new Request(offlineStyles) })));

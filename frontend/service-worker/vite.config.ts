@@ -1,9 +1,13 @@
+import { siteLanguages } from '@majlis/contracts/languages';
 import { defineConfig } from 'vite';
+import { readShellTexts } from '../shell-texts.ts';
+
+const texts = await Promise.all(siteLanguages.map(async ({ tag }) => [tag, await readShellTexts(tag)] as const));
 
 // The worker is one file with a fixed name, because browsers look for a new version where they found the former one.
 export default defineConfig({
   publicDir: false,
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', SHELL_TEXTS: JSON.stringify(Object.fromEntries(texts)) },
   build: {
     target: 'es2023',
     outDir: `${import.meta.dirname}/../dist`,

@@ -1,6 +1,6 @@
 import { parseAiTrainingPolicy } from '@majlis/contracts/content-lookup';
 import { useLocation } from 'react-router-dom';
-import { openGraphLocale } from '#messages/language';
+import { openGraphLocale, pathPrefix } from '#messages/language';
 import { localPath, sitePath } from '../ui/page/page-path';
 import { useOrigin } from '../ui/page/prerender';
 import { useContent } from '../ui/text/use-content';
@@ -20,6 +20,7 @@ type PageMetaProps = {
   modifiedTime?: string;
   section?: string;
   tags?: readonly string[];
+  /** Of the original, which pages in the default language show. */
   locale?: string;
   alternateLocales?: readonly string[];
   /** By default that of the page itself. */
@@ -92,7 +93,7 @@ function SharingTags({
       <meta property="og:image:width" content={String(ogImageSize.width)} />
       <meta property="og:image:height" content={String(ogImageSize.height)} />
       <meta property="og:image:alt" content={fullTitle} />
-      <meta property="og:locale" content={more.locale ?? openGraphLocale} />
+      <meta property="og:locale" content={(!pathPrefix && more.locale) || openGraphLocale} />
       {more.alternateLocales?.map((locale) => (
         <meta key={locale} property="og:locale:alternate" content={locale} />
       ))}

@@ -1,10 +1,14 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+import { locale } from '#messages/language';
+import * as messages from '#messages/local-time';
+
+const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 export const formatLocalTime = (at: string | number) => clock.format(new Date(at));
 
 export function formatLocalDateTime(iso: string): string {
-  const at = new Date(iso);
-  const date = at.toDateString() === new Date().toDateString() ? 'today' : `on ${day.format(at)}`;
-  return `${date} at ${clock.format(at)}`;
+  const [at, time] = [new Date(iso), formatLocalTime(iso)];
+  return at.toDateString() === new Date().toDateString()
+    ? messages.todayAt(time)
+    : messages.onDayAt(day.format(at), time);
 }

@@ -1,5 +1,7 @@
+import { pathPrefix } from '#messages/language';
+
 const workerUrl = '/service-worker.js';
-const scope = '/conferences/';
+const scope = `${pathPrefix}/conferences/`;
 
 const rules = {
   createScriptURL: (url: string) => {
