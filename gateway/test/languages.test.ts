@@ -7,10 +7,11 @@ import { publish } from './publish.js';
 import { sendRequest } from './send-request.js';
 import { type Gateway, startGateway, waitForFileCache } from './start-gateway.js';
 
+const others = siteLanguages.slice(1);
 const gatewayFolder = `${import.meta.dirname}/..`;
 
 test('the configuration names each language of the site wherever it names one', () => {
-  const tags = siteLanguages.slice(1).map(({ tag }) => tag);
+  const tags = others.map(({ tag }) => tag);
   const files = ['conf.d/site', 'snippets'].flatMap((folder) =>
     readdirSync(join(gatewayFolder, folder))
       .filter((name) => name.endsWith('.conf'))
@@ -81,6 +82,31 @@ describe('pages in another language behind nginx', () => {
     const conference = await get('/ar/conferences/none');
     expect([speaker.status, speaker.text]).toEqual([404, '<h1>ar/404/speaker</h1>']);
     expect([conference.status, conference.text]).toEqual([404, '<h1>404</h1>']);
+  });
+
+  test('the error page and the missing results of a search are in the language of the page', async () => {
+    gateway.services.conferences.respond = () => ({ status: 500 });
+    const paths = ['/conferences/none', ...others.map(({ tag }) => `/${tag}/conferences/none`)];
+    const pages = await Promise.all(paths.map(get));
+    expect(pages.map(({ status }) => status)).toEqual(paths.map(() => 503));
+    const tags = pages.map(({ text }) => /<html lang="(..)"/.exec(text)?.[1]);
+    expect(tags).toEqual(siteLanguages.map(({ tag }) => tag));
+    expect(pages.map(({ text }) => text).filter((text) => text.includes('dir="rtl"'))).toHaveLength(
+      siteLanguages.filter(({ direction }) => direction === 'rtl').length,
+    );
+
+    gateway.services.cms.respond = () => ({ status: 503 });
+    const included = '<!--# include virtual="/gateway/search-results?$args" -->';
+    for (const folder of ['search', 'ar/search', 'ms/search'])
+      await publish(gateway.publishedFolder, `${folder}/index.html`, included);
+    await waitForFileCache();
+    const results = ['/search', '/ar/search', '/ms/search'].map((path) => get(`${path}?q=none`));
+    const [english, arabic, malay] = (await Promise.all(results)).map(({ text }) => text);
+    expect([english, arabic, malay]).toEqual([
+      expect.stringContaining('The search is not available'),
+      expect.stringContaining('البحث غير متاح'),
+      expect.stringContaining('Carian tidak tersedia'),
+    ]);
   });
 
   test('a slash at the end redirects to the path without', async () => {

@@ -7,7 +7,6 @@ import { query } from '../../api/query';
 import { useNow } from '../../ui/page/prerender';
 import { Icon } from '../../ui/picture/icon';
 import { detectLanguage } from '../../ui/text/auto-text';
-import { AlsoHijri } from '../../ui/time/also-hijri';
 import { formatDateRange, formatDayOfYear } from '../../ui/time/dates';
 import { formatConferenceLocation } from '../conferences/format-conference-location';
 import * as styles from './next-conference.module.scss';
@@ -28,8 +27,7 @@ export function NextConferenceLink() {
         {title}
       </span>{' '}
       <span>
-        <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
-        <AlsoHijri start={startDate} end={endDate} timeZone={timezone} /> ·{' '}
+        <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time> ·{' '}
         <bdi>{formatConferenceLocation(conference)}</bdi>
       </span>{' '}
       <span className={styles.more}>

@@ -54,6 +54,14 @@ test('the blog link is marked on the page that lists its posts', () => {
   expect(here).toHaveAttribute('data-current', 'true');
 });
 
+test('a link to another language leads to the same place', async () => {
+  fakeGateway({ '/api/cms/content': [{ key: 'site.languages', content: 'ar' }] });
+  renderPage(<NavigationBar />, { at: '/research?q=trust#results' });
+  const arabic = await screen.findByRole('link', { name: 'العربية' });
+  expect([arabic.getAttribute('href'), arabic.lang]).toEqual(['/ar/research?q=trust#results', 'ar']);
+  expect(screen.queryByRole('link', { name: 'Bahasa Melayu' })).toBeNull();
+});
+
 test('the podcast link leads to a page of the site', () => {
   expect(screen.getByRole('link', { name: 'Podcast' })).toHaveAttribute('href', '/podcasts');
 });

@@ -24,8 +24,9 @@ export const formatShortDay = (instant: string, timeZone: string): string => for
 
 export const formatTime = (instant: string, timeZone: string): string => format(instant, timeZone, time);
 
-export function formatDateRange(start: string, end: string, timeZone: string, calendar = locale): string {
-  const days = cachedDateFormat(calendar, zoneAt(timeZone, start), day).formatRange(new Date(start), new Date(end));
+export function formatDateRange(start: string, end: string, timeZone: string, calendar?: string): string {
+  const format = cachedDateFormat(locale, zoneAt(timeZone, start), { ...day, calendar });
+  const days = format.formatRange(new Date(start), new Date(end));
   // Browsers differ in the spaces around the dash.
   return days.replace(/^(\d+)\s–\s(\d+)/, '$1–$2').replace(/\s–\s/, ' – ');
 }

@@ -1,4 +1,3 @@
-import { language } from '#messages/language';
 import { formatDateRange } from './dates';
 
 export type HijriDateProps = {
@@ -7,12 +6,10 @@ export type HijriDateProps = {
   timeZone?: string;
 };
 
-const calendar = `${language}-u-ca-islamic-umalqura-nu-latn`;
-
 /** Browsers may spell a month in another way than the publisher. */
 export const HijriDate = ({ start, end = start, timeZone = 'UTC' }: HijriDateProps) => (
   <>
     {' · '}
-    <bdi suppressHydrationWarning>{formatDateRange(start, end, timeZone, calendar).replace(',', '')}</bdi>
+    <bdi suppressHydrationWarning>{formatDateRange(start, end, timeZone, 'islamic-umalqura').replace(',', '')}</bdi>
   </>
 );

@@ -105,9 +105,8 @@ test('the largest content that the contract allows fits through the body limit',
   await cms.staff.post('/api/cms/content').send({ key: 'a.b', type: 'textarea', content }).expect(200);
 });
 
-test('the site is published in languages that it has texts in', async () => {
-  const setLanguages = (content: string) =>
-    cms.staff.post('/api/cms/content').send({ key: 'site.languages', type: 'text', content });
+test.each(['site.languages', 'site.hijri_dates'])('%s are languages that the site has texts in', async (key) => {
+  const setLanguages = (content: string) => cms.staff.post('/api/cms/content').send({ key, type: 'text', content });
   const { body } = await setLanguages('ar, klingon').expect(400);
   expect(body.fields).toEqual({ content: 'Give languages of the site: en, ar, ms' });
   await setLanguages('ar, ms').expect(200);

@@ -44,7 +44,7 @@ export function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
         {track && (
           <>
             {' · '}
-            <bdi>{track}</bdi>
+            <AutoText text={track} />
           </>
         )}
       </p>

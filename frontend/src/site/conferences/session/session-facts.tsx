@@ -4,6 +4,7 @@ import * as messages from '#messages/session';
 import { sessionTypes } from '#messages/session-types';
 import { dayThenTime } from '#messages/time';
 import { fillIn } from '../../../messages/fill-in';
+import { AutoText } from '../../../ui/text/auto-text';
 import { formatDayWithWeekday, formatTimeRange } from '../../../ui/time/dates';
 import { describeZoneAt } from '../../../ui/time/time-zones';
 import * as facts from '../facts.module.scss';
@@ -37,7 +38,7 @@ export function SessionFacts({ session, timezone, calendar }: SessionFactsProps)
         <div key={term}>
           <dt>{term}</dt>
           <dd>
-            <bdi>{text}</bdi>
+            <AutoText text={text} />
           </dd>
         </div>
       ))}

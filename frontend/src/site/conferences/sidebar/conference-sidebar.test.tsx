@@ -53,7 +53,7 @@ test.each([
 ])('a virtual conference tells how to join until it is over: %o', (changes, note) => {
   renderSidebar({ isVirtual: true, virtualPlatform: 'zoom', virtualLink: 'https://meet.example.org/1', ...changes });
   const venue = card('Conference Details').getByText('Online, on Zoom');
-  expect(venue.querySelector('.note')?.textContent).toBe(note);
+  expect(venue.closest('dd')?.querySelector('.note')?.textContent).toBe(note);
   expect(document.body.innerHTML).not.toContain('meet.example.org');
 });
 

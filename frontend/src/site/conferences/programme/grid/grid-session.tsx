@@ -54,7 +54,7 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
           {track && (
             <>
               {' · '}
-              <bdi>{track}</bdi>
+              <AutoText text={track} />
             </>
           )}
         </p>

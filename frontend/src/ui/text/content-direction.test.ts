@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { contentDirection } from './content-direction';
+
+test.each([
+  ['الشورى والعدل', 'rtl'],
+  ['«2026» الشورى in council', 'rtl'],
+  ['שלום', 'rtl'],
+  ['Council, or الشورى', undefined],
+  ['2026', undefined],
+  ['', undefined],
+])('on a page in English "%s" has the direction %s', (text, direction) => {
+  expect(contentDirection(text)).toBe(direction);
+});
