@@ -33,6 +33,7 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
   const { size, titleLines } = fitTexts(height);
   const tabIndex = isTabStop ? 0 : -1;
   const place = { '--from': from, '--length': minutes, '--room': room ?? 0, '--lane': lane, '--lanes': lanes };
+  const ownDirection = contentDirection(title) ?? direction;
   return (
     <li
       className={`${styles.session} ${room === undefined ? styles.spanning : ''} ${isPause(session) ? styles.pause : ''}`}
@@ -42,7 +43,7 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
       data-size={size}
       data-lanes={lanes > 1 && room !== undefined ? lanes : undefined}
     >
-      <div className={styles.content} dir={contentDirection(title) ?? direction}>
+      <div className={styles.content} dir={ownDirection}>
         <AutoText as="h4" text={title}>
           <a id={`session-${id}`} href={sessionPath(slug, session.slug)} tabIndex={tabIndex}>
             {title}
@@ -64,7 +65,9 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
           </p>
         )}
         {speakers.length > 0 && (
-          <p className={styles.people}>{speakers.map((speaker) => isolate(fullName(speaker))).join(', ')}</p>
+          <p className={styles.people}>
+            {speakers.map((speaker) => isolate(fullName(speaker))).join(ownDirection === 'rtl' ? '، ' : ', ')}
+          </p>
         )}
         <RowStar agenda={agenda} id={id} title={title} tabIndex={tabIndex} />
       </div>

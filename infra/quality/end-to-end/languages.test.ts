@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { APIRequestContext, Page } from 'playwright-core';
+import {
+  allowConsoleErrors,
+  becomesPublic,
+  describeInBrowser,
+  expectEventually,
+  findAccessibilityViolations,
+  hasHorizontalOverflow,
+  openVisitorPage,
+  phone,
+  siteUrl,
+  waitUntilHydrated,
+} from './browser.js';
+import { openStaffPage } from './sign-in.js';
+
+const conference = '/ar/conferences/conscience-and-the-common-good';
+const texts = '/api/cms/content';
+
+allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
+
+async function saveTexts(request: APIRequestContext, saved: Record<string, string>): Promise<void> {
+  for (const [key, content] of Object.entries(saved)) {
+    const options = { headers: { Origin: siteUrl } };
+    const response = content
+      ? await request.post(texts, { ...options, data: { key, type: 'text', content } })
+      : await request.delete(`${texts}/${key}`, options);
+    expect([key, response.ok() || response.status() === 404]).toEqual([key, true]);
+  }
+}
+
+const describeRoot = (page: Page) =>
+  page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, location.pathname]);
+
+describeInBrowser('pages in Arabic', () => {
+  const former: Record<string, string> = { 'site.languages': '', 'site.hijri_dates': '' };
+
+  beforeAll(async () => {
+    const { request } = await openStaffPage();
+    const entries: { key: string; content: string }[] = await (await fetch(siteUrl + texts)).json();
+    for (const { key, content } of entries) if (key in former) former[key] = content;
+    await saveTexts(request, { 'site.languages': 'ar', 'site.hijri_dates': 'ar' });
+    const isPublic = async () => (await (await fetch(siteUrl + conference)).text()).includes(' هـ</bdi>');
+    for (let tries = 0; tries < 20 && !(await becomesPublic(isPublic)); tries += 1);
+  });
+  afterAll(async () => saveTexts((await openStaffPage()).request, former));
+
+  test.each(['/ar', '/ar/research', '/ar/speakers', conference])('%s reads from right to left', async (path) => {
+    const page = await openVisitorPage(phone);
+    await page.goto(path);
+    await waitUntilHydrated(page);
+    expect(await describeRoot(page)).toEqual(['ar', 'rtl', path]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await hasHorizontalOverflow(page)).toBe(false);
+  });
+
+  test('links stay in the language, and the link to another one keeps place, search and hash', async () => {
+    const page = await openVisitorPage();
+    await page.goto('/ar');
+    await waitUntilHydrated(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'الأبحاث' }).click();
+    await page.getByRole('heading', { level: 1, name: 'الأبحاث' }).waitFor();
+    expect(await describeRoot(page)).toEqual(['ar', 'rtl', '/ar/research']);
+    await page.goto('/ar/research?q=trust#main');
+    const english = page.getByRole('link', { name: 'English' });
+    await expectEventually(() => english.getAttribute('href'), '/research?q=trust#main');
+    await english.click();
+    await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
+    expect(await describeRoot(page)).toEqual(['en', 'ltr', '/research']);
+  });
+
+  test('dates are in the Hijri calendar, too, and have the same digits', async () => {
+    const page = await openVisitorPage();
+    await page.goto(conference);
+    await waitUntilHydrated(page);
+    const dates = page.locator('header p', { has: page.locator('time') }).first();
+    expect(await dates.textContent()).toMatch(/\d{4}.* · \d.*14\d\d هـ/);
+    expect(await page.locator('body').textContent()).not.toMatch(/[٠-٩]/);
+  });
+
+  test('without network a conference that was not opened says so in Arabic', async () => {
+    const page = await openVisitorPage();
+    await page.goto(conference);
+    await waitUntilHydrated(page);
+    const keptPaths = () =>
+      page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname));
+    await expectEventually(keptPaths, [conference]);
+    await page.context().setOffline(true);
+    await page.goto('/ar/conferences/never-opened');
+    await page.getByRole('heading', { name: 'لا يوجد اتصال بالشبكة' }).waitFor();
+    expect((await describeRoot(page)).slice(0, 2)).toEqual(['ar', 'rtl']);
+    expect(await page.locator('li a').getAttribute('href')).toBe(conference);
+  });
+});
