@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { siteLanguages } from '@majlis/contracts/languages';
 import { isReservedSlug, siteSegments } from '@majlis/contracts/reserved-slugs';
 
 const routesFile = 'frontend/src/app/site-routes.tsx';
@@ -14,8 +15,12 @@ const routeSegments = [...readFileSync(routesFile, 'utf8').matchAll(/path: '([^'
 );
 
 /** Pages of other languages have a prefix, which is no first segment of its own. */
-const languagePrefix = '(?:/(?:ar|ms))?';
-const homePages = '^/(?:ar|ms)?$|';
+const languages = siteLanguages
+  .slice(1)
+  .map(({ tag }) => tag)
+  .join('|');
+const languagePrefix = `(?:/(?:${languages}))?`;
+const homePages = `^/(?:${languages})?$|`;
 
 /** The alternatives of a group that a pattern begins with: /(?:a|b(?:c|d)) has those of a and b. */
 function alternatives(pattern: string): string[] {

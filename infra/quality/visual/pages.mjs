@@ -53,6 +53,7 @@ export const pages = [
   { name: 'speakers-dark', path: '/speakers', scheme: 'dark', widths: outerWidths },
   { name: 'speaker-dark', path: speakerPath, scheme: 'dark', widths: outerWidths },
   { name: 'support-dark', path: '/support', scheme: 'dark', widths: outerWidths },
+  ...inArabic(),
   { name: 'home-without-scripts', path: '/', hasScripts: false, widths: outerWidths },
   { name: 'about-without-scripts', path: '/about', hasScripts: false, widths: outerWidths },
   { name: 'conferences-without-scripts', path: '/conferences', hasScripts: false, widths: outerWidths },
@@ -64,6 +65,27 @@ export const pages = [
   },
   { name: 'episode-without-scripts', path: '/podcasts/the-judge-who-said-no', hasScripts: false, widths: outerWidths },
 ];
+
+/** The main pages from right to left. */
+function inArabic() {
+  const conferencePath = '/ar/conferences/conscience-and-the-common-good';
+  return [
+    { name: 'ar-home', path: '/ar' },
+    { name: 'ar-home-dark', path: '/ar', scheme: 'dark' },
+    { name: 'ar-about', path: '/ar/about' },
+    { name: 'ar-research', path: '/ar/research' },
+    { name: 'ar-episode', path: '/ar/podcasts/the-judge-who-said-no' },
+    { name: 'ar-conferences', path: '/ar/conferences' },
+    { name: 'ar-conference', path: conferencePath },
+    { name: 'ar-conference-dark', path: conferencePath, scheme: 'dark' },
+    { name: 'ar-programme-grid', path: `${conferencePath}?view=grid` },
+    { name: 'ar-session', path: `/ar${sessionPath}` },
+    { name: 'ar-speaker', path: `/ar${speakerPath}` },
+    { name: 'ar-contact', path: '/ar/contact' },
+    { name: 'ar-text-page', path: '/ar/code-of-conduct' },
+    { name: 'ar-not-found', path: '/ar/nowhere' },
+  ].map((page) => ({ ...page, widths: outerWidths }));
+}
 
 async function searchWithoutResults(page) {
   await page.getByRole('searchbox').fill('no such words');

@@ -3,17 +3,26 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { readInLanguage } from '@majlis/contracts/languages';
 import { pages, recordedSession } from './pages.mjs';
 
 const at = process.argv[2] ?? 'http://localhost:8080';
 const file = fileURLToPath(new URL('responses.json', import.meta.url));
 const responses = {};
-const record = async ({ path }) => {
+const read = async (path) => {
   const response = await fetch(at + path);
   if (!response.ok) throw new Error(`${path} returned ${response.status}`);
-  responses[path] = await response.json();
-  return responses[path];
+  return response.json();
+};
+/** In Arabic only what is translated. */
+const record = async ({ path }) => {
+  const arabicPath = readInLanguage(path, 'ar');
+  const [original, arabic] = await Promise.all([path, arabicPath].map(read));
+  responses[path] = original;
+  if (!isDeepStrictEqual(arabic, original)) responses[arabicPath] = arabic;
+  return original;
 };
 
 const lists = [
