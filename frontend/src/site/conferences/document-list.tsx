@@ -5,6 +5,7 @@ import { ExternalLink } from '../../ui/page/external-link';
 import { AutoText } from '../../ui/text/auto-text';
 import { documentKindLabels } from '../../ui/text/document-kind-labels';
 import { formatFileSize } from '../../ui/text/format-file-size';
+import { languageName } from '../../ui/text/language-name';
 import * as styles from './document-list.module.scss';
 
 export function DocumentList({ documents }: { documents: ConferenceDocument[] }) {
@@ -21,7 +22,9 @@ export function DocumentItem({ document, children }: { document: ConferenceDocum
   const { kind, language } = document;
   return (
     <li>
-      <span className={styles.kind}>{[documentKindLabels[kind], language].filter(Boolean).join(listSeparator)}</span>
+      <span className={styles.kind}>
+        {[documentKindLabels[kind], languageName(language)].filter(Boolean).join(listSeparator)}
+      </span>
       <DocumentLink document={document} />
       {children}
     </li>

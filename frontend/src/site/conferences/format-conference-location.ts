@@ -1,6 +1,6 @@
 import type { NextConference } from '@majlis/contracts/conferences';
-import { listSeparator } from '#messages/lists';
 import * as messages from '#messages/location';
+import { separatorAfter } from '../../ui/text/content-direction';
 
 const platforms = { zoom: 'Zoom', teams: 'Teams', webex: 'Webex', goto: 'GoTo' };
 
@@ -9,5 +9,5 @@ export function formatConferenceLocation({ isVirtual, virtualPlatform, city, cou
     const platform = virtualPlatform && virtualPlatform !== 'custom' && platforms[virtualPlatform];
     return platform ? messages.onlineOn(platform) : messages.online;
   }
-  return [city, country].filter(Boolean).join(listSeparator) || venue || messages.toBeAnnounced;
+  return [city, country].filter(Boolean).join(separatorAfter(city)) || venue || messages.toBeAnnounced;
 }

@@ -1,6 +1,7 @@
 import * as messages from '#messages/conference';
 import { direction } from '#messages/language';
 import { fillIn } from '../../messages/fill-in';
+import { localPath } from '../../ui/page/page-path';
 import { useNow, useOrigin } from '../../ui/page/prerender';
 import { ContentText } from '../../ui/text/content-text';
 import { formatDay } from '../../ui/time/dates';
@@ -13,7 +14,7 @@ export function PrintSender({ path }: { path: string }) {
     <p className={styles.printSender} dir={direction}>
       {fillIn(messages.printSender, {
         site: <ContentText entry="site.name" />,
-        address: new URL(path, origin).href,
+        address: new URL(localPath(path), origin).href,
         day: formatDay(new Date(now).toISOString()),
       })}
     </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as messages from '#messages/player';
+import { localPath } from '../../ui/page/page-path';
 import { useOrigin } from '../../ui/page/prerender';
 import * as styles from './player.module.scss';
 import * as controls from './player-controls.module.scss';
@@ -10,7 +11,7 @@ type CopyTimestampLinkProps = { slug: string; position: number };
 
 export function CopyTimestampLink({ slug, position }: CopyTimestampLinkProps) {
   const [message, setMessage] = useState('');
-  const url = new URL(`/podcasts/${slug}${timestampHash(position)}`, useOrigin()).href;
+  const url = new URL(localPath(`/podcasts/${slug}${timestampHash(position)}`), useOrigin()).href;
   const time = formatDuration(position);
   const copy = async () => {
     try {

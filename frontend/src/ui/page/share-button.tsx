@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as messages from '#messages/ui';
 import { fillIn } from '../../messages/fill-in';
 import { Icon } from '../picture/icon';
+import { localPath } from './page-path';
 import { useOrigin } from './prerender';
 import * as styles from './share.module.scss';
 
@@ -14,7 +15,7 @@ type Outcome = 'copied' | 'not copied' | undefined;
 
 export function ShareButton({ title, path }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const url = new URL(path, useOrigin()).href;
+  const url = new URL(localPath(path), useOrigin()).href;
   return (
     <div className={styles.share}>
       <button

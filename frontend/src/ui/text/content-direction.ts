@@ -12,3 +12,7 @@ export function contentDirection(text: string): 'ltr' | 'rtl' | undefined {
     : 'ltr';
   return direction === pageDirection ? undefined : direction;
 }
+
+/** Between texts in the script of this one. */
+export const separatorAfter = (text: string): string =>
+  (contentDirection(text) ?? pageDirection) === 'rtl' ? '، ' : ', ';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as messages from '#messages/agenda';
 import { direction } from '#messages/language';
 import { Dialog } from '../../../ui/dialog/dialog';
+import { localPath } from '../../../ui/page/page-path';
 import { useOrigin } from '../../../ui/page/prerender';
 import { dialogShape } from './agenda-dialog';
 import * as styles from './agenda-dialog.module.scss';
@@ -18,7 +19,7 @@ type ShareAgendaDialogProps = {
 
 export function ShareAgendaDialog({ conference: { slug, title }, sessions, onClose }: ShareAgendaDialogProps) {
   const [message, setMessage] = useState('');
-  const url = new URL(`/conferences/${slug}${agendaHash(sessions.map(({ id }) => id))}`, useOrigin()).href;
+  const url = new URL(localPath(`/conferences/${slug}${agendaHash(sessions.map(({ id }) => id))}`), useOrigin()).href;
   const copy = async () => {
     try {
       // `navigator.clipboard` is undefined without TLS.

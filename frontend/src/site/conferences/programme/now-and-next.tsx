@@ -4,6 +4,7 @@ import { direction } from '#messages/language';
 import * as messages from '#messages/programme';
 import { dayAndTime, timeThenZone } from '#messages/time';
 import { fillIn } from '../../../messages/fill-in';
+import { localPath } from '../../../ui/page/page-path';
 import { AutoText } from '../../../ui/text/auto-text';
 import { formatEndTime, formatShortDay, formatTime } from '../../../ui/time/dates';
 import { describeZoneAt } from '../../../ui/time/time-zones';
@@ -86,7 +87,7 @@ function formatStart(start: string, now: string, timeZone: string): string {
 }
 
 const SessionLink = ({ session, slug }: { session: AgendaSession; slug: string }) => (
-  <a href={sessionPath(slug, session.slug)}>
+  <a href={localPath(sessionPath(slug, session.slug))}>
     <AutoText text={session.title} />
   </a>
 );

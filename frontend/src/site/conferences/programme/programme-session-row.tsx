@@ -4,8 +4,9 @@ import { Fragment } from 'react';
 import { direction as pageDirection } from '#messages/language';
 import * as messages from '#messages/programme';
 import { sessionTypes } from '#messages/session-types';
+import { localPath } from '../../../ui/page/page-path';
 import { AutoText } from '../../../ui/text/auto-text';
-import { contentDirection } from '../../../ui/text/content-direction';
+import { contentDirection, separatorAfter } from '../../../ui/text/content-direction';
 import { fullName } from '../../../ui/text/format-person';
 import { formatEndTime } from '../../../ui/time/dates';
 import { speakerPath } from '../../speakers/speaker-path';
@@ -58,8 +59,8 @@ export function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
         <p className={styles.people}>
           {speakers.map((speaker, index) => (
             <Fragment key={index}>
-              {index > 0 && (direction === 'rtl' ? '، ' : ', ')}
-              <a href={speakerPath(speaker.slug)}>
+              {index > 0 && separatorAfter(title)}
+              <a href={localPath(speakerPath(speaker.slug))}>
                 <bdi>{fullName(speaker)}</bdi>
               </a>
             </Fragment>

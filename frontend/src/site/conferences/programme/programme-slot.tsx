@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import * as messages from '#messages/programme';
+import { localPath } from '../../../ui/page/page-path';
 import { formatEndTime, formatTime } from '../../../ui/time/dates';
 import type { MyAgenda } from '../my-agenda/my-agenda';
 import { sessionPath } from '../session-path';
@@ -61,7 +62,7 @@ export const ProgrammeSlot = memo(function ProgrammeSlot({
             session={session}
             agenda={agenda}
             change={changes.get(session.id)}
-            href={sessionPath(slug, session.slug)}
+            href={localPath(sessionPath(slug, session.slug))}
             timeZone={timeZone}
             showsEnd={end === undefined}
             isBrief={isBrief}

@@ -1,8 +1,9 @@
 import { type CSSProperties, memo } from 'react';
 import { direction } from '#messages/language';
 import { sessionTypes } from '#messages/session-types';
+import { localPath } from '../../../../ui/page/page-path';
 import { AutoText } from '../../../../ui/text/auto-text';
-import { contentDirection } from '../../../../ui/text/content-direction';
+import { contentDirection, separatorAfter } from '../../../../ui/text/content-direction';
 import { fullName } from '../../../../ui/text/format-person';
 import { isolate } from '../../../../ui/text/isolate';
 import { formatTimeRange } from '../../../../ui/time/dates';
@@ -33,7 +34,6 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
   const { size, titleLines } = fitTexts(height);
   const tabIndex = isTabStop ? 0 : -1;
   const place = { '--from': from, '--length': minutes, '--room': room ?? 0, '--lane': lane, '--lanes': lanes };
-  const ownDirection = contentDirection(title) ?? direction;
   return (
     <li
       className={`${styles.session} ${room === undefined ? styles.spanning : ''} ${isPause(session) ? styles.pause : ''}`}
@@ -43,9 +43,9 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
       data-size={size}
       data-lanes={lanes > 1 && room !== undefined ? lanes : undefined}
     >
-      <div className={styles.content} dir={ownDirection}>
+      <div className={styles.content} dir={contentDirection(title) ?? direction}>
         <AutoText as="h4" text={title}>
-          <a id={`session-${id}`} href={sessionPath(slug, session.slug)} tabIndex={tabIndex}>
+          <a id={`session-${id}`} href={localPath(sessionPath(slug, session.slug))} tabIndex={tabIndex}>
             {title}
           </a>
         </AutoText>
@@ -66,7 +66,7 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
         )}
         {speakers.length > 0 && (
           <p className={styles.people}>
-            {speakers.map((speaker) => isolate(fullName(speaker))).join(ownDirection === 'rtl' ? '، ' : ', ')}
+            {speakers.map((speaker) => isolate(fullName(speaker))).join(separatorAfter(title))}
           </p>
         )}
         <RowStar agenda={agenda} id={id} title={title} tabIndex={tabIndex} />
