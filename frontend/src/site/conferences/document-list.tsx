@@ -1,5 +1,6 @@
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import type { ReactNode } from 'react';
+import { direction } from '#messages/language';
 import { listSeparator } from '#messages/lists';
 import { ExternalLink } from '../../ui/page/external-link';
 import { AutoText } from '../../ui/text/auto-text';
@@ -39,7 +40,7 @@ function DocumentLink({ document: { title, url, bytes } }: { document: Conferenc
   return (
     <a href={url} download={fileName(title)}>
       {name}
-      <span className={styles.format}>
+      <span className={styles.format} dir={direction}>
         {' '}
         {['PDF', bytes && formatFileSize(bytes)].filter(Boolean).join(listSeparator)}
       </span>
