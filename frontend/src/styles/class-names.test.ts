@@ -8,7 +8,7 @@ function classesIn(sheet: string): Map<string, string> {
   const { css } = compile(join(import.meta.dirname, `${sheet}.scss`), {
     quietDeps: true,
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
-    loadPaths: [join(import.meta.dirname, '../../../node_modules')],
+    loadPaths: ['../../../node_modules', 'languages'].map((path) => join(import.meta.dirname, path)),
   });
   const rulesByClass = new Map<string, string>();
   // Sass indents rules within media queries.
