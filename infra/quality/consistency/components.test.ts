@@ -18,6 +18,7 @@ const invisible = [
   'src/ui/page/lazy-slow-notice.tsx',
   'src/ui/page/page-boundary.tsx',
   'src/ui/scheme/lazy-scheme-switch.tsx',
+  'src/ui/time/also-hijri.tsx',
 ];
 /** The parts of components with an entry, and those that are whole pages. */
 const partsAndPages = [

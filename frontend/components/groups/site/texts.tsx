@@ -8,6 +8,7 @@ import { Highlights } from '../../../src/ui/text/highlights';
 import { ReadMore } from '../../../src/ui/text/read-more';
 import { RichText } from '../../../src/ui/text/rich-text';
 import { SanitisedText } from '../../../src/ui/text/sanitised-text';
+import { HijriDate } from '../../../src/ui/time/hijri-date';
 import type { Group } from '../../group';
 
 export const texts: Group = {
@@ -42,6 +43,15 @@ export const texts: Group = {
       ),
     },
     { name: 'Content text', element: <ContentText entry="site.description" /> },
+    {
+      name: 'A date in the Hijri calendar, too',
+      element: (
+        <p>
+          21–23 March 2027
+          <HijriDate start="2027-03-21T01:00:00Z" end="2027-03-23T10:00:00Z" timeZone="Asia/Kuala_Lumpur" />
+        </p>
+      ),
+    },
     { name: 'Read more', element: <ReadMore text={paragraph} limit={120} about={title} /> },
     { name: 'Highlights', element: <Highlights highlights={[sentence, title, ...tags]} /> },
     {
