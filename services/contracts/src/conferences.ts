@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { conferenceEdition, nextConference, publicConference } from './conference-responses.js';
 import type { AuditFields } from './shared-fields.js';
-import type { Texts } from './translations.js';
 
 export type Conference = z.infer<typeof publicConference> & AuditFields;
 
@@ -9,7 +8,10 @@ export type Conference = z.infer<typeof publicConference> & AuditFields;
 export type ConferenceEdition = z.infer<typeof conferenceEdition>;
 
 /** `editions` are the public conferences of its series and itself, by their start; empty without a series. */
-export type ConferenceWithEditions = Conference & { editions?: ConferenceEdition[]; slugs?: Texts | null | undefined };
+export type ConferenceWithEditions = Conference & {
+  editions?: ConferenceEdition[];
+  slugs?: Record<string, string> | null | undefined;
+};
 
 export type ConferenceCounts = { sessions: number; speakers: number; partners: number; documents: number };
 
