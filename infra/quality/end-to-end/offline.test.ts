@@ -131,7 +131,12 @@ function createNextRelease(folder: string): { siteFolder: string; publishedFolde
   const publishedFolder = join(folder, 'published');
   cpSync(site, siteFolder, { recursive: true });
   cpSync(join(productFolder ?? '', 'published'), publishedFolder, { recursive: true });
-  const sheet = readdirSync(join(siteFolder, 'assets')).find((name) => /^conference-pages-.*\.css$/.test(name)) ?? '';
+  // Another language may have a sheet of its own.
+  const page = readdirSync(publishedFolder, { recursive: true, encoding: 'utf8' }).find(
+    (name) => name.endsWith(`${conference}/index.html`) && !/(^|\/)(\.br|ar|ms)\//.test(name),
+  );
+  const html = readFileSync(join(publishedFolder, page ?? ''), 'utf8');
+  const sheet = /conference-pages-[^"/]+\.css/.exec(html)?.[0] ?? '';
   const css = readFileSync(join(siteFolder, 'assets', sheet), 'utf8');
   writeFileSync(join(siteFolder, 'assets/conference-pages-next.css'), css);
   for (const root of [siteFolder, publishedFolder])
