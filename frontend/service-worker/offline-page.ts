@@ -9,7 +9,7 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'",
 };
 
-/** Of each language: the build replaces them (vite.config.ts). */
+/** The build replaces this by the texts of all languages (vite.config.ts). */
 declare const SHELL_TEXTS: Record<string, Record<'noNetwork' | 'hasNoCopy' | 'tryAgain' | 'readableNow', string>>;
 
 /** Shown for a conference or session without a copy, with links to what can be read. */

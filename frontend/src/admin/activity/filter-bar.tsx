@@ -2,6 +2,7 @@ import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { sectionLabel, tables } from '../layout/section-of-table';
+import * as listFilters from '../list-filters.module.scss';
 import * as styles from './activity.module.scss';
 import { type ActivitySearch, actionLabels } from './activity-filter';
 
@@ -33,7 +34,7 @@ export function FilterBar({ search, onChange }: FilterBarProps) {
         options={Object.entries(actionLabels).map(([value, label]) => ({ value, label }))}
         onChoose={(action) => onChange({ action })}
       />
-      <label className={styles.choice}>
+      <label className={listFilters.choice}>
         Day
         <input
           type="date"
@@ -66,7 +67,7 @@ function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
   // A link may name what is not on the list, such as an account that never signed in.
   const isListed = value === '' || options.some((option) => option.value === value);
   return (
-    <label className={styles.choice}>
+    <label className={listFilters.choice}>
       {label}
       <select className="control control-select" value={value} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{all}</option>

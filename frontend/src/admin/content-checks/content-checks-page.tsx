@@ -9,6 +9,7 @@ import { countOf } from '../count-of';
 import { ListStates } from '../crud/list-states';
 import { HelpBox } from '../help-box';
 import { Icon } from '../icon';
+import * as listFilters from '../list-filters.module.scss';
 import { SectionHeader } from '../section-header';
 import * as styles from './content-checks.module.scss';
 import { MissedWords } from './missed-words';
@@ -65,8 +66,8 @@ function ProblemList({ problems }: { problems: ContentProblem[] }) {
   const countOfKind = (known: string) => shown.filter((problem) => problem.kind === known).length;
   return (
     <>
-      <div className={styles.filters}>
-        <label className={styles.choice}>
+      <div className={listFilters.filters}>
+        <label className={listFilters.choice}>
           Show
           <select
             className="control control-select"

@@ -19,7 +19,7 @@ export function Board({ language, filter }: BoardProps) {
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <>
-      <p role="status" className={rows.length > 0 ? `result-count ${styles.count}` : undefined}>
+      <p role="status" className={rows.length > 0 ? `result-count ${styles.count}` : styles.count}>
         {!isPending &&
           !hasFailed &&
           rows.length > 0 &&

@@ -7,7 +7,7 @@ import { plainText } from '../content/content-groups';
 import { stillRight } from './translation-values';
 import * as styles from './translations.module.scss';
 
-/** The comparison of texts is loaded when somebody asks for it. */
+/** The comparison of texts is loaded when it is asked for. */
 const ComparedText = lazyPage<{ before: string; after: string }>(
   async () => (await import('../history/compared-text')).ComparedText,
 );
@@ -16,7 +16,7 @@ type OutdatedNoticeProps = {
   name: string;
   label: string;
   isHtml: boolean;
-  /** What the original said when it was translated, and what it says now. */
+  /** `before` is what the original said when it was translated, `after` is what it says now. */
   before: string;
   after: string;
   isEdited: boolean;

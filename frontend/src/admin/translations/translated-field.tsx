@@ -21,7 +21,6 @@ type TranslatedFieldProps = {
   label: string;
   kind: FieldKind;
   language: SiteLanguage;
-  /** What the row says now. */
   original: string;
   saved: Translation | undefined;
 };

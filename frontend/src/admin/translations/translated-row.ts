@@ -56,14 +56,14 @@ export function useTranslatedRow<Row extends AuditFields>(
 export function fieldsToTranslate({ originals, translations }: RowTranslations, language: SiteLanguage): string[] {
   const { fields = {} } = translationInto({ translations }, language) ?? {};
   const names = Object.keys(originals).filter((name) => originals[name] !== '' || fields[name]);
-  // What may stay as it is comes last.
+  // An address may stay as it is, so it comes last.
   return names.toSorted((one, other) => Number(needsTranslation(other)) - Number(needsTranslation(one)));
 }
 
 export const translationInto = ({ translations }: Pick<RowTranslations, 'translations'>, { tag }: SiteLanguage) =>
   translations.find(({ language }) => language === tag);
 
-/** How many fields of a row have no translation into the language, and how many have one of an older text. */
+/** Counts the fields of a row that have no translation into the language, and those that have one of an older text. */
 export function countGaps(texts: RowTranslations, language: SiteLanguage): { missing: number; outdated: number } {
   const { fields = {}, originals = {} } = translationInto(texts, language) ?? {};
   const names = Object.keys(texts.originals).filter(needsTranslation);

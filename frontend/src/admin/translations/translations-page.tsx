@@ -7,9 +7,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptySection } from '../empty-section';
 import { HelpBox } from '../help-box';
 import { addressOfRow, sectionLabel } from '../layout/section-of-table';
+import * as listFilters from '../list-filters.module.scss';
 import { SectionHeader } from '../section-header';
 import { Board } from './board';
-import * as styles from './board.module.scss';
 import { LanguageButtons } from './language-buttons';
 import { useOtherLanguages } from './translated-row';
 
@@ -76,9 +76,9 @@ function LanguageBoard({ languages, language }: LanguageBoardProps) {
     );
   return (
     <>
-      <div className={styles.filters}>
+      <div className={listFilters.filters}>
         <LanguageButtons languages={languages} chosen={language.tag} onChoose={({ tag }) => change('language', tag)} />
-        <label className={styles.choice}>
+        <label className={listFilters.choice}>
           Show
           <select
             className="control control-select"

@@ -68,7 +68,7 @@ export function useTranslationForm<Row extends AuditFields>(options: Translation
     },
   });
 
-  /** Resolves to whether somebody saved the translation first. Changes of other fields by the same person are merged. */
+  /** Resolves to whether another person saved the translation first. Changes of other fields by the same person are merged. */
   async function resolveConflict(error: unknown, { values, base }: Submission<Input>): Promise<boolean> {
     setConflict(null);
     if (!(error instanceof ApiError && error.response?.changed)) return false;

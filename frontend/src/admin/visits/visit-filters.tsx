@@ -3,6 +3,7 @@ import { type VisitPeriod, visitPeriods } from '@majlis/contracts/visits';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import * as activity from '../activity/activity.module.scss';
+import * as listFilters from '../list-filters.module.scss';
 import { useVisitFilter } from './use-visit-filter';
 
 const periodLabels: Record<VisitPeriod, string> = {
@@ -18,7 +19,7 @@ export function VisitFilters() {
   const isListed = conference === '' || conferences.some(({ slug }) => slug === conference);
   return (
     <div className={activity.filters}>
-      <label className={activity.choice}>
+      <label className={listFilters.choice}>
         Period
         <select
           className="control control-select"
@@ -32,7 +33,7 @@ export function VisitFilters() {
           ))}
         </select>
       </label>
-      <label className={activity.choice}>
+      <label className={listFilters.choice}>
         Pages
         <select
           className="control control-select"

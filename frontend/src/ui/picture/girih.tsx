@@ -35,10 +35,10 @@ const straps = [0, 1, 2, 3, 4, 5, 6, 7]
   .join('');
 
 /** Geometric strapwork in the current text colour. */
-export function Girih({ className }: { className?: string }) {
+export function Girih({ className = '' }: { className?: string }) {
   const id = useId();
   return (
-    <svg className={className} width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg className={`mirrored ${className}`} width="100%" height="100%" aria-hidden="true" focusable="false">
       <pattern id={id} width={tileSize} height={tileSize} patternUnits="userSpaceOnUse">
         <path d={straps} fill="none" stroke="currentColor" />
       </pattern>

@@ -22,7 +22,7 @@ export type IconName = keyof typeof paths;
 
 export function Icon({ name, flipInRtl = name === 'external' }: { name: IconName; flipInRtl?: boolean }) {
   return (
-    <svg className={flipInRtl ? 'icon icon-mirrored' : 'icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={flipInRtl ? 'icon mirrored' : 'icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={paths[name]} />
     </svg>
   );
