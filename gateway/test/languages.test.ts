@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { siteLanguages } from '@majlis/contracts/languages';
+import { decodeBody } from './decode-body.js';
 import { publish } from './publish.js';
 import { sendRequest } from './send-request.js';
 import { type Gateway, startGateway, waitForFileCache } from './start-gateway.js';
@@ -94,6 +95,19 @@ describe('pages in another language behind nginx', () => {
     expect(pages.map(({ text }) => text).filter((text) => text.includes('dir="rtl"'))).toHaveLength(
       siteLanguages.filter(({ direction }) => direction === 'rtl').length,
     );
+  });
+
+  test('a page and a 404 page in a language are sent in brotli, and say so', async () => {
+    gateway.services.conferences.respond = () => ({ status: 404 });
+    for (const [path, page] of [
+      ['/ar/about', 'ar/about'],
+      ['/ar/speakers/nobody', 'ar/404/speaker'],
+      ['/ar/conferences/none', '404'],
+    ] as const) {
+      const response = await sendRequest(gateway.origin, path, { headers: { 'Accept-Encoding': 'br' } });
+      expect(response.headers['content-encoding']).toBe('br');
+      expect(decodeBody(response)).toBe(`<h1>${page}</h1>`);
+    }
   });
 
   test('a slash at the end redirects to the path without', async () => {

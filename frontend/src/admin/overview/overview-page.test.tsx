@@ -92,8 +92,8 @@ test('the menu links to the speakers', async () => {
     .map(({ textContent }) => textContent);
   expect(labels).toEqual([
     ...['Overview', 'Website Content', 'Pages', 'Media', 'Hero Images', 'Timeline', 'Team Members', 'Partners'],
-    ...['Testimonials', 'Conferences', 'Conference Management', 'Speakers', 'Feeds', 'Content Checks'],
-    ...['Visits', 'Activity', 'Status'],
+    ...['Testimonials', 'Conferences', 'Conference Management', 'Speakers', 'Feeds', 'Translations'],
+    ...['Content Checks', 'Visits', 'Activity', 'Status'],
   ]);
   await user.click(menu().getByRole('link', { name: 'Speakers' }));
   expect(await screen.findByRole('heading', { name: 'Speakers' })).toBeVisible();
