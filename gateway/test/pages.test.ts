@@ -14,6 +14,16 @@ const pagePolicy = `default-src 'none'; script-src 'self' ${schemeScriptHash}; s
 
 const someId = 'c0ffee00-0000-4000-8000-000000000000';
 
+const staffAreaRoutes = readFileSync(`${import.meta.dirname}/../../frontend/src/admin/routes.tsx`, 'utf8');
+
+/** The fixed paths in a list of the routes of the staff area. */
+function staffRoutes(list: string): string[] {
+  const [, routes = ''] = new RegExp(`^const ${list}\\b.* = \\[\n([^]*?)\n\\];`, 'm').exec(staffAreaRoutes) ?? [];
+  const paths = [...routes.matchAll(/\bpath: '([^':]+)'/g)].map(([, path = '']) => path);
+  if (paths.length === 0) throw new Error(`routes.tsx has no ${list}`);
+  return paths;
+}
+
 describe('pages behind nginx', () => {
   let gateway: Gateway;
   beforeAll(async () => {
@@ -49,38 +59,10 @@ describe('pages behind nginx', () => {
   test.each([
     '/admin',
     '/admin/login',
-    ...[
-      'content',
-      'pages',
-      'media',
-      'hero-images',
-      'timeline',
-      'team',
-      'partners',
-      'testimonials',
-      'conferences',
-      'feeds',
-      'activity',
-      'content-checks',
-      'visits',
-      'status',
-    ].map((section) => `/admin/${section}`),
+    ...staffRoutes('sectionRoutes').map((path) => `/admin/${path}`),
     '/admin/conference-management',
-    '/admin/conference-management/create',
-    '/admin/conference-management/speakers',
-    '/admin/conference-management/speakers/duplicates',
-    '/admin/conference-management/speakers/import',
-    ...[
-      'edit',
-      'sessions',
-      'sessions/grid',
-      'sessions/rooms',
-      'import',
-      'plans',
-      'partners',
-      'documents',
-      'release',
-    ].map((view) => `/admin/conference-management/${someId}/${view}`),
+    ...staffRoutes('managementRoutes').map((path) => `/admin/conference-management/${path}`),
+    ...staffRoutes('conferenceRoutes').map((path) => `/admin/conference-management/${someId}/${path}`),
   ])('%s is neither cached nor indexed', async (path) => {
     const { status, text, headers } = await sendRequest(gateway.origin, path);
     expect([status, text, headers['cache-control'], headers['x-robots-tag']]).toEqual([
