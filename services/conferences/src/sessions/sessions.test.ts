@@ -197,8 +197,8 @@ test('each read takes a constant number of queries', async () => {
     [endpoints.sessions(conferenceId).path, 2],
     [endpoints.documents(conferenceId).path, 2, 3],
     [endpoints.sessionSpeakers(id).path, 2],
-    [endpoints.sessionDetail(id).path, 5],
-    [endpoints.sessionBySlug('shura', sessions[0]?.slug ?? '').path, 6],
+    [endpoints.sessionDetail(id).path, 6],
+    [endpoints.sessionBySlug('shura', sessions[0]?.slug ?? '').path, 7],
   ] as const)
     for (const [browser, expected] of [
       [service.visitor, forVisitors],
