@@ -111,6 +111,7 @@ describe('files behind nginx', () => {
     [pdf.replace('.pdf', '%2epdf'), 'application/pdf', 'attachment'],
     [pdf.replace('/documents', '/%64ocuments'), 'application/pdf', 'attachment'],
     [pdf.replace('/documents', '/conferences/spring/sessions/opening'), 'application/pdf', 'attachment'],
+    [pdf.replace('/documents', '/ar/conferences/spring/sessions/opening'), 'application/pdf', 'attachment'],
     [image.replace('.webp', '.web%70'), 'image/webp', undefined],
   ])('%s is the same file, however its path is encoded', async (path, type, disposition) => {
     const { status, headers } = await sendRequest(gateway.origin, path);

@@ -24,10 +24,10 @@ let database: TestDatabase;
 let folder: string;
 let owner: Client;
 const expectedCounts = {
-  content: 13,
+  content: 14,
   heroImages: 6,
   timelineEvents: 12,
-  pages: 1,
+  pages: 2,
   partners: 6,
   testimonials: 5,
   teamMembers: 12,
@@ -38,7 +38,7 @@ const expectedCounts = {
   conferencePartners: 14,
   rooms: 11,
   documents: 14,
-  siteTranslations: 44,
+  siteTranslations: 45,
   conferenceTranslations: 98,
 };
 const runSeed = (size?: 'large') =>

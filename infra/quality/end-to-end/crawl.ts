@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
 import type { Page } from 'playwright-core';
 import { siteUrl } from './browser.js';
 import type { JsonLdNode } from './json-ld-rules.js';
@@ -21,12 +23,28 @@ export type CrawledPage = {
 export const fetchUrl = (address: string) =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
 
+/** A product that has just started writes its pages one after the other, those of other languages last. */
+export async function fetchWhenPublished(address: string): Promise<Response> {
+  for (const limit = Date.now() + 240_000; ; await wait(500)) {
+    const response = await fetchUrl(address);
+    if (response.status === 200 || Date.now() > limit) return response;
+  }
+}
+
 /** The browser only parses the HTML. It runs and fetches nothing. */
-export async function crawlPage(browser: Page, address: string): Promise<CrawledPage> {
+async function crawlPage(browser: Page, address: string): Promise<CrawledPage> {
   const response = await fetchUrl(address);
   const html = await response.text();
   const parts = await browser.evaluate(parsePage, { html, address });
   return { url: address, status: response.status, ...parts };
+}
+
+export async function crawlWhenPrerendered(browser: Page, address: string): Promise<CrawledPage> {
+  for (const limit = Date.now() + 120_000; Date.now() < limit; await wait(500)) {
+    const page = await crawlPage(browser, address);
+    if (page.jsonLdNodes.length > 0 || page.status === 404) return page;
+  }
+  throw new Error(`${address} was not prerendered`);
 }
 
 function parsePage({ html, address }: { html: string; address: string }) {
@@ -78,3 +96,12 @@ export async function fetchSitemapUrls(address = `${siteUrl}/sitemap.xml`): Prom
 
 export const isSiteUrl = (address: string) => address.startsWith(`${siteUrl}/`);
 export const withoutHash = (address: string) => address.replace(/#.*/, '');
+
+/** The language that the path of a page begins with, and the path without it. */
+export function splitLanguage(address: string): { language: string; path: string } {
+  const { pathname } = new URL(address);
+  const other = siteLanguages.slice(1).find(({ tag }) => pathname === `/${tag}` || pathname.startsWith(`/${tag}/`));
+  return other
+    ? { language: other.tag, path: pathname.slice(other.tag.length + 1) || '/' }
+    : { language: defaultLanguage.tag, path: pathname };
+}

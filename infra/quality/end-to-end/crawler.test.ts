@@ -1,26 +1,19 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describeInBrowser, openVisitorPage, siteUrl } from './browser.js';
-import { type CrawledPage, crawlPage, fetchSitemapUrls, fetchUrl, isSiteUrl, withoutHash } from './crawl.js';
+import {
+  type CrawledPage,
+  crawlWhenPrerendered,
+  fetchSitemapUrls,
+  fetchUrl,
+  fetchWhenPublished,
+  isSiteUrl,
+  splitLanguage,
+  withoutHash,
+} from './crawl.js';
 import { findSchemaErrors } from './json-ld-rules.js';
 
 const minutes = 60_000;
-
-async function crawlWhenPrerendered(browser: Page, address: string): Promise<CrawledPage> {
-  for (const limit = Date.now() + 2 * minutes; Date.now() < limit; await new Promise((go) => setTimeout(go, 500))) {
-    const page = await crawlPage(browser, address);
-    if (page.jsonLdNodes.length > 0 || page.status === 404) return page;
-  }
-  throw new Error(`${address} was not prerendered`);
-}
-
-async function fetchWhenPublished(address: string): Promise<Response> {
-  for (const limit = Date.now() + 4 * minutes; ; await new Promise((go) => setTimeout(go, 500))) {
-    const response = await fetchUrl(address);
-    if (response.status === 200 || Date.now() > limit) return response;
-  }
-}
 
 /** The canonical URL of a filtered list is the list itself. */
 const isFiltered = (address: string) => address.includes('?');
@@ -28,11 +21,11 @@ const withoutQuery = (address: string) => address.replace(/\?.*/, '');
 
 /** The page of the search says to search engines that it is not for them. */
 const isPage = (address: string) =>
-  isSiteUrl(address) && !/\.\w+$|^\/(api|admin|search)(\/|$)/.test(new URL(address).pathname);
+  isSiteUrl(address) && !/\.\w+$|^\/(api|admin|search)(\/|$)/.test(splitLanguage(address).path);
 
 const pageProblems: [string, (page: CrawledPage) => boolean][] = [
   ['does not return 200', ({ status }) => status !== 200],
-  ['has no language', ({ language }) => language !== 'en'],
+  ['has another language', ({ language, url: address }) => language !== splitLanguage(address).language],
   ['has a title that is missing or too long', ({ title }) => title.length < 5 || title.length > 75],
   ['does not have exactly one h1', ({ headings }) => headings.length !== 1 || !headings[0]],
   ['has no description or a long one', ({ metas }) => !inRange(single(metas.description), 10, 165)],
@@ -68,7 +61,7 @@ const expectedTypes: [RegExp, string[]][] = [
   [/^\/conferences\/[^/]+\/(changes|proceedings)$/, ['BreadcrumbList']],
   [/^\/speakers\/[^/]+$/, ['ProfilePage', 'Person', 'BreadcrumbList']],
   [/^\/(support|contact)$/, ['BreadcrumbList']],
-  [/^\/code-of-conduct$/, ['WebPage', 'BreadcrumbList']],
+  [/^\/(code-of-conduct|privacy)$/, ['WebPage', 'BreadcrumbList']],
 ];
 
 describeInBrowser('a crawler that runs no JavaScript', () => {
@@ -90,12 +83,14 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
   }, 8 * minutes);
 
   test('finds every kind of page in the sitemap', () => {
-    const paths = listed.map((address) => new URL(address).pathname);
-    const missing = expectedTypes
-      .filter(([kind]) => !paths.some((path) => kind.test(path)))
-      .map(([kind]) => kind.source);
+    const found = listed.map(splitLanguage);
+    const missing = ['en', 'ar'].flatMap((tag) =>
+      expectedTypes
+        .filter(([kind]) => !found.some(({ language, path }) => language === tag && kind.test(path)))
+        .map(([kind]) => `${tag} ${kind.source}`),
+    );
     expect(missing).toEqual([]);
-    expect(paths).toEqual([...new Set(paths)]);
+    expect(listed).toEqual([...new Set(listed)]);
     expect(listed.filter((address) => !isSiteUrl(address))).toEqual([]);
   });
 
@@ -113,13 +108,13 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
     const titles = unfiltered.map(({ metas, title }) => `${title} ${single(metas['og:title'])}`);
     const twice = titles.filter((title, i) => titles.indexOf(title) !== i);
     // Sessions may share a title, such as breaks. Only the main pages must have different titles.
-    const main = unfiltered.filter(({ url: address }) => new URL(address).pathname.split('/').length === 2);
+    const main = unfiltered.filter(({ url: address }) => splitLanguage(address).path.split('/').length === 2);
     expect(main.filter(({ metas, title }) => twice.includes(`${title} ${single(metas['og:title'])}`))).toEqual([]);
   });
 
   test('finds valid schema.org data', () => {
     const problems = [...pages.values()].flatMap(({ url: address, jsonLdNodes: nodes }) => {
-      const expected = expectedTypes.find(([kind]) => kind.test(new URL(address).pathname))?.[1] ?? [
+      const expected = expectedTypes.find(([kind]) => kind.test(splitLanguage(address).path))?.[1] ?? [
         'a page that is none of ours',
       ];
       const types = nodes.map((node) => node['@type']);
@@ -198,9 +193,10 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
       expect(problems).toEqual([]);
       // The changes and the proceedings of a conference have its image.
       const pagesWithOwnImage = [...pages.keys()].filter((address) =>
-        /\/((podcasts|conferences|speakers)\/.(?!.*\/(changes|proceedings)$)|code-of-conduct$)/.test(address),
+        /\/((podcasts|conferences|speakers)\/.(?!.*\/(changes|proceedings)$)|(code-of-conduct|privacy)$)/.test(address),
       );
-      expect(addresses).toHaveLength(pagesWithOwnImage.length + 1);
+      // The others share that of the site, of which there is one for each language.
+      expect(addresses).toHaveLength(pagesWithOwnImage.length + 2);
     },
     5 * minutes,
   );
@@ -215,9 +211,10 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
     for (const address of found.filter(isOfConference))
       expect((await fetchUrl(address)).headers.get('content-type')).toMatch(/xml/);
     const addresses = found.filter((address) => !isOfConference(address));
-    expect(addresses.map((address) => new URL(address).pathname).sort()).toEqual(
-      ['blog', 'conferences', 'podcast', 'research'].map((name) => `/feeds/${name}.xml`),
-    );
+    expect(addresses.map((address) => new URL(address).pathname).sort()).toEqual([
+      '/ar/feeds/conferences.xml',
+      ...['blog', 'conferences', 'podcast', 'research'].map((name) => `/feeds/${name}.xml`),
+    ]);
     const browser = await openVisitorPage();
     for (const address of addresses) {
       const response = await fetchUrl(address);

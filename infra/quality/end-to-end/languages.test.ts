@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { APIRequestContext, Page } from 'playwright-core';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import {
   allowConsoleErrors,
-  becomesPublic,
   describeInBrowser,
   expectEventually,
   findAccessibilityViolations,
@@ -12,39 +11,18 @@ import {
   siteUrl,
   waitUntilHydrated,
 } from './browser.js';
-import { openStaffPage } from './sign-in.js';
+import { fetchWhenPublished } from './crawl.js';
 
 const conference = '/ar/conferences/conscience-and-the-common-good';
-const texts = '/api/cms/content';
-
 allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|status of 503/);
-
-async function saveTexts(request: APIRequestContext, saved: Record<string, string>): Promise<void> {
-  for (const [key, content] of Object.entries(saved)) {
-    const options = { headers: { Origin: siteUrl } };
-    const response = content
-      ? await request.post(texts, { ...options, data: { key, type: 'text', content } })
-      : await request.delete(`${texts}/${key}`, options);
-    expect([key, response.ok() || response.status() === 404]).toEqual([key, true]);
-  }
-}
 
 const describeRoot = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, location.pathname]);
 
 describeInBrowser('pages in Arabic', () => {
-  const former: Record<string, string> = { 'site.languages': '', 'site.hijri_dates': '' };
-
   beforeAll(async () => {
-    const { request } = await openStaffPage();
-    const entries: { key: string; content: string }[] = await (await fetch(siteUrl + texts)).json();
-    for (const { key, content } of entries) if (key in former) former[key] = content;
-    await saveTexts(request, { 'site.languages': 'ar', 'site.hijri_dates': 'ar' });
-    const isPublic = async () => (await (await fetch(siteUrl + conference)).text()).includes(' هـ</bdi>');
-    // Every page of the language is written, and all of the others again.
-    for (const limit = Date.now() + 240_000; Date.now() < limit && !(await becomesPublic(isPublic)); );
-  }, 300_000);
-  afterAll(async () => saveTexts((await openStaffPage()).request, former));
+    for (const path of ['/ar', '/ar/research', '/ar/speakers', conference]) await fetchWhenPublished(siteUrl + path);
+  });
 
   test.each(['/ar', '/ar/research', '/ar/speakers', conference])('%s reads from right to left', async (path) => {
     const page = await openVisitorPage(phone);

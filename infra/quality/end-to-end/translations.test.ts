@@ -22,15 +22,6 @@ const headers = { 'Sec-Fetch-Site': 'same-origin' };
 const shows = (text: string) =>
   becomesPublic(async () => (await (await fetch(`${siteUrl}/ar/conferences/${slug}`)).text()).includes(text));
 
-async function chooseArabic(page: Page, isOn: boolean): Promise<void> {
-  await page.goto('/admin/content?edit=site.languages');
-  const arabic = page.getByRole('checkbox', { name: 'العربية' });
-  if ((await arabic.isChecked()) === isOn) return;
-  await arabic.setChecked(isOn);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Content saved successfully').waitFor();
-}
-
 async function addConference(page: Page): Promise<string> {
   const data = {
     title,
@@ -51,14 +42,12 @@ describeInBrowser('translations', () => {
   let id: string;
   beforeAll(async () => {
     page = await openStaffPage();
-    await chooseArabic(page, true);
     id = await addConference(page);
   });
   afterAll(async () => {
     // Pages are closed after each test.
     const last = await openStaffPage();
     await last.request.delete(`${endpoints.conferences.path}/${id}`, { headers });
-    await chooseArabic(last, false);
   });
 
   test('a title is translated, published, outdated by a change of the original, and taken back', async () => {

@@ -62,7 +62,7 @@ export const translatedFieldsOf = (table: string, id: string): Fields | undefine
 
 /** Content entries that are no texts: addresses, numbers, choices, and what only crawlers read. PostgreSQL reads this, too. */
 export const untranslatedKeys =
-  /^((ai|impact|social)\..*|site\.(timezone|languages)|podcast\.(category|explicit)|.*[._](url|email))$/;
+  /^((ai|impact|social)\..*|site\.(timezone|languages|hijri_dates)|podcast\.(category|explicit)|.*[._](url|email))$/;
 
 export const isHtmlField = (table: string, id: string, field: string): boolean =>
   (table === 'pages' && field === 'body') || (table === 'content_entries' && htmlContentKeys.includes(id));
