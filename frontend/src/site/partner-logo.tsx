@@ -18,7 +18,9 @@ export function PartnerLogo({ partner: { name, logoUrl, websiteUrl }, sizes }: P
           <bdi>{name}</bdi>
         </ExternalLink>
       ) : (
-        <bdi>{name}</bdi>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
       )}
     </>
   );

@@ -26,7 +26,11 @@ export function OurImpact() {
             <div key={entry}>
               <dt>{name}</dt>
               <dd>
-                {entry === 'impact.years' && !text(entry) ? messages.moreThan(years) : <ContentText entry={entry} />}
+                {entry === 'impact.years' && !text(entry) ? (
+                  <span dir="auto">{messages.moreThan(years)}</span>
+                ) : (
+                  <ContentText entry={entry} />
+                )}
               </dd>
             </div>
           ))}
