@@ -116,6 +116,40 @@ test('a former slug of a language redirects, also when it was removed or undone'
   await get(at('ندوة')).expect(404);
 });
 
+test.each(['مناظرة', 'dialogue'])(
+  'an undo does not bring back the slug "%s" that another row has by now',
+  async (slug) => {
+    const { id } = await programme.addSession(ids.faith, { title: 'A talk' });
+    const change = (await put({ table: 'sessions', id, fields: { slug } }).expect(200)).get(changeHeader);
+    const undo = (of = '') => service.staff.post(undoPath('conferences', of));
+    const undone = (await undo(change).expect(204)).get(changeHeader);
+    const other = await programme.addSession(ids.faith, { title: 'Another', slug });
+    const { body } = await undo(undone).expect(409);
+    expect(body.message).toBe('This cannot be undone, because its address or place has been taken since.');
+    await service.staff.delete(sessionPath(other.id)).expect(204);
+    await undo(undone).expect(204);
+    expect((await get(sessionBySlug('faith', slug).path).expect(301)).headers.location).toBe(
+      sessionBySlug('faith', 'a-talk').path,
+    );
+    await service.staff.delete(sessionPath(id)).expect(204);
+  },
+);
+
+test('a restored row loses a slug that another row has by now', async () => {
+  const { id } = await programme.addSession(ids.faith, { title: 'Lecture', slug: 'lecture' });
+  await put({ table: 'sessions', id, fields: { slug: 'محاضرة', title: 'محاضرة' } }).expect(200);
+  await service.staff.delete(sessionPath(id)).expect(204);
+  const other = await programme.addSession(ids.faith, { title: 'محاضرة' });
+  expect(other.slug).toBe('محاضرة');
+  await service.staff.post(`${sessionPath(id)}/restore`).expect(200);
+  expect((await get(inArabic(sessionBySlug('الإيمان', 'lecture').path)).expect(200)).body).toMatchObject({
+    id,
+    title: 'محاضرة',
+    slugs: null,
+  });
+  expect((await get(inArabic(sessionBySlug('الإيمان', 'محاضرة').path)).expect(200)).body.id).toBe(other.id);
+});
+
 test('a row without a slug of its own misses nothing on the board', async () => {
   const { body } = await service.staff.get('/api/conferences/translations/board?language=ms').expect(200);
   const people = body.rows.filter(

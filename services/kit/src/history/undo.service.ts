@@ -3,6 +3,7 @@ import { ConflictException, Inject, Injectable, NotFoundException } from '@nestj
 import { DataSource, type EntityManager } from 'typeorm';
 import { mapDatabaseError } from '../database/database-errors.js';
 import { toErrorDetail, versionConflictError } from '../http/http-errors.js';
+import { TRANSLATED_TABLES, type TranslatedTables } from '../translations/translated-tables.js';
 import { HISTORY_OPTIONS, type HistoryOptions } from './history-options.js';
 import { findLaterRevision, findRevisionsOfChange, primaryKeyOf, type Revision } from './revisions.js';
 
@@ -24,6 +25,7 @@ export class UndoService {
   constructor(
     private readonly database: DataSource,
     @Inject(HISTORY_OPTIONS) private readonly options: HistoryOptions,
+    @Inject(TRANSLATED_TABLES) private readonly translatedTables: TranslatedTables,
   ) {}
 
   /** Throws 409 if a column has been changed since: the later change would be lost. */
@@ -36,6 +38,7 @@ export class UndoService {
       for (const group of groupByStatement(this.database, revisions))
         failedRows.push(...(await this.revertGroup(manager, group, actor)));
       if (failedRows.length > 0) throw undoError(failedRows);
+      await this.rejectTakenSlugs(manager, revisions);
       await this.options.afterUndo?.(manager, revisions);
     });
   }
@@ -46,8 +49,7 @@ export class UndoService {
       .transaction((nested) => this.revert(nested, group, actor))
       .catch((error: unknown) => {
         if (mapDatabaseError(error)?.status !== 409) throw error;
-        if (group.length === 1)
-          throw new ConflictException('This cannot be undone, because its address or place has been taken since.');
+        if (group.length === 1) throw takenError();
         return undefined;
       });
     const failedRows: FailedRow[] = [];
@@ -57,6 +59,16 @@ export class UndoService {
     // One after the other, no two rows have the same value at any time.
     else for (const revision of group) failedRows.push(...(await this.revertGroup(manager, [revision], actor)));
     return failedRows;
+  }
+
+  /** No constraint of the database compares the slugs of rows in different languages. */
+  private async rejectTakenSlugs(manager: EntityManager, revisions: Revision[]): Promise<void> {
+    for (const [table, { slugs }] of Object.entries(this.translatedTables)) {
+      const ids = revisions
+        .filter((revision) => revision.table === table || revision.table === 'translations')
+        .map(({ subjectId }) => subjectId);
+      if (slugs && ids.length > 0 && (await slugs.areTaken(manager, ids))) throw takenError();
+    }
   }
 
   /** Returns the ids of the rows that were still as the change left them, and are as before it now. */
@@ -76,6 +88,9 @@ export class UndoService {
     return { reason: message, changed: by };
   }
 }
+
+const takenError = () =>
+  new ConflictException('This cannot be undone, because its address or place has been taken since.');
 
 type Failure = Pick<FailedRow, 'reason' | 'changed'>;
 

@@ -113,6 +113,45 @@ export class SlugRegistry<Row extends SluggedRow> {
       throw validationError({ slug: `Another ${this.options.noun} already has this address` });
   }
 
+  /** Whether one of the rows has a slug, in any language, that another row has in any language. */
+  async areTaken(manager: EntityManager, ids: string[]): Promise<boolean> {
+    const [taken] = await manager.query<unknown[]>(
+      `${this.allSlugsSql(manager)}
+       SELECT FROM slugs AS own JOIN slugs AS other USING (slug, scope)
+       WHERE own.id = ANY ($2) AND other.id <> own.id LIMIT 1`,
+      [this.tableName(manager), ids],
+    );
+    return taken !== undefined;
+  }
+
+  /** A row that is restored loses the slugs in other languages that other rows have been given since. */
+  async removeTakenTranslations(manager: EntityManager, id: string): Promise<void> {
+    await manager.query(
+      `${this.allSlugsSql(manager)}
+       UPDATE translations SET fields = fields - 'slug', originals = originals - 'slug', version = version + 1
+       FROM slugs AS own JOIN slugs AS other USING (slug, scope)
+       WHERE translations.table_name = $1 AND row_id = $2 AND own.id = $2 AND other.id <> $2 AND fields ->> 'slug' = own.slug`,
+      [this.tableName(manager), id],
+    );
+  }
+
+  /** SQL: the slugs of all rows in all languages. $1 is the name of the table. */
+  private allSlugsSql(manager: EntityManager): string {
+    const { tablePath, columns } = manager.connection.getMetadata(this.options.rows);
+    const scopeColumn = columns.find(({ propertyName }) => propertyName === this.options.scopedBy)?.databaseName;
+    return `
+      WITH originals AS (
+        SELECT id::text, slug, ${scopeColumn ? `"${scopeColumn}"::text` : "''"} AS scope FROM ${tablePath} WHERE deleted_at IS NULL),
+      slugs AS (
+        SELECT id, slug, scope FROM originals UNION ALL
+        SELECT originals.id, fields ->> 'slug', scope FROM originals
+        JOIN translations ON table_name = $1 AND row_id = originals.id AND fields ? 'slug')`;
+  }
+
+  private tableName(manager: EntityManager): string {
+    return manager.connection.getMetadata(this.options.rows).tableName;
+  }
+
   /** Before the slug of a row in another language changes; null is none. Throws a field error if another row has it. */
   async changeTranslated(
     manager: EntityManager,
@@ -179,7 +218,7 @@ export class SlugRegistry<Row extends SluggedRow> {
 
   /** Serializes slug changes until the transaction ends, so that two concurrent saves cannot both find the same slug free. */
   async lock(manager: EntityManager): Promise<void> {
-    const { tableName } = manager.connection.getMetadata(this.options.rows);
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`slugs of ${tableName}`]);
+    const name = `slugs of ${this.tableName(manager)}`;
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
   }
 }

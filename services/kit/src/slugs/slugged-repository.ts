@@ -55,7 +55,9 @@ export class SluggedRepository<Row extends AuditedEntity & SluggedRow> extends C
       const deleted = await manager.findOne(this.rows.target, { where, withDeleted: true });
       if (!deleted) return rows.restore(id, context);
       const slug = await this.slugs.registry.findFree(manager, deleted.slug, this.slugs.registry.scopeOf(deleted), id);
-      return rows.restore(id, context, { slug } as Partial<Row>);
+      const restored = await rows.restore(id, context, { slug } as Partial<Row>);
+      await this.slugs.registry.removeTakenTranslations(manager, id);
+      return restored;
     });
   }
 

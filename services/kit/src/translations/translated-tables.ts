@@ -11,6 +11,7 @@ type TranslatedSlugs = {
     id: string,
     change: { before: string | null; after: string | null },
   ): Promise<void>;
+  areTaken(manager: EntityManager, ids: string[]): Promise<boolean>;
 };
 
 /** The tables of a service whose rows can be translated. */
