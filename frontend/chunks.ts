@@ -13,7 +13,7 @@ const ownFile = /\/(frontend\/src\/(?!admin\/icon\.)|contracts\/dist\/)[^?]*\.(t
 const siteStyle = /\/src\/(app|site|ui)\/.*\.module\.scss$/;
 /** Loaded with their code: on opening a dialog or the player, by staff only, without network, or last. */
 const standaloneStyle =
-  /\/(agenda-dialog|offline-copy|session-dialog|player-bar|palette)\.module\.scss$|\/programme\/grid\/|\/ui\/(dialog|form|scheme|sortable|toast|upload)\//;
+  /\/(agenda-dialog|language-offer|offline-copy|session-dialog|player-bar|palette)\.module\.scss$|\/programme\/grid\/|\/ui\/(dialog|form|scheme|sortable|toast|upload)\//;
 /** These names sort after `site`, in this order: Rolldown moves what two chunks need into the first one in the alphabet. */
 const timeZoneChunk = 'site-time-zones';
 const conferenceChunk = 'the-conference';

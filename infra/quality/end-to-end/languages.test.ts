@@ -86,4 +86,34 @@ describeInBrowser('pages in Arabic', () => {
     expect((await describeRoot(page)).slice(0, 2)).toEqual(['ar', 'rtl']);
     expect(await page.locator('li a').getAttribute('href')).toBe(conference);
   });
+
+  test('a browser that prefers Arabic is offered the page in Arabic, until it is declined or seen', async () => {
+    const page = await openVisitorPage(phone, siteUrl, { locale: 'ar-EG' });
+    const offer = page.getByRole('region', { name: 'هذا الموقع متاح بالعربية أيضا.' });
+    const openResearch = async () => {
+      await page.goto('/research?q=trust');
+      await waitUntilHydrated(page);
+      await page.getByRole('group', { name: 'Appearance' }).waitFor();
+    };
+    await openResearch();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await hasHorizontalOverflow(page)).toBe(false);
+    expect(await describeRoot(page)).toEqual(['en', 'ltr', '/research']);
+    // Where it can be seen without scrolling.
+    const { y = 0, height = 0 } = (await offer.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(phone.height);
+    expect(y).toBeGreaterThan(phone.height / 2);
+    await offer.getByRole('button', { name: 'لا، شكرا' }).press('Enter');
+    await openResearch();
+    expect(await offer.count()).toBe(0);
+    await page.evaluate(() => localStorage.clear());
+    await openResearch();
+    await offer.getByRole('link', { name: 'اقرأ هذه الصفحة بالعربية' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'الأبحاث' }).waitFor();
+    expect(await describeRoot(page)).toEqual(['ar', 'rtl', '/ar/research']);
+    await waitUntilHydrated(page);
+    await expectEventually(() => page.evaluate(() => localStorage.length > 0), true);
+    await openResearch();
+    expect(await offer.count()).toBe(0);
+  });
 });

@@ -1,4 +1,5 @@
 import { SchemeSwitch } from '../../ui/scheme/scheme-switch';
+import { LanguageOffer } from '../navigation/language-offer';
 import { SearchShortcut } from '../search/search-shortcut';
 
 /** Every page works without these, so they load after everything else. */
@@ -7,6 +8,7 @@ export function LateParts() {
     <>
       <SchemeSwitch />
       <SearchShortcut />
+      <LanguageOffer />
     </>
   );
 }

@@ -1,0 +1,3 @@
+export const available = 'هذا الموقع متاح بالعربية أيضا.';
+export const open = 'اقرأ هذه الصفحة بالعربية';
+export const decline = 'لا، شكرا';
