@@ -36,6 +36,7 @@ export function fakeTranslations(responses: Record<string, unknown> = {}): Call[
     [textsPath]: {
       originals: { title: event.title, description: event.description },
       translations: [translation],
+      shared: {},
     },
     [savePath]: translation,
     ...responses,

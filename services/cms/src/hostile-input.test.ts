@@ -61,18 +61,19 @@ test.each(writes)(
     for (const body of hostileBodies(validBody, 40)) {
       const response = await send(method, path(), body);
       statuses.add(response.status);
-      const sent: RequestBody = JSON.parse(body);
-      if (response.status >= 400)
+      if (response.status >= 400) {
         expect([body, response.status, isRejected(response)]).toEqual([body, response.status, true]);
-      else
-        expect([body, await findStored(list, response.body)]).toEqual([
-          body,
-          expect.objectContaining(
-            Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, expectedValue(sent, name, value)])),
-          ),
-        ]);
-      if (table && response.status < 400)
-        await runSql(cms.data.ownerUrl, `DELETE FROM cms.${table} WHERE id = '${response.body.id}'`);
+        continue;
+      }
+      // Only what was stored has to be JSON.
+      const sent: RequestBody = JSON.parse(body);
+      expect([body, await findStored(list, response.body)]).toEqual([
+        body,
+        expect.objectContaining(
+          Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, expectedValue(sent, name, value)])),
+        ),
+      ]);
+      if (table) await runSql(cms.data.ownerUrl, `DELETE FROM cms.${table} WHERE id = '${response.body.id}'`);
     }
     expect([...statuses].some((status) => status < 400)).toBe(true); // at least one mutation was valid
   },

@@ -114,6 +114,7 @@ test('a field that is too long is rejected, and staff forms get what was written
   expect((await find('sessions', ids.session)).originals).toEqual({
     slug: 'opening',
     title: 'Opening',
+    track: '',
     description: 'Welcome',
     sessionAbstract: 'Abstract',
   });
@@ -152,6 +153,47 @@ test('the board has what visitors see, and nothing of a draft', async () => {
       },
     ],
   });
+});
+
+test('a track is translated once, at any of its sessions, and another session may differ', async () => {
+  const { id: conference } = await conferenceActions(service).create({ status: 'published', slug: 'tracks' });
+  const { addSession } = programmeActions(service);
+  const first = await addSession(conference, { title: 'First', track: 'Law and  order' });
+  const second = await addSession(conference, { title: 'Second', track: 'law and order' });
+  const third = await addSession(conference, { title: 'Third', track: 'Law and  order' });
+  const gaps = async () => {
+    const { body } = await service.staff.get(translationBoard('conferences', 'ar').path).expect(200);
+    const rows = body.rows as { conferenceId: string; label: string; missing: number }[];
+    return rows
+      .filter((row) => row.conferenceId === conference)
+      .map(({ label, missing }) => `${label} ${missing}`)
+      .sort();
+  };
+  const before = await gaps();
+  await put({ table: 'sessions', id: first.id, fields: { track: 'القانون والنظام' } }).expect(200);
+  const tracks = async (query?: string) =>
+    (await read(endpoints.agenda(conference).path, query)).map(({ track }: { track: string }) => track);
+  expect(await tracks()).toEqual(['القانون والنظام', 'القانون والنظام', 'القانون والنظام']);
+  expect(await tracks('')).toEqual(['Law and  order', 'law and order', 'Law and  order']);
+  expect((await find('sessions', third.id)).shared).toEqual({ ar: { track: 'القانون والنظام' } });
+  expect((await find('sessions', first.id)).shared).toEqual({});
+  const less = (line?: string) => line?.replace(/\d+$/, (count) => String(Number(count) - 1));
+  expect(await gaps()).toEqual(before.map(less));
+  await put({ table: 'sessions', id: second.id, fields: { track: 'القانون' } }).expect(200);
+  await put({ table: 'sessions', id: first.id, version: 1, fields: { track: 'النظام' } }).expect(200);
+  expect(await tracks()).toEqual(['النظام', 'القانون', 'النظام']);
+});
+
+test('names of people can be written in the letters of a language, and are never missing', async () => {
+  const { addPerson } = programmeActions(service);
+  const { id } = await addPerson({ firstName: 'Hiroto', lastName: 'Amanuma', position: '', organization: '' });
+  const { body } = await service.staff.get(`${translationBoard('conferences', 'ar').path}&table=people`).expect(200);
+  expect(body.rows.map((row: { id: string }) => row.id)).not.toContain(id);
+  await put({ table: 'people', id: ids.person, version: 1, fields: { firstName: 'ليلى', lastName: 'حداد' } }).expect(
+    200,
+  );
+  expect(await read(endpoints.speakerBySlug('layla').path)).toMatchObject({ firstName: 'ليلى', lastName: 'حداد' });
+  expect((await read(endpoints.agenda(ids.conference).path))[0].speakers).toMatchObject([{ lastName: 'حداد' }]);
 });
 
 test('a draft is previewed in the language, too', async () => {

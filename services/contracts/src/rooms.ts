@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoints.js';
 import type { RoomInput } from './room-input.js';
 import type { AuditFields } from './shared-fields.js';
+import { sharedTextKey } from './translations.js';
 
 /** A session names its room by the text in `location`, so a conference need not list its rooms. */
 export type Room = RoomInput & AuditFields & { id: string; conferenceId: string };
@@ -13,7 +14,7 @@ export const deletedRoomsOf = (conferenceId: string): Endpoint<Room[]> => ({
 });
 
 /** The same for names that differ only in case and spaces. Empty without a room. */
-export const roomKey = (location: string): string => location.trim().replace(/\s+/g, ' ').toLowerCase();
+export const roomKey = sharedTextKey;
 
 /** Leaving a full room and finding another one takes about this long; programmes that plan for it leave five minutes. */
 export const minWalkMinutes = 5;

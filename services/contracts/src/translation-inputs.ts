@@ -26,8 +26,9 @@ export const translatedFields = {
   hero_images: heroImageInput.pick({ alt: true }).shape,
   pages: pageInput.pick({ slug: true, title: true, body: true, metaDescription: true }).shape,
   timeline_events: timelineEventInput.pick({ title: true, description: true }).shape,
-  team_members: teamMemberInput.pick({ position: true, profile: true }).shape,
-  testimonials: testimonialInput.pick({ title: true, organization: true, country: true, testimonial: true }).shape,
+  team_members: teamMemberInput.pick({ name: true, position: true, profile: true }).shape,
+  testimonials: testimonialInput.pick({ name: true, title: true, organization: true, country: true, testimonial: true })
+    .shape,
   conferences: conferenceInput.in.pick({
     slug: true,
     title: true,
@@ -42,15 +43,34 @@ export const translatedFields = {
     metaTitle: true,
     metaDescription: true,
   }).shape,
-  sessions: sessionInput.pick({ slug: true, title: true, description: true, sessionAbstract: true }).shape,
+  sessions: sessionInput.pick({ slug: true, title: true, track: true, description: true, sessionAbstract: true }).shape,
   rooms: roomInput.pick({ name: true }).shape,
   documents: documentInput.pick({ title: true }).shape,
-  people: personInput.pick({ slug: true, position: true, organization: true, department: true, biography: true }).shape,
+  people: personInput.pick({
+    slug: true,
+    firstName: true,
+    lastName: true,
+    position: true,
+    organization: true,
+    department: true,
+    biography: true,
+  }).shape,
 } satisfies Record<string, Record<string, z.ZodType<string>>>;
 export type TranslatedTable = keyof typeof translatedFields;
 
-/** The slug of the original does for all languages. */
-export const needsTranslation = (field: string): boolean => field !== 'slug';
+const namesOfPeople: Partial<Record<TranslatedTable, string[]>> = {
+  people: ['firstName', 'lastName'],
+  team_members: ['name'],
+  testimonials: ['name'],
+};
+
+/** The slug of the original and the name of a person do for all languages. */
+export const needsTranslation = (table: TranslatedTable, field: string): boolean =>
+  field !== 'slug' && !namesOfPeople[table]?.includes(field);
+
+/** The text of such a field is translated once, for all rows that have it. */
+export const isSharedText = (table: TranslatedTable, field: string): boolean =>
+  table === 'sessions' && field === 'track';
 
 type Fields = Record<string, z.ZodType<string>>;
 

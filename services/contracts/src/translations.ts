@@ -15,8 +15,14 @@ export type Translation = {
   updatedBy: string;
 };
 
-/** `originals` are the fields that can be translated, as the row has them now. */
-export type RowTranslations = { originals: Texts; translations: Translation[] };
+/**
+ * `originals` are the fields that can be translated, as the row has them now. `shared` has by language what other rows with the
+ * same text say in it: the track of a session is translated once.
+ */
+export type RowTranslations = { originals: Texts; translations: Translation[]; shared: Record<string, Texts> };
+
+/** The same for texts that differ only in case and spaces. */
+export const sharedTextKey = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** How many fields of a row that visitors see have no translation, or one of an older text. */
 export type TranslationGap = {

@@ -67,7 +67,7 @@ export function LanguageSwitch({ choice, form, confirmLeaving }: LanguageSwitchP
         chosen={chosen}
         isDisabled={!texts}
         note={(language) =>
-          texts && language.tag !== defaultLanguage.tag && <TranslationGaps {...countGaps(texts, language)} />
+          texts && language.tag !== defaultLanguage.tag && <TranslationGaps {...countGaps(row, language)} />
         }
         onChoose={(language) => void choose(language)}
       />

@@ -23,10 +23,12 @@ type TranslatedFieldProps = {
   language: SiteLanguage;
   original: string;
   saved: Translation | undefined;
+  /** What other rows with the same text say, which holds as long as this one says nothing else. */
+  shared?: string | undefined;
 };
 
 /** The original beside the input of its translation. */
-export function TranslatedField({ name, label, kind, language, original, saved }: TranslatedFieldProps) {
+export function TranslatedField({ name, label, kind, language, original, saved, shared }: TranslatedFieldProps) {
   const { field } = useController<FormValues>({ name });
   // The rich text editor reads its text only once.
   const [copies, setCopies] = useState(0);
@@ -71,6 +73,7 @@ export function TranslatedField({ name, label, kind, language, original, saved }
           label={label}
           kind={kind}
           language={language}
+          shared={shared}
           isCopied={copies > 0}
         />
         {isOutdated && (
@@ -88,9 +91,11 @@ export function TranslatedField({ name, label, kind, language, original, saved }
   );
 }
 
-type TranslationInputProps = Pick<TranslatedFieldProps, 'name' | 'label' | 'kind' | 'language'> & { isCopied: boolean };
+type TranslationInputProps = Pick<TranslatedFieldProps, 'name' | 'label' | 'kind' | 'language' | 'shared'> & {
+  isCopied: boolean;
+};
 
-function TranslationInput({ name, label, kind, language, isCopied }: TranslationInputProps) {
+function TranslationInput({ name, label, kind, language, shared, isCopied }: TranslationInputProps) {
   if (kind === 'html') return <RichTextField name={name} label={label} language={language} hasAutoFocus={isCopied} />;
   if (kind === 'code')
     return (
@@ -99,13 +104,14 @@ function TranslationInput({ name, label, kind, language, isCopied }: Translation
       </FormField>
     );
   return (
-    <FormField name={name} label={label}>
+    <FormField name={name} label={label} help={shared && 'As elsewhere, unless you write something else.'}>
       {(control) => {
         const input = {
           ...control,
           className: 'control',
           lang: language.tag,
           dir: language.direction,
+          placeholder: shared,
           spellCheck: true,
           // The pressed button is gone.
           autoFocus: isCopied,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@majlis/contracts/endpoints';
 import { parsePublishedLanguages, type SiteLanguage } from '@majlis/contracts/languages';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { needsTranslation, translatedFieldsOf } from '@majlis/contracts/translation-inputs';
+import { needsTranslation, type TranslatedTable, translatedFieldsOf } from '@majlis/contracts/translation-inputs';
 import { type RowTranslations, translationsOf } from '@majlis/contracts/translations';
 import { useQuery } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
@@ -53,22 +53,28 @@ export function useTranslatedRow<Row extends AuditFields>(
 }
 
 /** Fields without a text need no translation, unless one was left behind. */
-export function fieldsToTranslate({ originals, translations }: RowTranslations, language: SiteLanguage): string[] {
-  const { fields = {} } = translationInto({ translations }, language) ?? {};
-  const names = Object.keys(originals).filter((name) => originals[name] !== '' || fields[name]);
+export function fieldsToTranslate({ texts }: TranslatedRow, language: SiteLanguage): string[] {
+  if (!texts) return [];
+  const { fields = {} } = translationInto(texts, language) ?? {};
+  const names = Object.keys(texts.originals).filter((name) => texts.originals[name] !== '' || fields[name]);
   // An address may stay as it is, so it comes last.
-  return names.toSorted((one, other) => Number(needsTranslation(other)) - Number(needsTranslation(one)));
+  return names.toSorted((one, other) => Number(one === 'slug') - Number(other === 'slug'));
 }
 
 export const translationInto = ({ translations }: Pick<RowTranslations, 'translations'>, { tag }: SiteLanguage) =>
   translations.find(({ language }) => language === tag);
 
 /** Counts the fields of a row that have no translation into the language, and those that have one of an older text. */
-export function countGaps(texts: RowTranslations, language: SiteLanguage): { missing: number; outdated: number } {
+export function countGaps(
+  { table, texts }: TranslatedRow,
+  language: SiteLanguage,
+): { missing: number; outdated: number } {
+  if (!texts) return { missing: 0, outdated: 0 };
   const { fields = {}, originals = {} } = translationInto(texts, language) ?? {};
-  const names = Object.keys(texts.originals).filter(needsTranslation);
+  const shared = texts.shared[language.tag] ?? {};
+  const names = Object.keys(texts.originals).filter((name) => needsTranslation(table as TranslatedTable, name));
   return {
-    missing: names.filter((name) => texts.originals[name] !== '' && !fields[name]).length,
+    missing: names.filter((name) => texts.originals[name] !== '' && !fields[name] && !shared[name]).length,
     outdated: names.filter((name) => fields[name] && originals[name] !== texts.originals[name]).length,
   };
 }

@@ -13,6 +13,7 @@ async function typeTitle(fields: object, updatedBy = 'omar@example.org') {
     [textsPath]: () => ({
       originals: { title: event.title, description: event.description },
       translations: [isSaved ? theirs : translation],
+      shared: {},
     }),
     [savePath]: ({ body }: Call) => ((body as { version: number }).version === 5 ? theirs : staleVersion),
   });

@@ -31,6 +31,24 @@ test('the form of a row names its languages and what is to do in each', async ()
   expect(screen.getByRole('textbox', { name: 'Year' })).toHaveValue('2011');
 });
 
+test('a text that was translated for another row is not missing, and is shown until this one says something else', async () => {
+  const { field, user } = await openTranslation(
+    {
+      [textsPath]: {
+        originals: { title: event.title, description: event.description },
+        translations: [],
+        shared: { ms: { title: 'Penubuhan' } },
+      },
+    },
+    'ms',
+  );
+  expect(screen.getByRole('button', { name: 'Bahasa Melayu : 1 missing' })).toBeVisible();
+  expect(field('Title')).toHaveAttribute('placeholder', 'Penubuhan');
+  expect(field('Title')).toHaveAccessibleDescription(/^As elsewhere, unless you write something else\./);
+  await user.type(field('Title'), 'Asas');
+  expect(field('Title')).toHaveValue('Asas');
+});
+
 test('the original stands beside an input of the same kind in the language', async () => {
   const { field } = await openTranslation();
   expect(screen.getByRole('region', { name: 'Title, English' })).toHaveTextContent('Foundation');
@@ -136,7 +154,7 @@ test('a new row can be translated after its first save, and a site in one langua
 test('translations that cannot be loaded are asked for again', async () => {
   let isDown = true;
   fakeTranslations({
-    [textsPath]: () => (isDown ? failure(400) : { originals: { title: 'Foundation' }, translations: [] }),
+    [textsPath]: () => (isDown ? failure(400) : { originals: { title: 'Foundation' }, translations: [], shared: {} }),
   });
   const { user } = openAdmin(`/admin/timeline?edit=${event.id}`);
   expect(await screen.findByText('The translations could not be loaded.')).toBeVisible();

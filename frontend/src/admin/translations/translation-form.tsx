@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '@majlis/contracts/languages';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { isHtmlField, needsTranslation } from '@majlis/contracts/translation-inputs';
+import { isHtmlField } from '@majlis/contracts/translation-inputs';
 import type { RowTranslations } from '@majlis/contracts/translations';
 import { z } from 'zod';
 import { FormDialog, FormPage } from '../../ui/form/form-frame';
@@ -55,7 +55,7 @@ type LoadedFormProps<Row extends AuditFields> = TranslationFormProps<Row> & {
 function LoadedForm<Row extends AuditFields>(props: LoadedFormProps<Row>) {
   const { resource, row, choice, title, translated, texts, language, formFields, onClose } = props;
   const { form, isSaving, conflict, loadTheirs, keepMine } = useTranslationForm(props);
-  const names = fieldsToTranslate(texts, language);
+  const names = fieldsToTranslate(translated, language);
   const saved = translationInto(texts, language);
   function closeAfterRestore() {
     form.discardChanges();
@@ -101,12 +101,13 @@ function LoadedForm<Row extends AuditFields>(props: LoadedFormProps<Row>) {
           language={language}
           original={texts.originals[name] ?? ''}
           saved={saved}
+          shared={texts.shared[language.tag]?.[name]}
         />
       ))
     );
 
   function kindOf(name: string) {
-    if (!needsTranslation(name)) return 'code';
+    if (name === 'slug') return 'code';
     if (isHtmlField(translated.table, resource.getId(row), name)) return 'html';
     const isLong = formFields.labels[name]
       ? formFields.longFields.includes(name)

@@ -1,6 +1,8 @@
+import { requestedLanguage } from '@majlis/kit/translations/requested-language';
 import { translateRows } from '@majlis/kit/translations/translate-rows';
 import type { DataSource } from 'typeorm';
 import { publicStatuses } from '../conferences/conference-access.js';
+import { joinPersonTexts, personText } from '../people/person-texts.js';
 
 /** A conference or a session as visitors saw it last. All but title and times may only be used while it is public. */
 export type EventRow = {
@@ -69,9 +71,9 @@ export async function findSessionEvents(database: DataSource, filter: SessionFil
        session.slug, session.location, session.description, session.session_abstract AS "sessionAbstract",
        '' AS "shortDescription",
        ARRAY (
-         SELECT trim(person.first_name || ' ' || person.last_name)
+         SELECT trim(${personText('firstName', 'first_name')} || ' ' || ${personText('lastName', 'last_name')})
          FROM session_speakers assignment
-         JOIN people person ON person.id = assignment.person_id AND person.deleted_at IS NULL
+         JOIN people person ON person.id = assignment.person_id AND person.deleted_at IS NULL ${joinPersonTexts('$6')}
          WHERE assignment.session_id = session.id
          ORDER BY assignment.speaker_order, assignment.id
        ) AS speakers
@@ -83,15 +85,16 @@ export async function findSessionEvents(database: DataSource, filter: SessionFil
        AND ($4::uuid IS NULL OR event.id = $4)
        AND ($5::uuid IS NULL OR event.id IN (SELECT session_id FROM session_speakers WHERE person_id = $5))
      ORDER BY event.start_time, session.session_order, session.id`,
-    [publicStatuses, conferenceId, ids, sessionId, personId],
+    [publicStatuses, conferenceId, ids, sessionId, personId, requestedLanguage() ?? ''],
   );
   return inRequestedLanguage(database, rows);
 }
 
 export async function findSpeakerName(database: DataSource, personId: string): Promise<string | undefined> {
   const [person] = await database.query<{ name: string }[]>(
-    "SELECT trim(first_name || ' ' || last_name) AS name FROM people WHERE id = $1 AND deleted_at IS NULL",
-    [personId],
+    `SELECT trim(${personText('firstName', 'first_name')} || ' ' || ${personText('lastName', 'last_name')}) AS name
+     FROM people AS person ${joinPersonTexts('$2')} WHERE person.id = $1 AND deleted_at IS NULL`,
+    [personId, requestedLanguage() ?? ''],
   );
   return person?.name;
 }

@@ -1,11 +1,13 @@
 import type { StaffMember } from '@majlis/kit/auth/current-user';
+import { requestedLanguage } from '@majlis/kit/translations/requested-language';
 import { NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { conferenceNotFound, publicStatuses } from '../conferences/conference-access.js';
 import { isoInstantSql } from '../conferences/json-text.js';
+import { joinPersonTexts, personText } from '../people/person-texts.js';
 
 /** Lateral, because a join of all speakers takes seconds while the tables have no statistics. */
-const sessionListSql = (sessionColumns: string, speakerColumns: string) => `
+const sessionListSql = (sessionColumns: string, speakerColumns: string, speakerJoin = '') => `
   SELECT (
     SELECT coalesce(json_agg(programme), '[]') FROM (
       SELECT session.id, session.slug, session.title, session.session_type AS "sessionType", session.track,
@@ -17,7 +19,7 @@ const sessionListSql = (sessionColumns: string, speakerColumns: string) => `
       LEFT JOIN LATERAL (
         SELECT json_agg(json_build_object(${speakerColumns}) ORDER BY assignment.speaker_order, assignment.id) AS speakers
         FROM session_speakers assignment
-        JOIN people person ON person.id = assignment.person_id AND person.deleted_at IS NULL
+        JOIN people person ON person.id = assignment.person_id AND person.deleted_at IS NULL ${speakerJoin}
         WHERE assignment.session_id = session.id
       ) assigned ON true
       WHERE session.conference_id = conference.id AND session.deleted_at IS NULL
@@ -32,6 +34,13 @@ const agendaSql = sessionListSql(
   `'slug', person.slug, 'firstName', person.first_name, 'lastName', person.last_name`,
 );
 
+const translatedAgendaSql = sessionListSql(
+  '',
+  `'slug', ${personText('slug', 'slug')}, 'firstName', ${personText('firstName', 'first_name')},
+          'lastName', ${personText('lastName', 'last_name')}`,
+  joinPersonTexts('$4'),
+);
+
 const programmeSql = sessionListSql(
   `session.conference_id AS "conferenceId", session.description, session.session_order AS "sessionOrder",
         session.speakers_version AS "speakersVersion",`,
@@ -43,21 +52,24 @@ const programmeSql = sessionListSql(
 );
 
 /** Returns JSON. Throws 404 if the conference is not visible to this user. */
-type ListSessionsJson = (
+async function listSessionsJson(
   manager: EntityManager,
+  sql: string,
   conferenceId: string,
   currentUser: StaffMember | undefined,
-) => Promise<string>;
+  language?: string,
+): Promise<string> {
+  const parameters = [conferenceId, currentUser !== undefined, publicStatuses, ...(language ? [language] : [])];
+  const [row]: { programme: string }[] = await manager.query(sql, parameters);
+  if (!row) throw new NotFoundException(conferenceNotFound);
+  return row.programme;
+}
 
-const createSessionList =
-  (sql: string): ListSessionsJson =>
-  async (manager, conferenceId, currentUser) => {
-    const parameters = [conferenceId, currentUser !== undefined, publicStatuses];
-    const [row]: { programme: string }[] = await manager.query(sql, parameters);
-    if (!row) throw new NotFoundException(conferenceNotFound);
-    return row.programme;
-  };
+export function listAgendaJson(manager: EntityManager, conferenceId: string, currentUser: StaffMember | undefined) {
+  const language = requestedLanguage();
+  const sql = language ? translatedAgendaSql : agendaSql;
+  return listSessionsJson(manager, sql, conferenceId, currentUser, language);
+}
 
-export const listAgendaJson = createSessionList(agendaSql);
-
-export const listProgrammeJson = createSessionList(programmeSql);
+export const listProgrammeJson = (manager: EntityManager, conferenceId: string, currentUser: StaffMember | undefined) =>
+  listSessionsJson(manager, programmeSql, conferenceId, currentUser);

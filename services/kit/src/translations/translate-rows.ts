@@ -1,13 +1,12 @@
-import { roomKey } from '@majlis/contracts/rooms';
-import type { Texts } from '@majlis/contracts/translations';
+import { sharedTextKey, type Texts } from '@majlis/contracts/translations';
 import type { EntityManager } from 'typeorm';
 import { requestedLanguage } from './requested-language.js';
 
 type Row = Record<string, unknown>;
 type Groups = Map<string, Row[]>;
 
-/** Rows by their ids, the names of their texts, and sessions by their rooms. */
-type Found = { rows: Groups; names: Set<string>; sessions: Groups };
+/** Rows by their ids, the names of their texts, and rows by texts that are translated once for all of them. */
+type Found = { rows: Groups; names: Set<string>; shared: Groups };
 
 /**
  * Replaces texts of the rows within `value` by their translations into the language of the request, field by field. The
@@ -17,52 +16,70 @@ type Found = { rows: Groups; names: Set<string>; sessions: Groups };
 export async function translateRows(manager: EntityManager, value: unknown): Promise<boolean> {
   const language = requestedLanguage();
   if (language === undefined) return false;
-  const found: Found = { rows: new Map(), names: new Set(), sessions: new Map() };
+  const found: Found = { rows: new Map(), names: new Set(), shared: new Map() };
   collect(value, found);
-  const { rows, names, sessions } = found;
-  const isTranslated = await Promise.all([
-    translate(manager, rows, rowsSql, [language, [...rows.keys()], [...names]]),
-    translate(manager, sessions, roomsSql, [language, [...sessions.keys()]]),
+  const { rows, names, shared } = found;
+  const [sharedTexts, ownTexts] = await Promise.all([
+    readTexts(manager, shared, sharedTextsSql, [language]),
+    readTexts(manager, rows, ownTextsSql, [language, [...names]]),
   ]);
-  return isTranslated.includes(true);
+  replaceTexts(shared, sharedTexts);
+  replaceTexts(rows, ownTexts);
+  return sharedTexts.length + ownTexts.length > 0;
 }
 
 /** Only the texts that the rows have: a list of speakers has no biographies. */
-const rowsSql = `
+const ownTextsSql = `
   SELECT row_id AS key, texts.fields
   FROM translations CROSS JOIN LATERAL (
     SELECT jsonb_object_agg(field.key, field.value) AS fields FROM jsonb_each_text(translations.fields) AS field
     WHERE field.key = ANY ($3)
   ) AS texts
-  WHERE language = $1 AND row_id = ANY ($2) AND texts.fields IS NOT NULL`;
+  WHERE language = $2 AND row_id = ANY ($1) AND texts.fields IS NOT NULL`;
 
-/** Sessions name their room by its text. */
-const roomsSql = `
-  SELECT key, jsonb_build_object('location', fields -> 'name') AS fields
-  FROM translations, lower(regexp_replace(btrim(originals ->> 'name'), '\\s+', ' ', 'g')) AS key
-  WHERE table_name = 'rooms' AND language = $1 AND key = ANY ($2)
-  -- Of two conferences with a room of this name, the newest translation counts.
+/** SQL: what `sharedTextKey` makes of a text. */
+export const sharedTextKeySql = (text: string) => `lower(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;
+
+/** Sessions name their room and their track by its text. Of two translations of a text the newest counts. */
+const sharedTextsSql = `
+  SELECT name || ' ' || key AS key, jsonb_build_object(name, text) AS fields
+  FROM (
+    SELECT 'location' AS name, originals ->> 'name' AS original, fields -> 'name' AS text, updated_at
+    FROM translations WHERE table_name = 'rooms' AND language = $2
+    UNION ALL
+    SELECT 'track', originals ->> 'track', fields -> 'track', updated_at
+    FROM translations WHERE table_name = 'sessions' AND language = $2 AND fields ? 'track'
+  ) AS shared, ${sharedTextKeySql('original')} AS key
+  WHERE name || ' ' || key = ANY ($1)
   ORDER BY updated_at`;
 
-async function translate(manager: EntityManager, groups: Groups, sql: string, parameters: unknown[]): Promise<boolean> {
-  if (groups.size === 0) return false;
-  const translations: { key: string; fields: Texts }[] = await manager.query(sql, parameters);
-  for (const { key, fields } of translations)
+type KeyedTexts = { key: string; fields: Texts };
+
+/** $1 is the keys of the groups. */
+async function readTexts(manager: EntityManager, groups: Groups, sql: string, parameters: unknown[]) {
+  if (groups.size === 0) return [];
+  return manager.query<KeyedTexts[]>(sql, [[...groups.keys()], ...parameters]);
+}
+
+function replaceTexts(groups: Groups, texts: KeyedTexts[]): void {
+  for (const { key, fields } of texts)
     for (const row of groups.get(key) ?? [])
       for (const [name, text] of Object.entries(fields)) if (typeof row[name] === 'string') row[name] = text;
-  return translations.length > 0;
 }
 
 /** Ids are unique over all tables. Texts of the site have a key instead. */
 function collect(value: unknown, found: Found): void {
   if (typeof value !== 'object' || value === null) return;
   const row = value as Row;
-  const { id = row.key, location } = row;
+  const { id = row.key } = row;
   if (typeof id === 'string') {
     add(found.rows, id, row);
     for (const name of Object.keys(row)) found.names.add(name);
   }
-  if (typeof location === 'string' && location !== '') add(found.sessions, roomKey(location), row);
+  for (const name of ['location', 'track']) {
+    const text = row[name];
+    if (typeof text === 'string' && text !== '') add(found.shared, `${name} ${sharedTextKey(text)}`, row);
+  }
   for (const part of Object.values(row)) collect(part, found);
 }
 

@@ -1,5 +1,6 @@
 import {
   type BoardQuery,
+  isSharedText,
   needsTranslation,
   type TranslatedTable,
   translatedFields,
@@ -8,6 +9,7 @@ import { gapsPerPage, type TranslationBoard, type TranslationGap } from '@majlis
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { primaryKeyOf } from '../history/revisions.js';
+import { sharedTextKeySql } from './translate-rows.js';
 import { TRANSLATED_TABLES, type TranslatedTables } from './translated-tables.js';
 
 /** How much of what visitors see is still to be translated, row by row (ADR 0044). */
@@ -38,13 +40,17 @@ export class TranslationBoardService {
     const key = `original."${primaryKeyOf(metadata)}"::text`;
     const count = (toCondition: (name: string, original: string) => string) =>
       Object.keys(translatedFields[table])
-        .filter(needsTranslation)
+        .filter((name) => needsTranslation(table, name))
         .map((name) => {
           const column = metadata.findColumnWithPropertyName(name)?.databaseName ?? name;
           return `(${toCondition(name, `original."${column}"`)})::int`;
         })
         .join(' + ');
-    const missing = count((name, original) => `${original} <> '' AND translated.fields ->> '${name}' IS NULL`);
+    const missing = count(
+      (name, original) =>
+        `${original} <> '' AND translated.fields ->> '${name}' IS NULL
+         ${isSharedText(table, name) ? `AND NOT EXISTS (${sharedTextSql(table, name, original)})` : ''}`,
+    );
     const outdated = count(
       (name, original) =>
         `translated.fields ->> '${name}' IS NOT NULL AND translated.originals ->> '${name}' <> ${original}`,
@@ -59,3 +65,7 @@ export class TranslationBoardService {
           AND translated.language = $1 AND translated.table_name = '${table}'`;
   }
 }
+
+/** SQL: what other rows with the same text say in the language $1. */
+const sharedTextSql = (table: string, name: string, original: string) =>
+  `SELECT FROM translations WHERE language = $1 AND table_name = '${table}' AND fields ? '${name}' AND ${sharedTextKeySql(`originals ->> '${name}'`)} = ${sharedTextKeySql(original)}`;

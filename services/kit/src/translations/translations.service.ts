@@ -1,5 +1,6 @@
 import {
   isHtmlField,
+  isSharedText,
   type TranslatedTable,
   type TranslationInput,
   translatedFieldsOf,
@@ -13,6 +14,7 @@ import { primaryKeyOf, toProperties } from '../history/revisions.js';
 import { sanitiseHtml } from '../html/sanitise-html.js';
 import { routeNotFound, validationError, versionConflictError } from '../http/http-errors.js';
 import { validateWith } from '../http/validation.pipe.js';
+import { sharedTextKeySql } from './translate-rows.js';
 import { TRANSLATED_TABLES, type TranslatedTables } from './translated-tables.js';
 
 type Fields = Record<string, z.ZodType<string>>;
@@ -45,7 +47,23 @@ export class TranslationsService {
       `SELECT ${columns} FROM translations WHERE table_name = $1 AND row_id = $2 ORDER BY language`,
       [table, id],
     );
-    return { originals, translations };
+    const shared = await this.readShared(manager, table, id, originals);
+    return { originals, translations, shared };
+  }
+
+  /** What other rows with the same text say, by language. */
+  private async readShared(manager: EntityManager, table: string, id: string, originals: Texts) {
+    const shared: Record<string, Texts> = {};
+    for (const name of Object.keys(originals).filter((field) => isSharedText(table as TranslatedTable, field))) {
+      const found: { language: string; text: string }[] = await manager.query(
+        `SELECT language, fields ->> $3 AS text FROM translations
+         WHERE table_name = $1 AND row_id <> $2 AND fields ? $3
+           AND ${sharedTextKeySql('originals ->> $3')} = ${sharedTextKeySql('$4')} ORDER BY updated_at`,
+        [table, id, name, originals[name]],
+      );
+      for (const { language, text } of found) shared[language] = { ...shared[language], [name]: text };
+    }
+    return shared;
   }
 
   save({ table, id, language, version, fields }: TranslationInput, actor: string): Promise<Translation> {
