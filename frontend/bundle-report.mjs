@@ -1,5 +1,7 @@
-// Builds the site, prints the bytes of a first visit of each page and fails over a budget: `node frontend/bundle-report.mjs`.
+// Builds the site in each language, prints the bytes of a first visit of each page and fails over a budget:
+// `node frontend/bundle-report.mjs`.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { siteLanguages, staffLanguages } from '@majlis/contracts/languages';
 import { build } from 'vite';
 
 const page = (name) => `src/site/${name}-page.tsx`;
@@ -7,7 +9,7 @@ const commonSources = ['src/start.ts', 'src/main.tsx'];
 const staffArea = ['routes.tsx', 'admin-root.tsx', 'layout/admin-layout.tsx', 'overview/overview-page.tsx'];
 
 /** Budgets in bytes, without images and fonts. */
-const visits = [
+const siteVisits = [
   { title: 'before first paint', sources: ['src/start.ts'], pageSources: [], encoding: 'brotli', js: 3_000 },
   { title: 'home', pageSources: [page('home/home')], encoding: 'brotli', js: 100_000, css: 12_000 },
   { title: 'about', pageSources: [page('about/about')], encoding: 'brotli' },
@@ -15,6 +17,8 @@ const visits = [
   { title: 'episode', pageSources: [page('podcasts/episode')], encoding: 'brotli' },
   { title: 'conference', pageSources: [page('conferences/conference')], encoding: 'brotli' },
   { title: 'session', pageSources: [page('conferences/session/session')], encoding: 'brotli' },
+];
+const staffVisits = [
   { title: 'staff area', pageSources: staffArea.map((path) => `src/admin/${path}`), encoding: 'gzip', both: 200_000 },
 ];
 const compressors = { brotli: brotliCompressSync, gzip: (bytes) => gzipSync(bytes, { level: 9 }) };
@@ -22,16 +26,24 @@ const compressors = { brotli: brotliCompressSync, gzip: (bytes) => gzipSync(byte
 const staffOnlyModule = /\/node_modules\/(zod|react-hook-form|@hookform)\/|\/frontend\/src\/admin\/|\/styles\/admin\//;
 
 const root = import.meta.dirname;
-const { output } = await build({ root, logLevel: 'error', build: { write: false } });
-const files = new Map(output.map((file) => [file.fileName, file]));
-const chunks = output.filter((file) => file.type === 'chunk');
-
+let files;
+let chunks;
 let isOverBudget = false;
-print('first visit     encoding        JS     CSS   files  largest');
-for (const visit of visits) report(visit);
+print('first visit        encoding        JS     CSS   files  largest');
+for (const { tag } of siteLanguages) await reportBuild(tag, siteVisits);
+for (const { tag } of staffLanguages) await reportBuild(tag, staffVisits, 'true');
 process.exit(isOverBudget ? 1 : 0);
 
-function report({ title, sources = commonSources, pageSources, encoding, ...budgets }) {
+/** vite.config.ts reads the two variables. */
+async function reportBuild(tag, visits, isStaffArea = '') {
+  Object.assign(process.env, { LANGUAGE: tag, STAFF_AREA: isStaffArea });
+  const { output } = await build({ root, logLevel: 'error', build: { write: false } });
+  files = new Map(output.map((file) => [file.fileName, file]));
+  chunks = output.filter((file) => file.type === 'chunk');
+  for (const visit of visits) report(tag, visit);
+}
+
+function report(tag, { title, sources = commonSources, pageSources, encoding, ...budgets }) {
   const loaded = collectFiles([...sources, ...pageSources]);
   const sizes = new Map([...loaded].map((name) => [name, compressors[encoding](contentOf(files.get(name))).length]));
   const sum = (extension) => [...sizes].reduce((all, [name, size]) => all + (name.endsWith(extension) ? size : 0), 0);
@@ -39,7 +51,7 @@ function report({ title, sources = commonSources, pageSources, encoding, ...budg
   const largest = [...sizes].sort(([, a], [, b]) => b - a).slice(0, 4);
   const columns = [totals.js, totals.css, sizes.size].map((count) => count.toLocaleString('en').padStart(8)).join('');
   print(
-    `${title.padEnd(18)}${encoding.padStart(6)}${columns}  ${largest.map(([name, size]) => `${nameOf(name)} ${size}`).join(', ')}`,
+    `${tag} ${title.padEnd(18)}${encoding.padStart(6)}${columns}  ${largest.map(([name, size]) => `${nameOf(name)} ${size}`).join(', ')}`,
   );
   for (const [kind, budget] of Object.entries(budgets))
     if (totals[kind] > budget) fail(`${kind} is ${totals[kind]}, over ${budget}`);

@@ -15,7 +15,7 @@ const siteStyle = /\/src\/(app|site|ui)\/.*\.module\.scss$/;
 const standaloneStyle =
   /\/(agenda-dialog|language-offer|offline-copy|session-dialog|player-bar|palette)\.module\.scss$|\/programme\/grid\/|\/ui\/(dialog|form|scheme|sortable|toast|upload)\//;
 /** These names sort after `site`, in this order: Rolldown moves what two chunks need into the first one in the alphabet. */
-const timeZoneChunk = 'site-time-zones';
+const sharedWithStaffChunk = 'site-and-staff';
 const conferenceChunk = 'the-conference';
 const searchableList =
   /\/site\/feed-items\/(searchable-list|list-toolbar|virtual-card-grid|virtual-chunk|use-chunk-heights)\.tsx?$/;
@@ -24,7 +24,8 @@ const sharedSearch =
   /\/(ui\/text\/highlighted|site\/search\/search-address|site\/search\/search\.module|messages\/\w+\/search)\.[^/]*$/;
 const siteCode = /\/src\/(site|messages)\/|\/contracts\/[^?]*\/(calendars|programme-changes)\.js$/;
 /** Pages of conferences and of staff need these. Staff would otherwise load the styles of conferences with them. */
-const timeZoneCode = /\/(zone-changes\.js|correct-time-zones\.ts|time-zones\.ts|messages\/\w+\/time\.ts)$/;
+const sharedWithStaff =
+  /\/(isolate\.ts|zone-changes\.js|correct-time-zones\.ts|time-zones\.ts|messages\/\w+\/time\.ts)$/;
 const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
 const isConferencePage = ({ page }: { page: string }) =>
   /\/(conferences?|session|changes|proceedings)-page\.tsx$/.test(page);
@@ -63,7 +64,7 @@ export function createChunkNamer() {
     if (id.includes('preload-helper') || startModules.has(id)) return 'loading';
     if (staffOnlyQueryModule.test(id) || id === mainEntry || id.startsWith('\0')) return null;
     if (mainModules.has(id)) return 'site';
-    if (timeZoneCode.test(id)) return timeZoneChunk;
+    if (sharedWithStaff.test(id)) return sharedWithStaffChunk;
     // The page of speakers needs half of this.
     if (searchableList.test(id)) return 'the-list';
     // Alone it would be a file for the home page, because the staff area needs it, too.

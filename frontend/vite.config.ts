@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
+import { defaultLanguage, siteLanguages, staffLanguages } from '@majlis/contracts/languages';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { createChunkNamer, createStaffChunkNamer } from './chunks.ts';
@@ -11,6 +11,10 @@ import { readShellTexts } from './shell-texts.ts';
 import { checkStaffSheetOrder, preventStyleTreeShaking, scopedClassName } from './style-modules.ts';
 
 const { tag, direction } = siteLanguages.find(({ tag }) => tag === process.env.LANGUAGE) ?? defaultLanguage;
+/** Its pages are below /admin in every language, and what they edit is in the default language. */
+const isStaffArea = process.env.STAFF_AREA === 'true';
+const staffTag = staffLanguages.some((language) => language.tag === tag) ? tag : defaultLanguage.tag;
+const messages = `${import.meta.dirname}/src/messages`;
 const gateway = 'http://localhost:8080';
 /** Of the staff area without what few visits open: the import and the editor of formatted texts. */
 const staffStyles =
@@ -111,7 +115,11 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      { find: /^#messages\//, replacement: `${import.meta.dirname}/src/messages/${tag}/` },
+      ...(isStaffArea && tag !== defaultLanguage.tag
+        ? [{ find: /^#messages\/language$/, replacement: `${messages}/staff-language.${tag}.ts` }]
+        : []),
+      { find: /^#messages\/staff\//, replacement: `${messages}/${staffTag}/staff/` },
+      { find: /^#messages\//, replacement: `${messages}/${tag}/` },
       // The package exports its development build here, which has 353 bytes more of the 100,000 that a first visit may have.
       { find: /^react-router$/, replacement: `${router}/index.mjs` },
       { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },

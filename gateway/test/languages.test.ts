@@ -2,14 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { siteLanguages } from '@majlis/contracts/languages';
+import { siteLanguages, staffLanguages } from '@majlis/contracts/languages';
 import { decodeBody } from './decode-body.js';
 import { publish } from './publish.js';
 import { sendRequest } from './send-request.js';
-import { type Gateway, startGateway, waitForFileCache } from './start-gateway.js';
+import { appShell, arabicStaffShell, type Gateway, startGateway, waitForFileCache } from './start-gateway.js';
 
 const others = siteLanguages.slice(1);
 const gatewayFolder = `${import.meta.dirname}/..`;
+
+test('the configuration has the app shell of each language of the staff area', () => {
+  const text = readFileSync(join(gatewayFolder, 'snippets/redirects.conf'), 'utf8');
+  const [, map = ''] = /map \$cookie_staff_language \$staff_shell_name \{(.*?)\}/s.exec(text) ?? [];
+  expect(map.trim().split(/\s*;\s*/)).toEqual([
+    'default index.html',
+    ...staffLanguages.slice(1).map(({ tag }) => `${tag} index.${tag}-staff.html`),
+    '',
+  ]);
+});
 
 test('the configuration names each language of the site wherever it names one', () => {
   const tags = others.map(({ tag }) => tag);
@@ -26,6 +36,11 @@ test('the configuration names each language of the site wherever it names one', 
 describe('pages in another language behind nginx', () => {
   let gateway: Gateway;
   const get = (path: string) => sendRequest(gateway.origin, path);
+  const getWithCookie = async (path: string, language?: string) => {
+    const headers = language && { Cookie: `theme=dark; staff_language=${language}` };
+    const { status, text } = await sendRequest(gateway.origin, path, headers ? { headers } : {});
+    return [status, text];
+  };
   beforeAll(async () => {
     gateway = await startGateway();
     for (const page of ['about', 'ar', 'ar/about', 'ar/search', 'ar/visa', 'ar/conferences/spring', 'ar/404/speaker'])
@@ -108,6 +123,28 @@ describe('pages in another language behind nginx', () => {
       expect(response.headers['content-encoding']).toBe('br');
       expect(decodeBody(response)).toBe(`<h1>${page}</h1>`);
     }
+  });
+
+  test('the staff area is in the language that was chosen in this browser', async () => {
+    for (const path of ['/admin', '/admin/content', '/admin/login']) {
+      expect(await getWithCookie(path, 'ar')).toEqual([200, arabicStaffShell]);
+      for (const other of ['en', 'ms', 'ar-x', '../ar', undefined])
+        expect(await getWithCookie(path, other)).toEqual([200, appShell]);
+    }
+  });
+
+  test('the staff area in a language is sent in brotli, too, and not stored', async () => {
+    const headers = { Cookie: 'staff_language=ar', 'Accept-Encoding': 'br' };
+    const response = await sendRequest(gateway.origin, '/admin', { headers });
+    expect(response.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' });
+    expect(decodeBody(response)).toBe(arabicStaffShell);
+  });
+
+  test('the language of the staff area changes no public page, and its app shell is no page', async () => {
+    for (const path of ['/about', '/ar', '/ar/about', '/ar/conferences/spring'])
+      expect(await getWithCookie(path, 'ar')).toEqual(await getWithCookie(path));
+    for (const { tag } of staffLanguages.slice(1))
+      expect((await getWithCookie(`/index.${tag}-staff.html`, tag))[0]).toBe(404);
   });
 
   test('a slash at the end redirects to the path without', async () => {

@@ -49,9 +49,27 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** They point to a side, or begin with what stands at the start of a line. */
+const mirrored: ReadonlySet<IconName> = new Set([
+  'text',
+  'list',
+  'checks',
+  'timeline',
+  'external',
+  'leave',
+  'undo',
+  'back',
+]);
+
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" data-icon={name} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={mirrored.has(name) ? 'icon mirrored' : 'icon'}
+      data-icon={name}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={paths[name]} />
     </svg>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as messages from '#messages/staff/common';
 import { Icon } from './icon';
 import * as styles from './row-actions.module.scss';
 
@@ -16,16 +17,16 @@ type RowActionsProps = {
 export function RowActions({ name, isBusy, onEdit, onRemove, className = '', children }: RowActionsProps) {
   return (
     <div className={`${styles.actions} ${className}`}>
-      <button type="button" className="btn btn-quiet btn-sm" aria-label={`Edit ${name}`} onClick={onEdit}>
-        <Icon name="edit" /> Edit
+      <button type="button" className="btn btn-quiet btn-sm" aria-label={messages.editNamed(name)} onClick={onEdit}>
+        <Icon name="edit" /> {messages.edit}
       </button>
       {children}
       {onRemove && (
         <button
           type="button"
           className={`icon-button ${styles.remove}`}
-          aria-label={`Delete ${name}`}
-          title="Delete"
+          aria-label={messages.deleteNamed(name)}
+          title={messages.deleteRow}
           disabled={isBusy}
           onClick={onRemove}
         >

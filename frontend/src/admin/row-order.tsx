@@ -1,3 +1,4 @@
+import * as messages from '#messages/staff/rows';
 import type { useSortableRows } from '../ui/sortable/sortable-rows';
 import { Icon } from './icon';
 import * as styles from './row-order.module.scss';
@@ -19,7 +20,7 @@ export function RowOrder({ id, ids, name, order, sortable, className = '' }: Row
         {...sortable.handle(id)}
         type="button"
         className={`icon-button ${styles.handle}`}
-        aria-label={`Move ${name}: drag, or press the arrow keys`}
+        aria-label={messages.moveRow(name)}
       >
         <Icon name="grip" />
       </button>
@@ -28,7 +29,7 @@ export function RowOrder({ id, ids, name, order, sortable, className = '' }: Row
         <button
           type="button"
           className="icon-button"
-          aria-label={`Move ${name} up`}
+          aria-label={messages.moveRowUp(name)}
           disabled={index === 0}
           onClick={() => sortable.step(id, -1)}
         >
@@ -37,7 +38,7 @@ export function RowOrder({ id, ids, name, order, sortable, className = '' }: Row
         <button
           type="button"
           className="icon-button"
-          aria-label={`Move ${name} down`}
+          aria-label={messages.moveRowDown(name)}
           disabled={index === ids.length - 1}
           onClick={() => sortable.step(id, 1)}
         >

@@ -4,7 +4,9 @@ import { sliceCharacters } from '../ui/text/truncate';
 const maxLength = 60;
 
 export const ShortExternalLink = ({ url }: { url: string }) => (
-  <ExternalLink href={url}>{shortenUrl(url)}</ExternalLink>
+  <ExternalLink href={url}>
+    <bdi dir="ltr">{shortenUrl(url)}</bdi>
+  </ExternalLink>
 );
 
 function shortenUrl(url: string): string {

@@ -1,5 +1,7 @@
 import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import { useState } from 'react';
+import { logo } from '#messages/staff/common';
+import { imageNotFound } from '#messages/ui';
 import { Icon } from './icon';
 import * as styles from './thumbnail.module.scss';
 
@@ -9,11 +11,11 @@ const placeholders = {
   picture: (
     <>
       <Icon name="image" />
-      Image not found
+      {imageNotFound}
     </>
   ),
   portrait: <Icon name="account" />,
-  logo: 'Logo',
+  logo,
 };
 
 type ThumbnailProps = {

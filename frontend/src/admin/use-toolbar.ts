@@ -1,4 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { direction } from '#messages/language';
+
+/** Left and right are those of the screen. */
+const [nextKey, previousKey] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 
 /** A toolbar is one tab stop; the arrow keys move between its buttons, which their labels tell apart. */
 export function useToolbar(labels: string[]) {
@@ -18,8 +22,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const current = buttons.findIndex((button) => button.tabIndex === 0);
   const targets: Record<string, number> = {
-    ArrowRight: (current + 1) % buttons.length,
-    ArrowLeft: (current + buttons.length - 1) % buttons.length,
+    [nextKey]: (current + 1) % buttons.length,
+    [previousKey]: (current + buttons.length - 1) % buttons.length,
     Home: 0,
     End: buttons.length - 1,
   };

@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { siteLanguages } from '@majlis/contracts/languages';
+import { siteLanguages, staffLanguages } from '@majlis/contracts/languages';
 
 type Messages = Record<string, unknown>;
 
 const load = async (tag: string, file: string): Promise<Messages> => import(`./${tag}/${file}`);
-const listFiles = (tag: string) => readdirSync(`${import.meta.dirname}/${tag}`).sort();
+const listFiles = (folder: string) =>
+  readdirSync(`${import.meta.dirname}/${folder}`)
+    .filter((name) => name.endsWith('.ts'))
+    .sort();
 
 /** What a text is and how many values it takes. */
 const describe = (text: unknown): unknown => {
@@ -18,10 +21,13 @@ const describe = (text: unknown): unknown => {
 /** These say how a language counts, which is another way in each. */
 const ofLanguage = ({ plural: _plural, ...texts }: Messages): Messages => texts;
 
-test.each(siteLanguages.slice(1).map(({ tag, name }) => [name, tag]))('%s has every text', async (_name, tag) => {
-  expect(listFiles(tag)).toEqual(listFiles('en'));
-  for (const file of listFiles('en')) {
-    const [english, other] = await Promise.all([load('en', file), load(tag, file)]);
+test.each([
+  ...siteLanguages.slice(1).map(({ tag }) => ['en', tag]),
+  ...staffLanguages.slice(1).map(({ tag }) => ['en/staff', `${tag}/staff`]),
+])('every text of %s is in %s', async (original, translated) => {
+  expect(listFiles(translated)).toEqual(listFiles(original));
+  for (const file of listFiles(original)) {
+    const [english, other] = await Promise.all([load(original, file), load(translated, file)]);
     expect([file, describe(ofLanguage(other))]).toEqual([file, describe(ofLanguage(english))]);
     const empty = Object.keys(other).filter((name) => other[name] === '' && english[name] !== '');
     expect([file, empty]).toEqual([file, []]);

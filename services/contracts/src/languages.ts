@@ -26,6 +26,9 @@ export const siteLanguages: readonly [SiteLanguage, ...SiteLanguage[]] = [
 
 export const [defaultLanguage] = siteLanguages;
 
+/** The languages of the staff area, of which each member of staff chooses one. */
+export const staffLanguages = siteLanguages.filter(({ tag }) => ['en', 'ar'].includes(tag));
+
 /** 'ar, ms' as staff write it: the languages of that list which the site has texts in, after the default one. */
 export function parsePublishedLanguages(list: string): SiteLanguage[] {
   const tags = splitList(list);
@@ -35,7 +38,7 @@ export function parsePublishedLanguages(list: string): SiteLanguage[] {
 export const unknownLanguages = (list: string): string[] =>
   splitList(list).filter((tag) => !siteLanguages.some((language) => language.tag === tag));
 
-const splitList = (list: string): string[] => list.toLowerCase().match(/[^\s,]+/g) ?? [];
+const splitList = (list: string): string[] => list.toLowerCase().match(/[^\s,،]+/g) ?? [];
 
 /** The address of a page in a language, from its address in the default one: '/ar/about'. */
 export const pathInLanguage = (path: string, { tag }: Pick<SiteLanguage, 'tag'>): string =>

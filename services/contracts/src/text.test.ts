@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { listOfTexts, optionalText, requiredText } from './text.js';
+import { listOfTexts, optionalText, requiredText, splitAtCommas } from './text.js';
 
 const title = requiredText('Title', 40);
 
@@ -29,4 +29,12 @@ test('a list keeps the first of texts that differ only in case, white space or U
   expect(areas.parse(topics)).toEqual(['Islamic law', 'K\u00fcnste', 'Trade']);
   const tooMany = areas.safeParse([...topics, 'History']);
   expect(tooMany.error?.issues.map(({ message }) => message)).toEqual(['At most 3 of them']);
+});
+
+test.each([
+  ['Trade, Islamic law,trade, ', ['Trade', 'Islamic law']],
+  ['الفقه، الفكر السياسي ، الفقه', ['الفقه', 'الفكر السياسي']],
+  [' ,، ', []],
+])('"%s" is a list with Latin or Arabic commas', (text, expected) => {
+  expect(splitAtCommas(text)).toEqual(expected);
 });

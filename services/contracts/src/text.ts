@@ -37,6 +37,10 @@ export function uniqueTexts<Text extends string>(texts: Text[]): Text[] {
   return [...first.values()];
 }
 
+/** A list as people type it, with Latin or Arabic commas. */
+export const splitAtCommas = (text: string): string[] =>
+  uniqueTexts(text.split(/[,،]/).flatMap((part) => part.trim() || []));
+
 export const listOfTexts = (name: string, maxLength: number, maxItems: number) =>
   z
     .array(requiredText(name, maxLength), 'Give a list of texts')

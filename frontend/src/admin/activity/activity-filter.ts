@@ -1,4 +1,5 @@
 import { type ActivityFilter, activityPath } from '@majlis/contracts/activity';
+import { changeOperations } from '@majlis/contracts/history';
 import { useSearchParams } from 'react-router-dom';
 
 /** The filter in the address of the activity page; an empty value means all. `day` is like 2027-03-21. */
@@ -33,16 +34,9 @@ export const exportPath = (search: ActivitySearch): string =>
 
 type Operation = NonNullable<ActivityFilter['operation']>;
 
-export const actionLabels: Record<Operation, string> = {
-  create: 'Added',
-  update: 'Changed',
-  delete: 'Deleted',
-  restore: 'Restored',
-  purge: 'Deleted for good',
-  'sign-in': 'Sign-ins',
-};
+export const operations: readonly Operation[] = [...changeOperations, 'sign-in'];
 
-const isOperation = (action: string): action is Operation => Object.hasOwn(actionLabels, action);
+const isOperation = (action: string): action is Operation => operations.some((operation) => operation === action);
 
 /** Midnight of the browser's zone, in which the list is grouped. */
 function startOfDay(day: string): Date | undefined {

@@ -1,5 +1,9 @@
 import type { Activity, ChangedRow } from '@majlis/contracts/activity';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import * as messages from '#messages/staff/activity';
+import * as common from '#messages/staff/common';
+import { fillIn } from '../../messages/fill-in';
 import { formatLocalTime } from '../../ui/time/format-local-time';
 import { Icon } from '../icon';
 import { sectionOfTable } from '../layout/section-of-table';
@@ -14,16 +18,17 @@ type ActivityLineProps = { entry: Activity; canUndo?: boolean; time?: string };
 export function ActivityLine({ entry, canUndo, time = formatLocalTime(entry.at) }: ActivityLineProps) {
   const { actorName } = useStaffNames();
   const isRejected = entry.type === 'sign-in' && entry.rejection !== null;
+  const actor = <bdi className={styles.actor}>{actorName(entry.actor)}</bdi>;
   return (
     <li className={styles.line} data-rejected={isRejected || undefined}>
       <p className={styles.sentence}>
-        <bdi className={styles.actor}>{actorName(entry.actor)}</bdi>{' '}
         {entry.type === 'change' ? (
-          <Change entry={entry} />
-        ) : entry.rejection === null ? (
-          'signed in'
+          <Change entry={entry} actor={actor} />
         ) : (
-          `could not sign in: ${entry.rejection}`
+          fillIn(isRejected ? messages.signInRejected : messages.signedIn, {
+            actor,
+            reason: <bdi>{entry.rejection}</bdi>,
+          })
         )}{' '}
         <time dateTime={entry.at} className={styles.time}>
           {time}
@@ -34,20 +39,9 @@ export function ActivityLine({ entry, canUndo, time = formatLocalTime(entry.at) 
   );
 }
 
-function Change({ entry }: { entry: ChangeActivity }) {
-  const { verb, row, rest } = describeChange(entry);
-  return (
-    <>
-      {verb}
-      {row && (
-        <>
-          {' '}
-          <RowLink row={row} />
-        </>
-      )}{' '}
-      {rest}
-    </>
-  );
+function Change({ entry, actor }: { entry: ChangeActivity; actor: ReactNode }) {
+  const { text, row, values } = describeChange(entry);
+  return fillIn(text, { ...values, actor, row: row && <RowLink row={row} /> });
 }
 
 function RowLink({ row }: { row: ChangedRow }) {
@@ -74,26 +68,25 @@ function LineActions({ entry }: { entry: ChangeActivity }) {
   const { row } = describeChange(entry);
   const [first] = entry.rows;
   if (!first || first.operation === 'purge') return null;
-  const name = row ? rowName(row) : 'the order';
   return (
     <div className={styles.actions}>
       {row && sectionOfTable(row.table) && (
         <button
           type="button"
           className="btn btn-quiet btn-sm"
-          aria-label={`Compare ${name}`}
+          aria-label={messages.compareRow(rowName(row))}
           onClick={() => void compare(row, entry.id)}
         >
-          Compare
+          {common.compare}
         </button>
       )}
       <button
         type="button"
         className="btn btn-quiet btn-sm"
-        aria-label={`Undo the change of ${name}`}
+        aria-label={row ? messages.undoChangeOf(rowName(row)) : messages.undoChangeOfOrder}
         onClick={() => void undo(entry)}
       >
-        <Icon name="undo" /> Undo
+        <Icon name="undo" /> {common.undo}
       </button>
     </div>
   );

@@ -1,6 +1,9 @@
 import { type Activity, type ActivityFilter, activity } from '@majlis/contracts/activity';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { nothingChanged } from '#messages/staff/activity';
+import * as messages from '#messages/staff/activity-page';
+import { loadMore } from '#messages/staff/common';
 import { query } from '../../api/query';
 import { formatDayWithWeekday } from '../../ui/time/dates';
 import { localTimeZone } from '../../ui/time/time-zones';
@@ -28,13 +31,13 @@ export function ActivityList({ filter, onClear }: ActivityListProps) {
   const isFiltered = Object.keys(filter).length > 0;
   if (!first || !last) return null;
   return (
-    <ListStates list={first} noun="activity">
+    <ListStates list={first} noun={messages.loadedActivity}>
       {entries.length === 0 && first.data && (
         <div className={`empty ${styles.empty}`}>
-          <p>{isFiltered ? 'Nothing matches this filter.' : 'Nothing has been changed yet.'}</p>
+          <p>{isFiltered ? messages.nothingMatches : nothingChanged}</p>
           {isFiltered && (
             <button type="button" className="btn btn-quiet btn-sm" onClick={onClear}>
-              Clear the filter
+              {messages.clearFilter}
             </button>
           )}
         </div>
@@ -50,13 +53,13 @@ export function ActivityList({ filter, onClear }: ActivityListProps) {
         </section>
       ))}
       {last !== first && (last.isPending || last.isLoadingError) && (
-        <ListStates list={last} noun="activity">
+        <ListStates list={last} noun={messages.loadedActivity}>
           {null}
         </ListStates>
       )}
       {next && (
         <button type="button" className="btn btn-quiet btn-sm show-more" onClick={() => setStarts([...starts, next])}>
-          Load more
+          {loadMore}
         </button>
       )}
     </ListStates>
@@ -76,5 +79,5 @@ function describeDay(at: string): string {
   const zone = localTimeZone();
   const day = formatDayWithWeekday(at, zone);
   const isToday = day === formatDayWithWeekday(new Date().toISOString(), zone);
-  return isToday ? `Today, ${day}` : day;
+  return isToday ? messages.today(day) : day;
 }

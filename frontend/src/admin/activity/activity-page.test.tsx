@@ -155,6 +155,23 @@ test('Compare shows what the change did', async () => {
   expect(dialog).toHaveTextContent('1 of 5 fields differ.');
 });
 
+test('an item that no source brings any more is not compared', async () => {
+  const feeds = ['research', 'blog', 'podcast', 'instagram'].map((kind) => [`/api/feeds/items/${kind}`, []]);
+  const { user } = await openActivity({
+    ...Object.fromEntries(feeds),
+    [path]: {
+      entries: [
+        change('9', [{ table: 'items', id: 'gone', label: 'An old post', fields: ['title_override'] }], {
+          service: 'feeds',
+        } as Partial<Activity>),
+      ],
+      next: null,
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Compare An old post' }));
+  expect(await screen.findByText('No source brings this item any more.')).toBeVisible();
+});
+
 test('Undo asks first, and takes the change back', async () => {
   const { user, calls } = await openActivity({ 'POST /api/cms/changes/1/undo': '' });
   await user.click(

@@ -1,5 +1,8 @@
 // The bundler visits this page before the root, whose sheet must be the first of the staff area.
 import '../../styles/admin/admin.scss';
+import * as messages from '#messages/staff/activity-page';
+import { exportCsv } from '#messages/staff/common';
+import { activity } from '#messages/staff/layout';
 import { HelpBox } from '../help-box';
 import { SectionHeader } from '../section-header';
 import { exportPath, toFilter, useActivitySearch } from './activity-filter';
@@ -11,9 +14,9 @@ export function ActivityPage() {
   const [search, change] = useActivitySearch();
   return (
     <>
-      <SectionHeader title="Activity" description="Who changed what, in all sections, newest first.">
+      <SectionHeader title={activity} description={messages.description}>
         <a href={exportPath(search)} download className="btn btn-quiet">
-          Export CSV
+          {exportCsv}
         </a>
       </SectionHeader>
       <HelpBox section="activity">

@@ -1,10 +1,11 @@
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
+import * as messages from '#messages/staff/activity-page';
 import { query } from '../../api/query';
 import { sectionLabel, tables } from '../layout/section-of-table';
 import * as listFilters from '../list-filters.module.scss';
 import * as styles from './activity.module.scss';
-import { type ActivitySearch, actionLabels } from './activity-filter';
+import { type ActivitySearch, operations } from './activity-filter';
 
 type FilterBarProps = { search: ActivitySearch; onChange: (changes: Partial<ActivitySearch>) => void };
 
@@ -14,28 +15,28 @@ export function FilterBar({ search, onChange }: FilterBarProps) {
   return (
     <div className={styles.filters}>
       <Choice
-        label="Person"
-        all="Everyone"
+        label={messages.person}
+        all={messages.everyone}
         value={search.person}
         options={people}
         onChoose={(person) => onChange({ person })}
       />
       <Choice
-        label="Section"
-        all="All sections"
+        label={messages.section}
+        all={messages.allSections}
         value={search.section}
         options={tables.map((table) => ({ value: table, label: sectionLabel(table) }))}
         onChoose={(section) => onChange({ section })}
       />
       <Choice
-        label="Action"
-        all="All actions"
+        label={messages.action}
+        all={messages.allActions}
         value={search.action}
-        options={Object.entries(actionLabels).map(([value, label]) => ({ value, label }))}
+        options={operations.map((value) => ({ value, label: messages.actions[value] }))}
         onChoose={(action) => onChange({ action })}
       />
       <label className={listFilters.choice}>
-        Day
+        {messages.day}
         <input
           type="date"
           className="control"
@@ -49,7 +50,7 @@ export function FilterBar({ search, onChange }: FilterBarProps) {
           checked={search.automatic !== ''}
           onChange={({ target }) => onChange({ automatic: target.checked ? 'shown' : '' })}
         />
-        Show automatic changes
+        {messages.showAutomatic}
       </label>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ChangedRow } from '@majlis/contracts/activity';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import type { QueryClient } from '@tanstack/react-query';
+import { noSourceBringsIt } from '#messages/staff/feeds';
 import { query } from '../../api/query';
 import { conferencePartnerResource } from '../conference-partners/conference-partner-resource';
 import { conferenceManagementResource } from '../conferences/conference-resource';
@@ -24,6 +25,7 @@ import { testimonialResource } from '../testimonials/testimonial-resource';
 import { timelineResource } from '../timeline/timeline-resource';
 import { conferenceIdOf } from './conference-of-row';
 import { rowName } from './describe-activity';
+import { ExplainedError } from './explained-error';
 
 type FindSubject = (cache: QueryClient, row: ChangedRow) => HistorySubject | Promise<HistorySubject>;
 
@@ -45,7 +47,7 @@ const inConference =
 
 const findFeedItem: FindSubject = async (cache, row) => {
   const kind = await kindOfItem(cache, row.id);
-  if (!kind) throw new Error('No source brings this item any more');
+  if (!kind) throw new ExplainedError(noSourceBringsIt);
   return subjectOf(feedItemResource(kind), row.id, rowName(row));
 };
 

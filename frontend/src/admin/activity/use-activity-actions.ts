@@ -1,5 +1,7 @@
 import type { ChangedRow } from '@majlis/contracts/activity';
 import { useQueryClient } from '@tanstack/react-query';
+import * as messages from '#messages/staff/activity';
+import { historyNotLoaded } from '#messages/staff/common';
 import { useConfirm } from '../../ui/dialog/confirm';
 import { capitalize } from '../../ui/text/capitalize';
 import { useToast } from '../../ui/toast/toast';
@@ -9,6 +11,7 @@ import { useUndo } from '../history/use-undo';
 import { sectionOfTable } from '../layout/section-of-table';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import { type ChangeActivity, toSentence } from './describe-activity';
+import { ExplainedError } from './explained-error';
 
 export function useActivityActions() {
   const cache = useQueryClient();
@@ -26,27 +29,30 @@ export function useActivityActions() {
     try {
       return await work();
     } catch (error) {
-      toast(message, { tone: 'destructive', detail: describeError(error) });
+      toast(message, {
+        tone: 'destructive',
+        detail: error instanceof ExplainedError ? error.message : describeError(error),
+      });
       return undefined;
     }
   }
 
   return {
     findPlace: (row: ChangedRow) =>
-      reportFailure('Failed to open it', async () => {
+      reportFailure(messages.openFailed, async () => {
         const { conferenceIdOf } = await import('./conference-of-row');
         return sectionOfTable(row.table)?.path(await conferenceIdOf(cache, row));
       }),
     compare: async (row: ChangedRow, changeId: string) => {
-      const subject = await reportFailure('Failed to load the history', () => findSubject(row));
+      const subject = await reportFailure(historyNotLoaded, () => findSubject(row));
       if (subject) showHistory({ ...subject, comparedChange: changeId });
     },
     undo: async (entry: ChangeActivity) => {
       const { id, service, actor, rows } = entry;
       const isConfirmed = await confirm({
-        question: 'Undo this change?',
-        detail: `${capitalize(actorName(actor))} ${toSentence(entry)}.`,
-        confirmLabel: 'Undo the change',
+        question: messages.undoThisChange,
+        detail: `${toSentence(entry, capitalize(actorName(actor)))}.`,
+        confirmLabel: messages.undoChange,
       });
       if (!isConfirmed) return;
       const [row] = rows;

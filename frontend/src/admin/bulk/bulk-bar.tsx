@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import * as messages from '#messages/staff/bulk';
 import { Icon } from '../icon';
 import { useToolbar } from '../use-toolbar';
 import * as styles from './bulk.module.scss';
@@ -19,13 +20,19 @@ type BulkBarProps<Row> = {
 export function BulkBar<Row>({ ref, selected, text, actions, isBusy, onChoose, onClear }: BulkBarProps<Row>) {
   const choices = actions.flatMap((action) => {
     const rows = selected.filter(action.isFor);
-    const label = rows.length < selected.length ? `${action.label} (${rows.length})` : action.label;
+    const label = rows.length < selected.length ? messages.forSome(action.label, rows.length) : action.label;
     return rows.length > 0 ? [{ action, rows, label }] : [];
   });
-  const clear = 'Clear';
-  const { toolbar, tabIndexOf } = useToolbar([...choices.map(({ label }) => label), clear]);
+  const { toolbar, tabIndexOf } = useToolbar([...choices.map(({ label }) => label), messages.clear]);
   return (
-    <div {...toolbar} role="toolbar" ref={ref} className={styles.bar} aria-label="Selected rows" aria-busy={isBusy}>
+    <div
+      {...toolbar}
+      role="toolbar"
+      ref={ref}
+      className={styles.bar}
+      aria-label={messages.selectedRows}
+      aria-busy={isBusy}
+    >
       <p className={styles.count}>{text}</p>
       <div className={styles.actions}>
         {choices.map(({ action, rows, label }) => (
@@ -43,8 +50,8 @@ export function BulkBar<Row>({ ref, selected, text, actions, isBusy, onChoose, o
           </button>
         ))}
       </div>
-      <button type="button" className="btn btn-sm" tabIndex={tabIndexOf(clear)} onClick={onClear}>
-        {clear}
+      <button type="button" className="btn btn-sm" tabIndex={tabIndexOf(messages.clear)} onClick={onClear}>
+        {messages.clear}
       </button>
     </div>
   );

@@ -1,18 +1,23 @@
-/** `label` is that of the button; the others are parts of sentences, such as '5 partners hidden'. */
-type ActionWords = { label: string; done: string; doing: string };
+import type { publish, tagsLabels } from '#messages/staff/bulk';
+
+export {
+  hide as hideWords,
+  publish as publishWords,
+  show as showWords,
+  unpublish as unpublishWords,
+} from '#messages/staff/bulk';
+
+type ActionTexts = typeof publish;
+
+export type TagNoun = keyof typeof tagsLabels;
 
 export type BulkOptions<Row> = {
   /** By default rows with `isActive` can be published and hidden. */
-  publishing?: { isPublished: (row: Row) => boolean; publish: ActionWords; hide: ActionWords };
+  publishing?: { isPublished: (row: Row) => boolean; publish: ActionTexts; hide: ActionTexts };
   /** The list of texts that serves as tags, and what one of them is called. */
-  tags?: { noun: string; of: (row: Row) => string[] };
+  tags?: { noun: TagNoun; of: (row: Row) => string[] };
   /** Rows cannot be deleted. */
   isPermanent?: boolean;
   /** A sentence that names what else a deletion affects. */
   deleteWarning?: string;
-  /** The noun for one and for many rows; by default that of the resource and its plural with 's'. */
-  nouns?: [one: string, many: string];
 };
-
-export const publishWords: ActionWords = { label: 'Publish', done: 'published', doing: 'Publishing' };
-export const hideWords: ActionWords = { label: 'Hide', done: 'hidden', doing: 'Hiding' };

@@ -1,5 +1,7 @@
 import type { FailedRow } from '@majlis/contracts/bulk';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
+import * as messages from '#messages/staff/bulk';
+import { close } from '#messages/staff/common';
 import { Dialog } from '../../ui/dialog/dialog';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -23,20 +25,23 @@ type FailedRowsDialogProps<Row extends AuditFields> = {
 export function FailedRowsDialog<Row extends AuditFields>(props: FailedRowsDialogProps<Row>) {
   const { resource, failure, isBusy, isDisplayed, onShow, onRunRest, onClose } = props;
   const { action, rows, failedRows } = failure;
-  const { authorOf } = useStaffNames();
+  const { nameOf: nameOfStaff, isOwn } = useStaffNames();
   const rest = rows.length - failedRows.length;
   const nameOf = ({ id, label }: FailedRow) => {
     const row = rows.find((candidate) => resource.getId(candidate) === id);
     return row ? resource.getName(row) : (label ?? id);
   };
   const reasonOf = ({ reason, changed }: FailedRow) =>
-    changed ? `${authorOf(changed.by)} changed it ${formatLocalDateTime(changed.at)}.` : reason;
+    changed
+      ? messages.changedMeanwhile(
+          isOwn(changed.by) ? undefined : nameOfStaff(changed.by),
+          formatLocalDateTime(changed.at),
+        )
+      : reason;
   return (
-    <Dialog title={`${action.label}: nothing was changed`} onClose={onClose}>
+    <Dialog title={messages.nothingChanged(action.label)} onClose={onClose}>
       <div className="dialog-body">
-        <p>
-          This was not possible for {failedRows.length} of {countRows(resource, rows.length)}, so none was changed.
-        </p>
+        <p>{messages.notPossible(failedRows.length, countRows(resource, rows.length))}</p>
         <ul className={styles.failures}>
           {failedRows.map((failed) => (
             <li key={failed.id}>
@@ -54,11 +59,11 @@ export function FailedRowsDialog<Row extends AuditFields>(props: FailedRowsDialo
       </div>
       <div className="dialog-foot">
         <button type="button" className="btn btn-quiet" onClick={onClose}>
-          Close
+          {close}
         </button>
         {rest > 0 && (
           <button type="button" className="btn btn-primary" disabled={isBusy} onClick={onRunRest}>
-            Leave {failedRows.length === 1 ? 'it' : 'these'} out and do the rest
+            {messages.leaveOut(failedRows.length)}
           </button>
         )}
       </div>

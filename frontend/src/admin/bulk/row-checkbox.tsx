@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
+import { selectRow } from '#messages/staff/bulk';
 import * as styles from './bulk.module.scss';
 import { useSelectionControls } from './selection-context';
 
@@ -25,7 +26,7 @@ export function RowCheckbox({ id, name, className = '' }: { id: string; name: st
       <input
         type="checkbox"
         data-row={id}
-        aria-label={`Select ${name}`}
+        aria-label={selectRow(name)}
         checked={selection.ids.has(id)}
         onKeyDown={rememberShift}
         onChange={change}

@@ -1,3 +1,4 @@
+import * as messages from '#messages/staff/bulk';
 import * as styles from './bulk.module.scss';
 
 type SelectAllProps = {
@@ -18,19 +19,19 @@ export const SelectAll = ({ counted, state, onToggle, isSelecting, onSelecting }
           if (box) box.indeterminate = state === 'some';
         }}
         type="checkbox"
-        aria-label={`Select all ${counted}`}
+        aria-label={messages.selectAllOf(counted)}
         checked={state === 'all'}
         onChange={onToggle}
       />
-      <span>Select all</span>
+      <span>{messages.selectAll}</span>
     </label>
     <button
       type="button"
-      aria-label={isSelecting ? 'Done selecting' : `Select some of ${counted}`}
+      aria-label={isSelecting ? messages.doneSelecting : messages.selectSomeOf(counted)}
       className={`btn btn-quiet btn-sm ${styles.start}`}
       onClick={() => onSelecting(!isSelecting)}
     >
-      {isSelecting ? 'Done' : 'Select'}
+      {isSelecting ? messages.done : messages.select}
     </button>
   </div>
 );

@@ -1,10 +1,12 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { uniqueTexts } from '@majlis/contracts/text';
+import { splitAtCommas, uniqueTexts } from '@majlis/contracts/text';
 import { type FormEvent, useId, useState } from 'react';
+import * as messages from '#messages/staff/bulk';
+import { cancel } from '#messages/staff/common';
 import { Dialog } from '../../ui/dialog/dialog';
-import { capitalize } from '../../ui/text/capitalize';
 import { useToast } from '../../ui/toast/toast';
 import type { ResourceConfig } from '../crud/resource-config';
+import type { TagNoun } from './bulk-options';
 import { countRows } from './row-actions-of';
 import type { BulkRequest } from './use-bulk-action';
 
@@ -30,6 +32,7 @@ export function TagsDialog<Row extends AuditFields>({
   const [tags, setTags] = useState<string[]>([]);
   const { noun = 'tag', of: tagsOf = () => [] } = resource.bulk?.tags ?? {};
   const isRemoval = action.action === 'remove-tags';
+  const counted = countRows(resource, rows.length);
   const tagsIn = (some: Row[]) => uniqueTexts(some.flatMap(tagsOf)).sort((one, other) => one.localeCompare(other));
 
   function submit(event: FormEvent) {
@@ -37,26 +40,26 @@ export function TagsDialog<Row extends AuditFields>({
     const hasTag = (row: Row, tag: string) => uniqueTexts([...tagsOf(row), tag]).length === tagsOf(row).length;
     const changed = rows.filter((row) => tags.some((tag) => hasTag(row, tag) === isRemoval));
     if (changed.length > 0) return onRun({ ...request, rows: changed, tags });
-    toast(`All of them have these ${noun}s already`);
+    toast(messages.haveTagsAlready(noun));
     onClose();
   }
   return (
     <Dialog
-      title={`${action.label} ${isRemoval ? 'from' : 'to'} ${countRows(resource, rows.length)}`}
+      title={isRemoval ? messages.removeTagsFrom(noun, counted) : messages.addTagsTo(noun, counted)}
       shape="question"
       onClose={onClose}
     >
       <form className="dialog-form" noValidate onSubmit={submit}>
         <div className="dialog-body">
           {isRemoval ? (
-            <TagChoices legend={`Which ${noun}s?`} options={tagsIn(rows)} chosen={tags} onChoose={setTags} />
+            <TagChoices legend={messages.whichTags(noun)} options={tagsIn(rows)} chosen={tags} onChoose={setTags} />
           ) : (
             <TagInput noun={noun} suggestions={tagsIn(listed)} onChange={setTags} />
           )}
         </div>
         <div className="dialog-foot">
           <button type="button" className="btn btn-quiet" onClick={onClose}>
-            Cancel
+            {cancel}
           </button>
           <button type="submit" className="btn btn-primary" disabled={tags.length === 0}>
             {action.label}
@@ -67,15 +70,14 @@ export function TagsDialog<Row extends AuditFields>({
   );
 }
 
-type TagInputProps = { noun: string; suggestions: string[]; onChange: (tags: string[]) => void };
+type TagInputProps = { noun: TagNoun; suggestions: string[]; onChange: (tags: string[]) => void };
 
 function TagInput({ noun, suggestions, onChange }: TagInputProps) {
   const id = useId();
-  const change = (text: string) => onChange(uniqueTexts(text.split(',').map((tag) => tag.trim())).filter(Boolean));
   return (
     <div className="form-field">
       <label htmlFor={id} className="form-field-label">
-        {capitalize(noun)}s
+        {messages.tagsLabels[noun]}
       </label>
       <input
         id={id}
@@ -87,7 +89,7 @@ function TagInput({ noun, suggestions, onChange }: TagInputProps) {
         autoFocus
         list={`${id}-options`}
         aria-describedby={`${id}-help`}
-        onChange={({ target }) => change(target.value)}
+        onChange={({ target }) => onChange(splitAtCommas(target.value))}
       />
       <datalist id={`${id}-options`}>
         {suggestions.map((tag) => (
@@ -95,7 +97,7 @@ function TagInput({ noun, suggestions, onChange }: TagInputProps) {
         ))}
       </datalist>
       <p id={`${id}-help`} className="form-field-help">
-        Separate with commas.
+        {messages.separateWithCommas}
       </p>
     </div>
   );

@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
 import { postOnce, serviceOf } from '../../api/write';
-import { capitalize } from '../../ui/text/capitalize';
 import { useToast } from '../../ui/toast/toast';
 import { invalidateResource, type ResourceConfig } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
@@ -41,17 +40,13 @@ export function useBulkAction<Row extends AuditFields>(
       }),
     onSuccess({ change }, request) {
       const { action, rows } = request;
-      toast(capitalize(action.doneMessage(countRows(resource, rows.length))), { actions: undo([change]) });
+      toast(action.done(countRows(resource, rows.length)), { actions: undo([change]) });
       onDone(request);
     },
     onError(error, request) {
       const failedRows = error instanceof ApiError ? error.response?.failedRows : undefined;
       if (failedRows) setFailure({ ...request, failedRows });
-      else
-        toast(`Failed to ${request.action.label.toLowerCase()}`, {
-          tone: 'destructive',
-          detail: describeError(error),
-        });
+      else toast(request.action.failed, { tone: 'destructive', detail: describeError(error) });
     },
     async onSettled() {
       await invalidateResource(cache, resource);
@@ -64,7 +59,7 @@ export function useBulkAction<Row extends AuditFields>(
       setFailure(null);
       mutate(request);
     },
-    runningMessage: isPending ? variables.action.doingMessage(countRows(resource, variables.rows.length)) : undefined,
+    runningMessage: isPending ? variables.action.doing(countRows(resource, variables.rows.length)) : undefined,
     failure,
     closeFailure: () => setFailure(null),
   };

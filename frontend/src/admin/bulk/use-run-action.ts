@@ -1,6 +1,7 @@
 import type { BulkAction } from '@majlis/contracts/bulk';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useState } from 'react';
+import * as messages from '#messages/staff/bulk';
 import { useConfirm } from '../../ui/dialog/confirm';
 import type { ResourceConfig } from '../crud/resource-config';
 import { countRows, type RowAction } from './row-actions-of';
@@ -47,14 +48,12 @@ export function useRunAction<Row extends AuditFields>(options: RunActionOptions<
 
 function describeRemoval<Row extends AuditFields>(resource: ResourceConfig<Row>, rows: Row[]) {
   const counted = countRows(resource, rows.length);
-  const names = rows.slice(0, maxNames).map((row) => `“${resource.getName(row)}”`);
+  const names = rows.slice(0, maxNames).map((row) => resource.getName(row));
   const others = rows.length - names.length;
   const warning = resource.bulk?.deleteWarning;
   return {
-    question: `Are you sure you want to delete ${counted}?`,
-    detail: [`${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`, warning, 'You can undo this.']
-      .filter(Boolean)
-      .join(' '),
-    confirmLabel: `Delete ${counted}`,
+    question: messages.deleteQuestion(counted),
+    detail: [messages.namesAndMore(names, others), warning, messages.canBeUndone].filter(Boolean).join(' '),
+    confirmLabel: messages.deleteCounted(counted),
   };
 }

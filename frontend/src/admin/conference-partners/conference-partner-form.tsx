@@ -1,5 +1,6 @@
 import { partnerTiers } from '@majlis/contracts/choices';
 import { type ConferencePartner, conferencePartnerInput } from '@majlis/contracts/conference-partners';
+import * as messages from '#messages/staff/conference-partners';
 import { useCurrentConference } from '../conferences/use-current-conference';
 import { CrudForm } from '../crud/crud-form';
 import type { CrudFormProps } from '../crud/crud-section';
@@ -14,14 +15,15 @@ export function ConferencePartnerForm(props: CrudFormProps<ConferencePartner>) {
       {...props}
       resource={conferencePartnerResource(conference)}
       schema={conferencePartnerInput}
-      activeHelp="Only active partners are shown on the conference page."
+      activeHelp={messages.activeHelp}
     >
       <PartnerFields isLogoOptional />
       <SelectField
         name="tier"
-        label="Tier"
-        help="The conference page lists partners by tier, from Host to Media."
+        label={messages.tier}
+        help={messages.tierHelp}
         options={partnerTiers}
+        labels={messages.tiers}
       />
     </CrudForm>
   );

@@ -2,7 +2,7 @@ import { type ConferencePartner, conferencePartnerInput } from '@majlis/contract
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { capitalize } from '../../ui/text/capitalize';
+import { describePartner, tiers } from '#messages/staff/conference-partners';
 import { publicConferencePath } from '../conferences/conference-resource';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -24,5 +24,5 @@ export const conferencePartnerResource = ({
   getId: ({ id }) => id,
   getName: ({ name }) => name,
   describe: (partner) =>
-    `${partner.name} (${capitalize(partner.tier)}, ${describePosition(partner)}) ${partner.websiteUrl}`,
+    describePartner(partner.name, tiers[partner.tier], describePosition(partner), partner.websiteUrl),
 });

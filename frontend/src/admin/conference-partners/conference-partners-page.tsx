@@ -1,6 +1,7 @@
 import type { ConferencePartner } from '@majlis/contracts/conference-partners';
 import type { Conference } from '@majlis/contracts/conferences';
-import { capitalize } from '../../ui/text/capitalize';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/conference-partners';
 import { useCurrentConference } from '../conferences/use-current-conference';
 import { CrudPage } from '../crud/crud-page';
 import type { CrudSection } from '../crud/crud-section';
@@ -16,37 +17,37 @@ const Logo = ({ logoUrl }: ConferencePartner) =>
     <Thumbnail url={logoUrl} alt="" kind="logo" />
   ) : (
     <span className={`${thumbnail.thumbnail} ${thumbnail.missing}`} data-kind="logo">
-      No logo
+      {messages.noLogo}
     </span>
   );
 
 const partnerSection = (conference: Conference): CrudSection<ConferencePartner> => ({
   path: 'conference-partners',
   parent: conference,
-  title: 'Partners',
+  title: common.partners,
   level: 2,
-  description: 'The organizations that host and support this conference.',
+  description: messages.description,
   resource: conferencePartnerResource(conference),
-  imageColumn: { header: 'Logo', render: Logo },
+  imageColumn: { header: common.logo, render: Logo },
   nameColumn: {
-    header: 'Name',
+    header: common.name,
     render: ({ name, tier }) => (
       <>
         <span className="row-meta">
           <span className="badge" data-tone="plain">
-            {capitalize(tier)}
+            {messages.tiers[tier]}
           </span>
         </span>
         <span dir="auto">{name}</span>
       </>
     ),
   },
-  detailColumn: { header: 'Website', render: PartnerWebsite },
+  detailColumn: { header: common.website, render: PartnerWebsite },
   emptyState: {
-    title: 'No partners yet',
-    text: 'Nothing is shown on the conference page until you add one.',
+    title: messages.noPartners,
+    text: messages.emptyText,
   },
-  deleteWarning: 'It disappears from the conference page immediately. You can undo this.',
+  deleteWarning: messages.deleteWarning,
   Help: ConferencePartnersHelp,
   Form: ConferencePartnerForm,
 });

@@ -2,6 +2,8 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet, useNavigate, useParams } from 'react-router-dom';
+import * as messages from '#messages/staff/conferences';
+import { definite } from '#messages/staff/nouns';
 import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
 import { PageBoundary } from '../../ui/page/page-boundary';
@@ -25,7 +27,7 @@ function ConferenceDetail() {
   const [conference, setConference] = useState(loadedConference);
   if (loadedConference && loadedConference !== conference) setConference(loadedConference);
   return (
-    <ListStates list={list} noun="conference">
+    <ListStates list={list} noun={definite('conference')}>
       {conference ? (
         <>
           <ConferenceNav conference={conference} />
@@ -44,13 +46,13 @@ function ConferenceMissing() {
   const navigate = useNavigate();
   return (
     <>
-      <PageMeta title="Conference not found" noindex />
+      <PageMeta title={messages.notFound} noindex />
       <EmptySection
-        title="Conference not found"
-        actionLabel="See all conferences"
+        title={messages.notFound}
+        actionLabel={messages.seeAllConferences}
         onAction={() => void navigate(managementPaths.overview)}
       >
-        This conference does not exist. If it was deleted recently, you can restore it from the overview.
+        {messages.notFoundDetail}
       </EmptySection>
     </>
   );

@@ -2,8 +2,9 @@ import { conferenceInput } from '@majlis/contracts/conference-input';
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import * as messages from '#messages/staff/conferences';
 import { formatDateRange } from '../../ui/time/dates';
-import { publishWords } from '../bulk/bulk-options';
+import { publishWords, unpublishWords } from '../bulk/bulk-options';
 import type { ResourceConfig } from '../crud/resource-config';
 
 /** The page of a conference that is still a draft shows nothing of its sessions, partners and documents. */
@@ -23,15 +24,15 @@ export const conferenceResource: ResourceConfig<ListedConference> = {
     publishing: {
       isPublished: ({ status }) => status === 'published',
       publish: publishWords,
-      hide: { label: 'Unpublish', done: 'unpublished', doing: 'Unpublishing' },
+      hide: unpublishWords,
     },
     tags: { noun: 'tag', of: ({ tags }) => tags },
-    deleteWarning: 'Their sessions, partners and documents are hidden with them.',
+    deleteWarning: messages.bulkDeleteWarning,
   },
   getId: ({ id }) => id,
   getName: ({ title }) => title,
   describe: ({ title, status, startDate, endDate, timezone, description }) =>
-    `${title} (${status}, ${formatDateRange(startDate, endDate, timezone)}) ${description}`,
+    messages.describeConference(title, status, formatDateRange(startDate, endDate, timezone), description),
 };
 
 /** The specification ends the toasts of the conference management with an exclamation mark. */

@@ -1,6 +1,9 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { conferenceManagement } from '#messages/staff/common';
+import * as messages from '#messages/staff/conferences';
+import { breadcrumb } from '#messages/ui';
 import { query } from '../../api/query';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { CopyButton } from './copy/copy-button';
@@ -26,7 +29,7 @@ export function ManagementHeader() {
       <Breadcrumb conferenceTitle={conference?.title} />
       {hasConference ? (
         <>
-          <p className={styles.eyebrow}>Conference Management</p>
+          <p className={styles.eyebrow}>{conferenceManagement}</p>
           <div className={styles.titleRow}>
             <h1 className={styles.title} data-long={conference && conference.title.length > longTitleLength} dir="auto">
               {conference?.title ?? '…'}
@@ -41,7 +44,7 @@ export function ManagementHeader() {
           </div>
         </>
       ) : (
-        <h1 className={styles.title}>Conference Management</h1>
+        <h1 className={styles.title}>{conferenceManagement}</h1>
       )}
       <p className={styles.subtitle} dir="auto">
         {managementSubtitle(pathname, conference?.title)}
@@ -54,21 +57,21 @@ function Breadcrumb({ conferenceTitle }: { conferenceTitle?: string }) {
   const navigate = useNavigate();
   const isOverview = useLocation().pathname.replace(/\/$/, '') === managementPaths.overview;
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={breadcrumb}>
       <ol className={styles.crumbs}>
         <li>
-          <Link to="/admin">Back to Admin Dashboard</Link>
+          <Link to="/admin">{messages.backToDashboard}</Link>
         </li>
         {!isOverview && (
           <li>
             <button type="button" onClick={() => void navigate(managementPaths.overview)}>
-              Back to Overview
+              {messages.backToOverview}
             </button>
           </li>
         )}
         {conferenceTitle && (
-          <li className={styles.current} aria-current="page" dir="auto">
-            {conferenceTitle}
+          <li className={styles.current}>
+            <bdi aria-current="page">{conferenceTitle}</bdi>
           </li>
         )}
       </ol>

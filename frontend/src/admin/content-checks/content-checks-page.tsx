@@ -3,9 +3,12 @@ import '../../styles/admin/admin.scss';
 import { type ContentProblem, contentProblemKinds, contentProblems } from '@majlis/contracts/content-problems';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/content-checks';
+import { kinds, nothingToFix } from '#messages/staff/content-problems';
+import { contentChecks } from '#messages/staff/layout';
 import { query } from '../../api/query';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
-import { countOf } from '../count-of';
 import { ListStates } from '../crud/list-states';
 import { HelpBox } from '../help-box';
 import { Icon } from '../icon';
@@ -13,30 +16,22 @@ import * as listFilters from '../list-filters.module.scss';
 import { SectionHeader } from '../section-header';
 import * as styles from './content-checks.module.scss';
 import { MissedWords } from './missed-words';
-import { groupByKind, kindTexts } from './problem-kinds';
+import { groupByKind } from './problem-kinds';
 import { ProblemLine } from './problem-line';
 
 export function ContentChecksPage() {
   const list = useQuery({ ...query(contentProblems), staleTime: 0 });
   return (
     <>
-      <SectionHeader
-        title="Content Checks"
-        description="What on the site is missing, out of date or broken, with a link to where you can fix it."
-      />
+      <SectionHeader title={contentChecks} description={messages.description} />
       <HelpBox section="content-checks">
         <ol>
-          <li>A line disappears by itself as soon as its problem is solved.</li>
-          <li>
-            “Silence” hides what is as it should be. It is shown again when something else becomes wrong in that place.
-          </li>
-          <li>
-            Links are checked once a week, slowly. One is listed when its page is gone, or when it has not responded for
-            a day. Sites that turn away such checks are not listed.
-          </li>
+          {messages.help.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
         </ol>
       </HelpBox>
-      <ListStates list={list} noun="content checks">
+      <ListStates list={list} noun={messages.loadedChecks}>
         <ProblemList problems={list.data ?? []} />
       </ListStates>
       <MissedWords />
@@ -68,16 +63,16 @@ function ProblemList({ problems }: { problems: ContentProblem[] }) {
     <>
       <div className={listFilters.filters}>
         <label className={listFilters.choice}>
-          Show
+          {common.show}
           <select
             className="control control-select"
             value={kind ?? ''}
             onChange={({ target }) => change('kind', target.value)}
           >
-            <option value="">Everything</option>
+            <option value="">{common.everything}</option>
             {contentProblemKinds.map((known) => (
               <option key={known} value={known}>
-                {kindTexts[known].heading}
+                {kinds[known].heading}
               </option>
             ))}
           </select>
@@ -88,21 +83,21 @@ function ProblemList({ problems }: { problems: ContentProblem[] }) {
             checked={isShowingSilenced}
             onChange={({ target }) => change('silenced', target.checked ? 'shown' : '')}
           />
-          Show silenced ({silenced.length})
+          {messages.showSilenced(silenced.length)}
         </label>
       </div>
       <p role="status" className="visually-hidden">
-        {countOf(shown.length, 'problem')}
+        {messages.problemCount(shown.length)}
       </p>
       {shown.length === 0 && (
         <p className={styles.clear}>
-          <Icon name="done" /> {open === 0 ? 'Nothing to fix.' : 'Nothing to fix of this kind.'}
+          <Icon name="done" /> {open === 0 ? nothingToFix : messages.nothingOfThisKind}
         </p>
       )}
       {groupByKind(visible).map((group) => (
         <section key={group.kind} className={styles.group} aria-labelledby={`problems-${group.kind}`}>
           <h2 id={`problems-${group.kind}`} className={styles.groupTitle}>
-            {kindTexts[group.kind].heading} <span className={styles.count}>{countOfKind(group.kind)}</span>
+            {kinds[group.kind].heading} <span className={styles.count}>{countOfKind(group.kind)}</span>
           </h2>
           <ul className={styles.lines}>
             {group.problems.map((problem) => (

@@ -1,8 +1,8 @@
 import { missedWordDays, missedWords } from '@majlis/contracts/search';
 import { useQuery } from '@tanstack/react-query';
+import * as messages from '#messages/staff/content-checks';
 import { query } from '../../api/query';
 import { formatDay } from '../../ui/time/dates';
-import { countOf } from '../count-of';
 import { Icon } from '../icon';
 import * as styles from './content-checks.module.scss';
 
@@ -15,21 +15,16 @@ export function MissedWords() {
   return (
     <section className={styles.group} aria-labelledby="missed-words">
       <h2 id="missed-words" className={styles.groupTitle}>
-        Searched for and not found <span className={styles.count}>{data.length}</span>
+        {messages.missedWords} <span className={styles.count}>{data.length}</span>
       </h2>
-      <p className="muted">
-        These words are on no page. Visitors searched for them during the last {missedWordDays} days; who did is not
-        recorded.
-      </p>
+      <p className="muted">{messages.missedWordsHelp(missedWordDays)}</p>
       <ul className={styles.lines}>
         {data.slice(0, maxShown).map(({ word, searches, lastDay }) => (
           <li key={word} className={styles.line}>
             <Icon name="search" />
             <p>
               <bdi className={styles.label}>{word}</bdi>{' '}
-              <span className={styles.place}>
-                {countOf(searches, 'search', 'searches')}, last on {formatDay(lastDay)}
-              </span>
+              <span className={styles.place}>{messages.searches(searches, formatDay(lastDay))}</span>
             </p>
           </li>
         ))}

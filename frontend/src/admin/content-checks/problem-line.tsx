@@ -1,18 +1,20 @@
 import type { ContentProblem } from '@majlis/contracts/content-problems';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/staff/content-problems';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { Icon } from '../icon';
 import { sectionLabel } from '../layout/section-of-table';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import * as styles from './content-checks.module.scss';
-import { kindTexts } from './problem-kinds';
 import { useSilence } from './use-silence';
 
 export function ProblemLine({ problem }: { problem: ContentProblem }) {
   const { silence, isPending } = useSilence();
   const { actorName } = useStaffNames();
   const { kind, title, label, table, path, silencedBy, silencedAt } = problem;
+  const { action } = messages.kinds[kind];
   const isSilenced = silencedBy !== null;
+  const describe = isSilenced ? messages.showProblemAgain : messages.silenceProblem;
   return (
     <li className={styles.line} data-silenced={isSilenced || undefined}>
       <Icon name={isSilenced ? 'hide' : 'attention'} />
@@ -20,25 +22,25 @@ export function ProblemLine({ problem }: { problem: ContentProblem }) {
         <p className={styles.label}>
           <bdi>{label}</bdi> <span className={styles.place}>{sectionLabel(table)}</span>
         </p>
-        <p>{title}</p>
+        <p>
+          <bdi>{title}</bdi>
+        </p>
         {silencedBy !== null && silencedAt !== null && (
-          <p className="muted">
-            Silenced by {actorName(silencedBy)}, {formatLocalDateTime(silencedAt)}
-          </p>
+          <p className="muted">{messages.silencedBy(actorName(silencedBy), formatLocalDateTime(silencedAt))}</p>
         )}
       </div>
       <div className={styles.actions}>
-        <Link to={path} className="btn btn-quiet btn-sm" aria-label={`${kindTexts[kind].action}: ${label}`}>
-          {kindTexts[kind].action}
+        <Link to={path} className="btn btn-quiet btn-sm" aria-label={messages.actionOn(action, label)}>
+          {action}
         </Link>
         <button
           type="button"
           className="btn btn-quiet btn-sm"
-          aria-label={`${isSilenced ? 'Show again' : 'Silence'}: ${label}. ${title}`}
+          aria-label={describe(label, title)}
           aria-disabled={isPending || undefined}
           onClick={() => !isPending && silence(problem, !isSilenced)}
         >
-          {isSilenced ? 'Show again' : 'Silence'}
+          {isSilenced ? messages.showAgain : messages.silence}
         </button>
       </div>
     </li>

@@ -1,5 +1,7 @@
 import { type ContentProblem, contentProblems, silencePath } from '@majlis/contracts/content-problems';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { undo } from '#messages/staff/common';
+import * as messages from '#messages/staff/content-problems';
 import { query } from '../../api/query';
 import { sendWrite } from '../../api/write';
 import { rememberFocus } from '../../ui/hooks/remember-focus';
@@ -20,11 +22,11 @@ export function useSilence() {
         : sendWrite<void>('DELETE', silencePath(key)),
     onMutate: rememberFocus,
     onSuccess: (_result, { problem, isSilenced }) =>
-      toast(isSilenced ? 'Silenced' : 'Shown again', {
-        actions: [{ label: 'Undo', run: () => mutation.mutate({ problem, isSilenced: !isSilenced }) }],
+      toast(isSilenced ? messages.silenced : messages.shownAgain, {
+        actions: [{ label: undo, run: () => mutation.mutate({ problem, isSilenced: !isSilenced }) }],
       }),
     onError: (error, { isSilenced }) =>
-      toast(isSilenced ? 'Failed to silence it' : 'Failed to show it again', {
+      toast(isSilenced ? messages.silenceFailed : messages.showAgainFailed, {
         tone: 'destructive',
         detail: describeError(error),
       }),

@@ -1,5 +1,7 @@
 import { contentInput, contentTypes } from '@majlis/contracts/content';
 import { useEffect, useRef } from 'react';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/content';
 import { FormField } from '../../ui/form/form-field';
 import type { FormValues } from '../../ui/form/form-values';
 import { useFieldText, useInitialValue } from '../../ui/form/use-draft-form';
@@ -22,8 +24,8 @@ type ContentFormProps = {
 
 export const ContentForm = ({ text, draftKey, onClose }: ContentFormProps) => (
   <RowFormDialog
-    title={text ? `${labelInPage(text.key)} · ${describePage(pageOf(text.key)).label}` : 'Add content'}
-    saveLabel="Save"
+    title={text ? messages.formTitle(labelInPage(text.key), describePage(pageOf(text.key)).label) : messages.addContent}
+    saveLabel={common.save}
     resource={contentResource}
     row={text?.entry}
     newId={text?.key}
@@ -44,9 +46,7 @@ export const ContentForm = ({ text, draftKey, onClose }: ContentFormProps) => (
 
 function ContentFields({ isNew }: { isNew: boolean }) {
   const key = String(useInitialValue('key'));
-  const keyHelp = isNew
-    ? 'The page, a dot and a name in lower case, for example hero.title. It cannot be changed later.'
-    : 'Identifies the text on the site. It cannot be changed.';
+  const keyHelp = isNew ? messages.newKeyHelp : messages.keyHelp;
   const fallback = emptyTextFallback(key);
   const contentBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -61,23 +61,30 @@ function ContentFields({ isNew }: { isNew: boolean }) {
           isLong={useFieldText('type') === 'textarea'}
           isHtml={isHtml(key)}
           hasAutoFocus={!isNew}
-          help={fallback && `${fallback} while this is empty.`}
+          help={fallback && messages.whileEmpty(fallback)}
         />
       </div>
     );
   const keyAndType = (
     <>
-      <FormField name="key" label="Key" help={keyHelp}>
+      <FormField name="key" label={messages.key} help={keyHelp}>
         {(control) => (
-          <input {...control} className="control" readOnly={!isNew} autoComplete="off" {...inputAttributes.code} />
+          <input
+            {...control}
+            className="control"
+            dir="ltr"
+            readOnly={!isNew}
+            autoComplete="off"
+            {...inputAttributes.code}
+          />
         )}
       </FormField>
       <SelectField
         name="type"
-        label="Type"
-        help="Only changes the size of this box."
+        label={messages.type}
+        help={messages.typeHelp}
         options={contentTypes}
-        labels={typeLabels}
+        labels={messages.typeLabels}
       />
     </>
   );
@@ -92,14 +99,12 @@ function ContentFields({ isNew }: { isNew: boolean }) {
     <>
       {content}
       <details className={styles.details}>
-        <summary>Details</summary>
+        <summary>{common.details}</summary>
         {keyAndType}
       </details>
     </>
   );
 }
-
-const typeLabels = { text: 'text: one line', textarea: 'textarea: several lines' };
 
 function defaultEntry({ key, content }: Pick<SiteText, 'key' | 'content'> = { key: '', content: '' }) {
   return { key, content, type: suggestType({ key, content }) };

@@ -1,5 +1,6 @@
 import type { ContentEntry } from '@majlis/contracts/content';
 import { contentDefaults, foundingYear, htmlContentKeys } from '@majlis/contracts/content-defaults';
+import * as messages from '#messages/staff/content-labels';
 import { capitalize } from '../../ui/text/capitalize';
 import { createWordMatcher } from '../../ui/text/word-matcher';
 
@@ -32,10 +33,10 @@ export const pageOf = (key: string) => key.slice(0, key.indexOf('.'));
 
 const wordSpellings: Record<string, string> = { linkedin: 'LinkedIn', youtube: 'YouTube', url: 'URL' };
 
-/** Example: 'hero.title' becomes 'Title'. */
+/** Example: 'hero.title' becomes 'Title'. Languages may have other names for the keys that the site has. */
 export function labelInPage(key: string): string {
   const words = key.slice(key.indexOf('.') + 1).split(/[._-]/);
-  return capitalize(words.map((word) => wordSpellings[word] ?? word).join(' '));
+  return messages.keyLabel(key, capitalize(words.map((word) => wordSpellings[word] ?? word).join(' ')));
 }
 
 const textEntities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&nbsp;': ' ', '&amp;': '&' };
@@ -60,10 +61,10 @@ export const hasDefault = (key: string) => key in contentDefaults;
 /** Tells what the site shows instead of a text whose default is empty. */
 export const emptyTextFallback = (key: string) =>
   ({
-    'site.timezone': 'The zone of each person’s computer',
-    'site.languages': 'English only',
-    'site.hijri_dates': 'Gregorian dates only',
-    'impact.years': `Counted from ${foundingYear}`,
-    'podcast.apple_url': 'No link is shown',
-    'podcast.spotify_url': 'No link is shown',
+    'site.timezone': messages.zoneOfComputer,
+    'site.languages': messages.englishOnly,
+    'site.hijri_dates': messages.gregorianOnly,
+    'impact.years': messages.countedFrom(foundingYear),
+    'podcast.apple_url': messages.noLink,
+    'podcast.spotify_url': messages.noLink,
   })[key];

@@ -1,6 +1,6 @@
 import type { ContentEntry } from '@majlis/contracts/content';
+import * as messages from '#messages/staff/content';
 import { BulkList } from '../bulk/bulk-list';
-import { countOf } from '../count-of';
 import { Icon } from '../icon';
 import type { ContentGroup, SiteText } from './content-groups';
 import { contentResource } from './content-resource';
@@ -18,12 +18,12 @@ export function ContentList({ entries, groups, filter, onEdit }: ContentListProp
   return (
     <>
       <p role="status" className="result-count">
-        {countOf(count, 'text')}
+        {messages.textCount(count)}
       </p>
       {count === 0 && (
         <p className="empty">
           <Icon name="search" />
-          No texts match “{filter}”.
+          {messages.noMatches(filter)}
         </p>
       )}
       <BulkList

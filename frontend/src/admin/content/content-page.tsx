@@ -1,6 +1,8 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { websiteContent } from '#messages/staff/common';
+import * as messages from '#messages/staff/content';
 import { query } from '../../api/query';
 import { DeletedRows } from '../crud/deleted-rows';
 import { ListStates } from '../crud/list-states';
@@ -26,12 +28,9 @@ export function ContentPage() {
 
   return (
     <>
-      <SectionHeader
-        title="Website Content"
-        description="All texts on the site. Changes appear when a page is next loaded."
-      >
+      <SectionHeader title={websiteContent} description={messages.description}>
         <button type="button" className="btn btn-primary" onClick={() => setEdited('new')}>
-          <Icon name="add" /> Add content
+          <Icon name="add" /> {messages.addContent}
         </button>
       </SectionHeader>
       <ContentHelp />
@@ -39,16 +38,17 @@ export function ContentPage() {
         {edited === null && (
           <UnsavedDrafts
             section={section}
-            getName={(id) => (id === newRowId ? 'new content' : texts.find(({ key }) => key === id)?.key)}
+            getName={(id) => (id === newRowId ? messages.newContent : texts.find(({ key }) => key === id)?.key)}
             onContinue={(id) => setEdited(texts.find(({ key }) => key === id) ?? 'new')}
           />
         )}
         <label className="filter">
           <Icon name="search" />
-          <span className="visually-hidden">Search content</span>
+          <span className="visually-hidden">{messages.searchContent}</span>
           <input
             type="search"
-            placeholder="Search by key or text"
+            dir="auto"
+            placeholder={messages.searchPlaceholder}
             value={filter}
             onChange={(event) => setFilter(event.target.value)}
           />

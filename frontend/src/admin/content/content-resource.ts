@@ -1,6 +1,7 @@
 import { type ContentEntry, contentInput } from '@majlis/contracts/content';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import * as messages from '#messages/staff/content-labels';
 import { sendWrite } from '../../api/write';
 import type { ResourceConfig } from '../crud/resource-config';
 import { preview } from '../preview';
@@ -16,7 +17,7 @@ export const contentResource: ResourceConfig<ContentEntry> = {
   restoreVersion: async (input, { version }) => [(await saveContent(input, version)).change],
   publicPath: ({ key }) => describePage(pageOf(key)).path,
   noun: 'content',
-  bulk: { nouns: ['text', 'texts'], deleteWarning: 'The site shows their default texts again, where they have one.' },
+  bulk: { deleteWarning: messages.bulkDeleteWarning },
   getId: ({ key }) => key,
   getName: ({ key }) => key,
   describe: ({ content }) => preview(content),

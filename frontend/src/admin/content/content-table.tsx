@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { actions, selection, viewOnSite } from '#messages/staff/common';
+import * as messages from '#messages/staff/content';
 import { ExternalLink } from '../../ui/page/external-link';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import * as bulk from '../bulk/bulk.module.scss';
@@ -13,6 +15,8 @@ import { contentResource } from './content-resource';
 import * as styles from './content-table.module.scss';
 import { describePage } from './pages';
 
+const columns = [selection, messages.textColumn, messages.content, messages.lastChangeColumn, actions];
+
 type ContentTableProps = { page: string; texts: SiteText[]; onEdit: (text: SiteText) => void };
 
 export function ContentTable({ page, texts, onEdit }: ContentTableProps) {
@@ -24,12 +28,12 @@ export function ContentTable({ page, texts, onEdit }: ContentTableProps) {
         <h2 id={titleId} className="group-title">
           {label}
         </h2>
-        {path && <ExternalLink href={path}>View on site</ExternalLink>}
+        {path && <ExternalLink href={path}>{viewOnSite}</ExternalLink>}
       </header>
       <table className={`rows ${styles.table}`}>
         <thead>
           <tr>
-            {['Selection', 'Text', 'Content', 'Last change', 'Actions'].map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col">
                 <span className="visually-hidden">{column}</span>
               </th>
@@ -50,7 +54,7 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
   const { key, content, entry } = text;
   const { remove, isPending } = useRemoveRow(contentResource);
   const { nameOf } = useStaffNames();
-  const deleteWarning = hasDefault(key) ? 'The site shows its default text again.' : 'It disappears from the site.';
+  const deleteWarning = hasDefault(key) ? messages.showsDefaultAgain : messages.disappears;
   return (
     <tr>
       <td className={bulk.cell}>{entry && <RowCheckbox id={key} name={key} />}</td>
@@ -59,9 +63,9 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
         <code className={styles.key}>{key}</code>
         {entry && <RowBadges resource={contentResource} row={entry} />}
       </th>
-      <td className={styles.preview} dir="auto">
+      <td className={styles.preview}>
         {content ? (
-          preview(isHtml(key) ? plainText(content) : content)
+          <p dir="auto">{preview(isHtml(key) ? plainText(content) : content)}</p>
         ) : (
           <span className="muted">{emptyTextFallback(key)}</span>
         )}
@@ -74,7 +78,7 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
           </>
         ) : (
           <span className="badge" data-tone="plain">
-            Default
+            {messages.defaultBadge}
           </span>
         )}
       </td>

@@ -1,5 +1,6 @@
 import { defaultLanguage, parsePublishedLanguages, siteLanguages } from '@majlis/contracts/languages';
 import { useController } from 'react-hook-form';
+import * as messages from '#messages/staff/content';
 import { FormField } from '../../ui/form/form-field';
 import { toText } from '../../ui/form/form-values';
 
@@ -14,13 +15,9 @@ export function LanguagesField() {
     field.onChange(others.map((language) => language.tag).join(', ') || defaultLanguage.tag);
   };
   return (
-    <FormField
-      name="content"
-      label="Languages of the site"
-      help="Visitors choose among them. A text that is not translated yet is shown in English."
-    >
+    <FormField name="content" label={messages.languagesOfSite} help={messages.languagesHelp}>
       {({ id, 'aria-describedby': describedBy }) => (
-        <fieldset id={id} className="check-boxes" aria-label="Languages of the site" aria-describedby={describedBy}>
+        <fieldset id={id} className="check-boxes" aria-label={messages.languagesOfSite} aria-describedby={describedBy}>
           {siteLanguages.map(({ tag, name, direction }) => (
             <label key={tag} className="check-box">
               <input

@@ -1,6 +1,8 @@
 import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import type { ImageFolder } from '@majlis/contracts/uploads';
 import { useId, useState } from 'react';
+import * as messages from '#messages/staff/crop';
+import { preparingImage } from '#messages/staff/upload';
 import { useToast } from '../../ui/toast/toast';
 import { UploadProgress } from '../../ui/upload/file-drop';
 import { type ImageNoun, useImageUpload } from '../../ui/upload/use-upload';
@@ -32,7 +34,7 @@ export function CropButton({ url, ...props }: CropButtonProps) {
   return (
     <>
       <button type="button" className="btn btn-quiet btn-sm" onClick={() => setOpen(true)}>
-        Crop
+        {messages.crop}
       </button>
       {isOpen && <CropDialog {...props} url={url} picture={picture} onClose={() => setOpen(false)} />}
     </>
@@ -65,13 +67,19 @@ function CropDialog({ url, name, folder, noun, picture, onCropped, onClose }: Cr
     try {
       upload.start(await cropPicture(url, square, `${name.replace(/\.\w+$/, '')} (cropped).jpg`));
     } catch {
-      toast('Failed to crop image', { tone: 'destructive', detail: 'The picture could not be loaded. Try again.' });
+      toast(messages.cropFailed, { tone: 'destructive', detail: messages.pictureNotLoaded });
     }
   }
 
   const scale = previewSide / square.size;
   return (
-    <NestedForm title="Crop image" saveLabel="Crop" shape="form" onSave={() => void save()} onClose={onClose}>
+    <NestedForm
+      title={messages.cropImage}
+      saveLabel={messages.crop}
+      shape="form"
+      onSave={() => void save()}
+      onClose={onClose}
+    >
       <div className={styles.crop}>
         <CropSquare url={url} picture={picture} square={square} onMove={setSquare} helpId={`${id}-help`} />
         <div className={styles.preview} aria-hidden="true">
@@ -83,7 +91,7 @@ function CropDialog({ url, name, folder, noun, picture, onCropped, onClose }: Cr
         </div>
       </div>
       <label className="form-field-label" htmlFor={id}>
-        Size
+        {messages.size}
       </label>
       <input
         id={id}
@@ -92,14 +100,14 @@ function CropDialog({ url, name, folder, noun, picture, onCropped, onClose }: Cr
         min={minSide}
         max={maxSide}
         value={square.size}
-        aria-valuetext={`${square.size} px`}
+        aria-valuetext={messages.pixels(square.size)}
         onChange={({ target }) => setSquare(placeSquare(picture, middleOf(square), target.valueAsNumber))}
       />
       <p id={`${id}-help`} className="form-field-help">
-        Drag the square, or move it with the arrow keys. A copy is stored; the original stays in the media library.
+        {messages.help}
       </p>
       {upload.isSending && (
-        <UploadProgress progress={upload.progress} processingText="Preparing the image..." onCancel={upload.cancel} />
+        <UploadProgress progress={upload.progress} processingText={preparingImage} onCancel={upload.cancel} />
       )}
       {upload.errorMessage && (
         <p role="alert" className="form-field-error">

@@ -1,4 +1,8 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { locale } from '#messages/language';
+import { empty } from '#messages/staff/common';
+import * as messages from '#messages/staff/edit-conflicts';
+import { definite } from '#messages/staff/nouns';
 import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useStaffNames } from '../sign-in/use-staff-names';
@@ -8,6 +12,7 @@ import type { FieldDifference } from './field-differences';
 import type { ResourceConfig } from './resource-config';
 
 type ConflictNoticeProps = {
+  /** What was changed, as it stands behind 'this' in English and with its article in Arabic. */
   noun: string;
   /** Contains the email address of the account that saved first. */
   changedBy: string;
@@ -31,18 +36,20 @@ export function ConflictNotice({
   onOverwrite,
 }: ConflictNoticeProps) {
   const alertRef = useFocusOnMount<HTMLDivElement>();
-  const { authorOf, isOwn } = useStaffNames();
+  const { nameOf, isOwn } = useStaffNames();
+  const change = {
+    name: isOwn(changedBy) ? undefined : nameOf(changedBy),
+    what: noun,
+    when: formatLocalDateTime(changedAt),
+  };
   return (
     <div ref={alertRef} role="alert" tabIndex={-1} className="callout" data-tone="warning">
       <p>
-        <strong>
-          {authorOf(changedBy)} {serverSummary === null ? 'deleted' : 'changed'} this {noun}{' '}
-          {formatLocalDateTime(changedAt)}.
-        </strong>{' '}
-        Your changes are still here but have not been saved.
+        <strong>{serverSummary === null ? messages.deleted(change) : messages.changed(change)}</strong>{' '}
+        {messages.notSavedYet}
       </p>
       {serverSummary === null ? (
-        <p>“Keep mine” restores it with your changes.</p>
+        <p>{messages.keepingRestores}</p>
       ) : (
         <>
           <ServerVersion summary={serverSummary} differences={differences} isOwn={isOwn(changedBy)} />
@@ -52,11 +59,11 @@ export function ConflictNotice({
       <div className="callout-actions">
         {serverSummary !== null && (
           <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={onLoadServerVersion}>
-            {isOwn(changedBy) ? 'Load the other version' : 'Load their version'}
+            {isOwn(changedBy) ? messages.loadOther : messages.loadTheirs}
           </button>
         )}
         <button type="button" className="btn btn-primary btn-sm" disabled={isBusy} onClick={onOverwrite}>
-          Keep mine
+          {messages.keepMine}
         </button>
       </div>
     </div>
@@ -79,8 +86,8 @@ function ServerVersion({ summary, differences = [], isOwn }: ServerVersionProps)
       {shown.map(({ label, theirs, mine }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <DifferentValue whose={isOwn ? 'Other version' : 'Theirs'} value={theirs} />
-          <DifferentValue whose="Yours" value={mine} />
+          <DifferentValue whose={isOwn ? messages.otherVersion : messages.theirs} value={theirs} />
+          <DifferentValue whose={messages.yours} value={mine} />
         </div>
       ))}
     </dl>
@@ -92,18 +99,16 @@ function DifferentValue({ whose, value }: { whose: string; value: string }) {
     <dd>
       <span className={styles.whose}>{whose}</span>{' '}
       <span className={styles.value} dir="auto">
-        {value || <i>Empty</i>}
+        {value || <i>{empty}</i>}
       </span>
     </dd>
   );
 }
 
 function describeOverwrite(differences: FieldDifference[], isOwn: boolean): string {
-  if (differences.length === 0) return 'They changed other fields. “Keep mine” keeps their changes, too.';
-  const names = new Intl.ListFormat('en-GB').format(new Set(differences.map(({ label }) => label)));
-  return isOwn
-    ? `You changed ${names} in both windows. “Keep mine” overwrites that part of the other version and keeps its other changes.`
-    : `You both changed ${names}. “Keep mine” overwrites that part of their version and keeps their other changes.`;
+  if (differences.length === 0) return messages.keepingMerges;
+  const names = new Intl.ListFormat(locale).format(new Set(differences.map(({ label }) => label)));
+  return isOwn ? messages.keepingOverwritesOwn(names) : messages.keepingOverwrites(names);
 }
 
 type RowConflictNoticeProps<Row extends AuditFields> = {
@@ -117,7 +122,7 @@ export function RowConflictNotice<Row extends AuditFields>({ resource, editing }
   const { changedBy, changedAt, serverRow, differences } = conflict;
   return (
     <ConflictNotice
-      noun={resource.noun}
+      noun={definite(resource.noun)}
       changedBy={changedBy}
       changedAt={changedAt}
       serverSummary={serverRow && resource.describe(serverRow)}

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { active, save } from '#messages/staff/common';
+import * as messages from '#messages/staff/crud';
 import { FormSwitch } from '../../ui/form/form-field';
 import { toFormValues } from './contract-fields';
 import { type CrudFormProps, nextOrder, type SortableRow } from './crud-section';
 import { NumberField } from './fields';
+import type { Noun } from './noun';
 import { RowFormDialog } from './row-form-dialog';
 import type { RowFormOptions } from './use-row-form';
 
 type CrudFormOptions<Row extends SortableRow, Input> = CrudFormProps<Row> &
   Pick<RowFormOptions<Row, Input>, 'resource' | 'schema' | 'toValues' | 'toInput' | 'addRow' | 'getFailureMessage'> & {
     /** Replaces a noun that is too general for the title of the dialog. */
-    dialogNoun?: string;
+    dialogNoun?: Noun;
     /** Without this help text there is no Active switch. */
     activeHelp?: string;
     children: ReactNode;
@@ -21,15 +24,15 @@ export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptio
   return (
     <RowFormDialog
       {...settings}
-      title={`${row ? 'Edit' : 'Add'} ${dialogNoun}`}
-      saveLabel="Save"
+      title={row ? messages.editRow(dialogNoun) : messages.addRow(dialogNoun)}
+      saveLabel={save}
       toValues={(saved) => ({ ...toValues(saved), ...(!saved && { order: nextOrder(rows) }) })}
       verb={row ? 'update' : 'save'}
       onDone={onClose}
     >
       {children}
-      <NumberField name="order" label="Order" help="Lower numbers come first." isShort />
-      {activeHelp && <FormSwitch name="isActive" label="Active" help={activeHelp} />}
+      <NumberField name="order" label={messages.order} help={messages.orderHelp} isShort />
+      {activeHelp && <FormSwitch name="isActive" label={active} help={activeHelp} />}
     </RowFormDialog>
   );
 }

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { viewOnSite } from '#messages/staff/common';
+import * as messages from '#messages/staff/crud';
+import { several } from '#messages/staff/nouns';
 import { query } from '../../api/query';
 import { ExternalLink } from '../../ui/page/external-link';
 import { EmptySection } from '../empty-section';
@@ -39,9 +42,9 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
         level={section.level}
         isTitleHidden={parent !== undefined}
       >
-        {section.publicPath && <ExternalLink href={section.publicPath}>View on site</ExternalLink>}
+        {section.publicPath && <ExternalLink href={section.publicPath}>{viewOnSite}</ExternalLink>}
         <button type="button" className="btn btn-primary" onClick={add}>
-          <Icon name="add" /> Add {noun}
+          <Icon name="add" /> {messages.addRow(noun)}
         </button>
       </SectionHeader>
       <HelpBox section={path}>
@@ -49,18 +52,18 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
           <Help />
         </ol>
       </HelpBox>
-      <ListStates list={list} noun={`${noun}s`}>
+      <ListStates list={list} noun={several(noun)}>
         {edited === null && (
           <UnsavedDrafts
             section={draftSection}
-            getName={(id) => (id === newRowId ? `new ${noun}` : getNameById(id))}
+            getName={(id) => (id === newRowId ? messages.newRow(noun) : getNameById(id))}
             onContinue={(id) => setEdited({ row: findRow(id) })}
           />
         )}
         {rows.length > 0 ? (
           <CrudTable section={section} rows={rows} onEdit={(row) => setEdited({ row })} />
         ) : (
-          <EmptySection title={emptyState.title} actionLabel={`Add the first ${noun}`} onAction={add}>
+          <EmptySection title={emptyState.title} actionLabel={messages.addFirst(noun)} onAction={add}>
             {emptyState.text}
           </EmptySection>
         )}

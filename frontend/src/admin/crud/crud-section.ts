@@ -1,12 +1,12 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import type { ComponentType, ReactNode } from 'react';
+import { position } from '#messages/staff/crud';
 import type { ResourceConfig } from './resource-config';
 
 export type SortableRow = AuditFields & { id: string; order: number; isActive: boolean };
 
 /** Example: 'order 3, inactive'. */
-export const describePosition = ({ order, isActive }: SortableRow) =>
-  `order ${order}, ${isActive ? 'active' : 'inactive'}`;
+export const describePosition = ({ order, isActive }: SortableRow) => position(order, isActive);
 
 type Column<Row> = { header: string; render: (row: Row) => ReactNode };
 

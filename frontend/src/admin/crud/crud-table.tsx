@@ -1,4 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
+import { viewOnSite } from '#messages/staff/common';
+import { noMatch } from '#messages/staff/crud';
 import { ExternalLink } from '../../ui/page/external-link';
 import { createWordMatcher } from '../../ui/text/word-matcher';
 import { BulkList } from '../bulk/bulk-list';
@@ -44,7 +46,7 @@ export function CrudTable<Row extends SortableRow>({
       )}
       {matching.length === 0 && (
         <p className="empty">
-          <Icon name="search" /> No {noun}s match “{filter.trim()}”.
+          <Icon name="search" /> {noMatch(noun, filter.trim())}
         </p>
       )}
       <BulkList resource={section.resource} rows={rows} matching={matching} isTable={!groups}>
@@ -74,7 +76,7 @@ function Group({ group: { label, publicPath }, level = 1, children }: GroupProps
         <Heading id={titleId} className="group-title">
           {label}
         </Heading>
-        {publicPath && <ExternalLink href={publicPath}>View on site</ExternalLink>}
+        {publicPath && <ExternalLink href={publicPath}>{viewOnSite}</ExternalLink>}
       </header>
       {children}
     </section>

@@ -1,6 +1,9 @@
 import { type AuditFields, restorableDays } from '@majlis/contracts/shared-fields';
 import { useQuery } from '@tanstack/react-query';
+import { restore as restoreLabel } from '#messages/staff/common';
+import * as messages from '#messages/staff/crud';
 import { query } from '../../api/query';
+import { fillIn } from '../../messages/fill-in';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { BulkList } from '../bulk/bulk-list';
 import { RowCheckbox } from '../bulk/row-checkbox';
@@ -17,8 +20,8 @@ export function DeletedRows<Row extends AuditFields>({ resource }: { resource: R
   if (!deleted.data?.length) return null;
   return (
     <details className={styles.fold}>
-      <summary>Recently deleted ({deleted.data.length})</summary>
-      <p className={styles.note}>Deleted items can be restored for {restorableDays} days.</p>
+      <summary>{messages.recentlyDeleted(deleted.data.length)}</summary>
+      <p className={styles.note}>{messages.restorableFor(restorableDays)}</p>
       <BulkList resource={resource} rows={deleted.data}>
         <ul className="deleted-rows">
           {deleted.data.map((row) => (
@@ -30,7 +33,9 @@ export function DeletedRows<Row extends AuditFields>({ resource }: { resource: R
                 </p>
                 {row.deletedAt && (
                   <p className="muted">
-                    Deleted by <bdi>{nameOf(row.updatedBy)}</bdi> {formatLocalDateTime(row.deletedAt)}
+                    {fillIn(messages.deletedBy(formatLocalDateTime(row.deletedAt)), {
+                      name: <bdi>{nameOf(row.updatedBy)}</bdi>,
+                    })}
                   </p>
                 )}
               </div>
@@ -38,10 +43,10 @@ export function DeletedRows<Row extends AuditFields>({ resource }: { resource: R
                 type="button"
                 className="btn btn-quiet btn-sm"
                 disabled={restore.isPending}
-                aria-label={`Restore ${resource.getName(row)}`}
+                aria-label={messages.restoreNamed(resource.getName(row))}
                 onClick={() => restore.mutate(row)}
               >
-                <Icon name="undo" /> Restore
+                <Icon name="undo" /> {restoreLabel}
               </button>
             </li>
           ))}

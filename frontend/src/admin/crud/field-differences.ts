@@ -1,3 +1,5 @@
+import { listSeparator } from '#messages/lists';
+import * as messages from '#messages/staff/crud';
 import { type FormValues, fieldLabels, findField, toText } from '../../ui/form/form-values';
 
 /** The values are left out for a field that words cannot show, such as an image. */
@@ -19,8 +21,8 @@ export function describeDifferences(
 }
 
 function displayedText(value: unknown, field: Element): string {
-  if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  if (Array.isArray(value)) return value.map(toText).join(', ');
+  if (typeof value === 'boolean') return value ? messages.on : messages.off;
+  if (Array.isArray(value)) return value.map(toText).join(listSeparator);
   const text = toText(value);
   const option = [...field.querySelectorAll('option')].find((candidate) => candidate.value === text);
   return option?.textContent ?? text.replace(/^(\d{4}-\d\d-\d\d)T(?=\d\d:\d\d$)/, '$1 ');

@@ -1,5 +1,7 @@
-import { uniqueTexts } from '@majlis/contracts/text';
+import { splitAtCommas } from '@majlis/contracts/text';
 import { type ChangeEvent, useState } from 'react';
+import { listSeparator } from '#messages/lists';
+import * as messages from '#messages/staff/crud';
 import { type ControlProps, type FieldProps, FormField } from '../../ui/form/form-field';
 import { useFormSettings, useInitialValue } from '../../ui/form/use-draft-form';
 import { capitalize } from '../../ui/text/capitalize';
@@ -29,7 +31,7 @@ export function TextField({ rows, type = 'text', inputKind, suggestions, onInput
         const input = {
           ...control,
           className: 'control',
-          dir: 'auto',
+          dir: type === 'text' && inputKind !== 'code' ? directionOf(control.value) : 'ltr',
           onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
             control.onChange(event);
             onInput?.(event.target.value);
@@ -64,6 +66,9 @@ export function TextField({ rows, type = 'text', inputKind, suggestions, onInput
   );
 }
 
+/** The first letter decides; an empty field has the direction of the page, where browsers take it for left to right. */
+const directionOf = (text: string) => (text === '' ? undefined : 'auto');
+
 /** The remaining characters are shown from this share of the maximum length. */
 const nearLimitShare = 0.9;
 
@@ -74,15 +79,13 @@ export function CharactersLeft({ name, text }: { name: string; text: string }) {
   const isNear = maxLength !== undefined && length >= maxLength * nearLimitShare;
   return (
     <p role="status" className="form-field-counter" data-too-long={isNear && length > maxLength}>
-      {isNear && formatCharactersLeft(maxLength - length)}
+      {isNear && describeCharacters(maxLength - length)}
     </p>
   );
 }
 
-function formatCharactersLeft(remaining: number): string {
-  const characters = Math.abs(remaining) === 1 ? 'character' : 'characters';
-  return remaining < 0 ? `${-remaining} ${characters} too many` : `${remaining} ${characters} left`;
-}
+const describeCharacters = (remaining: number): string =>
+  remaining < 0 ? messages.charactersTooMany(-remaining) : messages.charactersLeft(remaining);
 
 export const ListField = (field: FieldProps) => (
   <FormField {...field}>
@@ -97,31 +100,26 @@ export const ListField = (field: FieldProps) => (
 
 function ListInput(control: ControlProps) {
   const initialList = useInitialValue(control.name);
-  const [text, setText] = useState(() => (Array.isArray(initialList) ? initialList.join(', ') : ''));
+  const [text, setText] = useState(() => (Array.isArray(initialList) ? initialList.join(listSeparator) : ''));
   return (
     <input
       {...control}
       type="text"
       className="control"
-      dir="auto"
+      dir={directionOf(text)}
       autoComplete="off"
       value={text}
       onChange={({ target }) => {
         setText(target.value);
-        control.onChange(splitList(target.value));
+        control.onChange(splitAtCommas(target.value));
       }}
     />
   );
 }
 
-const splitList = (text: string): string[] => {
-  const parts = text.split(',').map((part) => part.trim());
-  return uniqueTexts(parts.filter(Boolean));
-};
-
-export const LinkField = ({ help = 'The full address, for example https://www.example.org', ...field }: FieldProps) => (
+export const LinkField = ({ help = messages.addressHelp, ...field }: FieldProps) => (
   <FormField {...field} help={help}>
-    {(control) => <input {...control} type="url" className="control" autoComplete="off" />}
+    {(control) => <input {...control} type="url" className="control" dir="ltr" autoComplete="off" />}
   </FormField>
 );
 

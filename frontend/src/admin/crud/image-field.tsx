@@ -3,6 +3,7 @@ import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { type ImageFolder, imageFolders } from '@majlis/contracts/uploads';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import * as messages from '#messages/staff/crud';
 import { query } from '../../api/query';
 import { FormField } from '../../ui/form/form-field';
 import type { FormValues } from '../../ui/form/form-values';
@@ -28,13 +29,13 @@ type ImageFieldProps = {
   allowsUrl?: boolean;
 };
 
-export const acceptedImageFormats = 'JPEG, PNG, WebP or AVIF, up to 10 MB.';
+export const acceptedImageFormats = messages.acceptedImageFormats;
 
 export function ImageField(props: ImageFieldProps) {
   const {
     name,
     noun = 'Image',
-    label = noun,
+    label = messages.imageLabels[noun],
     folder,
     kind = 'picture',
     help = '',
@@ -92,14 +93,20 @@ function ChosenImage({ url, noun, folder, kind, onCropped }: ChosenImageProps) {
   const name = useStoredImageName(folder, url);
   return (
     <div className="chosen-image">
-      <Thumbnail url={url} alt={`The chosen ${noun.toLowerCase()}`} sizes="560px" kind={kind} />
+      <Thumbnail url={url} alt={messages.chosenImage[noun]} sizes="560px" kind={kind} />
       {name && (
         <p className={styles.name} title={name}>
           <bdi>{name}</bdi>
         </p>
       )}
       {kind === 'portrait' && (
-        <CropButton url={url} name={name ?? noun} folder={folder} noun={noun} onCropped={onCropped} />
+        <CropButton
+          url={url}
+          name={name ?? messages.imageLabels[noun]}
+          folder={folder}
+          noun={noun}
+          onCropped={onCropped}
+        />
       )}
     </div>
   );

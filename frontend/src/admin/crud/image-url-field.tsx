@@ -4,18 +4,20 @@ import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { ImageFolder, UploadedImage } from '@majlis/contracts/uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { ApiError } from '../../api/client';
+import * as messages from '#messages/staff/crud';
+import { imageNotUploaded, imageUploaded } from '#messages/staff/upload';
 import { queriesUnder } from '../../api/query';
 import { sendWrite } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
-import { useBlockSaving } from '../../ui/upload/use-upload';
+import { type ImageNoun, useBlockSaving } from '../../ui/upload/use-upload';
 import { useSingleSubmit } from '../use-single-submit';
+import { fieldErrorsOf } from './field-errors-of';
 import * as styles from './image-url-field.module.scss';
 import { useDescribeError } from './use-describe-error';
 
 type ImageUrlFieldProps = {
   folder: ImageFolder;
-  noun: string;
+  noun: ImageNoun;
   onCopied: (url: string) => void;
 };
 
@@ -30,7 +32,7 @@ export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
   const describeError = useDescribeError();
   const { isPending, error, variables: copiedUrl } = copyMutation;
   const trimmedUrl = typedUrl.trim();
-  const errorText = error && trimmedUrl === copiedUrl ? (urlErrorOf(error) ?? describeError(error)) : undefined;
+  const errorText = error && trimmedUrl === copiedUrl ? (fieldErrorsOf(error).url ?? describeError(error)) : undefined;
   // A typed URL is part of the edit, so saving waits until its image has been copied.
   useBlockSaving(isPending || (trimmedUrl !== '' && !errorText));
 
@@ -45,7 +47,7 @@ export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
   return (
     <div className={styles.imageUrlField}>
       <label htmlFor={id} className={styles.label}>
-        Or paste the address of an image
+        {messages.pasteImageAddress}
       </label>
       <input
         id={id}
@@ -53,6 +55,7 @@ export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
         // The input is not part of the form, because the surrounding field holds the saved value.
         form=""
         className="control"
+        dir="ltr"
         autoComplete="off"
         placeholder="https://"
         value={typedUrl}
@@ -64,7 +67,7 @@ export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
         onBlur={() => !errorText && copyTypedUrl()}
       />
       <button type="button" className="btn btn-quiet btn-sm" onClick={copyTypedUrl}>
-        {isPending ? 'Fetching...' : 'Fetch image'}
+        {isPending ? messages.fetchingImage : messages.fetchImage}
       </button>
       {errorText && (
         <p id={`${id}-error`} role="alert" className="form-field-error">
@@ -75,7 +78,7 @@ export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
   );
 }
 
-function useCopyImage(folder: ImageFolder, noun: string, onCopied: (url: string) => void) {
+function useCopyImage(folder: ImageFolder, noun: ImageNoun, onCopied: (url: string) => void) {
   const cache = useQueryClient();
   const toast = useToast();
   const submitOnce = useSingleSubmit();
@@ -83,13 +86,10 @@ function useCopyImage(folder: ImageFolder, noun: string, onCopied: (url: string)
     mutationFn: (url: string) => sendWrite<UploadedImage>('POST', writePaths.copyImage, { url, type: folder }),
     onSuccess: ({ result: { imageUrl } }) => {
       onCopied(imageUrl);
-      toast(`${noun} uploaded successfully`);
+      toast(imageUploaded[noun]);
       return cache.invalidateQueries(queriesUnder(staffEndpoints.storedImages(folder).path, mediaPath));
     },
-    onError: () => toast('Failed to upload image', { tone: 'destructive' }),
+    onError: () => toast(imageNotUploaded.Image, { tone: 'destructive' }),
   });
   return { copyMutation, copyImage: (url: string) => submitOnce(() => copyMutation.mutateAsync(url)) };
 }
-
-const urlErrorOf = (error: Error): string | undefined =>
-  error instanceof ApiError ? error.response?.fields?.url : undefined;

@@ -1,3 +1,4 @@
+import * as messages from '#messages/staff/crud';
 import { useFieldText } from '../../ui/form/use-draft-form';
 import { TextField } from './fields';
 import * as styles from './length-field.module.scss';
@@ -16,15 +17,14 @@ type LengthFieldProps = {
 export function LengthField({ recommended: [min, max], help, ...field }: LengthFieldProps) {
   const { length } = useFieldText(field.name);
   const fit = length < min ? 'short' : length > max ? 'long' : 'good';
-  const advice = { short: length === 0 ? '' : ', rather short', good: ', good length', long: ', may be cut off' }[fit];
   return (
     <div className={styles.length}>
-      <TextField {...field} help={`Recommended: ${min}-${max} characters. ${help}`} />
+      <TextField {...field} help={`${messages.recommendedLength(min, max)} ${help}`} />
       <p className={styles.meter} data-fit={fit}>
         <span className={styles.bar} aria-hidden="true">
           <span style={{ inlineSize: `${Math.min(100, (length / max) * 100)}%` }} />
         </span>
-        {length} characters{advice}
+        {messages.textLength[length === 0 ? 'empty' : fit](length)}
       </p>
     </div>
   );

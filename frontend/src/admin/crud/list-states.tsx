@@ -1,7 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { tryAgain } from '#messages/staff/common';
+import * as messages from '#messages/staff/crud';
 
-type ListStatesProps = { list: UseQueryResult<unknown>; noun: string; children: ReactNode };
+type ListStatesProps = {
+  list: UseQueryResult<unknown>;
+  /** What is loaded, in the plural, as it stands within a sentence. */
+  noun: string;
+  children: ReactNode;
+};
 
 const skeletonRows = [1, 2, 3, 4, 5];
 
@@ -10,7 +17,7 @@ export function ListStates({ list, noun, children }: ListStatesProps) {
   if (list.isPending)
     return (
       <div role="status" className="rows-skeleton">
-        <span className="visually-hidden">Loading {noun}...</span>
+        <span className="visually-hidden">{messages.loadingRows(noun)}</span>
         {skeletonRows.map((row) => (
           <div key={row} className="rows-skeleton-row" />
         ))}
@@ -20,11 +27,11 @@ export function ListStates({ list, noun, children }: ListStatesProps) {
     return (
       <div role="alert" className="callout" data-tone="error">
         <p>
-          <strong>The list could not be loaded.</strong> The server did not respond as expected. Nothing was lost.
+          <strong>{messages.listNotLoaded}</strong> {messages.nothingLost}
         </p>
         <div className="callout-actions">
           <button type="button" className="btn btn-quiet btn-sm" onClick={() => void list.refetch()}>
-            Try again
+            {tryAgain}
           </button>
         </div>
       </div>

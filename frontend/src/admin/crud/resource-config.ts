@@ -3,11 +3,12 @@ import type { RowVersion } from '@majlis/contracts/history';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
+import * as messages from '#messages/staff/crud';
 import { queriesUnder, query } from '../../api/query';
 import type { Change } from '../../api/write';
 import type { FormValues } from '../../ui/form/form-values';
-import { capitalize } from '../../ui/text/capitalize';
 import type { BulkOptions } from '../bulk/bulk-options';
+import type { Noun, WriteVerb } from './noun';
 
 /** Describes rows that staff edit: their endpoints, cache dependencies and names in messages. */
 export type ResourceConfig<Row extends AuditFields> = {
@@ -33,7 +34,8 @@ export type ResourceConfig<Row extends AuditFields> = {
   isPublic?: (row: Row) => boolean;
   /** The page that shows the row; undefined for a row that no page shows. */
   publicPath?: (row: Row) => string | undefined;
-  noun: string;
+  /** A key that is the same in all languages; `messages/…/staff/nouns` has the words. */
+  noun: Noun;
   bulk?: BulkOptions<Row>;
   /** The specification ends the success toasts of the conference management with '!'. */
   hasExclamationMark?: boolean;
@@ -49,8 +51,6 @@ export const pathOf = ({ list, itemsPath }: { list: Endpoint<unknown>; itemsPath
 export const rowPath = <Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row) =>
   pathOf(resource, resource.getId(row));
 
-export const capitalizedNoun = ({ noun }: { noun: string }) => capitalize(noun);
-
 /** Reads a row again; undefined if it is not in this list. */
 export async function findRow<Row extends AuditFields>(
   cache: QueryClient,
@@ -64,12 +64,11 @@ export async function findRow<Row extends AuditFields>(
   return (row.deletedAt !== null) === (list === 'deleted') ? row : undefined;
 }
 
-type WriteVerb = 'save' | 'create' | 'update' | 'delete' | 'restore';
 type ToastSubject = Pick<ResourceConfig<AuditFields>, 'noun' | 'hasExclamationMark'>;
 
-export const successMessage = (subject: ToastSubject, verb: WriteVerb) =>
-  `${capitalizedNoun(subject)} ${verb}d successfully${subject.hasExclamationMark ? '!' : ''}`;
-export const failureMessage = ({ noun }: ToastSubject, verb: WriteVerb) => `Failed to ${verb} ${noun}`;
+export const successMessage = ({ noun, hasExclamationMark }: ToastSubject, verb: WriteVerb) =>
+  messages.succeeded(verb, noun, hasExclamationMark ? '!' : '');
+export const failureMessage = ({ noun }: ToastSubject, verb: WriteVerb) => messages.failed(verb, noun);
 
 export const invalidateResource = (
   cache: QueryClient,

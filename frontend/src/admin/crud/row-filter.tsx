@@ -1,8 +1,10 @@
-import { countOf } from '../count-of';
+import * as messages from '#messages/staff/crud';
+import { counted } from '#messages/staff/nouns';
 import { Icon } from '../icon';
+import type { Noun } from './noun';
 
 type RowFilterProps = {
-  noun: string;
+  noun: Noun;
   filter: string;
   onFilter: (filter: string) => void;
   count: number;
@@ -10,21 +12,17 @@ type RowFilterProps = {
 };
 
 export function RowFilter({ noun, filter, onFilter, count, disablesReordering }: RowFilterProps) {
+  const label = messages.searchRows(noun);
+  const found = counted(count, noun);
   return (
     <>
       <label className="filter">
         <Icon name="search" />
-        <span className="visually-hidden">Search {noun}s</span>
-        <input
-          type="search"
-          placeholder={`Search ${noun}s`}
-          value={filter}
-          onChange={(event) => onFilter(event.target.value)}
-        />
+        <span className="visually-hidden">{label}</span>
+        <input type="search" placeholder={label} value={filter} onChange={(event) => onFilter(event.target.value)} />
       </label>
       <p role="status" className="result-count">
-        {countOf(count, noun)}
-        {disablesReordering && '. Clear the search to change the order.'}
+        {disablesReordering ? messages.clearToReorder(found) : found}
       </p>
     </>
   );

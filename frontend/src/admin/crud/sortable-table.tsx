@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { actions, selection, status } from '#messages/staff/common';
+import * as messages from '#messages/staff/crud';
 import { useSortableRows } from '../../ui/sortable/sortable-rows';
 import * as bulk from '../bulk/bulk.module.scss';
 import type { CrudSection, SortableRow } from './crud-section';
@@ -23,7 +25,7 @@ export function SortableTable<Row extends SortableRow>(props: SortableTableProps
   const ids = rows.map(({ id }) => id);
   const sortable = useSortableRows(ids, (newIds, id) => {
     const row = rows.find((candidate) => candidate.id === id);
-    if (row) setLiveMessage(`${resource.getName(row)} is now at position ${newIds.indexOf(id) + 1} of ${ids.length}.`);
+    if (row) setLiveMessage(messages.nowAtPosition(resource.getName(row), newIds.indexOf(id) + 1, ids.length));
     reorder(newIds);
   });
   return (
@@ -35,15 +37,15 @@ export function SortableTable<Row extends SortableRow>(props: SortableTableProps
         <thead>
           <tr>
             <th scope="col" className={bulk.cell}>
-              <span className="visually-hidden">Selection</span>
+              <span className="visually-hidden">{selection}</span>
             </th>
-            <th scope="col">Order</th>
+            <th scope="col">{messages.order}</th>
             {imageColumn && <th scope="col">{imageColumn.header}</th>}
             <th scope="col">{nameColumn.header}</th>
             {detailColumn && <th scope="col">{detailColumn.header}</th>}
-            <th scope="col">Status</th>
+            <th scope="col">{status}</th>
             <th scope="col">
-              <span className="visually-hidden">Actions</span>
+              <span className="visually-hidden">{actions}</span>
             </th>
           </tr>
         </thead>

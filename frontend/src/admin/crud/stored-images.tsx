@@ -1,6 +1,7 @@
 import type { MediaFile } from '@majlis/contracts/media';
 import type { ImageFolder } from '@majlis/contracts/uploads';
 import { useState } from 'react';
+import { chooseStoredImage } from '#messages/staff/crud';
 import { MediaPicker } from '../media/media-picker';
 
 type StoredImagesProps = { folder: ImageFolder; onChoose: (file: MediaFile) => void };
@@ -11,7 +12,7 @@ export function StoredImages({ folder, onChoose }: StoredImagesProps) {
   return (
     <div>
       <button type="button" className="btn btn-quiet btn-sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Choose from stored images
+        {chooseStoredImage}
       </button>
       {isOpen && <MediaPicker folder={folder} onChoose={onChoose} onClose={() => setOpen(false)} />}
     </div>

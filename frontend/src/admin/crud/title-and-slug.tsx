@@ -1,5 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { slug as slugText } from '#messages/staff/common';
+import * as messages from '#messages/staff/crud';
+import { fillIn } from '../../messages/fill-in';
 import { FormField } from '../../ui/form/form-field';
 import type { FormValues } from '../../ui/form/form-values';
 import { inputAttributes, TextField } from './fields';
@@ -38,23 +41,23 @@ type SlugFieldProps = {
   onTyped: (isTyped: boolean) => void;
 };
 
-export function SlugField({ label = 'Slug', pathPrefix, isRequired, isOptional, onTyped }: SlugFieldProps) {
+export function SlugField({ label = slugText, pathPrefix, isRequired, isOptional, onTyped }: SlugFieldProps) {
   const slug = String(useController({ name: 'slug' }).field.value);
-  const help = (
-    <>
-      Used in URLs:{' '}
+  const help = fillIn(messages.usedInUrls, {
+    path: (
       <span dir="ltr">
         {pathPrefix}
         {slug || '…'}
       </span>
-    </>
-  );
+    ),
+  });
   return (
     <FormField name="slug" label={label} help={help} isRequired={isRequired} isOptional={isOptional}>
       {(control) => (
         <input
           {...control}
           className="control"
+          dir="ltr"
           autoComplete="off"
           {...inputAttributes.code}
           onChange={({ target }) => {
@@ -80,7 +83,7 @@ type TitleAndSlugProps = {
 };
 
 export function TitleAndSlug({
-  titleLabel = 'Conference title',
+  titleLabel = messages.conferenceTitle,
   slugLabel,
   pathPrefix = '/conferences/',
   toSlug,

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import * as messages from '#messages/staff/crud';
 import { continueDraft } from '../../ui/form/draft-storage';
 import { DraftAccountContext, useDraftItems } from '../../ui/form/use-draft';
 
@@ -31,12 +32,12 @@ export function UnsavedDrafts({ section, getName, onContinue }: UnsavedDraftsPro
   return (
     <div className="callout" data-tone="info">
       <p>
-        <strong>Unsaved changes were kept.</strong> Continue where you left off.
+        <strong>{messages.changesKept}</strong> {messages.continueBelow}
       </p>
       <div className="callout-actions">
         {drafts.map(({ id, name }) => (
           <button key={id} type="button" className="btn btn-quiet btn-sm" onClick={() => open(id)}>
-            Continue: {name}
+            {messages.continueWith(name)}
           </button>
         ))}
       </div>

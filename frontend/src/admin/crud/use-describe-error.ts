@@ -1,16 +1,19 @@
+import * as messages from '#messages/staff/edit-conflicts';
 import { ApiError } from '../../api/client';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useStaffNames } from '../sign-in/use-staff-names';
 
 /** Explains a failed write in a sentence below the toast's message. */
 export function useDescribeError(): (error: unknown) => string {
-  const { authorOf } = useStaffNames();
+  const { nameOf, isOwn } = useStaffNames();
   return (error) => {
-    if (!(error instanceof ApiError)) return 'The server could not be reached. Check your connection and try again.';
+    if (!(error instanceof ApiError)) return messages.notReached;
     const { response, status } = error;
-    if (response?.changed)
-      return `${authorOf(response.changed.by)} changed it ${formatLocalDateTime(response.changed.at)}. The list now shows the new version.`;
+    if (response?.changed) {
+      const { by, at } = response.changed;
+      return messages.listIsNewer(isOwn(by) ? undefined : nameOf(by), formatLocalDateTime(at));
+    }
     if (response && status < 500) return response.message;
-    return 'The server had a problem. Please try again in a moment.';
+    return messages.serverProblem;
   };
 }

@@ -1,10 +1,11 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { orderUpdated } from '#messages/staff/crud';
 import { sendWrite } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
 import { useUndo } from '../history/use-undo';
-import { invalidateResource, type ResourceConfig } from './resource-config';
+import { failureMessage, invalidateResource, type ResourceConfig } from './resource-config';
 import { useDescribeError } from './use-describe-error';
 
 type Ordered = AuditFields & { id: string; order: number };
@@ -22,9 +23,9 @@ export function useOptimisticOrder<Row extends Ordered>(resource: ResourceConfig
     // Requests run one after the other, so that the last move wins.
     scope: { id: path },
     mutationFn: (ids: string[]) => sendWrite<Row[]>('PUT', path, { ids }),
-    onSuccess: ({ change }) => toast('Order updated successfully', { actions: undo([change]) }),
+    onSuccess: ({ change }) => toast(orderUpdated, { actions: undo([change]) }),
     onError: (error) =>
-      toast(`Failed to update ${resource.noun}`, { tone: 'destructive', detail: describeError(error) }),
+      toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: describeError(error) }),
     onSettled: async (_rows, _error, ids) => {
       await invalidateResource(cache, resource);
       // Drop the optimistic order only after the refetched list is rendered; otherwise the rows would jump back.

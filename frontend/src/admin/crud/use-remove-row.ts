@@ -1,5 +1,7 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteNamed } from '#messages/staff/common';
+import * as messages from '#messages/staff/crud';
 import { sendWrite } from '../../api/write';
 import { useConfirm } from '../../ui/dialog/confirm';
 import { rememberFocus } from '../../ui/hooks/remember-focus';
@@ -60,9 +62,9 @@ export function useRemoveRow<Row extends AuditFields>(resource: ResourceConfig<R
   async function remove(row: Row, detail?: string) {
     const restoreFocus = rememberFocus();
     const isConfirmed = await confirm({
-      question: `Are you sure you want to delete this ${resource.noun}?`,
+      question: messages.deleteQuestion(resource.noun),
       detail,
-      confirmLabel: `Delete ${truncate(resource.getName(row), maxNameLength)}`,
+      confirmLabel: deleteNamed(truncate(resource.getName(row), maxNameLength)),
     });
     if (isConfirmed) removeMutation.mutate({ row, restoreFocus });
   }

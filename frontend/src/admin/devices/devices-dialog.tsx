@@ -1,5 +1,8 @@
 import { type SignedInDevice, signedInDevices } from '@majlis/contracts/signed-in-devices';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/devices';
+import * as layout from '#messages/staff/layout';
 import { queriesUnder, query } from '../../api/query';
 import { sendWrite } from '../../api/write';
 import { Dialog } from '../../ui/dialog/dialog';
@@ -14,19 +17,19 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
   const devices = useQuery({ ...query(signedInDevices), staleTime: 0 });
   const { end, endingId } = useEndDevice();
   return (
-    <Dialog title="Signed-in devices" onClose={onClose}>
+    <Dialog title={layout.signedInDevices} onClose={onClose}>
       <div className="dialog-body">
-        <ListStates list={devices} noun="devices">
+        <ListStates list={devices} noun={messages.devices}>
           <ul className={styles.devices}>
             {devices.data?.map((device) => (
               <li key={device.id} className={styles.device}>
                 <div>
                   <p className={styles.name}>
-                    {device.device || 'Unknown device'} {device.isCurrent && <span className="muted">(this one)</span>}
+                    <bdi>{device.device || messages.unknownDevice}</bdi>{' '}
+                    {device.isCurrent && <span className="muted">{messages.thisOne}</span>}
                   </p>
                   <p className="muted">
-                    Signed in {formatLocalDateTime(device.signedInAt)}, last used{' '}
-                    {formatLocalDateTime(device.lastSeenAt)}
+                    {messages.signedIn(formatLocalDateTime(device.signedInAt), formatLocalDateTime(device.lastSeenAt))}
                   </p>
                 </div>
                 {!device.isCurrent && (
@@ -36,18 +39,19 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
                     disabled={endingId === device.id}
                     onClick={() => end(device)}
                   >
-                    Log out<span className="visually-hidden"> {device.device || 'unknown device'}</span>
+                    {messages.logOut}
+                    <span className="visually-hidden">{messages.ofDevice(device.device)}</span>
                   </button>
                 )}
               </li>
             ))}
           </ul>
-          {devices.data?.length === 1 && <p className="muted">You are signed in nowhere else.</p>}
+          {devices.data?.length === 1 && <p className="muted">{messages.nowhereElse}</p>}
         </ListStates>
       </div>
       <div className="dialog-foot">
         <button type="button" className="btn btn-quiet" onClick={onClose}>
-          Close
+          {common.close}
         </button>
       </div>
     </Dialog>
@@ -60,8 +64,8 @@ function useEndDevice() {
   const describeError = useDescribeError();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id }: SignedInDevice) => sendWrite<void>('DELETE', `${signedInDevices.path}/${id}`),
-    onSuccess: () => toast('The device is logged out'),
-    onError: (error) => toast('Failed to log out the device', { tone: 'destructive', detail: describeError(error) }),
+    onSuccess: () => toast(messages.loggedOut),
+    onError: (error) => toast(messages.logOutFailed, { tone: 'destructive', detail: describeError(error) }),
     onSettled: () => cache.invalidateQueries(queriesUnder(signedInDevices.path)),
   });
   return { end: mutate, endingId: isPending ? variables.id : undefined };

@@ -1,5 +1,8 @@
 import { conferenceLanguages, documentKinds, licenceLabels, licences } from '@majlis/contracts/choices';
 import { type ConferenceDocument, documentInput, documentInputForZone } from '@majlis/contracts/documents';
+import * as common from '#messages/staff/common';
+import { languageNames } from '#messages/staff/conference-languages';
+import * as messages from '#messages/staff/documents';
 import { documentKindLabels } from '../../ui/text/document-kind-labels';
 import { zoneName } from '../../ui/time/time-zones';
 import { useCurrentConference } from '../conferences/use-current-conference';
@@ -13,10 +16,6 @@ import { SessionField } from './session-field';
 import { SourceField } from './source-field';
 
 const times = ['publicFrom'] as const;
-const languageLabels = Object.fromEntries(conferenceLanguages.map((name) => [name, name])) as Record<
-  (typeof conferenceLanguages)[number],
-  string
->;
 
 export function DocumentForm(props: CrudFormProps<ConferenceDocument>) {
   const conference = useCurrentConference();
@@ -35,38 +34,33 @@ export function DocumentForm(props: CrudFormProps<ConferenceDocument>) {
         fileName: '',
       })}
       toInput={({ fileName: _, ...values }, saved) => preserveUneditedInstants(values, saved, times, timezone)}
-      activeHelp="Only active documents are shown on the site."
+      activeHelp={messages.activeHelp}
     >
-      <TextField name="title" label="Title" />
-      <SelectField name="kind" label="Kind" options={documentKinds} labels={documentKindLabels} />
+      <TextField name="title" label={common.title} />
+      <SelectField name="kind" label={messages.kind} options={documentKinds} labels={documentKindLabels} />
       <SourceField />
       <SessionField conference={conference} />
       <TimeField
         name="publicFrom"
-        label="Public from"
-        help={`In ${zoneName(timezone)}. If empty, the document is public immediately.`}
+        label={messages.publicFrom}
+        help={messages.publicFromHelp(zoneName(timezone))}
         isOptional
       />
       <SelectField
         name="language"
-        label="Language"
+        label={common.language}
         options={['', ...conferenceLanguages]}
-        labels={{ ...languageLabels, '': 'That of the conference' }}
+        labels={{ ...languageNames, '': messages.languageOfConference }}
       />
       <SelectField
         name="licence"
-        label="Licence"
+        label={messages.licence}
         options={['', ...licences]}
-        labels={{ ...licenceLabels, '': 'Not stated' }}
+        labels={{ ...licenceLabels, 'all-rights-reserved': messages.allRightsReserved, '': messages.notStated }}
       />
-      <TextField name="doi" label="DOI" inputKind="code" isOptional />
-      <TextField name="pages" label="Pages" help="In the proceedings, for example 12–18." inputKind="code" isOptional />
-      <DateField
-        name="publishedOn"
-        label="Published on"
-        help="For citations of a paper. If empty, the day of its session."
-        isOptional
-      />
+      <TextField name="doi" label={messages.doi} inputKind="code" isOptional />
+      <TextField name="pages" label={common.pages} help={messages.pagesHelp} inputKind="code" isOptional />
+      <DateField name="publishedOn" label={messages.publishedOn} help={messages.publishedOnHelp} isOptional />
     </CrudForm>
   );
 }

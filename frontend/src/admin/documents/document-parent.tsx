@@ -2,6 +2,8 @@ import type { Conference } from '@majlis/contracts/conferences';
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { wholeConference } from '#messages/staff/documents';
+import { dayAndTime } from '#messages/time';
 import { query } from '../../api/query';
 import { formatDay, formatTime } from '../../ui/time/dates';
 import * as styles from '../crud/ordered.module.scss';
@@ -17,7 +19,7 @@ export function DocumentParent({ document, conference }: DocumentParentProps) {
       {document.sessionId ? (
         <DocumentSession sessionId={document.sessionId} conference={conference} />
       ) : (
-        <p>The whole conference</p>
+        <p>{wholeConference}</p>
       )}
       {publicFrom && <p className={styles.warning}>{publicFrom}</p>}
     </>
@@ -32,7 +34,7 @@ function DocumentSession({ sessionId, conference: { id, timezone } }: { sessionI
     <>
       <p dir="auto">{session.title}</p>
       <p className="muted">
-        {formatDay(session.startTime, timezone)}, {formatTime(session.startTime, timezone)}
+        {dayAndTime(formatDay(session.startTime, timezone), formatTime(session.startTime, timezone))}
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { type ConferenceDocument, documentInput } from '@majlis/contracts/documents';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { describeDocument } from '#messages/staff/documents';
 import { documentKindLabels } from '../../ui/text/document-kind-labels';
 import { publicConferencePath } from '../conferences/conference-resource';
 import { describePosition } from '../crud/crud-section';
@@ -26,5 +27,5 @@ export const documentResource = ({
   getId: ({ id }) => id,
   getName: ({ title }) => title,
   describe: (document) =>
-    `${document.title} (${documentKindLabels[document.kind]}, ${describePosition(document)}) ${document.url}`,
+    describeDocument(document.title, documentKindLabels[document.kind], describePosition(document), document.url),
 });

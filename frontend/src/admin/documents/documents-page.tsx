@@ -1,6 +1,8 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { storedDocumentPattern } from '@majlis/contracts/uploads';
+import { documents } from '#messages/staff/common';
+import * as messages from '#messages/staff/documents';
 import { ExternalLink } from '../../ui/page/external-link';
 import { documentKindLabels } from '../../ui/text/document-kind-labels';
 import { useCurrentConference } from '../conferences/use-current-conference';
@@ -16,12 +18,12 @@ import '../../ui/time/correct-time-zones';
 const documentSection = (conference: Conference): CrudSection<ConferenceDocument> => ({
   path: 'documents',
   parent: conference,
-  title: 'Documents',
+  title: documents,
   level: 2,
-  description: 'Programs, papers, slides and recordings for visitors.',
+  description: messages.description,
   resource: documentResource(conference),
   nameColumn: {
-    header: 'Document',
+    header: messages.document,
     render: ({ title, kind, url }) => (
       <>
         <span className="row-meta">
@@ -32,7 +34,7 @@ const documentSection = (conference: Conference): CrudSection<ConferenceDocument
         <span dir="auto">{title}</span>
         <span className="row-subtitle">
           {storedDocumentPattern.test(url) ? (
-            <ExternalLink href={url}>Open the PDF</ExternalLink>
+            <ExternalLink href={url}>{messages.openPdf}</ExternalLink>
           ) : (
             <ShortExternalLink url={url} />
           )}
@@ -41,14 +43,14 @@ const documentSection = (conference: Conference): CrudSection<ConferenceDocument
     ),
   },
   detailColumn: {
-    header: 'Belongs to',
+    header: messages.belongsTo,
     render: (document) => <DocumentParent document={document} conference={conference} />,
   },
   emptyState: {
-    title: 'No documents yet',
-    text: 'Nothing is shown on the conference page until you add one.',
+    title: messages.noDocuments,
+    text: messages.emptyText,
   },
-  deleteWarning: 'It disappears from the conference page immediately. You can undo this.',
+  deleteWarning: messages.deleteWarning,
   Help: DocumentsHelp,
   Form: DocumentForm,
 });

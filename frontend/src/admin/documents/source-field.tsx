@@ -1,6 +1,7 @@
 import { storedDocumentPattern, type UploadedDocument } from '@majlis/contracts/uploads';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
+import * as messages from '#messages/staff/documents';
 import { FormField } from '../../ui/form/form-field';
 import { ExternalLink } from '../../ui/page/external-link';
 import { formatFileSize } from '../../ui/text/format-file-size';
@@ -8,21 +9,24 @@ import { DocumentUpload } from '../../ui/upload/document-upload';
 import { Icon } from '../icon';
 import * as styles from './source-field.module.scss';
 
-const linkHelp = 'The full address, for example https://www.example.org/proceedings';
-
 /** A document is an uploaded PDF or an external URL. Switching between them keeps both values until saving. */
 export function SourceField() {
   const { isLink, file, chooseLink, setUploadedFile, setLinkUrl } = useDocumentSource();
   return (
     <>
       <SourceToggle isLink={isLink} onChoose={chooseLink} />
-      <FormField name="url" label={isLink ? 'Link' : 'PDF file'} help={isLink ? linkHelp : 'PDF, up to 20 MB.'}>
+      <FormField
+        name="url"
+        label={isLink ? messages.link : messages.pdfFile}
+        help={isLink ? messages.linkHelp : messages.pdfHelp}
+      >
         {({ name, value, onChange: _, ...input }) =>
           isLink ? (
             <input
               {...input}
               name={name}
               type="url"
+              dir="ltr"
               className="control"
               autoComplete="off"
               value={value}
@@ -64,7 +68,7 @@ function useDocumentSource() {
       setDocument(isChosen ? { url: link, name: '' } : file);
     },
     setUploadedFile: ({ documentUrl, filename, bytes }: UploadedDocument) => {
-      const stored = { url: documentUrl, name: `${filename}, ${formatFileSize(bytes)}` };
+      const stored = { url: documentUrl, name: messages.nameAndSize(filename, formatFileSize(bytes)) };
       setFile(stored);
       setDocument(stored);
     },
@@ -80,22 +84,22 @@ const ChosenFile = ({ url, name }: ChosenFileProps) => (
   <p className={styles.chosen}>
     <Icon name="document" />
     <span className={styles.name} dir="auto">
-      {name || 'Uploaded PDF'}
+      {name || messages.uploadedPdf}
     </span>
-    <ExternalLink href={url}>Open the PDF</ExternalLink>
+    <ExternalLink href={url}>{messages.openPdf}</ExternalLink>
   </p>
 );
 
 const choices = [
-  { label: 'Upload a PDF', isLink: false },
-  { label: 'Give a link', isLink: true },
+  { label: messages.uploadPdf, isLink: false },
+  { label: messages.giveLink, isLink: true },
 ];
 
 function SourceToggle({ isLink, onChoose }: { isLink: boolean; onChoose: (isLink: boolean) => void }) {
   const group = useId();
   return (
     <fieldset className="form-field check-boxes">
-      <legend className="form-field-label">File or link</legend>
+      <legend className="form-field-label">{messages.fileOrLink}</legend>
       {choices.map((choice) => (
         <label key={choice.label} className="check-box">
           {/* Excluded from the form: the choice follows from the saved URL. */}

@@ -1,13 +1,14 @@
 import { rowHistory } from '@majlis/contracts/history';
 import { useQuery } from '@tanstack/react-query';
+import { close } from '#messages/staff/common';
+import { draftOf } from '#messages/staff/drafts';
+import { draftLabels, versions as versionsText } from '#messages/staff/history';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
 import { ListStates } from '../crud/list-states';
 import { ComparedFields } from '../history/compared-fields';
 import type { HistorySubject } from '../history/show-history';
 import { useDisplayedVersions } from '../history/use-displayed-versions';
-
-const labels = { both: 'The draft and the live version', before: 'the live version', after: 'the draft' };
 
 /** Compares a draft with the live row, which is the newest version of its history. */
 export function CompareDialog({ subject, onClose }: { subject: HistorySubject; onClose: () => void }) {
@@ -18,24 +19,24 @@ export function CompareDialog({ subject, onClose }: { subject: HistorySubject; o
   const { draft } = subject;
   if (!draft) return null;
   return (
-    <Dialog title={`Draft: ${subject.name}`} shape="wide" onClose={onClose}>
+    <Dialog title={draftOf(subject.name)} shape="wide" onClose={onClose}>
       <div className="dialog-body">
         <p className="muted">{draft.description}</p>
-        <ListStates list={history} noun="versions">
+        <ListStates list={history} noun={versionsText}>
           {live && (
             <ComparedFields
               subject={subject}
               names={[...subject.fields, ...('speakers' in draft.values ? ['speakers'] : [])]}
               before={toDisplayed(live.values)}
               after={toDisplayed({ ...live.values, ...draft.values })}
-              labels={labels}
+              labels={draftLabels}
             />
           )}
         </ListStates>
       </div>
       <div className="dialog-foot">
         <button type="button" className="btn btn-quiet" onClick={onClose}>
-          Close
+          {close}
         </button>
       </div>
     </Dialog>

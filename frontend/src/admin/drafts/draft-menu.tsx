@@ -1,5 +1,7 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useState } from 'react';
+import { preview, saveDraft } from '#messages/staff/common';
+import * as messages from '#messages/staff/drafts';
 import type { DraftForm } from '../../ui/form/use-draft-form';
 import type { ResourceConfig } from '../crud/resource-config';
 import type { ReadInput } from './draft-of-row';
@@ -28,29 +30,29 @@ export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: D
   const { isEditing, newerRow, draft } = drafts;
   const save: MenuEntry = isEditing
     ? {
-        label: newerRow ? 'Publish draft anyway' : 'Publish draft',
+        label: newerRow ? messages.publishDraftAnyway : messages.publishDraft,
         icon: 'done',
-        help: 'Visitors see it within seconds.',
+        help: messages.seenWithinSeconds,
         isDisabled: isSaving,
         run: drafts.publish,
       }
     : {
-        label: 'Save draft',
+        label: saveDraft,
         icon: 'document',
-        help: 'Visitors see it once it is published.',
+        help: messages.seenOncePublished,
         isDisabled: isSaving,
         run: drafts.save,
       };
   const show: MenuEntry = {
-    label: 'Preview',
+    label: preview,
     icon: 'show',
-    help: 'The page with what you have typed.',
+    help: messages.previewHelp,
     run: () => setOpened('preview'),
   };
   const plan: MenuEntry = {
-    label: 'Schedule',
+    label: messages.schedule,
     icon: 'calendar',
-    help: 'Publish or hide it at a time.',
+    help: messages.scheduleHelp,
     run: () => setOpened('schedule'),
   };
   const hasPage = resource.publicPath?.(row) !== undefined;

@@ -1,4 +1,8 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { publish } from '#messages/staff/common';
+import * as messages from '#messages/staff/drafts';
+import { definite } from '#messages/staff/nouns';
+import { fillIn } from '../../messages/fill-in';
 import { formLabels } from '../../ui/form/form-values';
 import type { DraftForm } from '../../ui/form/use-draft-form';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
@@ -24,7 +28,7 @@ export function DraftNotice<Row extends AuditFields>({ resource, row, form, draf
   if (conflict)
     return (
       <ConflictNotice
-        noun="draft"
+        noun={definite('draft')}
         changedBy={conflict.stored.updatedBy}
         changedAt={conflict.stored.updatedAt}
         serverSummary=""
@@ -34,26 +38,27 @@ export function DraftNotice<Row extends AuditFields>({ resource, row, form, draf
         onOverwrite={drafts.overwrite}
       />
     );
-  const author = `${nameOf(draft.updatedBy)}, ${formatLocalDateTime(draft.updatedAt)}`;
-  const changer = newerRow && (isOwn(newerRow.by) ? 'You' : nameOf(newerRow.by));
+  const author = messages.authorAndTime(nameOf(draft.updatedBy), formatLocalDateTime(draft.updatedAt));
   return (
     <div role="status" className="callout" data-tone={newerRow ? 'warning' : 'info'}>
       <p>
         <strong>
-          {isEditing ? 'You are editing the draft' : 'A draft'} from <bdi>{author}</bdi>.
+          {fillIn(isEditing ? messages.editingDraftFrom : messages.thereIsDraftFrom, { author: <bdi>{author}</bdi> })}
         </strong>{' '}
-        {isEditing ? 'Visitors see it once it is published.' : 'This form shows the live version.'}
+        {isEditing ? messages.seenOncePublished : messages.formShowsLive}
       </p>
       {newerRow && (
         <p>
-          {changer} changed the live version {formatLocalDateTime(newerRow.at)}, after the draft was begun. Compare
-          both: publishing replaces that change.
+          {messages.liveWasChanged(
+            isOwn(newerRow.by) ? undefined : nameOf(newerRow.by),
+            formatLocalDateTime(newerRow.at),
+          )}
         </p>
       )}
       <div className="callout-actions">
         {!isEditing && (
           <button type="button" className="btn btn-primary btn-sm" disabled={isBusy} onClick={drafts.edit}>
-            Edit draft
+            {messages.editDraft}
           </button>
         )}
         <button
@@ -62,17 +67,17 @@ export function DraftNotice<Row extends AuditFields>({ resource, row, form, draf
           disabled={isBusy}
           onClick={() => compare(draft, formLabels(form.ref.current))}
         >
-          Compare with live
+          {messages.compareWithLive}
         </button>
         <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={drafts.publish}>
-          {newerRow ? 'Publish anyway' : 'Publish'}
+          {newerRow ? messages.publishAnyway : publish}
         </button>
         <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={drafts.discard}>
-          Discard
+          {messages.discard}
         </button>
         {isEditing && (
           <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={drafts.showLive}>
-            Back to the live version
+            {messages.backToLive}
           </button>
         )}
       </div>

@@ -1,8 +1,11 @@
 import { type CreatedPreview, draftEndpoints, previewLinkDays } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as messages from '#messages/staff/drafts';
+import { linkCopied } from '#messages/ui';
 import { query } from '../../api/query';
 import { sendWrite } from '../../api/write';
+import { fillIn } from '../../messages/fill-in';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useToast } from '../../ui/toast/toast';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -25,7 +28,7 @@ export function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft 
   const links = useQuery({ ...query(endpoint), staleTime: 0 }).data ?? [];
   const { mutate: run, isPending } = useMutation({
     mutationFn: (work: () => Promise<void>) => work(),
-    onError: (error) => toast('Failed to change the links', { tone: 'destructive', detail: describeError(error) }),
+    onError: (error) => toast(messages.linksFailed, { tone: 'destructive', detail: describeError(error) }),
     onSettled: () => cache.invalidateQueries({ queryKey: [endpoint.path] }),
   });
 
@@ -39,13 +42,13 @@ export function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft 
       () => true,
       () => false,
     );
-    toast(isCopied ? 'Link copied' : 'Copy this link', {
-      detail: isCopied ? `It ends in ${previewLinkDays} days.` : address,
+    toast(isCopied ? linkCopied : messages.copyThisLink, {
+      detail: isCopied ? messages.linkEndsIn(previewLinkDays) : address,
     });
   }
   async function revoke(previewId: string) {
     await sendWrite('DELETE', `/api/${service}/previews/${previewId}`);
-    toast('Link revoked');
+    toast(messages.linkRevoked);
   }
   return (
     <footer className={styles.links}>
@@ -55,19 +58,15 @@ export function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft 
         disabled={!hasDraft || isPending}
         onClick={() => run(copyLink)}
       >
-        <Icon name="copy" /> Copy link
+        <Icon name="copy" /> {messages.copyLink}
       </button>
-      <p className="muted">
-        {hasDraft
-          ? `Shows the saved draft to everybody who has the link, for ${previewLinkDays} days.`
-          : 'Save a draft first, then a link can show it.'}
-      </p>
+      <p className="muted">{hasDraft ? messages.linkShowsDraft(previewLinkDays) : messages.saveDraftFirst}</p>
       {links.length > 0 && (
         <ul>
           {links.map(({ previewId, createdBy, expiresAt }) => (
             <li key={previewId}>
               <span>
-                Link from <bdi>{nameOf(createdBy)}</bdi>, ends {formatLocalDateTime(expiresAt)}
+                {fillIn(messages.linkFrom(formatLocalDateTime(expiresAt)), { name: <bdi>{nameOf(createdBy)}</bdi> })}
               </span>
               <button
                 type="button"
@@ -75,7 +74,7 @@ export function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft 
                 disabled={isPending}
                 onClick={() => run(() => revoke(previewId))}
               >
-                Revoke
+                {messages.revoke}
               </button>
             </li>
           ))}

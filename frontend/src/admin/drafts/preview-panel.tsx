@@ -1,5 +1,7 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useEffect, useRef, useState } from 'react';
+import { preview } from '#messages/staff/common';
+import * as messages from '#messages/staff/drafts';
 import { formLabels } from '../../ui/form/form-values';
 import type { DraftForm } from '../../ui/form/use-draft-form';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -20,7 +22,7 @@ type PreviewPanelProps<Row extends AuditFields> = {
   onClose: () => void;
 };
 
-const widths = { Phone: 390, Tablet: 820, Desktop: 1440 };
+const widths = { phone: 390, tablet: 820, desktop: 1440 };
 type Device = keyof typeof widths;
 const devices = Object.keys(widths) as Device[];
 
@@ -28,14 +30,14 @@ const devices = Object.keys(widths) as Device[];
 export function PreviewPanel<Row extends AuditFields>(props: PreviewPanelProps<Row>) {
   const { resource, row, form, hasDraft, onClose } = props;
   const { address, refreshes, errors, failure } = useLivePreview(props);
-  const [device, setDevice] = useState<Device>('Phone');
+  const [device, setDevice] = useState<Device>('phone');
   const labels = formLabels(form.ref.current);
   const wrong = Object.entries(errors);
   return (
-    <section className={styles.panel} aria-label="Preview">
+    <section className={styles.panel} aria-label={preview}>
       <header className={styles.head}>
         <fieldset className={styles.devices}>
-          <legend className="visually-hidden">Width of the page</legend>
+          <legend className="visually-hidden">{messages.widthOfPage}</legend>
           {devices.map((name) => (
             <button
               key={name}
@@ -44,18 +46,18 @@ export function PreviewPanel<Row extends AuditFields>(props: PreviewPanelProps<R
               aria-pressed={device === name}
               onClick={() => setDevice(name)}
             >
-              {name}
+              {messages.devices[name]}
             </button>
           ))}
         </fieldset>
         <button type="button" className="btn btn-quiet btn-sm" onClick={onClose}>
-          Close preview
+          {messages.closePreview}
         </button>
       </header>
       <div role="status">
         {(wrong.length > 0 || failure) && (
           <div className="callout" data-tone="warning">
-            <p>{wrong.length > 0 ? 'The page shows this once it is valid:' : failure}</p>
+            <p>{wrong.length > 0 ? messages.shownOnceValid : failure}</p>
             <ul>
               {wrong.map(([name, message]) => (
                 <li key={name}>
@@ -99,7 +101,7 @@ function PreviewFrame({ address, refreshes, width }: PreviewFrameProps) {
       <iframe
         ref={frame}
         src={address}
-        title="The page with the values of the form"
+        title={messages.pageWithValues}
         className={styles.frame}
         style={{ inlineSize: width, blockSize: size.block / scale, transform: `scale(${scale})` }}
       />

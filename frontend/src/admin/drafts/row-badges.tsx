@@ -1,4 +1,5 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
+import * as messages from '#messages/staff/drafts';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import type { ResourceConfig } from '../crud/resource-config';
 import { useEditorsOf } from '../presence/presence';
@@ -23,9 +24,9 @@ export function RowBadges<Row extends AuditFields>({ resource, row }: RowBadgesP
           <span
             className="badge"
             data-tone="amber"
-            title={`A draft from ${nameOf(draft.updatedBy)}, ${formatLocalDateTime(draft.updatedAt)}`}
+            title={messages.draftFrom(nameOf(draft.updatedBy), formatLocalDateTime(draft.updatedAt))}
           >
-            {isPublic ? 'Changed' : 'Draft'}
+            {isPublic ? messages.changed : messages.draft}
           </span>
         </>
       )}
@@ -33,7 +34,7 @@ export function RowBadges<Row extends AuditFields>({ resource, row }: RowBadgesP
         <>
           {' '}
           <span className="badge" data-tone="blue" title={scheduled.map(describeScheduled).join('\n')}>
-            Scheduled
+            {messages.scheduled}
           </span>
         </>
       )}
@@ -41,7 +42,7 @@ export function RowBadges<Row extends AuditFields>({ resource, row }: RowBadgesP
         <>
           {' '}
           <span className="badge" data-tone="green">
-            {editors.map(nameOf).join(', ')} {editors.length > 1 ? 'are' : 'is'} editing
+            {messages.areEditing(editors.map(nameOf))}
           </span>
         </>
       )}

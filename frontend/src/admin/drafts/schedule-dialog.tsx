@@ -2,16 +2,18 @@ import { draftEndpoints, type ScheduledAction } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { ApiError } from '../../api/client';
+import { close } from '#messages/staff/common';
+import * as messages from '#messages/staff/drafts';
+import { actions as actionLabels } from '#messages/staff/scheduled';
 import { queriesUnder } from '../../api/query';
 import { createRow, sendWrite } from '../../api/write';
 import { Dialog } from '../../ui/dialog/dialog';
 import { useContent } from '../../ui/text/use-content';
 import { localTimeZone, zoneName } from '../../ui/time/time-zones';
 import { useToast } from '../../ui/toast/toast';
+import { fieldErrorsOf } from '../crud/field-errors-of';
 import type { ResourceConfig } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
-import { actionLabels } from './describe-scheduled';
 import { draftPlace, useScheduledChanges } from './draft-of-row';
 import { ScheduledList } from './scheduled-list';
 
@@ -38,14 +40,14 @@ export function ScheduleDialog<Row extends AuditFields>({
     ...(canBeHidden(row) ? (['publish', 'unpublish'] as const) : []),
   ];
   return (
-    <Dialog title={`Schedule: ${resource.getName(row)}`} onClose={onClose}>
+    <Dialog title={messages.scheduleOf(resource.getName(row))} onClose={onClose}>
       {actions.length > 0 ? (
         <ScheduleForm resource={resource} row={row} actions={actions} onClose={onClose}>
           <ScheduledList changes={changes} isBusy={isPending} onCancel={cancel} />
         </ScheduleForm>
       ) : (
         <div className="dialog-body">
-          <p>This is always public. Save a draft first, then it can be published at a time.</p>
+          <p>{messages.alwaysPublic}</p>
           <ScheduledList changes={changes} isBusy={isPending} onCancel={cancel} />
         </div>
       )}
@@ -79,7 +81,7 @@ function ScheduleForm<Row extends AuditFields>({ resource, row, actions, onClose
       <div className="dialog-body">
         <div className="form-field">
           <label htmlFor={`${id}-action`} className="form-field-label">
-            What to do
+            {messages.whatToDo}
           </label>
           <select
             id={`${id}-action`}
@@ -96,7 +98,7 @@ function ScheduleForm<Row extends AuditFields>({ resource, row, actions, onClose
         </div>
         <div className="form-field">
           <label htmlFor={`${id}-at`} className="form-field-label">
-            Date and time
+            {messages.dateAndTime}
           </label>
           <input
             id={`${id}-at`}
@@ -108,7 +110,7 @@ function ScheduleForm<Row extends AuditFields>({ resource, row, actions, onClose
             onChange={({ target }) => setAt(target.value)}
           />
           <p id={`${id}-help`} className="form-field-help">
-            In {zoneName(timezone)}.
+            {messages.inZone(zoneName(timezone))}
           </p>
           <p id={`${id}-error`} role="alert" className="form-field-error">
             {error}
@@ -118,10 +120,10 @@ function ScheduleForm<Row extends AuditFields>({ resource, row, actions, onClose
       </div>
       <div className="dialog-foot">
         <button type="button" className="btn btn-quiet" disabled={isPending} onClick={onClose}>
-          Close
+          {close}
         </button>
         <button type="submit" className="btn btn-primary" disabled={isPending}>
-          {isPending ? 'Scheduling...' : 'Schedule'}
+          {isPending ? messages.scheduling : messages.schedule}
         </button>
       </div>
     </form>
@@ -143,11 +145,10 @@ function useAddScheduled<Row extends AuditFields>(resource: ResourceConfig<Row>,
   const describeError = useDescribeError();
   const { mutate, error, isPending } = useMutation({
     mutationFn: (change: NewChange) => createRow(schedulePath, change),
-    onSuccess: () => toast('Scheduled'),
+    onSuccess: () => toast(messages.wasScheduled),
     onSettled: () => cache.invalidateQueries(queriesUnder(draftEndpoints.schedule(service).path)),
   });
-  const fields = error instanceof ApiError ? error.response?.fields : undefined;
-  return { add: mutate, error: error ? (fields?.at ?? describeError(error)) : undefined, isPending };
+  return { add: mutate, error: error ? (fieldErrorsOf(error).at ?? describeError(error)) : undefined, isPending };
 }
 
 function useCancelScheduled<Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row) {
@@ -157,8 +158,8 @@ function useCancelScheduled<Row extends AuditFields>(resource: ResourceConfig<Ro
   const describeError = useDescribeError();
   const { mutate, isPending } = useMutation({
     mutationFn: (scheduleId: string) => sendWrite('DELETE', `${path}/${scheduleId}`),
-    onSuccess: () => toast('Canceled'),
-    onError: (error) => toast('Failed to cancel', { tone: 'destructive', detail: describeError(error) }),
+    onSuccess: () => toast(messages.canceled),
+    onError: (error) => toast(messages.cancelFailed, { tone: 'destructive', detail: describeError(error) }),
     onSettled: () => cache.invalidateQueries(queriesUnder(path)),
   });
   return { cancel: mutate, isPending };

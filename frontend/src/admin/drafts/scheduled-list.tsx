@@ -1,4 +1,7 @@
 import type { ScheduledChange } from '@majlis/contracts/drafts';
+import { cancel, dismiss } from '#messages/staff/common';
+import * as messages from '#messages/staff/drafts';
+import { fillIn } from '../../messages/fill-in';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import { describeScheduled } from './describe-scheduled';
 import * as styles from './scheduled.module.scss';
@@ -10,16 +13,16 @@ export function ScheduledList({ changes, isBusy, onCancel }: ScheduledListProps)
   const { nameOf } = useStaffNames();
   if (changes.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Scheduled">
+    <ul className={styles.list} aria-label={messages.scheduled}>
       {changes.map((change) => (
         <li key={change.scheduleId}>
           <p>
             {describeScheduled(change)}
             <span className="muted">
               {' '}
-              by <bdi>{nameOf(change.createdBy)}</bdi>
+              {fillIn(messages.scheduledBy, { name: <bdi>{nameOf(change.createdBy)}</bdi> })}
             </span>
-            {change.error !== null && <span className={styles.error}>Failed: {change.error}</span>}
+            {change.error !== null && <span className={styles.error}>{messages.failedBecause(change.error)}</span>}
           </p>
           <button
             type="button"
@@ -27,7 +30,7 @@ export function ScheduledList({ changes, isBusy, onCancel }: ScheduledListProps)
             disabled={isBusy}
             onClick={() => onCancel(change.scheduleId)}
           >
-            {change.error === null ? 'Cancel' : 'Dismiss'}
+            {change.error === null ? cancel : dismiss}
             <span className="visually-hidden">: {describeScheduled(change)}</span>
           </button>
         </li>

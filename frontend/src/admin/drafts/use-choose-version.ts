@@ -1,5 +1,7 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useQueryClient } from '@tanstack/react-query';
+import { discardChanges } from '#messages/staff/common';
+import * as messages from '#messages/staff/drafts';
 import { useConfirm } from '../../ui/dialog/confirm';
 import { useToast } from '../../ui/toast/toast';
 import { useDescribeError } from '../crud/use-describe-error';
@@ -15,17 +17,16 @@ export function useChooseVersion<Row extends AuditFields>(options: EditDraftOpti
   const describeError = useDescribeError();
 
   const confirmLosing = async (question: string, confirmLabel: string): Promise<boolean> =>
-    !(form.isDirty || otherChanges?.isDirty) ||
-    confirm({ question, detail: 'The form has unsaved changes. They will be lost.', confirmLabel });
-  const fail = (verb: string, error: unknown) =>
-    toast(`Failed to ${verb} the draft`, { tone: 'destructive', detail: describeError(error) });
+    !(form.isDirty || otherChanges?.isDirty) || confirm({ question, detail: messages.changesWillBeLost, confirmLabel });
+  const fail = (message: string, error: unknown) =>
+    toast(message, { tone: 'destructive', detail: describeError(error) });
 
   async function show(row: Row): Promise<boolean> {
     try {
       await shown.showDraft(await readDraft(cache, draftPlace(resource, row).path));
       return true;
     } catch (error) {
-      fail('load', error);
+      fail(messages.loadFailed, error);
       return false;
     }
   }
@@ -33,30 +34,30 @@ export function useChooseVersion<Row extends AuditFields>(options: EditDraftOpti
   return {
     confirmLosing,
     edit: async (row: Row) => {
-      if (await confirmLosing('Edit the draft?', 'Discard changes and edit the draft')) await show(row);
+      if (await confirmLosing(messages.editQuestion, messages.discardAndEdit)) await show(row);
     },
     open: async (row: Row): Promise<boolean> => {
-      if (!(await confirmLosing('Restore what you typed into the draft?', 'Discard changes and restore'))) return false;
+      if (!(await confirmLosing(messages.restoreQuestion, messages.discardAndRestore))) return false;
       const draft = await findDraft(cache, resource, row).catch(() => null);
       return draft === undefined || show(row);
     },
     showLive: async () => {
-      if (await confirmLosing('Show the live version?', 'Discard changes')) await shown.showLive();
+      if (await confirmLosing(messages.showLiveQuestion, discardChanges)) await shown.showLive();
     },
     discard: async (row: Row) => {
       const { path, service } = draftPlace(resource, row);
       const isConfirmed = await confirm({
-        question: 'Discard the draft?',
-        detail: 'It cannot be restored. The live version stays as it is.',
-        confirmLabel: 'Discard draft',
+        question: messages.discardQuestion,
+        detail: messages.cannotBeRestored,
+        confirmLabel: messages.discardDraft,
       });
       if (!isConfirmed) return;
       try {
         await deleteDraft(path);
         if (shown.edited) await shown.showLive();
-        toast('Draft discarded');
+        toast(messages.draftDiscarded);
       } catch (error) {
-        fail('discard', error);
+        fail(messages.discardFailed, error);
       }
       await invalidateDrafts(cache, service);
     },

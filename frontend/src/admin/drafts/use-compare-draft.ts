@@ -1,6 +1,7 @@
 import type { Draft } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useQueryClient } from '@tanstack/react-query';
+import * as messages from '#messages/staff/drafts';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useToast } from '../../ui/toast/toast';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -27,11 +28,11 @@ export function useCompareDraft<Row extends AuditFields>(resource: ResourceConfi
         timeZone: resource.timeZone ?? (timezone === undefined ? undefined : String(timezone)),
         draft: {
           values: Object.fromEntries(Object.entries(rowWithDraft(resource, shown, input))),
-          description: `A draft from ${nameOf(updatedBy)}, ${formatLocalDateTime(updatedAt)}, beside the live version.`,
+          description: messages.draftBesideLive(nameOf(updatedBy), formatLocalDateTime(updatedAt)),
         },
       });
     } catch (error) {
-      toast('Failed to load the draft', { tone: 'destructive', detail: describeError(error) });
+      toast(messages.loadFailed, { tone: 'destructive', detail: describeError(error) });
     }
   }
   return (draft: Draft, labels: Record<string, string>) => row && void show(draft, row, labels);

@@ -2,6 +2,7 @@ import type { DraftWithInput } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import * as messages from '#messages/staff/drafts';
 import type { Submission } from '../../ui/form/use-draft-form';
 import { useToast } from '../../ui/toast/toast';
 import { draftPlace, invalidateDrafts, useRowDraft } from './draft-of-row';
@@ -47,7 +48,7 @@ export function useEditDraft<Row extends AuditFields>(options: EditDraftOptions<
       if (edited) submitFor(newerRow ? 'publish anyway' : 'publish');
       else if (found)
         run(async () => {
-          if (await choose.confirmLosing('Publish the draft?', 'Discard changes and publish'))
+          if (await choose.confirmLosing(messages.publishQuestion, messages.discardAndPublish))
             await publishStored(row, found, newerRow !== undefined);
         });
     },
@@ -76,7 +77,7 @@ function useDraftWrites<Row extends AuditFields>(options: EditDraftOptions<Row>,
     }
     form.discardChanges();
     otherChanges?.discardChanges();
-    toast('Draft saved', { detail: 'Visitors see it once it is published.' });
+    toast(messages.draftSaved, { detail: messages.seenOncePublished });
     onDone(saved);
     await invalidateDrafts(cache, draftPlace(resource, saved).service);
   }

@@ -1,9 +1,9 @@
 import type { CreatedPreview } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '../../api/client';
 import { sendWrite } from '../../api/write';
 import type { DraftForm } from '../../ui/form/use-draft-form';
+import { fieldErrorsOf, translateFieldErrors } from '../crud/field-errors-of';
 import type { ResourceConfig } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
 import { draftPlace, type ReadInput, rowWithDraft } from './draft-of-row';
@@ -33,7 +33,7 @@ export function useLivePreview<Row extends AuditFields>(options: LivePreviewOpti
   const update = useEffectEvent(async () => {
     const { success, data, error } = readInput();
     if (!success) {
-      setPage((last) => ({ ...last, errors: error }));
+      setPage((last) => ({ ...last, errors: translateFieldErrors(error) }));
       return;
     }
     try {
@@ -47,8 +47,7 @@ export function useLivePreview<Row extends AuditFields>(options: LivePreviewOpti
       const address = `${pathname}?preview=${service}.${created.current.token}${hash ? `#${hash}` : ''}`;
       setPage(({ refreshes }) => ({ address, refreshes: refreshes + 1, errors: {} }));
     } catch (failure) {
-      const fields = failure instanceof ApiError ? (failure.response?.fields ?? {}) : {};
-      setPage((last) => ({ ...last, errors: fields, failure: describeError(failure) }));
+      setPage((last) => ({ ...last, errors: fieldErrorsOf(failure), failure: describeError(failure) }));
     }
   });
   const end = useEffectEvent(() => {

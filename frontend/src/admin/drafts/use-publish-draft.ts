@@ -1,9 +1,11 @@
 import type { Draft } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useQueryClient } from '@tanstack/react-query';
+import * as messages from '#messages/staff/drafts';
 import { ApiError } from '../../api/client';
 import { useToast } from '../../ui/toast/toast';
-import { capitalizedNoun, invalidateResource } from '../crud/resource-config';
+import { fieldErrorsOf } from '../crud/field-errors-of';
+import { invalidateResource } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
@@ -24,7 +26,7 @@ export function usePublishDraft<Row extends AuditFields>(options: EditDraftOptio
       const { change } = await publishDraft(path, draft.version, ignoreNewer);
       form.discardChanges();
       otherChanges?.discardChanges();
-      toast(`${capitalizedNoun(resource)} published`, { actions: undo([change], toHistorySubject(resource, row)) });
+      toast(messages.published(resource.noun), { actions: undo([change], toHistorySubject(resource, row)) });
       onDone(row);
       await invalidateResource(cache, resource);
     } catch (error) {
@@ -32,7 +34,7 @@ export function usePublishDraft<Row extends AuditFields>(options: EditDraftOptio
       const stored = changed && (await readDraft(cache, path).catch(ignoreMissing));
       // The draft is the same, so it is the live row that is newer.
       if (changed && stored?.version === draft.version) shown.setNewerRow(changed);
-      else toast('Failed to publish the draft', { tone: 'destructive', detail: reasonOf(error, describeError) });
+      else toast(messages.publishFailed, { tone: 'destructive', detail: reasonOf(error, describeError) });
     }
     await invalidateDrafts(cache, service);
   };
@@ -40,6 +42,6 @@ export function usePublishDraft<Row extends AuditFields>(options: EditDraftOptio
 
 /** A draft was valid when it was saved, but its values may be taken by now. */
 function reasonOf(error: unknown, describeError: (error: unknown) => string): string {
-  const fields = error instanceof ApiError ? Object.values(error.response?.fields ?? {}) : [];
+  const fields = Object.values(fieldErrorsOf(error));
   return fields.length > 0 ? fields.join(' ') : describeError(error);
 }

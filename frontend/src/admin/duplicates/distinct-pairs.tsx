@@ -1,5 +1,7 @@
 import type { PersonPair } from '@majlis/contracts/duplicates';
 import type { Person } from '@majlis/contracts/people';
+import * as messages from '#messages/staff/duplicates';
+import { fillIn } from '../../messages/fill-in';
 import { fullName } from '../../ui/text/format-person';
 import * as styles from './duplicates.module.scss';
 import { useDistinct } from './use-distinct';
@@ -12,25 +14,23 @@ export function DistinctPairs({ pairs, findPerson }: DistinctPairsProps) {
   if (pairs.length === 0) return null;
   return (
     <details className={styles.distinct}>
-      <summary>Not the same person ({pairs.length})</summary>
+      <summary>{messages.pairsNotTheSame(pairs.length)}</summary>
       <ul>
         {pairs.map((ids) => {
           const [one, other] = ids.map(findPerson);
           if (!one || !other) return null;
-          const names = `${fullName(one)} and ${fullName(other)}`;
+          const names = [fullName(one), fullName(other)] as const;
           return (
             <li key={String(ids)}>
-              <span>
-                <bdi>{fullName(one)}</bdi> and <bdi>{fullName(other)}</bdi>
-              </span>
+              <span>{fillIn(messages.pair, { one: <bdi>{names[0]}</bdi>, other: <bdi>{names[1]}</bdi> })}</span>
               <button
                 type="button"
                 className="btn btn-quiet btn-sm"
-                aria-label={`Propose again: ${names}`}
+                aria-label={messages.proposePairAgain(...names)}
                 aria-disabled={isPending || undefined}
                 onClick={() => !isPending && mark(ids, false)}
               >
-                Propose again
+                {messages.proposeAgain}
               </button>
             </li>
           );

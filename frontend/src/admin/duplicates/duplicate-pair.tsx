@@ -1,16 +1,11 @@
 import type { DuplicateReason, PersonPair } from '@majlis/contracts/duplicates';
 import type { SessionCounts } from '@majlis/contracts/session-counts';
+import * as messages from '#messages/staff/duplicates';
 import { fullName } from '../../ui/text/format-person';
 import * as styles from './duplicates.module.scss';
 import type { People } from './merge-fields';
 import { PersonSummary } from './person-summary';
 import { useDistinct } from './use-distinct';
-
-const reasonLabels: Record<DuplicateReason, string> = {
-  orcid: 'Same ORCID iD',
-  email: 'Same e-mail',
-  name: 'Same name',
-};
 
 type DuplicatePairProps = {
   ids: PersonPair;
@@ -22,13 +17,13 @@ type DuplicatePairProps = {
 
 export function DuplicatePair({ ids, reasons, pair: { kept, merged }, counts, onMerge }: DuplicatePairProps) {
   const { mark, isPending } = useDistinct();
-  const names = `${fullName(kept)} and ${fullName(merged)}`;
+  const names = [fullName(kept), fullName(merged)] as const;
   return (
     <li className={styles.pair}>
-      <ul className={styles.reasons} aria-label="What is the same">
+      <ul className={styles.reasons} aria-label={messages.whatIsTheSame}>
         {reasons.map((reason) => (
           <li key={reason} className="badge" data-tone={reason === 'name' ? 'plain' : 'gold'}>
-            {reasonLabels[reason]}
+            {messages.reasons[reason]}
           </li>
         ))}
       </ul>
@@ -37,17 +32,22 @@ export function DuplicatePair({ ids, reasons, pair: { kept, merged }, counts, on
         <PersonSummary person={merged} counts={counts} />
       </div>
       <div className={styles.actions}>
-        <button type="button" className="btn btn-primary btn-sm" aria-label={`Merge ${names}`} onClick={onMerge}>
-          Merge…
+        <button
+          type="button"
+          className="btn btn-primary btn-sm"
+          aria-label={messages.mergePair(...names)}
+          onClick={onMerge}
+        >
+          {messages.openMerge}
         </button>
         <button
           type="button"
           className="btn btn-quiet btn-sm"
-          aria-label={`Not the same person: ${names}`}
+          aria-label={messages.pairNotTheSame(...names)}
           aria-disabled={isPending || undefined}
           onClick={() => !isPending && mark(ids, true)}
         >
-          Not the same person
+          {messages.notTheSame}
         </button>
       </div>
     </li>

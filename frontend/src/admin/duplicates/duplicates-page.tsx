@@ -7,10 +7,12 @@ import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { backToSpeakers, possibleDuplicates } from '#messages/staff/conferences';
+import * as messages from '#messages/staff/duplicates';
+import { several } from '#messages/staff/nouns';
 import { query } from '../../api/query';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
 import { managementPaths } from '../conferences/management-paths';
-import { countOf } from '../count-of';
 import { ListStates } from '../crud/list-states';
 import { HelpBox } from '../help-box';
 import { Icon } from '../icon';
@@ -26,26 +28,19 @@ export function DuplicatesPage() {
   const people = useQuery(query(staffEndpoints.people));
   return (
     <>
-      <SectionHeader
-        title="Possible duplicates"
-        description="People who have the same name, e-mail address or ORCID iD."
-        level={2}
-      >
-        <Link to={managementPaths.speakers}>Back to speakers</Link>
+      <SectionHeader title={possibleDuplicates} description={messages.description} level={2}>
+        <Link to={managementPaths.speakers}>{backToSpeakers}</Link>
       </SectionHeader>
       <HelpBox section="duplicates">
         <ol>
-          <li>“Merge” shows both side by side. You choose which values stay, and nothing is changed before.</li>
-          <li>All sessions move to the person who stays, and the addresses of both pages lead there.</li>
-          <li>“Not the same person” takes a pair off this list. It stays in the list at the end of this page.</li>
-          <li>
-            Names are the same whatever their capitals, accents, Arabic letter forms and the order of their parts.
-            People with different ORCID iDs are two.
-          </li>
+          <li>{messages.helpMerge}</li>
+          <li>{messages.helpSessions}</li>
+          <li>{messages.helpDistinct}</li>
+          <li>{messages.helpNames}</li>
         </ol>
       </HelpBox>
-      <ListStates list={people} noun="speakers">
-        <ListStates list={duplicates} noun="possible duplicates">
+      <ListStates list={people} noun={several('speaker')}>
+        <ListStates list={duplicates} noun={messages.duplicates}>
           {people.data && duplicates.data && <PairList people={people.data} duplicates={duplicates.data} />}
         </ListStates>
       </ListStates>
@@ -70,10 +65,12 @@ function PairList({ people, duplicates: { pairs, total, distinct } }: PairListPr
       <p role="status" className={styles.total}>
         {total === 0 ? (
           <>
-            <Icon name="done" /> No two of {countOf(people.length, 'person', 'people')} look like the same one.
+            <Icon name="done" /> {messages.noPairs(people.length)}
           </>
+        ) : total > pairs.length ? (
+          messages.firstPairs(total, pairs.length)
         ) : (
-          `${countOf(total, 'pair')}${total > pairs.length ? `. The first ${pairs.length} are listed.` : ''}`
+          messages.pairs(total)
         )}
       </p>
       <ul className={styles.pairs}>

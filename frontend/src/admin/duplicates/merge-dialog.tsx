@@ -2,9 +2,11 @@ import { mergePreview } from '@majlis/contracts/duplicates';
 import type { SessionCounts } from '@majlis/contracts/session-counts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { cancel } from '#messages/staff/common';
+import * as messages from '#messages/staff/merge';
+import { several } from '#messages/staff/nouns';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
-import { countOf } from '../count-of';
 import { ListStates } from '../crud/list-states';
 import * as styles from './merge.module.scss';
 import { MergeEffects } from './merge-effects';
@@ -32,12 +34,12 @@ export function MergeDialog({ kept, merged, counts, onClose }: MergeDialogProps)
     if (!isPending && preview.data) merge({ ...people, values: mergeValues(people, choices) });
   }
   return (
-    <Dialog title="Merge two people" shape="wide" isBusy={isPending} onClose={onClose}>
+    <Dialog title={messages.mergeTwo} shape="wide" isBusy={isPending} onClose={onClose}>
       <form className="dialog-form" onSubmit={submit}>
         <div className="dialog-body">
           {error !== null && (
             <p role="alert" className="callout" data-tone="error">
-              <strong>Nothing was merged.</strong> {error}
+              <strong>{messages.nothingMerged}</strong> <bdi>{error}</bdi>
             </p>
           )}
           <div className={styles.people}>
@@ -45,9 +47,7 @@ export function MergeDialog({ kept, merged, counts, onClose }: MergeDialogProps)
             <PersonSummary person={people.merged} counts={counts} />
           </div>
           <h3 className={styles.heading}>
-            {names.length === 0
-              ? 'All fields are the same'
-              : `Choose what stays: ${countOf(names.length, 'field')} ${names.length === 1 ? 'differs' : 'differ'}`}
+            {names.length === 0 ? messages.allTheSame : messages.chooseWhatStays(names.length)}
           </h3>
           {names.map((name) => (
             <MergeField
@@ -58,17 +58,17 @@ export function MergeDialog({ kept, merged, counts, onClose }: MergeDialogProps)
               onChoose={(choice) => setChosen((current) => ({ ...current, [name]: choice }))}
             />
           ))}
-          <h3 className={styles.heading}>What happens</h3>
-          <ListStates list={preview} noun="sessions">
+          <h3 className={styles.heading}>{messages.whatHappens}</h3>
+          <ListStates list={preview} noun={several('session')}>
             {preview.data && <MergeEffects people={people} preview={preview.data} />}
           </ListStates>
         </div>
         <div className="dialog-foot">
           <button type="button" className="btn btn-quiet" disabled={isPending} onClick={onClose}>
-            Cancel
+            {cancel}
           </button>
           <button type="submit" className="btn btn-primary" aria-disabled={isPending || !preview.data || undefined}>
-            {isPending ? 'Merging…' : 'Merge'}
+            {isPending ? messages.merging : messages.merge}
           </button>
         </div>
       </form>

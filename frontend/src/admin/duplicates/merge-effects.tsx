@@ -1,7 +1,8 @@
 import type { MergedAssignment, MergePreview } from '@majlis/contracts/duplicates';
-import { capitalize } from '../../ui/text/capitalize';
+import { speakerTypes } from '#messages/session-types';
+import * as messages from '#messages/staff/merge';
+import { fillIn } from '../../messages/fill-in';
 import { fullName } from '../../ui/text/format-person';
-import { countOf } from '../count-of';
 import * as styles from './merge.module.scss';
 import type { People } from './merge-fields';
 
@@ -15,26 +16,24 @@ export function MergeEffects({ people: { kept, merged }, preview }: MergeEffects
   return (
     <ul className={styles.effects}>
       <li>
-        {moved.length === 0 ? 'No sessions move.' : `${countOf(moved.length, 'session moves', 'sessions move')}:`}
+        {moved.length === 0 ? messages.noSessionsMove : messages.sessionsMove(moved.length)}
         <SessionLines assignments={moved} />
       </li>
       {shared.length > 0 && (
         <li>
-          {`Both are in ${countOf(shared.length, 'session')}, where one entry stays:`}
+          {messages.bothAreIn(shared.length)}
           <SessionLines assignments={shared} hasRole />
         </li>
       )}
       <li>
-        The addresses <bdi>/speakers/{kept.slug}</bdi> and <bdi>/speakers/{merged.slug}</bdi> both lead to the one
-        person.
+        {fillIn(messages.addressesLead, {
+          one: <bdi>/speakers/{kept.slug}</bdi>,
+          other: <bdi>/speakers/{merged.slug}</bdi>,
+        })}
       </li>
-      {draftCount > 0 && (
-        <li>
-          {`${countOf(draftCount, 'draft of a session names', 'drafts of sessions name')} ${fullName(merged)} and will have the one person.`}
-        </li>
-      )}
-      {hasOwnDraft && <li>{`The draft of ${fullName(merged)} is not merged.`}</li>}
-      <li>You can undo all of it, for 30 days.</li>
+      {draftCount > 0 && <li>{messages.draftsName(draftCount, fullName(merged))}</li>}
+      {hasOwnDraft && <li>{messages.draftNotMerged(fullName(merged))}</li>}
+      <li>{messages.canBeUndone}</li>
     </ul>
   );
 }
@@ -52,7 +51,7 @@ function SessionLines({ assignments, hasRole }: { assignments: MergedAssignment[
           <span className="muted">
             {' · '}
             <bdi>{conferenceTitle}</bdi>
-            {hasRole && ` · ${capitalize(speakerType)}`}
+            {hasRole && ` · ${speakerTypes[speakerType]}`}
             {hasRole && presentationTitle && (
               <>
                 {': '}
@@ -62,7 +61,7 @@ function SessionLines({ assignments, hasRole }: { assignments: MergedAssignment[
           </span>
         </li>
       ))}
-      {more > 0 && <li className="muted">and {more} more</li>}
+      {more > 0 && <li className="muted">{messages.moreSessions(more)}</li>}
     </ul>
   );
 }

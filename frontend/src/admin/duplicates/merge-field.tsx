@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import { listSeparator } from '#messages/lists';
+import { address, empty } from '#messages/staff/common';
+import * as messages from '#messages/staff/merge';
 import { toText } from '../../ui/form/form-values';
 import { fullName } from '../../ui/text/format-person';
 import { fieldLabel } from '../history/field-label';
@@ -13,27 +16,27 @@ type MergeFieldProps = {
   onChoose: (choice: FieldChoice) => void;
 };
 
-const labels: Partial<Record<FieldName, string>> = { slug: 'Address', showEmail: 'Contact link' };
+const labels: Partial<Record<FieldName, string>> = { slug: address, showEmail: messages.contactLink };
 
 /** The values of both people; one of them stays. */
 export function MergeField({ name, people, choice, onChoose }: MergeFieldProps) {
   const group = useId();
-  const options: { value: FieldChoice; of: string; content: unknown }[] = [
-    { value: 'kept', of: fullName(people.kept), content: people.kept[name] },
-    { value: 'merged', of: fullName(people.merged), content: people.merged[name] },
+  const options: { value: FieldChoice; label: string; content: unknown }[] = [
+    { value: 'kept', label: messages.ofPerson(fullName(people.kept)), content: people.kept[name] },
+    { value: 'merged', label: messages.ofPerson(fullName(people.merged)), content: people.merged[name] },
     ...(hasBothChoice(name, people)
-      ? [{ value: 'both' as const, of: 'both people', content: joinedAreas(people) }]
+      ? [{ value: 'both' as const, label: messages.ofBoth, content: joinedAreas(people) }]
       : []),
   ];
   return (
     <fieldset className={styles.field} data-field={name}>
       <legend className={styles.label}>{labels[name] ?? fieldLabel(name)}</legend>
       <div className={styles.options}>
-        {options.map(({ value, of, content }) => (
+        {options.map(({ value, label, content }) => (
           <label key={value} className={styles.option} data-both={value === 'both' || undefined}>
             <input type="radio" name={group} checked={choice === value} onChange={() => onChoose(value)} />
-            <span className="visually-hidden">Of {of}: </span>
-            {value === 'both' && <span className={styles.both}>Both</span>}
+            <span className="visually-hidden">{label}</span>
+            {value === 'both' && <span className={styles.both}>{messages.both}</span>}
             <FieldValue name={name} value={content} />
           </label>
         ))}
@@ -43,10 +46,11 @@ export function MergeField({ name, people, choice, onChoose }: MergeFieldProps) 
 }
 
 function FieldValue({ name, value }: { name: FieldName; value: unknown }) {
-  if (typeof value === 'boolean') return <span>{value ? 'Shown' : 'Not shown'}</span>;
-  const text = Array.isArray(value) ? value.join(', ') : toText(value);
-  if (text === '') return <span className={styles.nothing}>Empty</span>;
-  if (name === 'photo') return <Thumbnail url={text} alt="Portrait" kind="portrait" className={styles.portrait} />;
+  if (typeof value === 'boolean') return <span>{value ? messages.shown : messages.notShown}</span>;
+  const text = Array.isArray(value) ? value.join(listSeparator) : toText(value);
+  if (text === '') return <span className={styles.nothing}>{empty}</span>;
+  if (name === 'photo')
+    return <Thumbnail url={text} alt={messages.portrait} kind="portrait" className={styles.portrait} />;
   return (
     <span dir="auto" className={styles.value}>
       {text}

@@ -2,6 +2,8 @@ import type { ListedPerson } from '@majlis/contracts/people';
 import { sessionCounts } from '@majlis/contracts/session-counts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { cancel, compare } from '#messages/staff/common';
+import * as messages from '#messages/staff/merge';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
@@ -28,7 +30,7 @@ export function MergeWithDialog({ person, people, onClose }: MergeWithDialogProp
   const [current, other] = [find(person.id), find(otherId)];
   if (current && other) return <MergeDialog {...orderPair(current, other, counts)} counts={counts} onClose={onClose} />;
   return (
-    <Dialog title={`Merge ${fullName(person)} with…`} onClose={onClose}>
+    <Dialog title={messages.mergeWith(fullName(person))} onClose={onClose}>
       <div className="dialog-body">
         <RowFilter noun="speaker" filter={text} onFilter={setText} count={results.length} />
         <ul className={styles.candidates}>
@@ -38,10 +40,10 @@ export function MergeWithDialog({ person, people, onClose }: MergeWithDialogProp
               <button
                 type="button"
                 className="btn btn-quiet btn-sm"
-                aria-label={`Compare with ${fullName(candidate)}`}
+                aria-label={messages.compareWith(fullName(candidate))}
                 onClick={() => setOtherId(candidate.id)}
               >
-                Compare
+                {compare}
               </button>
             </li>
           ))}
@@ -50,7 +52,7 @@ export function MergeWithDialog({ person, people, onClose }: MergeWithDialogProp
       </div>
       <div className="dialog-foot">
         <button type="button" className="btn btn-quiet" onClick={onClose}>
-          Cancel
+          {cancel}
         </button>
       </div>
     </Dialog>

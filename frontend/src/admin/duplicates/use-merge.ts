@@ -1,11 +1,12 @@
 import { duplicatePeople, type MergeInput, mergePath } from '@majlis/contracts/duplicates';
 import type { Person, PersonInput } from '@majlis/contracts/people';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api/client';
+import { mergedInto } from '#messages/staff/merge';
 import { queriesUnder } from '../../api/query';
 import { sendWrite } from '../../api/write';
 import { fullName } from '../../ui/text/format-person';
 import { useToast } from '../../ui/toast/toast';
+import { fieldErrorsOf } from '../crud/field-errors-of';
 import { invalidateResource } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
 import { useUndo } from '../history/use-undo';
@@ -26,7 +27,7 @@ export function useMerge(onMerged: () => void) {
       return sendWrite<Person>('POST', mergePath(kept.id), input, { ifMatch: kept.version });
     },
     onSuccess: ({ result, change }) => {
-      toast(`Merged into ${fullName(result)}`, { actions: undo([change]) });
+      toast(mergedInto(fullName(result)), { actions: undo([change]) });
       onMerged();
     },
     onSettled: async () => {
@@ -42,6 +43,6 @@ export function useMerge(onMerged: () => void) {
 }
 
 function describeFailure(error: unknown, describeError: (error: unknown) => string): string {
-  const fields = error instanceof ApiError ? Object.values(error.response?.fields ?? {}) : [];
+  const fields = Object.values(fieldErrorsOf(error));
   return fields.length > 0 ? `${fields.join('. ')}.` : describeError(error);
 }

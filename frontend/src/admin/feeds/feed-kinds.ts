@@ -1,10 +1,10 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { type FeedKind, feedKinds } from '@majlis/contracts/feed-sources';
+import type { Noun } from '../crud/noun';
 
 type FeedKindConfig = {
-  title: string;
-  /** Singular noun of an item in toasts and counts. */
-  noun: string;
+  /** What an item is called in toasts and counts. */
+  noun: Noun;
   /** The environment setting that lists its sources. */
   setting: string;
   publicPath: string;
@@ -21,28 +21,24 @@ const episodePaths = [
 
 export const feedKindConfig: Record<FeedKind, FeedKindConfig> = {
   research: {
-    title: 'Research',
     noun: 'publication',
     setting: 'RESEARCH_FEEDS',
     publicPath: '/research',
     invalidates: [endpoints.researchItems.path, endpoints.latestResearch.path],
   },
   blog: {
-    title: 'Blog',
     noun: 'blog post',
     setting: 'BLOG_FEEDS',
     publicPath: '/blog',
     invalidates: [endpoints.blogPosts.path, endpoints.latestPosts.path],
   },
   podcast: {
-    title: 'Podcast',
     noun: 'episode',
     setting: 'PODCAST_FEEDS',
     publicPath: '/podcasts',
     invalidates: episodePaths.map(({ path }) => path),
   },
   instagram: {
-    title: 'Instagram',
     noun: 'photo',
     setting: 'INSTAGRAM_TOKEN',
     publicPath: '/#photos',

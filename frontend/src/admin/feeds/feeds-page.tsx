@@ -1,3 +1,5 @@
+import { feeds, viewOnSite } from '#messages/staff/common';
+import * as messages from '#messages/staff/feeds';
 import { ExternalLink } from '../../ui/page/external-link';
 import { HelpBox } from '../help-box';
 import { SectionHeader } from '../section-header';
@@ -13,10 +15,7 @@ export function FeedsPage() {
   const kind = useFeedKind();
   return (
     <>
-      <SectionHeader
-        title="Feeds"
-        description="Publications, posts, episodes and photos that the site gathers from elsewhere."
-      />
+      <SectionHeader title={feeds} description={messages.description} />
       <HelpBox section="feeds">
         <ol>
           <FeedsHelp />
@@ -27,9 +26,9 @@ export function FeedsPage() {
         <section aria-labelledby="feed-items" className={styles.section}>
           <div className={styles.head}>
             <h2 id="feed-items" className={styles.title}>
-              Items
+              {messages.items}
             </h2>
-            <ExternalLink href={feedKindConfig[kind].publicPath}>View on site</ExternalLink>
+            <ExternalLink href={feedKindConfig[kind].publicPath}>{viewOnSite}</ExternalLink>
           </div>
           <KindTabs activeKind={kind} />
           <FeedItems key={kind} kind={kind} />

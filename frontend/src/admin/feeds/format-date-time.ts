@@ -1,25 +1,29 @@
+import { locale } from '#messages/language';
+import { inAMoment, justNow } from '#messages/staff/feed-sources';
+import { dayAndTime } from '#messages/time';
+
 const units = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const;
-const relative = new Intl.RelativeTimeFormat('en-GB');
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const sameYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const otherYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const relative = new Intl.RelativeTimeFormat(locale);
+const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const sameYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
+const otherYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Examples: '5 minutes ago', 'in 3 hours', 'just now', 'in a moment'. */
 export function formatRelativeTime(iso: string, now: number): string {
   const distance = Date.parse(iso) - now;
   const unit = units.find(([, length]) => Math.abs(distance) >= length);
   if (unit) return relative.format(Math.trunc(distance / unit[1]), unit[0]);
-  return distance > 0 ? 'in a moment' : 'just now';
+  return distance > 0 ? inAMoment : justNow;
 }
 
 /** Example: '19 November, 14:05', in the browser's zone; with the year if it is not the current one. */
 export function formatDateTime(iso: string, now: number): string {
   const at = new Date(iso);
-  return `${formatDate(iso, now)}, ${clock.format(at)}`;
+  return dayAndTime(formatDate(iso, now), clock.format(at));
 }
 
 /** Examples: '19 November', '19 November 2025'. */

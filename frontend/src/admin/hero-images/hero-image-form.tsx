@@ -1,4 +1,6 @@
 import { type HeroImage, heroImageInput } from '@majlis/contracts/hero-images';
+import { altText } from '#messages/staff/common';
+import * as messages from '#messages/staff/hero-images';
 import { CrudForm } from '../crud/crud-form';
 import type { CrudFormProps } from '../crud/crud-section';
 import { TextField } from '../crud/fields';
@@ -11,9 +13,9 @@ export const HeroImageForm = (props: CrudFormProps<HeroImage>) => (
     resource={heroImageResource}
     dialogNoun="hero image"
     schema={heroImageInput}
-    activeHelp="Only active images are shown in the carousel."
+    activeHelp={messages.activeHelp}
   >
-    <ImageField name="url" folder="carousel" altField="alt" help={`Recommended size ${recommendedSize}.`} />
-    <TextField name="alt" label="Alt text" help="Describe the image for people who cannot see it." />
+    <ImageField name="url" folder="carousel" altField="alt" help={messages.recommendedSize(recommendedSize)} />
+    <TextField name="alt" label={altText} help={messages.altTextHelp} />
   </CrudForm>
 );

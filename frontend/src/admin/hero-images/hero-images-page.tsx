@@ -1,4 +1,6 @@
 import type { HeroImage } from '@majlis/contracts/hero-images';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/hero-images';
 import { CrudPage } from '../crud/crud-page';
 import type { CrudSection } from '../crud/crud-section';
 import { Thumbnail } from '../thumbnail';
@@ -8,17 +10,17 @@ import { HeroImagesHelp } from './hero-images-help';
 
 const section: CrudSection<HeroImage> = {
   path: 'hero-images',
-  title: 'Hero Images',
-  description: 'The images in the carousel on the home page, in order.',
+  title: common.heroImages,
+  description: messages.description,
   publicPath: '/',
   resource: heroImageResource,
-  imageColumn: { header: 'Image', render: ({ url }) => <Thumbnail url={url} alt="" /> },
-  nameColumn: { header: 'Alt text', render: ({ alt }) => <span dir="auto">{alt}</span> },
+  imageColumn: { header: common.image, render: ({ url }) => <Thumbnail url={url} alt="" /> },
+  nameColumn: { header: common.altText, render: ({ alt }) => <span dir="auto">{alt}</span> },
   emptyState: {
-    title: 'No hero images yet',
-    text: 'Until you add one, the home page shows six built-in images.',
+    title: messages.noHeroImages,
+    text: messages.emptyText,
   },
-  deleteWarning: 'It disappears from the carousel immediately. You can undo this.',
+  deleteWarning: messages.deleteWarning,
   Help: HeroImagesHelp,
   Form: HeroImageForm,
 };

@@ -1,22 +1,25 @@
+import { empty } from '#messages/staff/common';
+import * as messages from '#messages/staff/history';
+import { dayAndTime } from '#messages/time';
 import { toText } from '../../ui/form/form-values';
-import { capitalize } from '../../ui/text/capitalize';
 import { formatDay, formatTime } from '../../ui/time/dates';
 import { localTimeZone, zoneName } from '../../ui/time/time-zones';
 import { Thumbnail } from '../thumbnail';
+import { choiceLabel } from './choice-label';
 import { ComparedList } from './compared-list';
 import { ComparedText } from './compared-text';
 import { Added, Removed } from './diff-marks';
 import * as styles from './history.module.scss';
 
-type ComparedFieldProps = { before: unknown; after: unknown; isChoice: boolean; timeZone?: string };
+type ComparedFieldProps = { name: string; before: unknown; after: unknown; isChoice: boolean; timeZone?: string };
 
 /** Shows what was removed and added, in the form of the value: words of a text, items of a list, pictures. */
-export function ComparedField({ before, after, isChoice, timeZone }: ComparedFieldProps) {
+export function ComparedField({ name, before, after, isChoice, timeZone }: ComparedFieldProps) {
   if (Array.isArray(before) || Array.isArray(after))
     return <ComparedList before={toList(before)} after={toList(after)} />;
   const values = [before, after];
   if (values.some(isImage)) return <ComparedImages before={before} after={after} />;
-  const [old, current] = values.map((value) => formatValue(value, isChoice, timeZone));
+  const [old, current] = values.map((value) => formatValue(value, isChoice ? name : undefined, timeZone));
   if (old === current) return <Plain text={current} />;
   const isProse = !isChoice && values.every((value) => typeof value === 'string' && value !== '' && !isInstant(value));
   if (isProse) return <ComparedText before={String(before)} after={String(after)} />;
@@ -32,7 +35,7 @@ export function ComparedField({ before, after, isChoice, timeZone }: ComparedFie
           <bdi>{current}</bdi>
         </Added>
       ) : (
-        <span className="muted">Empty now</span>
+        <span className="muted">{messages.emptyNow}</span>
       )}
     </>
   );
@@ -44,7 +47,7 @@ const Plain = ({ text }: { text: string | undefined }) =>
       {text}
     </span>
   ) : (
-    <span className="muted">Empty</span>
+    <span className="muted">{empty}</span>
   );
 
 const toList = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
@@ -54,17 +57,18 @@ const isImage = (value: unknown): value is string => typeof value === 'string' &
 const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*Z$/.test(value);
 
-function formatValue(value: unknown, isChoice: boolean, timeZone = localTimeZone()): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (isInstant(value)) return `${formatDay(value, timeZone)}, ${formatTime(value, timeZone)} (${zoneName(timeZone)})`;
-  return isChoice ? capitalize(toText(value)) : toText(value);
+function formatValue(value: unknown, choiceField: string | undefined, timeZone = localTimeZone()): string {
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+  if (isInstant(value))
+    return `${dayAndTime(formatDay(value, timeZone), formatTime(value, timeZone))} (${zoneName(timeZone)})`;
+  return choiceField === undefined ? toText(value) : choiceLabel(choiceField, toText(value));
 }
 
 const ComparedImages = ({ before, after }: { before: unknown; after: unknown }) => (
   <div className={styles.pictures}>
     {isImage(before) && before !== after && (
       <Removed isBlock>
-        <Thumbnail url={before} alt="Removed picture" kind="picture" className={styles.picture} />
+        <Thumbnail url={before} alt={messages.removedPicture} kind="picture" className={styles.picture} />
       </Removed>
     )}
     {isImage(after) &&
@@ -72,7 +76,7 @@ const ComparedImages = ({ before, after }: { before: unknown; after: unknown }) 
         <Thumbnail url={after} alt="" kind="picture" className={styles.picture} />
       ) : (
         <Added isBlock>
-          <Thumbnail url={after} alt="Added picture" kind="picture" className={styles.picture} />
+          <Thumbnail url={after} alt={messages.addedPicture} kind="picture" className={styles.picture} />
         </Added>
       ))}
   </div>

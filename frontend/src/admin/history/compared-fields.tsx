@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as messages from '#messages/staff/history';
+import { fillIn } from '../../messages/fill-in';
 import { type FormValues, toJson } from '../../ui/form/form-values';
 import { ComparedField } from './compared-field';
 import { labelOf } from './describe-version';
@@ -10,13 +12,11 @@ type ComparedFieldsProps = {
   names: string[];
   before: FormValues;
   after: FormValues;
-  /** The older version comes first. */
-  labels?: { both: string; before: string; after: string };
+  labels?: typeof messages.versionLabels;
 };
 
-const versionLabels = { both: 'Both versions', before: 'the older version', after: 'the newer one' };
-
-export function ComparedFields({ subject, names, before, after, labels = versionLabels }: ComparedFieldsProps) {
+export function ComparedFields(props: ComparedFieldsProps) {
+  const { subject, names, before, after, labels = messages.versionLabels } = props;
   const [showsUnchanged, setShowsUnchanged] = useState(false);
   const isChanged = (name: string) => toJson(before[name] ?? '') !== toJson(after[name] ?? '');
   const changed = names.filter(isChanged);
@@ -25,13 +25,15 @@ export function ComparedFields({ subject, names, before, after, labels = version
     <>
       <div className={styles.summary}>
         <p role="status">
-          {changed.length === 0
-            ? `${labels.both} have the same contents.`
-            : `${changed.length} of ${names.length} fields differ. `}
-          {changed.length > 0 && (
+          {changed.length === 0 ? (
+            labels.same
+          ) : (
             <>
-              <del className={styles.removed}>Removed</del> from {labels.before},{' '}
-              <ins className={styles.added}>added</ins> in {labels.after}.
+              {messages.fieldsDiffer(changed.length, names.length)}{' '}
+              {fillIn(labels.marks, {
+                removed: <del className={styles.removed}>{messages.markRemoved}</del>,
+                added: <ins className={styles.added}>{messages.markAdded}</ins>,
+              })}
             </>
           )}
         </p>
@@ -41,7 +43,7 @@ export function ComparedFields({ subject, names, before, after, labels = version
             checked={showsUnchanged}
             onChange={({ target }) => setShowsUnchanged(target.checked)}
           />
-          Show unchanged fields
+          {messages.showUnchanged}
         </label>
       </div>
       <dl className={styles.fields}>
@@ -50,6 +52,7 @@ export function ComparedFields({ subject, names, before, after, labels = version
             <dt>{labelOf(subject, name)}</dt>
             <dd>
               <ComparedField
+                name={name}
                 before={before[name]}
                 after={after[name]}
                 isChoice={subject.choices.includes(name)}

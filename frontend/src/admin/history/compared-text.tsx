@@ -1,4 +1,5 @@
 import { diffWords } from 'diff';
+import { onlySpacesDiffer } from '#messages/staff/history';
 import { Added, Removed } from './diff-marks';
 import * as styles from './history.module.scss';
 
@@ -18,7 +19,7 @@ export function ComparedText({ before, after }: { before: string; after: string 
   const keyed = parts.map((part, index) => ({ ...part, key: index }));
   return (
     <>
-      {!hasChangedWords && <p className="muted">Only spaces or line breaks differ.</p>}
+      {!hasChangedWords && <p className="muted">{onlySpacesDiffer}</p>}
       <div className={styles.prose} dir="auto">
         {keyed.map(({ key, value, added, removed }) => {
           if (removed) return <Removed key={key}>{value}</Removed>;

@@ -1,4 +1,6 @@
 import type { RowVersion } from '@majlis/contracts/history';
+import { locale } from '#messages/language';
+import * as messages from '#messages/staff/history';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { fieldLabel } from './field-label';
 import type { HistorySubject } from './show-history';
@@ -10,7 +12,7 @@ export const versionKey = ({ changeId }: RowVersion): string => changeId ?? 'fir
 export type ComparedKeys = { chosen: string; other: string };
 
 export const formatVersionTime = ({ at }: RowVersion): string =>
-  at === null ? 'before the history began' : formatLocalDateTime(at);
+  at === null ? messages.beforeHistory : formatLocalDateTime(at);
 
 export const labelOf = ({ labels }: HistorySubject, name: string): string => fieldLabel(name, labels);
 
@@ -19,12 +21,10 @@ export const isTranslation = (field: string): boolean => field.endsWith(')');
 /** Only translations were changed. The values of the row are those of the version before. */
 export const isOfTranslations = ({ fields }: RowVersion): boolean => fields.length > 0 && fields.every(isTranslation);
 
-const operations = { create: 'Created', delete: 'Deleted', restore: 'Restored', purge: 'Deleted for good' };
-
 export function describeVersion(subject: HistorySubject, { operation, fields, changeId }: RowVersion): string {
-  if (changeId === null) return 'As it was before the history began';
-  if (operation !== 'update') return operations[operation];
+  if (changeId === null) return messages.asBeforeHistory;
+  if (operation !== 'update') return messages.operations[operation];
   const position = (name: string) => subject.fields.indexOf(name) + 1 || Number.POSITIVE_INFINITY;
   const names = fields.toSorted((one, other) => position(one) - position(other)).map((name) => labelOf(subject, name));
-  return `Changed ${new Intl.ListFormat('en-GB').format(names)}`;
+  return messages.changedFields(new Intl.ListFormat(locale).format(names));
 }

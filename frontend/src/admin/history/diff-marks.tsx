@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as messages from '#messages/staff/history';
 import * as styles from './history.module.scss';
 
 type MarkProps = { isBlock?: boolean; children: ReactNode };
@@ -6,14 +7,14 @@ type MarkProps = { isBlock?: boolean; children: ReactNode };
 /** Screen readers do not announce `del` and `ins`, so both also say it. */
 export const Removed = ({ isBlock, children }: MarkProps) => (
   <del className={styles.removed} data-block={isBlock}>
-    <span className="visually-hidden">Removed: </span>
+    <span className="visually-hidden">{messages.removed}</span>
     {children}
   </del>
 );
 
 export const Added = ({ isBlock, children }: MarkProps) => (
   <ins className={styles.added} data-block={isBlock}>
-    <span className="visually-hidden">Added: </span>
+    <span className="visually-hidden">{messages.added}</span>
     {children}
   </ins>
 );

@@ -1,6 +1,8 @@
 import { type RowVersion, rowHistory } from '@majlis/contracts/history';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { close } from '#messages/staff/common';
+import * as messages from '#messages/staff/history';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
 import { ListStates } from '../crud/list-states';
@@ -41,15 +43,20 @@ export function HistoryDialog({ subject, onClose }: { subject: HistorySubject; o
   }
 
   return (
-    <Dialog title={`History: ${subject.name}`} shape="wide" isBusy={isPending} onClose={() => isPending || onClose()}>
+    <Dialog
+      title={messages.historyOf(subject.name)}
+      shape="wide"
+      isBusy={isPending}
+      onClose={() => isPending || onClose()}
+    >
       <div ref={body} className={`dialog-body ${styles.body}`} tabIndex={-1}>
         <RestoreError subject={subject} error={error} />
         {isDeleted && (
           <p className="callout" data-tone="info">
-            This {subject.noun} is deleted. To restore an earlier version, restore it from “Recently deleted” first.
+            {messages.restoreFirst(subject.noun)}
           </p>
         )}
-        <ListStates list={history} noun="versions">
+        <ListStates list={history} noun={messages.versions}>
           {compared && chosen ? (
             <VersionComparison subject={subject} versions={versions} compared={compared} onCompare={setCompared} />
           ) : (
@@ -69,7 +76,7 @@ export function HistoryDialog({ subject, onClose }: { subject: HistorySubject; o
               disabled={history.isPlaceholderData}
               onClick={() => setLimit(Math.min(limit * 3, maxVersions))}
             >
-              Show older
+              {messages.showOlder}
             </button>
           )}
         </ListStates>
@@ -77,15 +84,15 @@ export function HistoryDialog({ subject, onClose }: { subject: HistorySubject; o
       <div className="dialog-foot">
         {compared && (
           <button type="button" className={`btn btn-quiet ${styles.back}`} onClick={() => show(null)}>
-            All versions
+            {messages.allVersions}
           </button>
         )}
         <button type="button" className="btn btn-quiet" disabled={isPending} onClick={onClose}>
-          Close
+          {close}
         </button>
         {chosen && canRestore(chosen) && (
           <button type="button" className="btn btn-primary" disabled={isPending} onClick={() => void restore(chosen)}>
-            {isPending ? 'Restoring...' : 'Restore this version'}
+            {isPending ? messages.restoring : messages.restoreVersion}
           </button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { historyNotLoaded } from '#messages/staff/common';
 import { useToast } from '../../ui/toast/toast';
 import { type HistorySubject, ShowHistoryContext } from './show-history';
 
@@ -13,7 +14,7 @@ export function HistoryProvider({ children }: { children: ReactNode }) {
     (subject: HistorySubject) => {
       loadDialog(subject).then(
         (Dialog) => setOpened({ subject, Dialog }),
-        () => toast('Failed to load the history', { tone: 'destructive' }),
+        () => toast(historyNotLoaded, { tone: 'destructive' }),
       );
     },
     [toast],

@@ -1,5 +1,6 @@
 import { ZodError } from 'zod';
-import { ApiError } from '../../api/client';
+import * as messages from '#messages/staff/history';
+import { fieldErrorsOf, translateFieldErrors } from '../crud/field-errors-of';
 import { useDescribeError } from '../crud/use-describe-error';
 import { labelOf } from './describe-version';
 import { DeletedRowError } from './history-subject';
@@ -10,11 +11,11 @@ export function RestoreError({ subject, error }: { subject: HistorySubject; erro
   const describeError = useDescribeError();
   if (!error) return null;
   const fields = Object.entries(fieldErrors(error));
-  const reason = error instanceof DeletedRowError ? `This ${subject.noun} is deleted.` : describeError(error);
+  const reason = error instanceof DeletedRowError ? messages.rowIsDeleted(subject.noun) : describeError(error);
   return (
     <div role="alert" className="callout" data-tone="error">
       <p>
-        <strong>This version could not be restored.</strong> {fields.length === 0 && reason}
+        <strong>{messages.notRestored}</strong> {fields.length === 0 && reason}
       </p>
       {fields.length > 0 && (
         <ul>
@@ -31,7 +32,10 @@ export function RestoreError({ subject, error }: { subject: HistorySubject; erro
 
 function fieldErrors(error: Error): Record<string, string> {
   if (error instanceof ZodError)
-    return Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message]));
-  const fields = error instanceof ApiError ? (error.response?.fields ?? {}) : {};
-  return Object.fromEntries(Object.entries(fields).map(([path, message]) => [path.split('.')[0] ?? path, message]));
+    return translateFieldErrors(
+      Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),
+    );
+  return Object.fromEntries(
+    Object.entries(fieldErrorsOf(error)).map(([path, message]) => [path.split('.')[0] ?? path, message]),
+  );
 }

@@ -3,11 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Change } from '../../api/write';
 import type { FormValues } from '../../ui/form/form-values';
+import type { Noun } from '../crud/noun';
 
 /** A row whose history is shown. */
 export type HistorySubject = {
   path: string;
-  noun: string;
+  noun: Noun;
   name: string;
   timeZone?: string;
   /** Names of the fields that staff edit, in the order of the contract. */

@@ -2,9 +2,10 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import type { RowVersion } from '@majlis/contracts/history';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { speakerTypes } from '#messages/session-types';
+import * as messages from '#messages/staff/history';
 import { query } from '../../api/query';
 import type { FormValues } from '../../ui/form/form-values';
-import { capitalize } from '../../ui/text/capitalize';
 import { fullName } from '../../ui/text/format-person';
 import type { HistorySubject } from './show-history';
 import { sortSpeakers, type VersionSpeaker } from './sort-speakers';
@@ -20,16 +21,16 @@ export function useDisplayedVersions(subject: HistorySubject, versions: RowVersi
 
   const describeSpeaker = ({ personId, speakerType, presentationTitle }: VersionSpeaker) => {
     const person = [...people, ...deletedPeople].find(({ id }) => id === personId);
-    const name = person ? fullName(person) : 'A deleted speaker';
-    return [`${name} (${capitalize(speakerType)})`, presentationTitle].filter(Boolean).join(': ');
+    const name = person ? fullName(person) : messages.deletedSpeaker;
+    return [`${name} (${speakerTypes[speakerType]})`, presentationTitle].filter(Boolean).join(': ');
   };
   return (values: RowVersion['values']): FormValues => ({
     ...subject.toDisplayed(values),
     ...(values.speakers && { speakers: sortSpeakers(values.speakers).map(describeSpeaker) }),
     ...(conferenceId && {
       sessionId: values.sessionId
-        ? (sessions.find(({ id }) => id === values.sessionId)?.title ?? 'A deleted session')
-        : 'The conference as a whole',
+        ? (sessions.find(({ id }) => id === values.sessionId)?.title ?? messages.deletedSession)
+        : messages.wholeConference,
     }),
   });
 }

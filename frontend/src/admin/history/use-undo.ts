@@ -1,6 +1,8 @@
 import type { FailedRow } from '@majlis/contracts/bulk';
 import { undoPath } from '@majlis/contracts/history';
 import { useQueryClient } from '@tanstack/react-query';
+import { compare } from '#messages/staff/common';
+import * as messages from '#messages/staff/undo';
 import { ApiError } from '../../api/client';
 import { type Change, sendWrite } from '../../api/write';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
@@ -9,7 +11,7 @@ import { useDescribeError } from '../crud/use-describe-error';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import { type HistorySubject, useShowHistory } from './show-history';
 
-type Verb = 'Undo' | 'Redo';
+type Verb = 'undo' | 'redo';
 
 /** Returns the toast actions that take changes back; none if nothing was changed. `subject` is the changed row. */
 export function useUndo() {
@@ -19,9 +21,9 @@ export function useUndo() {
   const { nameOf, isOwn } = useStaffNames();
   const showHistory = useShowHistory();
 
-  function undoActions(changes: (Change | null)[], subject?: HistorySubject, verb: Verb = 'Undo'): ToastAction[] {
+  function undoActions(changes: (Change | null)[], subject?: HistorySubject, verb: Verb = 'undo'): ToastAction[] {
     const made = changes.filter((change) => change !== null);
-    return made.length === 0 ? [] : [{ label: verb, run: () => void takeBack(made, verb, subject) }];
+    return made.length === 0 ? [] : [{ label: messages.verbs[verb], run: () => void takeBack(made, verb, subject) }];
   }
 
   async function takeBack(changes: Change[], verb: Verb, subject?: HistorySubject) {
@@ -29,17 +31,20 @@ export function useUndo() {
     try {
       for (const { service, id } of changes.toReversed())
         undone.push((await sendWrite<void>('POST', undoPath(service, id))).change);
-      const [message, opposite] = verb === 'Undo' ? (['Undone', 'Redo'] as const) : (['Redone', 'Undo'] as const);
-      toast(message, { actions: undoActions(undone, subject, opposite) });
+      toast(messages.done[verb], { actions: undoActions(undone, subject, verb === 'undo' ? 'redo' : 'undo') });
     } catch (error) {
       const { changed, failedRows } = (error instanceof ApiError ? error.response : undefined) ?? {};
-      const names = nameRows(failedRows?.filter((failed) => failed.changed?.by === changed?.by));
-      toast(`Failed to ${verb.toLowerCase()}`, {
+      const rows = nameRows(failedRows?.filter((failed) => failed.changed?.by === changed?.by));
+      toast(messages.failed[verb], {
         tone: 'destructive',
         detail: changed
-          ? `${isOwn(changed.by) ? 'You' : nameOf(changed.by)} changed ${names} ${formatLocalDateTime(changed.at)}.`
+          ? messages.changedMeanwhile(
+              isOwn(changed.by) ? undefined : nameOf(changed.by),
+              rows,
+              formatLocalDateTime(changed.at),
+            )
           : describeError(error),
-        actions: changed && subject && [{ label: 'Compare', run: () => showHistory(subject) }],
+        actions: changed && subject && [{ label: compare, run: () => showHistory(subject) }],
       });
     }
     await cache.invalidateQueries();
@@ -51,9 +56,7 @@ export function useUndo() {
 const maxNames = 3;
 
 /** Names the rows of a change for many that could not be taken back. */
-function nameRows(failedRows: FailedRow[] = []): string {
-  const names = failedRows.flatMap(({ label }) => (label === null ? [] : `“${label}”`));
-  if (names.length === 0) return 'it';
-  const others = names.length - maxNames;
-  return `${names.slice(0, maxNames).join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+function nameRows(failedRows: FailedRow[] = []): { names: string[]; others: number } {
+  const names = failedRows.flatMap(({ label }) => label ?? []);
+  return { names: names.slice(0, maxNames), others: names.length - maxNames };
 }

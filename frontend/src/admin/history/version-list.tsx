@@ -1,4 +1,6 @@
 import type { RowVersion } from '@majlis/contracts/history';
+import { compareWithLive } from '#messages/staff/drafts';
+import * as messages from '#messages/staff/history';
 import { Icon } from '../icon';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import { type ComparedKeys, describeVersion, formatVersionTime, versionKey } from './describe-version';
@@ -19,7 +21,7 @@ type VersionListProps = {
 export function VersionList({ subject, versions, isRestoring, onCompare, onRestore, onUndo }: VersionListProps) {
   const { actorName } = useStaffNames();
   const [live, previous] = versions;
-  if (!live) return <p className="muted">No versions yet.</p>;
+  if (!live) return <p className="muted">{messages.noVersions}</p>;
   return (
     <ol className={styles.versions}>
       {versions.map((version) => {
@@ -33,7 +35,7 @@ export function VersionList({ subject, versions, isRestoring, onCompare, onResto
                 {version.actor && <bdi>{actorName(version.actor)}</bdi>} <span className={styles.when}>{when}</span>
                 {version === live && (
                   <span className="badge" data-tone="green">
-                    Live
+                    {messages.live}
                   </span>
                 )}
               </p>
@@ -43,26 +45,26 @@ export function VersionList({ subject, versions, isRestoring, onCompare, onResto
               {version === live ? (
                 previous && (
                   <CompareButton
-                    label="Compare with the previous"
+                    label={messages.compareWithPrevious}
                     onPress={() => onCompare({ chosen: versionKey(previous), other: versionKey(live) })}
                   />
                 )
               ) : (
                 <CompareButton
-                  label="Compare with live"
+                  label={compareWithLive}
                   of={when}
                   onPress={() => onCompare({ chosen: versionKey(version), other: versionKey(live) })}
                 />
               )}
               {undo && (
                 <button type="button" className="btn btn-quiet btn-sm" disabled={isRestoring} onClick={undo}>
-                  <Icon name="undo" /> Undo this change
+                  <Icon name="undo" /> {messages.undoChange}
                   <span className="visually-hidden">: {when}</span>
                 </button>
               )}
               {restore && (
                 <button type="button" className="btn btn-quiet btn-sm" disabled={isRestoring} onClick={restore}>
-                  <Icon name="undo" /> Restore this version
+                  <Icon name="undo" /> {messages.restoreVersion}
                   <span className="visually-hidden">: {when}</span>
                 </button>
               )}

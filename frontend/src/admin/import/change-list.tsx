@@ -1,12 +1,13 @@
 import type { ImportedRow, ImportPreview } from '@majlis/contracts/imports';
 import { useState } from 'react';
+import * as messages from '#messages/staff/import';
+import { fieldLabel } from '#messages/staff/import-file';
+import { translateImportMessage } from '#messages/staff/import-messages';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
-import { capitalize } from '../../ui/text/capitalize';
-import { countOf } from '../count-of';
 import { ComparedField } from '../history/compared-field';
 import { Icon } from '../icon';
 import * as styles from './change-list.module.scss';
-import { countByFilter, filterLabels, filterRows, type ImportFilter, importFilters } from './filter-rows';
+import { countByFilter, filterRows, type ImportFilter, importFilters } from './filter-rows';
 import type { ImportKind } from './import-kind';
 
 type ChangeListProps = Pick<ImportPreview, 'rows'> & Pick<ImportKind, 'noun'>;
@@ -19,7 +20,7 @@ export function ChangeList({ rows, noun }: ChangeListProps) {
   const { visible, remaining, showMore } = useShowMore(matching);
   return (
     <>
-      <fieldset aria-label={`Show ${noun.many}`} className={styles.filters}>
+      <fieldset aria-label={messages.showRows[noun.many]} className={styles.filters}>
         {importFilters
           .filter((name) => name === 'all' || counts[name] > 0)
           .map((name) => (
@@ -30,11 +31,11 @@ export function ChangeList({ rows, noun }: ChangeListProps) {
               aria-pressed={name === filter}
               onClick={() => setFilter(name)}
             >
-              {filterLabels[name]} <span className={styles.count}>{counts[name]}</span>
+              {messages.filters[name]} <span className={styles.count}>{counts[name]}</span>
             </button>
           ))}
       </fieldset>
-      <ul className={styles.list} aria-label={`${capitalize(noun.many)} of the file`}>
+      <ul className={styles.list} aria-label={messages.rowsOfFile[noun.many]}>
         {visible.map((imported) => (
           <ChangeRow key={imported.row} imported={imported} noun={noun} />
         ))}
@@ -44,45 +45,46 @@ export function ChangeList({ rows, noun }: ChangeListProps) {
   );
 }
 
-const badges: Record<ImportedRow['kind'], { label: string; tone: string }> = {
-  add: { label: 'New', tone: 'green' },
-  restore: { label: 'Restored', tone: 'green' },
-  change: { label: 'Changed', tone: 'blue' },
-  same: { label: 'Unchanged', tone: 'plain' },
-  error: { label: 'Left out', tone: 'amber' },
+const tones: Record<ImportedRow['kind'], string> = {
+  add: 'green',
+  restore: 'green',
+  change: 'blue',
+  same: 'plain',
+  error: 'amber',
 };
 
 function ChangeRow({ imported, noun }: { imported: ImportedRow } & Pick<ImportKind, 'noun'>) {
   const { row, title, kind, values, errors, notes } = imported;
-  const { label, tone } = badges[kind];
   return (
     <li className={styles.row}>
       <p className={styles.head}>
-        <span className="badge" data-tone={tone}>
-          {label}
+        <span className="badge" data-tone={tones[kind]}>
+          {messages.badges[kind]}
         </span>
         <span className={styles.title}>
-          <bdi>{title || `Unnamed ${noun.one}`}</bdi>
+          <bdi>{title || messages.unnamed[noun.one]}</bdi>
         </span>
-        <span className={styles.number}>Row {row}</span>
+        <span className={styles.number}>{messages.rowNumber(row)}</span>
       </p>
       {errors.map(({ column, message }) => (
         <p key={`${column} ${message}`} className={styles.error}>
           <Icon name="attention" />
-          <span>
-            <bdi>{column}</bdi>: {message}.
+          <span dir="auto">
+            <bdi>{column}</bdi>: {translateImportMessage(message)}.
           </span>
         </p>
       ))}
       {notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}.
+        <p key={note} className={styles.note} dir="auto">
+          {translateImportMessage(note)}.
         </p>
       ))}
       {kind === 'change' && <Values values={values} />}
       {(kind === 'add' || kind === 'restore') && (
         <details>
-          <summary className={styles.summary}>{summarize(values)}</summary>
+          <summary className={styles.summary} dir="auto">
+            {summarize(values)}
+          </summary>
           <Values values={values} />
         </details>
       )}
@@ -100,14 +102,19 @@ const Values = ({ values }: Pick<ImportedRow, 'values'>) => (
   <dl className={styles.values}>
     {values.map(({ field, before, after }) => (
       <div key={field} className={styles.value}>
-        <dt>{field}</dt>
+        <dt>{fieldLabel(field)}</dt>
         <dd>
           {before === '' ? (
             <span className={styles.text} dir="auto">
               {after}
             </span>
           ) : (
-            <ComparedField before={before} after={after} isChoice={wholeFields.has(field)} />
+            <ComparedField
+              name={field === 'Type' ? 'sessionType' : field}
+              before={before}
+              after={after}
+              isChoice={wholeFields.has(field)}
+            />
           )}
         </dd>
       </div>
@@ -120,5 +127,5 @@ const summaryFields = ['Start', 'Room', 'Speakers', 'E-mail', 'Organization'];
 function summarize(values: ImportedRow['values']): string {
   const textOf = (name: string) => values.find(({ field }) => field === name)?.after;
   const texts = summaryFields.flatMap((name) => textOf(name) || []);
-  return texts.join(' · ') || countOf(values.length, 'field');
+  return texts.join(' · ') || messages.fields(values.length);
 }

@@ -1,38 +1,40 @@
 import { importLimits } from '@majlis/contracts/import-fields';
 import { useId } from 'react';
+import { locale } from '#messages/language';
+import { file } from '#messages/staff/common';
+import * as messages from '#messages/staff/import-file';
 import { useFileDrop } from '../../ui/upload/use-file-drop';
 import * as styles from './import.module.scss';
 import type { ImportKind } from './import-kind';
 
 type FileChoiceProps = { kind: ImportKind; onFile: (file: File) => void };
 
-export function FileChoice({ kind: { noun, files }, onFile }: FileChoiceProps) {
+export function FileChoice({ kind: { noun, accepted }, onFile }: FileChoiceProps) {
   const id = useId();
-  const dropTarget = useFileDrop(([file]) => {
-    if (file) onFile(file);
+  const dropTarget = useFileDrop(([dropped]) => {
+    if (dropped) onFile(dropped);
   });
 
   return (
-    <section aria-label="File" className={styles.drop} {...dropTarget}>
+    <section aria-label={file} className={styles.drop} {...dropTarget}>
       <label htmlFor={id} className="visually-hidden">
-        File with {noun.many}
+        {messages.fileWith[noun.many]}
       </label>
       <input
         id={id}
         type="file"
-        accept={files.accepted}
+        accept={accepted}
         aria-describedby={`${id}-hint`}
         className={styles.file}
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
+          const [chosen] = target.files ?? [];
+          if (chosen) onFile(chosen);
           target.value = '';
         }}
       />
       <p id={`${id}-hint`} className="muted">
-        <span className={styles.dropHint}>Or drop it here. </span>
-        {files.names}, up to
-        {` ${importLimits.bytes / 1024 / 1024} MB and ${importLimits.rows.toLocaleString('en')} ${noun.many}`}.
+        <span className={styles.dropHint}>{messages.orDrop}</span>
+        {messages.fileLimits(importLimits.bytes / 1024 / 1024, importLimits.rows.toLocaleString(locale), noun)}
       </p>
     </section>
   );

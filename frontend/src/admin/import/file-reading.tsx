@@ -1,6 +1,9 @@
-import { type ImportEncoding, importEncodingNames, importEncodings } from '@majlis/contracts/import-fields';
+import { type ImportEncoding, importEncodingNames } from '@majlis/contracts/import-fields';
 import { useId } from 'react';
-import { countOf } from '../count-of';
+import { listSeparator } from '#messages/lists';
+import { empty } from '#messages/staff/common';
+import * as messages from '#messages/staff/import-file';
+import { translateImportMessage } from '#messages/staff/import-messages';
 import * as styles from './import.module.scss';
 import type { ImportKind } from './import-kind';
 import type { Previewed } from './use-import-preview';
@@ -17,6 +20,7 @@ export function FileReading({ source, preview, fieldLabels, onEncoding, onColumn
   const encoding = source.encoding || preview.encoding;
   const fields = source.columns;
   const id = useId();
+  const formatName = format === 'xml' ? 'schedule.xml' : format.toUpperCase();
   const used = fields.filter((field) => field !== null).length;
   const needsAttention = missing.length > 0 || !isEncodingCertain;
   const setField = (index: number, field: string) => {
@@ -29,26 +33,27 @@ export function FileReading({ source, preview, fieldLabels, onEncoding, onColumn
       {missing.length > 0 && (
         <div role="alert" className="callout" data-tone="warning">
           <p>
-            <strong>No column for {missing.join(', ')}.</strong> Choose below which column it is.
+            <strong>{messages.noColumnFor(missing.map(messages.fieldLabel).join(listSeparator))}</strong>{' '}
+            {messages.chooseColumn}
           </p>
         </div>
       )}
       {!isEncodingCertain && (
         <div className="callout" data-tone="warning">
           <p>
-            <strong>Are the texts right?</strong> The file does not say how its letters are stored. If the examples
-            below are garbled, choose another encoding.
+            <strong>{messages.areTextsRight}</strong> {messages.encodingIsUnsure}
           </p>
         </div>
       )}
-      {dateExample && <p className={styles.note}>Dates are read as day, month, year: {dateExample}.</p>}
+      {dateExample && <p className={styles.note}>{messages.readDates(translateImportMessage(dateExample))}</p>}
       <details className={styles.reading} open={needsAttention || undefined}>
         <summary>
-          {format === 'xml' ? 'schedule.xml' : format.toUpperCase()}, {importEncodings[encoding]}
-          {columns.length > 0 && `: ${used} of ${countOf(columns.length, 'column')} used`}
+          {columns.length > 0
+            ? messages.readColumnsAs(formatName, messages.encodings[encoding], used, columns.length)
+            : messages.readAs(formatName, messages.encodings[encoding])}
         </summary>
         <p className={styles.encoding}>
-          <label htmlFor={`${id}-encoding`}>Encoding</label>
+          <label htmlFor={`${id}-encoding`}>{messages.encoding}</label>
           <select
             id={`${id}-encoding`}
             className="control control-select"
@@ -60,20 +65,20 @@ export function FileReading({ source, preview, fieldLabels, onEncoding, onColumn
           >
             {importEncodingNames.map((name) => (
               <option key={name} value={name}>
-                {importEncodings[name]}
+                {messages.encodings[name]}
               </option>
             ))}
           </select>
         </p>
-        <ul className={styles.columns} aria-label="Columns of the file">
+        <ul className={styles.columns} aria-label={messages.columnsOfFile}>
           {columns.map(({ header, sample }, index) => (
             // Columns have no identity and never change their order.
             <li key={index} className={styles.column}>
               <label htmlFor={`${id}-${index}`} className={styles.header}>
-                <bdi>{header || `Column ${index + 1}`}</bdi>
+                <bdi>{header || messages.columnNumber(index + 1)}</bdi>
               </label>
               <span className={styles.sample} dir="auto">
-                {sample || 'Empty'}
+                {sample || empty}
               </span>
               <select
                 id={`${id}-${index}`}
@@ -81,10 +86,10 @@ export function FileReading({ source, preview, fieldLabels, onEncoding, onColumn
                 value={fields[index] ?? ''}
                 onChange={({ target }) => setField(index, target.value)}
               >
-                <option value="">Leave out</option>
+                <option value="">{messages.leaveOut}</option>
                 {Object.entries(fieldLabels).map(([name, label]) => (
                   <option key={name} value={name}>
-                    {label}
+                    {messages.fieldLabel(label)}
                   </option>
                 ))}
               </select>

@@ -3,14 +3,6 @@ import type { ImportedRow } from '@majlis/contracts/imports';
 export const importFilters = ['all', 'new', 'changed', 'unchanged', 'errors'] as const;
 export type ImportFilter = (typeof importFilters)[number];
 
-export const filterLabels: Record<ImportFilter, string> = {
-  all: 'All',
-  new: 'New',
-  changed: 'Changed',
-  unchanged: 'Unchanged',
-  errors: 'With errors',
-};
-
 const filterOf: Record<ImportedRow['kind'], ImportFilter> = {
   add: 'new',
   restore: 'new',

@@ -1,5 +1,7 @@
 import type { ImportPreview } from '@majlis/contracts/imports';
-import { countOf, joinCounts } from '../count-of';
+import { cancel } from '#messages/staff/common';
+import * as messages from '#messages/staff/import';
+import { readingFile } from '#messages/staff/import-file';
 import { countByFilter } from './filter-rows';
 import * as styles from './import.module.scss';
 import type { ImportKind } from './import-kind';
@@ -21,9 +23,9 @@ export function ImportBar({ preview, noun, progress, isReading, isImporting, onS
   const rooms = countRooms(preview);
   const isBusy = isReading || isImporting;
   return (
-    <section className={styles.bar} aria-label="Import">
+    <section className={styles.bar} aria-label={messages.importLabel}>
       <p role="status" className={styles.total}>
-        {isImporting ? describeImporting(progress) : isReading ? 'Reading the file…' : describe(preview, noun)}
+        {isImporting ? describeImporting(progress) : isReading ? readingFile : describe(preview, noun)}
       </p>
       <button
         type="button"
@@ -31,11 +33,11 @@ export function ImportBar({ preview, noun, progress, isReading, isImporting, onS
         aria-disabled={isImporting}
         onClick={() => !isImporting && onCancel()}
       >
-        Cancel
+        {cancel}
       </button>
       {total + rooms > 0 && (
         <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={() => !isBusy && onStart()}>
-          Import {total > 0 ? countOf(total, noun.one, noun.many) : countOf(rooms, 'room')}
+          {total > 0 ? messages.importRows(total, noun) : messages.importRooms(rooms)}
         </button>
       )}
     </section>
@@ -43,20 +45,16 @@ export function ImportBar({ preview, noun, progress, isReading, isImporting, onS
 }
 
 const describeImporting = (progress: number) =>
-  progress < 1 ? `Uploading: ${Math.round(progress * 100)} %` : 'Saving…';
+  progress < 1 ? messages.uploading(Math.round(progress * 100)) : messages.saving;
 
 const countRooms = ({ rooms }: ImportPreview) => rooms.filter(({ kind }) => kind !== 'error').length;
 
-function describe(preview: ImportPreview, { one, many }: ImportKind['noun']): string {
+function describe(preview: ImportPreview, noun: ImportKind['noun']): string {
   const { rows, people, missing } = preview;
-  if (missing.length > 0) return 'Choose the missing columns first.';
-  const counts = countByFilter(rows);
-  const found = joinCounts([
-    [counts.new, `new ${one}`, `new ${many}`],
-    [counts.changed, `changed ${one}`, `changed ${many}`],
-    [people.length, 'new person', 'new people'],
-    [countRooms(preview), 'room', 'rooms'],
-  ]);
-  const leftOut = counts.errors > 0 ? ` ${countOf(counts.errors, one, many)} with errors left out.` : '';
-  return `${found ? `${found}.` : 'Nothing to import.'}${leftOut}`;
+  if (missing.length > 0) return messages.chooseColumnsFirst;
+  const { new: added, changed, errors } = countByFilter(rows);
+  const counts = { added, changed, people: people.length, rooms: countRooms(preview) };
+  const isEmpty = Object.values(counts).every((count) => count === 0);
+  const found = isEmpty ? messages.nothingToImport : messages.toImport(counts, noun);
+  return errors > 0 ? `${found} ${messages.rowsLeftOut(errors, noun)}` : found;
 }

@@ -1,3 +1,5 @@
+import { changedMeanwhile } from '#messages/staff/bulk';
+import { showNewPreview } from '#messages/staff/import';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import * as styles from './import.module.scss';
@@ -7,16 +9,18 @@ type ImportFailureProps = Failure & { onReadAgain: (() => void) | undefined };
 
 /** After a conflict the changes must be seen anew, because the file would write others than those that were shown. */
 export function ImportFailure({ message, failedRows = [], onReadAgain }: ImportFailureProps) {
-  const { authorOf } = useStaffNames();
+  const { nameOf, isOwn } = useStaffNames();
   return (
     <div role="alert" className="callout" data-tone="error">
-      <p>{message}</p>
+      <p dir="auto">{message}</p>
       {failedRows.length > 0 && (
         <ul className={styles.failedRows}>
           {failedRows.map(({ id, label, reason, changed }) => (
-            <li key={id}>
+            <li key={id} dir="auto">
               <bdi>{label ?? id}</bdi>:{' '}
-              {changed ? `${authorOf(changed.by)} changed it ${formatLocalDateTime(changed.at)}.` : reason}
+              {changed
+                ? changedMeanwhile(isOwn(changed.by) ? undefined : nameOf(changed.by), formatLocalDateTime(changed.at))
+                : reason}
             </li>
           ))}
         </ul>
@@ -24,7 +28,7 @@ export function ImportFailure({ message, failedRows = [], onReadAgain }: ImportF
       {onReadAgain && (
         <div className="callout-actions">
           <button type="button" className="btn btn-quiet btn-sm" onClick={onReadAgain}>
-            Show a new preview
+            {showNewPreview}
           </button>
         </div>
       )}

@@ -1,10 +1,14 @@
+import type { ImportNoun } from '#messages/staff/import';
+
 export type ImportKind = {
   /** The requests for the preview and the import begin with it. */
   path: string;
-  noun: { one: string; many: string };
-  /** The names of the fields that a column can have. */
+  /** These are the same in all languages; the messages have the words. */
+  noun: ImportNoun;
+  /** The names of the fields that a column can have, as in our own export. */
   fieldLabels: Readonly<Record<string, string>>;
-  files: { accepted: string; names: string };
+  /** The files that the dialog offers. */
+  accepted: string;
   /** This page lists what was imported. */
   listPath: string;
 };

@@ -1,6 +1,9 @@
 import type { ImportPreview } from '@majlis/contracts/imports';
+import { listSeparator } from '#messages/lists';
+import * as messages from '#messages/staff/import';
+import { previewOf } from '#messages/staff/import-file';
+import { fillIn } from '../../messages/fill-in';
 import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount';
-import { countOf } from '../count-of';
 import { ChangeList } from './change-list';
 import { ChangedRooms } from './changed-rooms';
 import { FileReading } from './file-reading';
@@ -20,7 +23,7 @@ export function ImportPreviewPanel({ kind, source, preview, importing }: ImportP
   return (
     <section aria-busy={isReading}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        Preview of <bdi>{source.file.name}</bdi>
+        {fillIn(previewOf, { file: <bdi>{source.file.name}</bdi> })}
       </h3>
       <FileReading
         source={source}
@@ -53,20 +56,18 @@ function NewPeople({ people }: Pick<ImportPreview, 'people'>) {
   if (people.length === 0) return null;
   return (
     <details className={styles.reading}>
-      <summary>{countOf(people.length, 'new person', 'new people')}</summary>
+      <summary>{messages.newPeople(people.length)}</summary>
       <ul className={styles.entries}>
         {people.map(({ name, detail, rows, isRestored }) => (
           <li key={`${name} ${detail} ${rows[0]}`}>
             <bdi>{name}</bdi>
             {detail && (
               <>
-                , <bdi>{detail}</bdi>
+                {listSeparator}
+                <bdi>{detail}</bdi>
               </>
             )}{' '}
-            <span className="muted">
-              ({isRestored && 'restored, '}
-              {formatRows(rows)})
-            </span>
+            <span className="muted">({isRestored ? messages.restoredIn(formatRows(rows)) : formatRows(rows)})</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { PersonChoice } from '@majlis/contracts/imports';
 import { useId } from 'react';
-import { countOf } from '../count-of';
+import * as messages from '#messages/staff/import';
 import { formatRows } from './format-rows';
 import * as styles from './name-choices.module.scss';
 
@@ -14,9 +14,9 @@ export function NameChoices({ choices, onChoose }: NameChoicesProps) {
   return (
     <section aria-labelledby={id} className={`callout ${styles.choices}`} data-tone={open > 0 ? 'warning' : 'info'}>
       <h4 id={id} className={styles.heading}>
-        {open > 0 ? `${countOf(open, 'name')} of several people` : 'Names of several people'}
+        {open > 0 ? messages.openNames(open) : messages.namesOfSeveral}
       </h4>
-      {open > 0 && <p>Choose who is meant. Until then, the rows with these names are left out.</p>}
+      {open > 0 && <p>{messages.chooseWho}</p>}
       <ul className={styles.list}>
         {choices.map((choice) => (
           <NameChoice key={choice.key} choice={choice} onChoose={onChoose} />
@@ -40,13 +40,13 @@ function NameChoice({ choice, onChoose }: { choice: PersonChoice; onChoose: Name
         value={chosen ?? ''}
         onChange={({ target }) => onChoose(key, target.value)}
       >
-        {chosen === null && <option value="">Choose…</option>}
+        {chosen === null && <option value="">{messages.choose}</option>}
         {people.map((person) => (
           <option key={person.id} value={person.id}>
-            {person.detail ? `${person.name}, ${person.detail}` : `${person.name}, without details`}
+            {person.detail ? messages.personWith(person.name, person.detail) : messages.personWithout(person.name)}
           </option>
         ))}
-        <option value="new">A new person</option>
+        <option value="new">{messages.newPerson}</option>
       </select>
     </li>
   );

@@ -1,6 +1,7 @@
 import { peopleExportFiles } from '@majlis/contracts/import-fields';
 import { peopleExportPath } from '@majlis/contracts/imports';
 import { Link } from 'react-router-dom';
+import { importSpeakers } from '#messages/staff/import-links';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
 import { FileLinks } from './file-links';
@@ -14,7 +15,7 @@ export const PeopleFiles = ({ hasImport = false }: { hasImport?: boolean }) => (
   <FileLinks exports={exports}>
     {hasImport && (
       <Link to={managementPaths.peopleImport} className="btn btn-quiet btn-sm">
-        <Icon name="upload" /> Import Speakers
+        <Icon name="upload" /> {importSpeakers}
       </Link>
     )}
   </FileLinks>

@@ -3,6 +3,9 @@ import '../../styles/admin/admin.scss';
 import { personImportFields } from '@majlis/contracts/import-fields';
 import { peopleImportPath } from '@majlis/contracts/imports';
 import { Link } from 'react-router-dom';
+import { backToSpeakers } from '#messages/staff/conferences';
+import { speakersDescription } from '#messages/staff/import-help';
+import { importSpeakers } from '#messages/staff/import-links';
 import { managementPaths } from '../conferences/management-paths';
 import { SectionHeader } from '../section-header';
 import type { ImportKind } from './import-kind';
@@ -14,19 +17,15 @@ const kind: ImportKind = {
   path: peopleImportPath,
   noun: { one: 'speaker', many: 'speakers' },
   fieldLabels: personImportFields,
-  files: { accepted: '.csv,.tsv,.txt,.json', names: 'CSV or JSON' },
+  accepted: '.csv,.tsv,.txt,.json',
   listPath: managementPaths.speakers,
 };
 
 export function PeopleImportPage() {
   return (
     <>
-      <SectionHeader
-        title="Import Speakers"
-        description="From an address list, a registration form or another program."
-        level={2}
-      >
-        <Link to={managementPaths.speakers}>Back to speakers</Link>
+      <SectionHeader title={importSpeakers} description={speakersDescription} level={2}>
+        <Link to={managementPaths.speakers}>{backToSpeakers}</Link>
       </SectionHeader>
       <ImportPanel kind={kind} help={<PeopleImportHelp />} exports={<PeopleFiles />} />
     </>

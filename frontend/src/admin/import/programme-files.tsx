@@ -1,6 +1,7 @@
 import { exportFiles } from '@majlis/contracts/import-fields';
 import { exportPath } from '@majlis/contracts/imports';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/staff/import-links';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
 import { FileLinks } from './file-links';
@@ -9,7 +10,7 @@ const labels = [
   [exportFiles.csv, 'CSV'],
   [exportFiles.json, 'JSON'],
   [exportFiles.xml, 'schedule.xml'],
-  [exportFiles.speakers, 'Speakers (CSV)'],
+  [exportFiles.speakers, messages.speakersAsCsv],
 ] as const;
 
 type ProgrammeFilesProps = { conferenceId: string; hasImport?: boolean };
@@ -18,12 +19,12 @@ export const ProgrammeFiles = ({ conferenceId, hasImport = false }: ProgrammeFil
   <FileLinks exports={labels.map(([file, label]) => ({ path: exportPath(conferenceId, file), label }))}>
     {hasImport && (
       <Link to={managementPaths.conference(conferenceId, 'import')} className="btn btn-quiet btn-sm">
-        <Icon name="upload" /> Import Sessions
+        <Icon name="upload" /> {messages.importSessions}
       </Link>
     )}
     {hasImport && (
       <Link to={managementPaths.conference(conferenceId, 'plans')} className="btn btn-quiet btn-sm">
-        <Icon name="document" /> Printable Plans
+        <Icon name="document" /> {messages.printablePlans}
       </Link>
     )}
   </FileLinks>

@@ -1,6 +1,9 @@
 import { importFields } from '@majlis/contracts/import-fields';
 import { importPath } from '@majlis/contracts/imports';
 import { Link } from 'react-router-dom';
+import { backToSessions } from '#messages/staff/conferences';
+import * as messages from '#messages/staff/import-help';
+import { importSessions } from '#messages/staff/import-links';
 import { describeZoneDuring } from '../../ui/time/time-zones';
 import { managementPaths } from '../conferences/management-paths';
 import { useCurrentConference } from '../conferences/use-current-conference';
@@ -14,7 +17,7 @@ const kindFor = (conferenceId: string): ImportKind => ({
   path: importPath(conferenceId),
   noun: { one: 'session', many: 'sessions' },
   fieldLabels: importFields,
-  files: { accepted: '.csv,.tsv,.txt,.json,.xml', names: 'CSV, JSON or schedule.xml' },
+  accepted: '.csv,.tsv,.txt,.json,.xml',
   listPath: managementPaths.conference(conferenceId, 'sessions'),
 });
 
@@ -23,12 +26,12 @@ export function SessionImportPage() {
   return (
     <>
       <SectionHeader
-        title="Import Sessions"
+        title={importSessions}
         parentTitle={title}
-        description={`Times without an offset are in ${describeZoneDuring(startDate, endDate, timezone)}.`}
+        description={messages.sessionsDescription(describeZoneDuring(startDate, endDate, timezone))}
         level={2}
       >
-        <Link to={managementPaths.conference(id, 'sessions')}>Back to sessions</Link>
+        <Link to={managementPaths.conference(id, 'sessions')}>{backToSessions}</Link>
       </SectionHeader>
       <ImportPanel kind={kindFor(id)} help={<SessionImportHelp />} exports={<ProgrammeFiles conferenceId={id} />} />
     </>

@@ -1,4 +1,5 @@
 import type { FailedRow } from '@majlis/contracts/bulk';
+import { translateImportMessage } from '#messages/staff/import-messages';
 import { ApiError } from '../../api/client';
 import { useDescribeError } from '../crud/use-describe-error';
 import { tooLargeText } from './check-file';
@@ -11,7 +12,8 @@ export function useDescribeFailure(): (error: unknown) => Failure {
   return (error) => {
     if (!(error instanceof ApiError)) return { message: describeError(error) };
     const { response, status } = error;
-    const aboutFile = response?.fields?.file ?? (status === 413 ? tooLargeText : undefined);
-    return { message: aboutFile ?? describeError(error), failedRows: response?.failedRows };
+    const ofService = response?.fields?.file;
+    const aboutFile = ofService ? translateImportMessage(ofService) : status === 413 ? tooLargeText : undefined;
+    return { message: aboutFile ?? translateImportMessage(describeError(error)), failedRows: response?.failedRows };
   };
 }

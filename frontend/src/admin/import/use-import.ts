@@ -1,10 +1,10 @@
 import type { ImportResult } from '@majlis/contracts/imports';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { imported as describeImported } from '#messages/staff/import';
 import { createRowWithFiles } from '../../api/upload';
 import type { Written } from '../../api/write';
 import { type ToastAction, useToast } from '../../ui/toast/toast';
-import { joinCounts } from '../count-of';
 import { useUndo } from '../history/use-undo';
 import { checkFile } from './check-file';
 import type { ImportKind } from './import-kind';
@@ -49,7 +49,7 @@ export function useImport({ path, noun }: ImportKind) {
     };
     clear();
     setImported({ ...result, undo: action && { ...action, run: takeBack } });
-    toast(`Imported ${describeResult(result, noun)}`, { actions });
+    toast(describeImported(result, noun), { actions });
   }
 
   const reset = () => {
@@ -79,14 +79,3 @@ export function useImport({ path, noun }: ImportKind) {
     },
   };
 }
-
-export const describeResult = (
-  { added, changed, people, rooms }: ImportResult,
-  { one, many }: ImportKind['noun'],
-): string =>
-  joinCounts([
-    [added, `new ${one}`, `new ${many}`],
-    [changed, `changed ${one}`, `changed ${many}`],
-    [people, 'new person', 'new people'],
-    [rooms, 'room', 'rooms'],
-  ]);

@@ -1,6 +1,7 @@
 import { writePaths } from '@majlis/contracts/endpoints';
 import type { SignedInUser } from '@majlis/contracts/session-status';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import * as messages from '#messages/staff/layout';
 import { useInteractOutside } from '../../ui/hooks/use-interact-outside';
 import { lazyOptional } from '../../ui/page/lazy-optional';
 import { LazySchemeSwitch } from '../../ui/scheme/lazy-scheme-switch';
@@ -8,6 +9,7 @@ import { Icon } from '../icon';
 import { useSignOut } from '../sign-in/use-sign-out';
 import * as styles from './account-menu.module.scss';
 import * as layout from './layout.module.scss';
+import { StaffLanguageSwitch } from './staff-language-switch';
 
 /** This is no library's menu: react-bootstrap's Dropdown would add 11.5 kB, and `popover` needs Firefox 125. */
 export function AccountMenu({ user }: { user: SignedInUser }) {
@@ -48,22 +50,27 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
           <span className={styles.name} dir="auto">
             {user.displayName || user.email}
           </span>
-          <span className={styles.role}>Administrator</span>
+          <span className={styles.role}>{messages.administrator}</span>
         </span>
         <Icon name="down" />
       </button>
       <div id={id} className={styles.menu} hidden={!isOpen} tabIndex={-1}>
-        <p className={styles.email}>{user.email}</p>
+        <p className={styles.email}>
+          <bdi dir="ltr">{user.email}</bdi>
+        </p>
         <div className={styles.scheme}>
           <LazySchemeSwitch />
         </div>
+        <div className={styles.languages}>
+          <StaffLanguageSwitch />
+        </div>
         <button type="button" className={styles.entry} onClick={showDevices}>
-          Signed-in devices
+          {messages.signedInDevices}
         </button>
         <button type="button" className={styles.entry} disabled={isPending} onClick={signOut}>
-          Log out everywhere
+          {messages.logOutEverywhere}
         </button>
-        <p className={styles.help}>Ends all sessions of this account, on all devices.</p>
+        <p className={styles.help}>{messages.logOutEverywhereHelp}</p>
       </div>
       {isShowingDevices && <LazyDevicesDialog onClose={() => setShowingDevices(false)} />}
     </div>

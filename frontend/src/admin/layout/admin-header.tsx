@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { menu } from '#messages/navigation';
+import { viewOnSite } from '#messages/staff/common';
+import * as messages from '#messages/staff/layout';
 import { ExternalLink } from '../../ui/page/external-link';
 import { useContent } from '../../ui/text/use-content';
 import { Icon } from '../icon';
@@ -21,7 +24,7 @@ export function AdminHeader() {
       <button
         type="button"
         className={`icon-button ${styles.menu}`}
-        aria-label="Menu"
+        aria-label={menu}
         onClick={() => setMenuOpen(true)}
       >
         <Icon name="menu" />
@@ -29,15 +32,15 @@ export function AdminHeader() {
       {isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} />}
       <Link to="/admin" className={styles.name}>
         <img src="/logo.svg" alt="" width={28} height={28} />
-        <span>{text('site.name')}</span>
+        <span dir="auto">{text('site.name')}</span>
       </Link>
       <PaletteButton />
       <ExternalLink href="/" className="btn btn-quiet btn-sm">
-        <Icon name="external" /> <span className={styles.buttonLabel}>View on site</span>
+        <Icon name="external" /> <span className={styles.buttonLabel}>{viewOnSite}</span>
       </ExternalLink>
       <AccountMenu user={user} />
       <button type="button" className="btn btn-quiet btn-sm" disabled={isPending} onClick={signOut}>
-        <Icon name="leave" /> <span className={styles.buttonLabel}>Logout</span>
+        <Icon name="leave" /> <span className={styles.buttonLabel}>{messages.logout}</span>
       </button>
     </header>
   );

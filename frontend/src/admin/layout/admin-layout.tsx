@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { skipToContent } from '#messages/app';
+import { sections } from '#messages/staff/common';
 import { useFocusMainOnNavigate } from '../../ui/hooks/use-focus-main-on-navigate';
 import { PageBoundary } from '../../ui/page/page-boundary';
 import { AdminHeader } from './admin-header';
@@ -26,10 +28,10 @@ export function SectionFrame({ fallback, header, isWide }: SectionFrameProps) {
   return (
     <div className={styles.layout}>
       <a className="skip-link" href="#section">
-        Skip to content
+        {skipToContent}
       </a>
       <AdminHeader />
-      <nav className={styles.side} aria-label="Sections">
+      <nav className={styles.side} aria-label={sections}>
         <SideMenu />
       </nav>
       <main id="section" ref={main} tabIndex={-1} className={styles.main} data-wide={isWide}>

@@ -1,10 +1,11 @@
+import { sections } from '#messages/staff/common';
 import { Dialog } from '../../ui/dialog/dialog';
 import { SideMenu } from './side-menu';
 
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Sections" shape="drawer" onClose={onClose}>
-      <nav aria-label="Sections">
+    <Dialog title={sections} shape="drawer" onClose={onClose}>
+      <nav aria-label={sections}>
         <SideMenu onChoose={onClose} />
       </nav>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as messages from '#messages/staff/layout';
 
 const reload = () => window.location.reload();
 
@@ -10,14 +11,10 @@ export function PageLoadError() {
   }, []);
   return (
     <div role="alert" className="staff-area-message">
-      <h1>This page could not be loaded</h1>
-      {navigator.onLine ? (
-        <p>Your connection may be down, or a new version was just installed. Reloading usually helps.</p>
-      ) : (
-        <p>You are offline. The page loads when you are connected again.</p>
-      )}
+      <h1>{messages.pageNotLoaded}</h1>
+      <p>{navigator.onLine ? messages.reloadingHelps : messages.offline}</p>
       <button type="button" className="btn btn-primary" onClick={reload}>
-        Reload
+        {messages.reload}
       </button>
     </div>
   );

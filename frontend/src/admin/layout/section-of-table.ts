@@ -1,3 +1,5 @@
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/layout';
 import { type ConferenceView, managementPaths } from '../conferences/management-paths';
 
 type TableSection = {
@@ -11,29 +13,29 @@ type TableSection = {
 
 /** The activity names tables; each is edited in one section. */
 const sectionsByTable: Record<string, TableSection> = {
-  content_entries: { label: 'Website Content', path: () => '/admin/content' },
-  pages: { label: 'Pages', path: () => '/admin/pages' },
-  media: { label: 'Media', path: (id) => `/admin/media?file=${id}`, isPathOfRow: true },
-  hero_images: { label: 'Hero Images', path: () => '/admin/hero-images' },
-  timeline_events: { label: 'Timeline', path: () => '/admin/timeline' },
-  team_members: { label: 'Team Members', path: () => '/admin/team' },
-  partners: { label: 'Partners', path: () => '/admin/partners' },
-  testimonials: { label: 'Testimonials', path: () => '/admin/testimonials' },
-  conferences: { label: 'Conferences', path: (id) => managementPaths.conference(id, 'edit'), isPathOfRow: true },
-  sessions: { label: 'Sessions', path: (id) => managementPaths.conference(id, 'sessions'), view: 'sessions' },
+  content_entries: { label: common.websiteContent, path: () => '/admin/content' },
+  pages: { label: common.pages, path: () => '/admin/pages' },
+  media: { label: common.media, path: (id) => `/admin/media?file=${id}`, isPathOfRow: true },
+  hero_images: { label: common.heroImages, path: () => '/admin/hero-images' },
+  timeline_events: { label: common.timeline, path: () => '/admin/timeline' },
+  team_members: { label: messages.teamMembers, path: () => '/admin/team' },
+  partners: { label: common.partners, path: () => '/admin/partners' },
+  testimonials: { label: common.testimonials, path: () => '/admin/testimonials' },
+  conferences: { label: common.conferences, path: (id) => managementPaths.conference(id, 'edit'), isPathOfRow: true },
+  sessions: { label: common.sessions, path: (id) => managementPaths.conference(id, 'sessions'), view: 'sessions' },
   rooms: {
-    label: 'Rooms',
+    label: common.rooms,
     path: (id) => managementPaths.conference(id, 'sessions/rooms'),
     view: 'sessions/rooms',
   },
   conference_partners: {
-    label: 'Conference Partners',
+    label: messages.conferencePartners,
     path: (id) => managementPaths.conference(id, 'partners'),
     view: 'partners',
   },
-  documents: { label: 'Documents', path: (id) => managementPaths.conference(id, 'documents'), view: 'documents' },
-  people: { label: 'Speakers', path: () => managementPaths.speakers },
-  items: { label: 'Feeds', path: () => '/admin/feeds' },
+  documents: { label: common.documents, path: (id) => managementPaths.conference(id, 'documents'), view: 'documents' },
+  people: { label: common.speakers, path: () => managementPaths.speakers },
+  items: { label: common.feeds, path: () => '/admin/feeds' },
 };
 
 export const tables = Object.keys(sectionsByTable);

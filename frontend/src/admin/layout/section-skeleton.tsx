@@ -1,7 +1,9 @@
+import { loading } from '#messages/staff/layout';
+
 export function SectionSkeleton() {
   return (
     <p role="status" className="staff-area-message">
-      Loading dashboard...
+      {loading}
     </p>
   );
 }

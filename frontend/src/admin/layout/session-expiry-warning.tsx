@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as messages from '#messages/staff/layout';
 import { DialogNoticeContext } from '../../ui/dialog/dialog-notice';
 import { formatLocalTime } from '../../ui/time/format-local-time';
 import { Icon } from '../icon';
@@ -13,13 +14,10 @@ export function SessionExpiryWarning({ children }: { children: ReactNode }) {
   const notice = warning !== 'none' && expiresAt && (
     <div className={styles.warning}>
       <Icon name="attention" />
-      <p>
-        Your session ends at {formatLocalTime(expiresAt)}.{' '}
-        {warning === 'final' ? 'It cannot be extended: save your work and sign in again.' : 'Save your work.'}
-      </p>
+      <p>{(warning === 'final' ? messages.sessionEndsForGood : messages.sessionEndsAt)(formatLocalTime(expiresAt))}</p>
       {warning === 'ending' && (
         <button type="button" className="btn btn-primary btn-sm" disabled={isPending} onClick={extendSession}>
-          Stay signed in
+          {messages.staySignedIn}
         </button>
       )}
     </div>

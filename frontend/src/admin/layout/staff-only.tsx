@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { tryAgain } from '#messages/staff/common';
+import * as messages from '#messages/staff/layout';
 import { sessionQuery, useAuth } from '../sign-in/auth';
 
 /** Redirects everyone but authorized staff to the login page. */
@@ -18,14 +20,14 @@ function SessionUnreachable() {
   const cache = useQueryClient();
   return (
     <div role="alert" className="staff-area-message">
-      <h1>The staff area cannot be reached</h1>
-      <p>The server did not respond. Check your connection. If it works, the site may be restarting.</p>
+      <h1>{messages.notReachable}</h1>
+      <p>{messages.serverDidNotRespond}</p>
       <button
         type="button"
         className="btn btn-primary"
         onClick={() => void cache.refetchQueries({ queryKey: sessionQuery.queryKey })}
       >
-        Try again
+        {tryAgain}
       </button>
     </div>
   );

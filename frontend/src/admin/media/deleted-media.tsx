@@ -1,5 +1,8 @@
 import type { MediaFile } from '@majlis/contracts/media';
 import { restorableDays } from '@majlis/contracts/shared-fields';
+import { close, restore as restoreLabel } from '#messages/staff/common';
+import * as messages from '#messages/staff/media';
+import { fillIn } from '../../messages/fill-in';
 import { Dialog } from '../../ui/dialog/dialog';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useRestoreRow } from '../crud/use-remove-row';
@@ -15,14 +18,16 @@ export function DeletedMedia({ file, onClose }: { file: MediaFile; onClose: () =
     <Dialog title={file.name} onClose={onClose}>
       <div className="dialog-body">
         <p className="form-note">
-          Deleted by <bdi>{nameOf(file.updatedBy)}</bdi> {formatLocalDateTime(file.deletedAt ?? file.updatedAt)}. It can
-          be restored for {restorableDays} days.
+          {fillIn(messages.deletedBy(restorableDays), {
+            name: <bdi>{nameOf(file.updatedBy)}</bdi>,
+            time: formatLocalDateTime(file.deletedAt ?? file.updatedAt),
+          })}
         </p>
         <MediaFacts file={file} />
       </div>
       <div className="dialog-foot">
         <button type="button" className="btn btn-quiet" onClick={onClose}>
-          Close
+          {close}
         </button>
         <button
           type="button"
@@ -30,7 +35,7 @@ export function DeletedMedia({ file, onClose }: { file: MediaFile; onClose: () =
           disabled={restore.isPending}
           onClick={() => restore.mutate(file)}
         >
-          <Icon name="undo" /> Restore
+          <Icon name="undo" /> {restoreLabel}
         </button>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { useController } from 'react-hook-form';
+import * as messages from '#messages/staff/media';
 import type { FormValues } from '../../ui/form/form-values';
 import { useFormSettings } from '../../ui/form/use-draft-form';
 import { directionOf } from '../arrow-keys';
@@ -13,8 +14,8 @@ const keyStep = 5;
 const defaultPoint = '50% 20%';
 const crops = [
   ['wide', '16:9'],
-  ['square', 'Square'],
-  ['tall', 'Portrait'],
+  ['square', messages.square],
+  ['tall', messages.portrait],
 ] as const;
 
 const clamp = (percent: number) => Math.min(100, Math.max(0, Math.round(percent) || 0));
@@ -38,7 +39,7 @@ export function FocalPointField({ url }: { url: string }) {
   const helpId = useId();
   return (
     <fieldset className={`form-field ${styles.field}`} data-field="focalPoint" aria-describedby={helpId}>
-      <legend className="form-field-label">Focal point</legend>
+      <legend className="form-field-label">{messages.focalPoint}</legend>
       <PointingArea url={url} point={point} helpId={helpId} />
       <div className={styles.crops} aria-hidden="true">
         {crops.map(([shape, label]) => (
@@ -49,17 +50,16 @@ export function FocalPointField({ url }: { url: string }) {
         ))}
       </div>
       <div className={styles.numbers}>
-        <PercentField label="From the left" value={x} onChange={(value) => point.moveTo(value, y)} />
-        <PercentField label="From the top" value={y} onChange={(value) => point.moveTo(x, value)} />
+        <PercentField label={messages.percentFromLeft} value={x} onChange={(value) => point.moveTo(value, y)} />
+        <PercentField label={messages.percentFromTop} value={y} onChange={(value) => point.moveTo(x, value)} />
         {isSet && (
           <button type="button" className="btn btn-quiet btn-sm" onClick={reset}>
-            Use the default
+            {messages.useDefault}
           </button>
         )}
       </div>
       <p id={helpId} className={`form-field-help ${styles.help}`}>
-        Point at what every crop must show, or move the marker with the arrow keys.
-        {!isSet && ' Until then pages crop as shown here.'}
+        {isSet ? messages.focalPointHelp : messages.focalPointUnset}
       </p>
     </fieldset>
   );
@@ -93,7 +93,7 @@ function PointingArea({ url, point: { x, y, isSet, moveTo }, helpId }: PointingA
         className={styles.marker}
         data-set={isSet}
         style={{ left: `${x}%`, top: `${y}%` }}
-        aria-label={`Focal point: ${x} % from the left, ${y} % from the top`}
+        aria-label={messages.focalPointAt(x, y)}
         aria-describedby={helpId}
         onKeyDown={moveByKey}
       />
@@ -107,7 +107,7 @@ function PercentField({ label, value, onChange }: PercentFieldProps) {
   const id = useId();
   return (
     <div className={styles.number}>
-      <label htmlFor={id}>{label}, %</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="number"

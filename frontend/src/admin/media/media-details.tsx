@@ -1,5 +1,7 @@
 import { type MediaFile, mediaFile } from '@majlis/contracts/media';
 import { useQuery } from '@tanstack/react-query';
+import { file as fileLabel } from '#messages/staff/common';
+import { definite } from '#messages/staff/nouns';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
 import { ListStates } from '../crud/list-states';
@@ -13,9 +15,9 @@ export function MediaDetails({ id, listed, onClose }: MediaDetailsProps) {
   const file = useQuery({ ...query(mediaFile(id)), placeholderData: listed });
   if (!file.data)
     return (
-      <Dialog title="File" onClose={onClose}>
+      <Dialog title={fileLabel} onClose={onClose}>
         <div className="dialog-body">
-          <ListStates list={file} noun="file">
+          <ListStates list={file} noun={definite('file')}>
             {null}
           </ListStates>
         </div>

@@ -1,13 +1,11 @@
 import { mediaFilters, mediaFolders, mediaKinds } from '@majlis/contracts/media';
 import type { ReactNode } from 'react';
+import { show, view as viewLabel } from '#messages/staff/common';
+import * as messages from '#messages/staff/media';
 import { Icon } from '../icon';
 import { FilterSelect } from './filter-select';
 import * as styles from './media-filters.module.scss';
-import { folderLabels } from './media-resource';
 import type { MediaSearch } from './media-search';
-
-const kindLabels = { picture: 'Pictures', document: 'Documents' };
-const filterLabels = { unused: 'Unused', 'missing-alt': 'Missing alt text', deleted: 'Recently deleted' };
 
 type MediaFiltersProps = {
   search: MediaSearch;
@@ -22,48 +20,48 @@ export function MediaFilters({ search, onSearch, children }: MediaFiltersProps) 
     <div role="search" className={styles.filters}>
       <label className={`filter ${styles.search}`}>
         <Icon name="search" />
-        <span className="visually-hidden">Search names and alt texts</span>
+        <span className="visually-hidden">{messages.searchFiles}</span>
         <input
           type="search"
           dir="auto"
           maxLength={120}
-          placeholder="Search names and alt texts"
+          placeholder={messages.searchFiles}
           value={search.q ?? ''}
           onChange={({ target }) => change({ q: target.value })}
         />
       </label>
       <FilterSelect
-        label="Kind"
-        allLabel="All kinds"
+        label={messages.kind}
+        allLabel={messages.allKinds}
         options={mediaKinds}
-        labels={kindLabels}
+        labels={messages.kinds}
         value={search.kind}
         onSelect={(kind) => change({ kind })}
       />
       <FilterSelect
-        label="Folder"
-        allLabel="All folders"
+        label={messages.folder}
+        allLabel={messages.allFolders}
         options={mediaFolders}
-        labels={folderLabels}
+        labels={messages.folders}
         value={search.folder}
         onSelect={(folder) => change({ folder })}
       />
       <FilterSelect
-        label="Show"
-        allLabel="All files"
+        label={show}
+        allLabel={messages.allFiles}
         options={mediaFilters}
-        labels={filterLabels}
+        labels={messages.filters}
         value={search.filter}
         onSelect={(filter) => change({ filter })}
       />
       <fieldset className={styles.views}>
-        <legend className="visually-hidden">View</legend>
+        <legend className="visually-hidden">{viewLabel}</legend>
         {(['grid', 'list'] as const).map((view) => (
           <button
             key={view}
             type="button"
             className="icon-button"
-            aria-label={view === 'grid' ? 'Grid' : 'List'}
+            aria-label={messages.views[view]}
             aria-pressed={(search.view ?? 'grid') === view}
             onClick={() => change({ view: view === 'list' ? view : undefined })}
           >

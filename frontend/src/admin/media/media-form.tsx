@@ -2,6 +2,9 @@ import { type MediaFile, type MediaUse, mediaInput, mediaUses } from '@majlis/co
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/media';
+import * as uploads from '#messages/staff/media-uploads';
 import { query } from '../../api/query';
 import { FormSwitch } from '../../ui/form/form-field';
 import type { FormValues } from '../../ui/form/form-values';
@@ -18,7 +21,6 @@ import * as styles from './media-form.module.scss';
 import { mediaDraftSection, mediaResource } from './media-resource';
 import { MediaUses } from './media-uses';
 import { ReplaceDialog } from './replace-dialog';
-import { formatPlaces } from './use-replace-file';
 
 type MediaFormProps = { file: MediaFile; onClose: () => void };
 
@@ -27,7 +29,7 @@ export function MediaForm({ file, onClose }: MediaFormProps) {
   return (
     <RowFormDialog
       title={file.name}
-      saveLabel="Save"
+      saveLabel={common.save}
       resource={mediaResource}
       row={file}
       draftKey={draftKeyOf(mediaDraftSection, file.id)}
@@ -37,7 +39,7 @@ export function MediaForm({ file, onClose }: MediaFormProps) {
       onClose={onClose}
     >
       {file.kind === 'picture' && <FocalPointField url={file.url} />}
-      <TextField name="name" label="Name" />
+      <TextField name="name" label={common.name} />
       {file.kind === 'picture' && <AltFields />}
       <MediaFacts file={file} />
       <MediaUses uses={uses} />
@@ -50,20 +52,8 @@ function AltFields() {
   const isDecorative = useWatch<FormValues>({ name: 'isDecorative' }) === true;
   return (
     <>
-      {!isDecorative && (
-        <TextField
-          name="alt"
-          label="Alt text"
-          rows={2}
-          isOptional
-          help="Describe the picture for people who cannot see it. Places without a text of their own use this one."
-        />
-      )}
-      <FormSwitch
-        name="isDecorative"
-        label="Decorative"
-        help="It shows nothing that the text beside it does not say. Screen readers pass over it."
-      />
+      {!isDecorative && <TextField name="alt" label={common.altText} rows={2} isOptional help={messages.altTextHelp} />}
+      <FormSwitch name="isDecorative" label={messages.decorative} help={messages.decorativeHelp} />
     </>
   );
 }
@@ -75,13 +65,12 @@ function FileActions({ file, uses, onReplaced }: FileActionsProps) {
   const { remove, isPending } = useRemoveRow(mediaResource);
   const [isReplacing, setReplacing] = useState(false);
   const isUsed = uses.length > 0;
-  const places = formatPlaces(uses.length);
 
   function confirmRemoval() {
-    if (!isUsed) return void remove(file, 'It can be restored for 30 days.');
+    if (!isUsed) return void remove(file, messages.restorable);
     toast(failureMessage(mediaResource, 'delete'), {
       tone: 'destructive',
-      detail: `It is used in ${places}. Choose another file there first, or replace it.`,
+      detail: uploads.isUsedIn(uses.length),
     });
   }
 
@@ -89,7 +78,7 @@ function FileActions({ file, uses, onReplaced }: FileActionsProps) {
     <div className={styles.actions}>
       {isUsed && (
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => setReplacing(true)}>
-          Replace file
+          {messages.replaceFile}
         </button>
       )}
       <button
@@ -99,9 +88,9 @@ function FileActions({ file, uses, onReplaced }: FileActionsProps) {
         aria-disabled={isPending}
         onClick={() => !isPending && confirmRemoval()}
       >
-        <Icon name="remove" /> Delete file
+        <Icon name="remove" /> {messages.deleteFile}
       </button>
-      {isUsed && <p className="muted">Used in {places}, so it can be replaced but not deleted.</p>}
+      {isUsed && <p className="muted">{uploads.usedIn(uses.length)}</p>}
       {isReplacing && (
         <ReplaceDialog file={file} uses={uses} onReplaced={onReplaced} onClose={() => setReplacing(false)} />
       )}

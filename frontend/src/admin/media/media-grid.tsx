@@ -15,8 +15,8 @@ export const MediaGrid = ({ files, onOpen }: MediaListProps) => (
         <MediaThumbnail file={file} sizes="220px" />
         <RowCheckbox id={file.id} name={file.name} className={styles.check} />
         <div className={styles.text}>
-          <button type="button" className={styles.name} title={file.name} onClick={() => onOpen(file.id)}>
-            <bdi>{file.name}</bdi>
+          <button type="button" className={styles.name} title={file.name} dir="auto" onClick={() => onOpen(file.id)}>
+            {file.name}
           </button>
           <p className={styles.facts}>
             {formatDimensions(file)} · {formatFileSize(file.bytes)}

@@ -145,13 +145,16 @@ test('a used file names its places and is not deleted', async () => {
   const { user, calls, dialog } = await openFile('court.jpg', {
     [`${path}/${court.id}/uses`]: [
       { place: 'Hero image', label: 'The gate', href: '/admin/hero-images' },
+      { place: 'Page', label: '', href: '/admin/pages' },
       { place: 'later_things', label: '', href: null },
     ],
   });
   expect(await within(dialog).findByRole('link', { name: 'The gate' })).toHaveAttribute('href', '/admin/hero-images');
+  const places = within(within(dialog).getByRole('region', { name: 'Where used' })).getAllByRole('listitem');
+  expect(places.map(({ textContent }) => textContent)).toEqual(['Hero image: The gate', 'Page: open', 'later_things']);
   await user.click(within(dialog).getByRole('button', { name: 'Delete file' }));
   expect(
-    await screen.findByText('It is used in 2 places. Choose another file there first, or replace it.'),
+    await screen.findByText('It is used in 3 places. Choose another file there first, or replace it.'),
   ).toBeVisible();
   expect(writeCalls(calls)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { media } from '#messages/staff/common';
+import { description } from '#messages/staff/media';
 import { useUrlSearchState } from '../../ui/hooks/use-url-search-state';
 import { HelpBox } from '../help-box';
 import { SectionHeader } from '../section-header';
@@ -28,7 +30,7 @@ export function MediaPage() {
   );
   return (
     <>
-      <SectionHeader title="Media" description="Every picture and document that was uploaded, and where it is used." />
+      <SectionHeader title={media} description={description} />
       <HelpBox section="media">
         <ol>
           <MediaHelp />

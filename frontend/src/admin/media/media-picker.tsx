@@ -1,15 +1,16 @@
 import type { MediaFile, MediaFolder } from '@majlis/contracts/media';
 import type { ImageFolder } from '@majlis/contracts/uploads';
 import { useDeferredValue, useState } from 'react';
+import { chooseStoredImage } from '#messages/staff/crud';
+import * as messages from '#messages/staff/media';
 import { Dialog } from '../../ui/dialog/dialog';
 import { ShowMore } from '../../ui/page/show-more';
-import { countOf } from '../count-of';
 import { ListStates } from '../crud/list-states';
 import { Icon } from '../icon';
 import { FilterSelect } from './filter-select';
 import * as styles from './media-filters.module.scss';
 import { MediaGrid } from './media-grid';
-import { folderLabels, imageFolderOptions } from './media-resource';
+import { imageFolderOptions } from './media-resource';
 import { toMediaFilter } from './media-search';
 import { useMediaPages } from './use-media-pages';
 
@@ -31,38 +32,38 @@ export function MediaPicker({ folder: ownFolder, onChoose, onClose }: MediaPicke
   }
 
   return (
-    <Dialog title="Choose from stored images" shape="wide" onClose={onClose}>
+    <Dialog title={chooseStoredImage} shape="wide" onClose={onClose}>
       <div className="dialog-body">
         {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search> */}
         <div role="search" className={styles.filters}>
           <label className={`filter ${styles.search}`}>
             <Icon name="search" />
-            <span className="visually-hidden">Search names and alt texts</span>
+            <span className="visually-hidden">{messages.searchFiles}</span>
             <input
               type="search"
               dir="auto"
               maxLength={120}
-              placeholder="Search names and alt texts"
+              placeholder={messages.searchFiles}
               value={search}
               onChange={({ target }) => setSearch(target.value)}
             />
           </label>
           {ownFolder !== fixedFolder && (
             <FilterSelect
-              label="Folder"
-              allLabel="All folders"
+              label={messages.folder}
+              allLabel={messages.allFolders}
               options={imageFolderOptions}
-              labels={folderLabels}
+              labels={messages.folders}
               value={folder}
               onSelect={setFolder}
             />
           )}
           <p role="status" className={`result-count ${styles.count}`}>
-            {first.data && countOf(total, 'image')}
+            {first.data && messages.imageCount(total)}
           </p>
         </div>
-        <ListStates list={first} noun="stored images">
-          {files.length === 0 && <p className="empty">No stored images match.</p>}
+        <ListStates list={first} noun={messages.storedImages}>
+          {files.length === 0 && <p className="empty">{messages.noImageMatches}</p>}
           <MediaGrid files={files} onOpen={choose} />
           <ShowMore remaining={remaining} onMore={showMore} />
         </ListStates>

@@ -1,5 +1,6 @@
 import { type MediaFile, type MediaFolder, mediaFile, mediaInput, mediaPath } from '@majlis/contracts/media';
 import { imageFolders } from '@majlis/contracts/uploads';
+import { pixels } from '#messages/staff/upload';
 import type { ResourceConfig } from '../crud/resource-config';
 
 export const mediaResource: ResourceConfig<MediaFile> = {
@@ -18,21 +19,10 @@ export const mediaResource: ResourceConfig<MediaFile> = {
 
 export const mediaDraftSection = 'media';
 
-export const folderLabels: Record<MediaFolder, string> = {
-  carousel: 'Hero images',
-  partners: 'Partners',
-  testimonials: 'Testimonials',
-  team: 'Team members',
-  speakers: 'Speakers',
-  conferences: 'Conferences',
-  content: 'Website content',
-  documents: 'Documents',
-};
-
 export const imageFolderOptions: readonly MediaFolder[] = imageFolders;
 
 export const formatDimensions = ({ width, height }: Pick<MediaFile, 'width' | 'height'>): string =>
-  width && height ? `${width} × ${height} px` : 'PDF';
+  width && height ? pixels(width, height) : 'PDF';
 
 export const isMissingAlt = ({ kind, alt, isDecorative }: MediaFile): boolean =>
   kind === 'picture' && alt === '' && !isDecorative;

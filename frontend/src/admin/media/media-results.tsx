@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import * as messages from '#messages/staff/media';
+import { counted, several } from '#messages/staff/nouns';
 import { ShowMore } from '../../ui/page/show-more';
 import { BulkList } from '../bulk/bulk-list';
-import { countOf } from '../count-of';
 import { ListStates } from '../crud/list-states';
 import { UnsavedDrafts } from '../crud/unsaved-drafts';
 import { EmptySection } from '../empty-section';
@@ -27,7 +28,7 @@ export function MediaResults({ search, renderFilters, onOpen, onClose, onUpload,
   const List = search.view === 'list' ? MediaTable : MediaGrid;
   const isEmptyLibrary = first.data?.total === 0 && !isFiltered(search);
   const findFile = (id: string) => files.find((file) => file.id === id);
-  const count = first.data && countOf(total, 'file');
+  const count = first.data && counted(total, 'file');
   return (
     <>
       {!isEmptyLibrary &&
@@ -36,20 +37,20 @@ export function MediaResults({ search, renderFilters, onOpen, onClose, onUpload,
             {count}
           </p>,
         )}
-      <ListStates list={first} noun="files">
+      <ListStates list={first} noun={several('file')}>
         {search.file === undefined && (
           <UnsavedDrafts section={mediaDraftSection} getName={(id) => findFile(id)?.name} onContinue={onOpen} />
         )}
         {isEmptyLibrary && (
-          <EmptySection title="No files yet" actionLabel="Upload the first files" onAction={onUpload}>
-            Pictures and documents that you upload anywhere in the staff area appear here.
+          <EmptySection title={messages.noFiles} actionLabel={messages.uploadFirst} onAction={onUpload}>
+            {messages.filesAppearHere}
           </EmptySection>
         )}
         {total === 0 && !isEmptyLibrary && (
           <p className="empty">
-            <Icon name="search" /> No files match.
+            <Icon name="search" /> {messages.noMatch}
             <button type="button" className="btn btn-quiet btn-sm" onClick={onShowAll}>
-              Show all files
+              {messages.showAllFiles}
             </button>
           </p>
         )}

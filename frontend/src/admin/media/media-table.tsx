@@ -1,10 +1,12 @@
+import { preview, selection } from '#messages/staff/common';
+import * as messages from '#messages/staff/media';
 import { formatFileSize } from '../../ui/text/format-file-size';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import * as bulk from '../bulk/bulk.module.scss';
 import { RowCheckbox } from '../bulk/row-checkbox';
 import { MediaBadge } from './media-badge';
 import type { MediaListProps } from './media-grid';
-import { folderLabels, formatDimensions } from './media-resource';
+import { formatDimensions } from './media-resource';
 import * as styles from './media-table.module.scss';
 import { MediaThumbnail } from './media-thumbnail';
 
@@ -13,20 +15,20 @@ export const MediaTable = ({ files, onOpen }: MediaListProps) => (
     <thead>
       <tr>
         <th scope="col" className={bulk.cell}>
-          <span className="visually-hidden">Selection</span>
+          <span className="visually-hidden">{selection}</span>
         </th>
         <th scope="col" className={styles.preview}>
-          Preview
+          {preview}
         </th>
-        <th scope="col">Name and alt text</th>
+        <th scope="col">{messages.nameAndAltText}</th>
         <th scope="col" className={styles.folder}>
-          Folder
+          {messages.folder}
         </th>
         <th scope="col" className={styles.size}>
-          Size
+          {messages.size}
         </th>
         <th scope="col" className={styles.uploaded}>
-          Uploaded
+          {messages.uploaded}
         </th>
       </tr>
     </thead>
@@ -44,16 +46,16 @@ export const MediaTable = ({ files, onOpen }: MediaListProps) => (
               <bdi>{file.name}</bdi>
             </button>
             <span className="row-subtitle" dir="auto">
-              {file.isDecorative ? 'Decorative' : file.alt}
+              {file.isDecorative ? messages.decorative : file.alt}
             </span>
             <MediaBadge file={file} />
           </th>
-          <td>{folderLabels[file.folder]}</td>
+          <td>{messages.folders[file.folder]}</td>
           <td>
             {formatDimensions(file)}
             <span className="row-subtitle">{formatFileSize(file.bytes)}</span>
           </td>
-          <td>{formatLocalDateTime(file.uploadedAt).replace(/^on /, '')}</td>
+          <td>{messages.inColumn(formatLocalDateTime(file.uploadedAt))}</td>
         </tr>
       ))}
     </tbody>

@@ -1,11 +1,13 @@
 import type { MediaFile, MediaUse } from '@majlis/contracts/media';
 import { useId, useState } from 'react';
+import { replaceFile } from '#messages/staff/media';
+import * as messages from '#messages/staff/media-uploads';
 import { DocumentUpload } from '../../ui/upload/document-upload';
 import { ImageUpload } from '../../ui/upload/image-upload';
 import { acceptedImageFormats } from '../crud/image-field';
 import { NestedForm } from '../nested-form';
 import { Thumbnail } from '../thumbnail';
-import { formatPlaces, useReplaceFile } from './use-replace-file';
+import { useReplaceFile } from './use-replace-file';
 
 type ReplaceDialogProps = { file: MediaFile; uses: MediaUse[]; onReplaced: () => void; onClose: () => void };
 
@@ -19,29 +21,29 @@ export function ReplaceDialog({ file, uses, onReplaced, onClose }: ReplaceDialog
 
   function choose(chosen: string) {
     setUrl(chosen);
-    setError(chosen === file.url ? 'This is the same file. Choose another one.' : undefined);
+    setError(chosen === file.url ? messages.sameFile : undefined);
   }
 
   function save() {
-    if (!url) setError('Upload the new file first');
+    if (!url) setError(messages.uploadFirst);
     else if (!error && !isPending) void replace(url);
   }
 
   return (
     <NestedForm
-      title="Replace file"
-      saveLabel={`Replace in ${formatPlaces(uses.length)}`}
+      title={replaceFile}
+      saveLabel={messages.replaceIn(uses.length)}
       shape="form"
       onSave={save}
       onClose={onClose}
     >
       <div className="form-field">
         <label htmlFor={id} className="form-field-label">
-          New file
+          {messages.newFile}
         </label>
         {folder === 'documents' ? (
           <DocumentUpload input={input} onUploaded={({ documentUrl }) => choose(documentUrl)}>
-            {url && <p>The new document is uploaded.</p>}
+            {url && <p>{messages.documentUploaded}</p>}
           </DocumentUpload>
         ) : (
           <ImageUpload
@@ -52,7 +54,7 @@ export function ReplaceDialog({ file, uses, onReplaced, onClose }: ReplaceDialog
           >
             {(chosen) => (
               <div className="chosen-image">
-                <Thumbnail url={chosen} alt="The new image" sizes="560px" kind="picture" />
+                <Thumbnail url={chosen} alt={messages.newImage} sizes="560px" kind="picture" />
               </div>
             )}
           </ImageUpload>
@@ -63,9 +65,7 @@ export function ReplaceDialog({ file, uses, onReplaced, onClose }: ReplaceDialog
           </p>
         )}
         <p id={`${id}-help`} className="form-field-help">
-          {folder === 'documents' ? 'A PDF, up to 20 MB.' : acceptedImageFormats} Every place that uses the old file
-          will show this one{folder === 'documents' ? '' : ', with the same alt text unless it has its own'}. The old
-          file is then deleted. You can undo it.
+          {folder === 'documents' ? messages.replaceDocumentHelp : messages.replaceImageHelp(acceptedImageFormats)}
         </p>
       </div>
     </NestedForm>

@@ -1,3 +1,5 @@
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/media-uploads';
 import { formatFileSize } from '../../ui/text/format-file-size';
 import { Icon } from '../icon';
 import * as styles from './upload-panel.module.scss';
@@ -25,7 +27,7 @@ export function UploadList({ queue, uploads, isActive }: UploadListProps) {
       )}
       {uploads.length > 0 && !isActive && (
         <button type="button" className={`btn btn-quiet btn-sm ${styles.clear}`} onClick={() => queue.clearFinished()}>
-          Clear list
+          {messages.clearList}
         </button>
       )}
     </>
@@ -35,8 +37,9 @@ export function UploadList({ queue, uploads, isActive }: UploadListProps) {
 function summarize(uploads: QueuedUpload[]): string {
   const count = (state: QueuedUpload['state']) => uploads.filter((upload) => upload.state === state).length;
   const failed = count('failed');
-  const done = `${count('done')} of ${uploads.length} ${uploads.length === 1 ? 'file' : 'files'} uploaded`;
-  return failed > 0 ? `${done}, ${failed} failed` : done;
+  return failed > 0
+    ? messages.uploadedAndFailed(count('done'), uploads.length, failed)
+    : messages.uploadedFiles(count('done'), uploads.length);
 }
 
 type UploadRowProps = { upload: QueuedUpload; onCancel: () => void; onRetry: () => void };
@@ -51,35 +54,35 @@ function UploadRow({ upload: { file, state, progress, message, retry }, onCancel
       <span className={styles.state}>
         {state === 'done' && (
           <>
-            <Icon name="done" /> Uploaded
+            <Icon name="done" /> {messages.uploaded}
           </>
         )}
-        {state === 'waiting' && `Waiting, ${formatFileSize(file.size)}`}
-        {state === 'sending' && (isSent ? 'Preparing...' : `${Math.round(progress * 100)} %`)}
+        {state === 'waiting' && messages.waiting(formatFileSize(file.size))}
+        {state === 'sending' && (isSent ? messages.preparing : messages.percent(Math.round(progress * 100)))}
         {state === 'failed' && message}
       </span>
       {state === 'sending' && (
-        <progress max={1} value={isSent ? undefined : progress} aria-label={`Upload of ${file.name}`} />
+        <progress max={1} value={isSent ? undefined : progress} aria-label={messages.uploadOf(file.name)} />
       )}
       <span className={styles.actions}>
         {retry && (
           <button
             type="button"
             className="btn btn-quiet btn-sm"
-            aria-label={`Try ${file.name} again`}
+            aria-label={messages.tryFileAgain(file.name)}
             onClick={onRetry}
           >
-            Try again
+            {common.tryAgain}
           </button>
         )}
         {state !== 'done' && (
           <button
             type="button"
             className="btn btn-quiet btn-sm"
-            aria-label={state === 'failed' ? `Dismiss ${file.name}` : `Cancel the upload of ${file.name}`}
+            aria-label={state === 'failed' ? messages.dismissFile(file.name) : messages.cancelUploadOf(file.name)}
             onClick={onCancel}
           >
-            {state === 'failed' ? 'Dismiss' : 'Cancel'}
+            {state === 'failed' ? common.dismiss : common.cancel}
           </button>
         )}
       </span>

@@ -1,8 +1,10 @@
 import type { MediaFolder } from '@majlis/contracts/media';
 import { type ImageFolder, imageFolders, imageMimeTypes } from '@majlis/contracts/uploads';
 import { type RefObject, useId, useState } from 'react';
+import { folders } from '#messages/staff/media';
+import * as messages from '#messages/staff/media-uploads';
+import { upload } from '#messages/staff/upload';
 import { useFileDrop } from '../../ui/upload/use-file-drop';
-import { folderLabels } from './media-resource';
 import { UploadList } from './upload-list';
 import * as styles from './upload-panel.module.scss';
 import { useUploadQueue } from './use-upload-queue';
@@ -20,10 +22,10 @@ export function UploadPanel({ inputRef, folder: shownFolder }: UploadPanelProps)
   const dropTarget = useFileDrop((files) => queue.add(files, folder));
 
   return (
-    <section aria-label="Upload" className={styles.panel} {...dropTarget}>
+    <section aria-label={upload} className={styles.panel} {...dropTarget}>
       <div className={styles.choice}>
         <label htmlFor={`${id}-files`} className="visually-hidden">
-          Files to upload
+          {messages.filesToUpload}
         </label>
         <input
           ref={inputRef}
@@ -37,9 +39,9 @@ export function UploadPanel({ inputRef, folder: shownFolder }: UploadPanelProps)
             target.value = '';
           }}
         />
-        <p className="muted">Or drop pictures and PDFs here.</p>
+        <p className="muted">{messages.dropFiles}</p>
         <label className={styles.folder}>
-          Folder for pictures
+          {messages.folderForPictures}
           <select
             className="control control-select"
             value={folder}
@@ -47,7 +49,7 @@ export function UploadPanel({ inputRef, folder: shownFolder }: UploadPanelProps)
           >
             {imageFolders.map((name) => (
               <option key={name} value={name}>
-                {folderLabels[name]}
+                {folders[name]}
               </option>
             ))}
           </select>

@@ -1,5 +1,7 @@
 import { writePaths } from '@majlis/contracts/endpoints';
 import type { ImageFolder } from '@majlis/contracts/uploads';
+import { translateFieldError } from '#messages/staff/field-errors';
+import * as messages from '#messages/staff/media-uploads';
 import { ApiError } from '../../api/client';
 import { toFormData, type UploadOptions, upload } from '../../api/upload';
 import { validateDocumentFile, validateImageFile } from '../../ui/upload/validate-upload';
@@ -107,7 +109,7 @@ const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/i.
 function validate(file: File): string | undefined {
   if (isPdf(file)) return validateDocumentFile(file);
   if (file.type.startsWith('image/')) return validateImageFile(file);
-  return 'This file cannot be used. Choose a JPEG, PNG, WebP or AVIF image, or a PDF.';
+  return messages.wrongFormat;
 }
 
 const sendFile = (file: File, folder: ImageFolder, options: UploadOptions): Promise<unknown> =>
@@ -116,12 +118,11 @@ const sendFile = (file: File, folder: ImageFolder, options: UploadOptions): Prom
     : upload(writePaths.uploadImage, toFormData({ type: folder, image: file }), options);
 
 function describeFailure(error: unknown): Pick<QueuedUpload, 'message' | 'retry'> {
-  if (!(error instanceof ApiError)) return { message: 'The connection was lost.', retry: 'lost' };
+  if (!(error instanceof ApiError)) return { message: messages.connectionLost, retry: 'lost' };
   const { status, response } = error;
-  const fieldMessage = Object.values(response?.fields ?? {})[0];
+  const message = Object.values(response?.fields ?? {})[0] ?? response?.message;
   return {
-    message:
-      fieldMessage ?? response?.message ?? (status === 413 ? 'This file is too large.' : 'The server had a problem.'),
+    message: message ? translateFieldError(message) : status === 413 ? messages.tooLarge : messages.serverProblem,
     retry: status >= 500 || status === 429 ? 'possible' : undefined,
   };
 }

@@ -8,16 +8,15 @@ import {
 } from '@majlis/contracts/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listSeparator } from '#messages/lists';
+import * as messages from '#messages/staff/media-uploads';
 import { type Change, sendWrite } from '../../api/write';
-import { capitalize } from '../../ui/text/capitalize';
 import { useToast } from '../../ui/toast/toast';
 import { useDescribeError } from '../crud/use-describe-error';
 import { useUndo } from '../history/use-undo';
 
-export const formatPlaces = (count: number): string => (count === 1 ? 'one place' : `${count} places`);
-
 const namePlaces = (uses: MediaUse[]): string =>
-  uses.map(({ place, label }) => (label ? `${place} “${label}”` : place)).join(', ');
+  uses.map(({ place, label }) => messages.placeOf(place, label)).join(listSeparator);
 
 /** Each service changes its own rows, at once; Undo takes all of it back. */
 export function useReplaceFile(file: MediaFile, uses: MediaUse[], onDone: () => void) {
@@ -44,22 +43,20 @@ export function useReplaceFile(file: MediaFile, uses: MediaUse[], onDone: () => 
       const { left } = await write<MediaReplacement>(mediaReplacementPath(file.id), { url });
       const actions = undo(changes);
       if (left.length === 0)
-        toast('File replaced successfully', {
-          detail: `In ${formatPlaces(replaced)}. The old file was deleted.`,
+        toast(messages.replaced, {
+          detail: messages.replacedIn(replaced),
           actions,
         });
       else
-        toast('Failed to replace file everywhere', {
+        toast(messages.notReplacedEverywhere, {
           tone: 'destructive',
-          detail: `The old file is still used: ${namePlaces(left)}.`,
+          detail: messages.stillUsed(namePlaces(left)),
           actions,
         });
       onDone();
     } catch (error) {
-      const show = replaced === 1 ? 'shows' : 'show';
-      const done =
-        replaced > 0 ? ` ${capitalize(formatPlaces(replaced))} of conferences ${show} the new file already.` : '';
-      toast('Failed to replace file', {
+      const done = replaced > 0 ? ` ${messages.alreadyReplaced(replaced)}` : '';
+      toast(messages.notReplaced, {
         tone: 'destructive',
         detail: describeError(error) + done,
         actions: undo(changes),

@@ -9,6 +9,7 @@ import type { SystemStatus } from '@majlis/contracts/system-status';
 import type { TeamMember } from '@majlis/contracts/team-members';
 import type { Testimonial } from '@majlis/contracts/testimonials';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
+import * as messages from '#messages/staff/alerts';
 import { managementPath } from '../conferences/management-paths';
 import { formatDate } from '../feeds/format-date-time';
 import { describeFeedError } from '../feeds/sources/describe-feed-error';
@@ -31,7 +32,7 @@ export type DashboardData = {
 
 export type DashboardAlert = { text: string; to: string; action: string };
 
-type Check = { count: number; singular: string; plural: string; to: string; action: string };
+type Check = DashboardAlert & { count: number };
 
 const recommendedWidth = 1920;
 const heroImagesPath = '/admin/hero-images';
@@ -47,11 +48,7 @@ export function collectAlerts(lists: DashboardData): DashboardAlert[] {
     defaultTextCheck(lists.content),
   ]
     .filter(({ count }) => count > 0)
-    .map(({ count, singular, plural, to, action }) => ({
-      text: count === 1 ? `One ${singular}.` : `${count} ${plural}.`,
-      to,
-      action,
-    }));
+    .map(({ text, to, action }) => ({ text, to, action }));
   return [...systemAlerts(lists.system), ...noHeroImageAlerts(lists.heroImages), ...checks];
 }
 
@@ -59,13 +56,12 @@ export function collectAlerts(lists: DashboardData): DashboardAlert[] {
 function systemAlerts(system: SystemStatus): DashboardAlert[] {
   const issues = findHealthIssues(system);
   const texts = issues.length > 2 ? [summarizeHealth(issues)] : issues.map(({ text }) => text);
-  return texts.map((text) => ({ text, to: '/admin/status', action: 'See the status' }));
+  return texts.map((text) => ({ text, to: '/admin/status', action: messages.seeStatus }));
 }
 
 function noHeroImageAlerts(images: HeroImage[]): DashboardAlert[] {
   if (images.some(({ isActive }) => isActive)) return [];
-  const text = 'No hero image is active. The home page shows the built-in images.';
-  return [{ text, to: heroImagesPath, action: 'Add or activate one' }];
+  return [{ text: messages.noHeroImage, to: heroImagesPath, action: messages.addOrActivate }];
 }
 
 function heroImageChecks(images: HeroImage[]): Check[] {
@@ -76,10 +72,9 @@ function heroImageChecks(images: HeroImage[]): Check[] {
   return [
     {
       count: small,
-      singular: `hero image is narrower than ${recommendedWidth} px`,
-      plural: `hero images are narrower than ${recommendedWidth} px`,
+      text: messages.narrowHeroImages(small, recommendedWidth),
       to: heroImagesPath,
-      action: 'Replace images',
+      action: messages.replaceImages,
     },
   ];
 }
@@ -87,22 +82,22 @@ function heroImageChecks(images: HeroImage[]): Check[] {
 function conferenceChecks(conferences: ListedConference[]): Check[] {
   const now = new Date().toISOString();
   const upcoming = conferences.filter(({ status, endDate }) => status === 'published' && endDate > now);
+  const empty = upcoming.filter(({ counts }) => counts?.sessions === 0).length;
+  const started = conferences.filter(
+    ({ status, startDate, endDate }) => status === 'draft' && startDate < now && endDate > now,
+  ).length;
   return [
     {
-      count: upcoming.filter(({ counts }) => counts?.sessions === 0).length,
-      singular: 'upcoming conference has no program yet',
-      plural: 'upcoming conferences have no program yet',
+      count: empty,
+      text: messages.withoutProgramme(empty),
       to: managementPath,
-      action: 'Add sessions',
+      action: messages.addSessions,
     },
     {
-      count: conferences.filter(
-        ({ status, startDate, endDate }) => status === 'draft' && startDate < now && endDate > now,
-      ).length,
-      singular: 'conference has started but is still a draft',
-      plural: 'conferences have started but are still drafts',
+      count: started,
+      text: messages.startedDrafts(started),
       to: managementPath,
-      action: 'Publish or correct the dates',
+      action: messages.publishOrCorrect,
     },
   ];
 }
@@ -112,65 +107,53 @@ function feedChecks(sources: FeedSourceStatus[]): Check[] {
   const failing = sources.filter(({ error }) => error !== null);
   const stale = sources.filter((source) => source.error === null && isStale(source, now));
   const expiring = sources.filter(({ tokenExpiresAt }) => expiresSoon(tokenExpiresAt, now));
-  const [firstFailing, firstStale] = [failing[0], stale[0]];
-  const expiry = expiring[0]?.tokenExpiresAt;
-  const feedsLink = { to: '/admin/feeds', action: 'See the sources' };
+  const feedsLink = { to: '/admin/feeds', action: messages.seeSources };
   return [
-    {
-      count: failing.length,
-      singular: `external feed could not be read: ${firstFailing && `${sourceName(firstFailing)} (${describeFeedError(firstFailing)})`}. Its earlier items are still shown`,
-      plural: 'external feeds could not be read. Their earlier items are still shown',
-      ...feedsLink,
-    },
-    {
-      count: stale.length,
-      singular: `external feed has not been read since ${firstStale?.succeededAt && formatDate(firstStale.succeededAt, now)}: ${firstStale && sourceName(firstStale)}`,
-      plural: 'external feeds have not been read for more than a day',
-      ...feedsLink,
-    },
-    {
-      count: expiring.length,
-      singular: `Instagram access token expires on ${expiry && formatDate(expiry, now)} and was not renewed automatically`,
-      plural: 'Instagram access tokens expire soon and were not renewed automatically',
-      ...feedsLink,
-    },
+    { count: failing.length, text: describeFailing(failing), ...feedsLink },
+    { count: stale.length, text: describeStale(stale, now), ...feedsLink },
+    { count: expiring.length, text: describeExpiring(expiring, now), ...feedsLink },
   ];
+}
+
+function describeFailing(sources: FeedSourceStatus[]): string {
+  const [first, ...others] = sources;
+  if (!first || others.length > 0) return messages.feedsFailed(sources.length);
+  return messages.oneFeedFailed(sourceName(first), describeFeedError(first));
+}
+
+function describeStale(sources: FeedSourceStatus[], now: number): string {
+  const [first, ...others] = sources;
+  if (!first?.succeededAt || others.length > 0) return messages.feedsStale(sources.length);
+  return messages.oneFeedStale(formatDate(first.succeededAt, now), sourceName(first));
+}
+
+function describeExpiring(sources: FeedSourceStatus[], now: number): string {
+  const [first, ...others] = sources;
+  if (!first?.tokenExpiresAt || others.length > 0) return messages.tokensExpire(sources.length);
+  return messages.oneTokenExpires(formatDate(first.tokenExpiresAt, now));
 }
 
 function inactiveChecks({ heroImages, timelineEvents, teamMembers, partners, testimonials }: DashboardData): Check[] {
   const kinds = [
-    { noun: 'hero image', rows: heroImages, to: heroImagesPath },
-    { noun: 'timeline event', rows: timelineEvents, to: '/admin/timeline' },
-    { noun: 'team member', rows: teamMembers, to: '/admin/team' },
-    { noun: 'partner', rows: partners, to: '/admin/partners' },
-    { noun: 'testimonial', rows: testimonials, to: '/admin/testimonials' },
+    { texts: messages.inactive.heroImages, rows: heroImages, to: heroImagesPath },
+    { texts: messages.inactive.timelineEvents, rows: timelineEvents, to: '/admin/timeline' },
+    { texts: messages.inactive.teamMembers, rows: teamMembers, to: '/admin/team' },
+    { texts: messages.inactive.partners, rows: partners, to: '/admin/partners' },
+    { texts: messages.inactive.testimonials, rows: testimonials, to: '/admin/testimonials' },
   ];
-  return kinds.map(({ noun, rows, to }) => ({
-    count: rows.filter(({ isActive }) => !isActive).length,
-    singular: `${noun} is inactive and not shown`,
-    plural: `${noun}s are inactive and not shown`,
-    to,
-    action: `Show ${noun}s`,
-  }));
+  return kinds.map(({ texts, rows, to }) => {
+    const count = rows.filter(({ isActive }) => !isActive).length;
+    return { count, text: texts.text(count), to, action: texts.action };
+  });
 }
 
 function teamMemberCheck(members: TeamMember[]): Check {
-  return {
-    count: members.filter(({ isActive, categories }) => isActive && categories.length === 0).length,
-    singular: 'team member is in no section and not shown',
-    plural: 'team members are in no section and not shown',
-    to: '/admin/team',
-    action: 'Choose sections',
-  };
+  const count = members.filter(({ isActive, categories }) => isActive && categories.length === 0).length;
+  return { count, text: messages.membersWithoutSection(count), to: '/admin/team', action: messages.chooseSections };
 }
 
 function defaultTextCheck(content: ContentEntry[]): Check {
   const keys = new Set(content.map(({ key }) => key));
-  return {
-    count: Object.keys(contentDefaults).filter((key) => !keys.has(key)).length,
-    singular: 'text still has its default wording',
-    plural: 'texts still have their default wording',
-    to: '/admin/content',
-    action: 'Review texts',
-  };
+  const count = Object.keys(contentDefaults).filter((key) => !keys.has(key)).length;
+  return { count, text: messages.defaultTexts(count), to: '/admin/content', action: messages.reviewTexts };
 }

@@ -3,9 +3,12 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { show } from '#messages/staff/common';
+import { kinds, nothingToFix } from '#messages/staff/content-problems';
+import * as messages from '#messages/staff/overview';
 import { query } from '../../api/query';
 import * as checks from '../content-checks/content-checks.module.scss';
-import { contentChecksPath, groupByKind, kindTexts, type ProblemGroup } from '../content-checks/problem-kinds';
+import { contentChecksPath, groupByKind, type ProblemGroup } from '../content-checks/problem-kinds';
 import { ProblemLine } from '../content-checks/problem-line';
 import { Icon } from '../icon';
 import * as panel from '../panel.module.scss';
@@ -27,13 +30,13 @@ export function ContentProblemsPanel() {
   return (
     <section aria-labelledby="worth-title">
       <h2 id="worth-title" className={panel.title}>
-        Worth a look
+        {messages.contentProblems}
       </h2>
       {isPending && <span className="skeleton" />}
-      {isLoadingError && <InlineLoadError text="The checks could not be loaded." onRetry={() => void refetch()} />}
+      {isLoadingError && <InlineLoadError text={messages.checksFailed} onRetry={() => void refetch()} />}
       {data && open.length === 0 && (
         <p className={styles.allClear}>
-          <Icon name="done" /> {found.length > 0 ? 'Nothing else to fix.' : 'Nothing to fix.'}
+          <Icon name="done" /> {found.length > 0 ? messages.nothingElseToFix : nothingToFix}
         </p>
       )}
       <ul className={checks.lines}>
@@ -45,7 +48,7 @@ export function ContentProblemsPanel() {
       </ul>
       {data && data.length > 0 && (
         <p className={styles.all}>
-          <Link to={contentChecksPath}>Show all</Link>
+          <Link to={contentChecksPath}>{messages.showAll}</Link>
         </p>
       )}
     </section>
@@ -55,14 +58,18 @@ export function ContentProblemsPanel() {
 function GroupLine({ kind, problems }: ProblemGroup) {
   const [first, ...others] = problems;
   if (others.length === 0) return <ProblemLine problem={first} />;
-  const text = `${problems.length} ${kindTexts[kind].many}`;
+  const text = kinds[kind].several(problems.length);
   return (
     <li className={checks.line} data-short>
       <Icon name="attention" />
       <p className={checks.label}>{text}.</p>
       <div className={checks.actions}>
-        <Link to={`${contentChecksPath}?kind=${kind}`} className="btn btn-quiet btn-sm" aria-label={`Show: ${text}`}>
-          Show
+        <Link
+          to={`${contentChecksPath}?kind=${kind}`}
+          className="btn btn-quiet btn-sm"
+          aria-label={messages.showProblems(text)}
+        >
+          {show}
         </Link>
       </div>
     </li>

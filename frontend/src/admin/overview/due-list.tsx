@@ -1,7 +1,9 @@
 import { draftEndpoints, type ScheduledChange } from '@majlis/contracts/drafts';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/staff/overview';
 import { query } from '../../api/query';
+import { fillIn } from '../../messages/fill-in';
 import { describeScheduled } from '../drafts/describe-scheduled';
 import * as scheduled from '../drafts/scheduled.module.scss';
 import { Icon } from '../icon';
@@ -26,7 +28,7 @@ export function DueList() {
   return (
     <section aria-labelledby="due-title">
       <h2 id="due-title" className={panel.title}>
-        Due
+        {messages.due}
       </h2>
       <ul className={scheduled.list}>
         {[...failed, ...next].map((change) => (
@@ -45,10 +47,13 @@ function DueLine({ change }: { change: ScheduledChange }) {
   return (
     <li>
       <p>
-        <bdi>{label ?? sectionLabel(table)}</bdi>: {describeScheduled(change)}
+        {fillIn(messages.dueChange, {
+          name: <bdi>{label ?? sectionLabel(table)}</bdi>,
+          change: describeScheduled(change),
+        })}
         {error !== null && (
           <span className={scheduled.error}>
-            <Icon name="attention" /> Failed: {error}
+            <Icon name="attention" /> {messages.failed(error)}
           </span>
         )}
       </p>

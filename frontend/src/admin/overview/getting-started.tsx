@@ -1,5 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/getting-started';
+import { gettingStarted } from '#messages/staff/overview';
+import { fillIn } from '../../messages/fill-in';
 import { managementPath } from '../conferences/management-paths';
 import { Icon } from '../icon';
 import * as panel from '../panel.module.scss';
@@ -16,21 +20,23 @@ export function GettingStarted({ done, isFocused, onHide }: GettingStartedProps)
   return (
     <section className={styles.guide} aria-labelledby="getting-started-title">
       <h2 ref={title} id="getting-started-title" tabIndex={-1} className={panel.title}>
-        Getting started
+        {gettingStarted}
       </h2>
       <button type="button" className={`btn btn-quiet btn-sm ${styles.hide}`} onClick={onHide}>
-        Hide<span className="visually-hidden"> the guide</span>
+        {common.hide}
+        <span className="visually-hidden">{messages.ofGuide}</span>
       </button>
       <ol className={styles.steps}>
-        <Step title="Write the texts" isDone={done.texts}>
-          Edit headings, the About text, addresses and links under <Link to="/admin/content">Website Content</Link>.
+        <Step title={messages.writeTexts} isDone={done.texts}>
+          {fillIn(messages.writeTextsHelp, { link: <Link to="/admin/content">{common.websiteContent}</Link> })}
         </Step>
-        <Step title="Choose the images" isDone={done.images}>
-          Upload wide images under <Link to="/admin/hero-images">Hero Images</Link> and put them in order.
+        <Step title={messages.chooseImages} isDone={done.images}>
+          {fillIn(messages.chooseImagesHelp, { link: <Link to="/admin/hero-images">{common.heroImages}</Link> })}
         </Step>
-        <Step title="Announce a conference" isDone={done.conference}>
-          Create its page, sessions, speakers and papers under <Link to={managementPath}>Conference Management</Link>,
-          then publish it.
+        <Step title={messages.announceConference} isDone={done.conference}>
+          {fillIn(messages.announceConferenceHelp, {
+            link: <Link to={managementPath}>{common.conferenceManagement}</Link>,
+          })}
         </Step>
       </ol>
     </section>
@@ -45,7 +51,7 @@ const Step = ({ title, isDone, children }: StepProps) => (
       {title}
       {isDone && (
         <span className={styles.done}>
-          <Icon name="done" /> Done
+          <Icon name="done" /> {messages.done}
         </span>
       )}
     </h3>

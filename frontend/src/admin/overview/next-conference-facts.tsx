@@ -4,7 +4,10 @@ import type { SessionPart } from '@majlis/contracts/session-parts';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { addSessions } from '#messages/staff/alerts';
+import * as messages from '#messages/staff/overview';
 import { query } from '../../api/query';
+import { fillIn } from '../../messages/fill-in';
 import { formatDay } from '../../ui/time/dates';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
@@ -22,26 +25,29 @@ export function NextConferenceFacts({ conference, now }: FactsProps) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>Registrations</dt>
+        <dt>{messages.registrations}</dt>
         <dd>
           <Registrations conference={conference} />
         </dd>
       </div>
       {deadline && (
         <div>
-          <dt>{deadline.hasPassed ? 'Last deadline' : 'Next deadline'}</dt>
+          <dt>{deadline.hasPassed ? messages.lastDeadline : messages.nextDeadline}</dt>
           <dd>
             <span>
-              {deadline.name}: <time dateTime={deadline.at}>{formatDay(deadline.at, timezone)}</time>
+              {fillIn(messages.deadlineOn, {
+                name: deadline.name,
+                day: <time dateTime={deadline.at}>{formatDay(deadline.at, timezone)}</time>,
+              })}
             </span>
             <span className="muted">
-              {deadline.hasPassed ? 'passed' : describeTimeUntil(deadline.at, timezone, now)}
+              {deadline.hasPassed ? messages.passed : describeTimeUntil(deadline.at, timezone, now)}
             </span>
           </dd>
         </div>
       )}
       <div>
-        <dt>Program</dt>
+        <dt>{messages.programme}</dt>
         <dd>
           <Program conference={conference} />
         </dd>
@@ -53,38 +59,31 @@ export function NextConferenceFacts({ conference, now }: FactsProps) {
 function Registrations({ conference }: { conference: ListedConference }) {
   const { currentAttendees, maxAttendees, registrationRequired } = conference;
   if (!maxAttendees)
-    return registrationRequired || currentAttendees > 0 ? `${currentAttendees}, no limit` : 'Not required';
+    return registrationRequired || currentAttendees > 0
+      ? messages.withoutLimit(currentAttendees)
+      : messages.notRequired;
   const placesLeft = maxAttendees - currentAttendees;
   return (
     <>
-      {currentAttendees} of {maxAttendees}
-      <span className="muted">{placesLeft > 0 ? `${placesLeft} left` : 'Fully booked'}</span>
-      <meter className={styles.meter} aria-label="Places taken" max={maxAttendees} value={currentAttendees} />
+      {messages.taken(currentAttendees, maxAttendees)}
+      <span className="muted">{placesLeft > 0 ? messages.placesLeft(placesLeft) : messages.fullyBooked}</span>
+      <meter className={styles.meter} aria-label={messages.placesTaken} max={maxAttendees} value={currentAttendees} />
     </>
   );
 }
-
-const describeMissing: Record<SessionPart, (count: number) => string> = {
-  speakers: (count) => (count === 1 ? '1 session without speakers' : `${count} sessions without speakers`),
-  room: (count) => (count === 1 ? '1 session without a room' : `${count} sessions without a room`),
-};
 
 function Program({ conference }: { conference: ListedConference }) {
   const { data: sessions, isPending, refetch } = useQuery(query(endpoints.agenda(conference.id)));
   const path = managementPaths.conference(conference.id, 'sessions');
   if (isPending) return <span className={`skeleton ${styles.line}`} />;
-  if (!sessions) return <InlineLoadError text="The sessions could not be loaded." onRetry={() => void refetch()} />;
+  if (!sessions) return <InlineLoadError text={messages.sessionsFailed} onRetry={() => void refetch()} />;
   if (sessions.length === 0)
-    return (
-      <span>
-        No sessions yet. <Link to={path}>Add sessions</Link>
-      </span>
-    );
+    return <span>{fillIn(messages.noSessions, { link: <Link to={path}>{addSessions}</Link> })}</span>;
   const gaps = findGaps(sessions, conference.isVirtual);
   if (gaps.length === 0)
     return (
       <span className={styles.complete}>
-        <Icon name="done" /> {conference.isVirtual ? 'Every talk has speakers.' : 'Every talk has speakers and a room.'}
+        <Icon name="done" /> {conference.isVirtual ? messages.speakersComplete : messages.speakersAndRoomsComplete}
       </span>
     );
   return (
@@ -92,7 +91,7 @@ function Program({ conference }: { conference: ListedConference }) {
       {gaps.map(({ part, count }) => (
         <li key={part}>
           <Icon name="attention" />
-          <Link to={path + missingPartQuery(part)}>{describeMissing[part](count)}</Link>
+          <Link to={path + missingPartQuery(part)}>{messages.sessionsWithout[part](count)}</Link>
         </li>
       ))}
     </ul>

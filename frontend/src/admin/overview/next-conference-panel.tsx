@@ -3,6 +3,8 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { languageTag } from '@majlis/contracts/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { newConference } from '#messages/staff/common';
+import * as messages from '#messages/staff/overview';
 import { query } from '../../api/query';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { detectLanguage } from '../../ui/text/auto-text';
@@ -25,12 +27,10 @@ export function NextConferencePanel() {
   return (
     <section aria-labelledby="next-conference-title">
       <h2 id="next-conference-title" className={panel.title}>
-        Next conference
+        {messages.nextConference}
       </h2>
       {isPending && <NextConferenceSkeleton />}
-      {!isPending && !data && (
-        <InlineLoadError text="The conferences could not be loaded." onRetry={() => void refetch()} />
-      )}
+      {!isPending && !data && <InlineLoadError text={messages.conferencesFailed} onRetry={() => void refetch()} />}
       {conference && (
         <>
           <Heading conference={conference} now={dataUpdatedAt} />
@@ -39,9 +39,9 @@ export function NextConferencePanel() {
       )}
       {data && !conference && (
         <div className={styles.none}>
-          <p>No conference is coming up.</p>
+          <p>{messages.noConference}</p>
           <Link to={managementPaths.create} className="btn btn-quiet btn-sm">
-            <Icon name="add" /> New Conference
+            <Icon name="add" /> {newConference}
           </Link>
         </div>
       )}

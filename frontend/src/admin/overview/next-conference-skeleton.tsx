@@ -1,10 +1,11 @@
+import { loadingConference } from '#messages/staff/overview';
 import * as styles from './next-conference-panel.module.scss';
 
-const facts = ['Registrations', 'Next deadline', 'Program'];
+const facts = ['registrations', 'deadline', 'programme'];
 
 export const NextConferenceSkeleton = () => (
   <div role="status">
-    <span className="visually-hidden">Loading the next conference...</span>
+    <span className="visually-hidden">{loadingConference}</span>
     <div className={styles.head}>
       <div className={styles.title}>
         <span className={`skeleton ${styles.line}`} />

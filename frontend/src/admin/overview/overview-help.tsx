@@ -1,46 +1,38 @@
+import { history, moreWaysToSave, undo } from '#messages/staff/common';
+import { find } from '#messages/staff/layout';
+import * as messages from '#messages/staff/overview';
+import { fillIn } from '../../messages/fill-in';
 import { HelpBox } from '../help-box';
 import { formatKeys } from '../keys';
 import * as styles from './overview.module.scss';
+
+const fillInTitle = (text: string, title: string) => fillIn(text, { title: <strong>{title}</strong> });
 
 export function OverviewHelp({ onShowGuide }: { onShowGuide?: () => void }) {
   return (
     <HelpBox section="overview">
       <ol>
+        <li>{fillInTitle(messages.nextConferenceHelp, messages.nextConference)}</li>
+        <li>{fillInTitle(messages.needsAttentionHelp, messages.needsAttention)}</li>
+        <li>{fillInTitle(messages.contentProblemsHelp, messages.contentProblems)}</li>
+        <li>{fillInTitle(messages.totalsHelp, messages.totals)}</li>
         <li>
-          <strong>Next conference</strong> is the one that the home page announces. It links to the sessions that are
-          incomplete.
-        </li>
-        <li>
-          <strong>What needs attention</strong> lists what is missing, out of date or failing, with a link to where you
-          can fix it.
-        </li>
-        <li>
-          <strong>Worth a look</strong> lists what the content checks found. What is as it should be can be silenced.
-        </li>
-        <li>
-          <strong>Totals</strong> counts everything in a list, including what the site does not show.
-        </li>
-        <li>
-          <strong>Getting started</strong> disappears when its steps are done or when you hide it.{' '}
+          {fillInTitle(messages.gettingStartedHelp, messages.gettingStarted)}{' '}
           {onShowGuide && (
             <button type="button" className={`btn btn-quiet btn-sm ${styles.showGuide}`} onClick={onShowGuide}>
-              Show the guide
+              {messages.showGuide}
             </button>
           )}
         </li>
         <li>
-          <strong>Find</strong> at the top, or <kbd>{formatKeys('Mod-k')}</kbd> anywhere, opens whatever you can edit by
-          its name, drafts and hidden ones, too. It also adds a session, a speaker or a page.
+          {fillIn(messages.findHelp, {
+            title: <strong>{find}</strong>,
+            keys: <kbd dir="ltr">{formatKeys('Mod-k')}</kbd>,
+          })}
         </li>
-        <li>
-          <strong>Undo</strong> stands in the message after every change. <strong>History</strong> in a form shows,
-          compares and restores earlier versions.
-        </li>
-        <li>
-          <strong>More ways to save</strong> in a form keeps a draft beside the live version, shows the page with it,
-          and publishes it now or at a time.
-        </li>
-        <li>Every section has a help box like this one. Open or close one, and all of them stay so in this browser.</li>
+        <li>{fillIn(messages.undoHelp, { undo: <strong>{undo}</strong>, history: <strong>{history}</strong> })}</li>
+        <li>{fillInTitle(messages.moreWaysToSaveHelp, moreWaysToSave)}</li>
+        <li>{messages.helpBoxes}</li>
       </ol>
     </HelpBox>
   );

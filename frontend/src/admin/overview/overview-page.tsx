@@ -1,5 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { conferenceManagement } from '#messages/staff/common';
+import { overview } from '#messages/staff/layout';
+import { welcome } from '#messages/staff/overview';
+import { lazyOptional } from '../../ui/page/lazy-optional';
 import { managementPath } from '../conferences/management-paths';
 import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';
@@ -7,11 +11,9 @@ import { useAuth } from '../sign-in/auth';
 import { AlertList } from './alert-list';
 import { ContentProblemsPanel } from './content-problems-panel';
 import { DueList } from './due-list';
-import { GettingStarted } from './getting-started';
 import { NextConferencePanel } from './next-conference-panel';
 import * as styles from './overview.module.scss';
 import { OverviewHelp } from './overview-help';
-import { RecentActivity } from './recent-activity';
 import { Totals } from './totals';
 import { useGettingStarted } from './use-getting-started';
 
@@ -33,12 +35,9 @@ export function OverviewPage() {
 
   return (
     <>
-      <SectionHeader
-        title="Overview"
-        description={`Welcome, ${user?.displayName || user?.email}. Here is what is happening on the site.`}
-      >
+      <SectionHeader title={overview} description={welcome(user?.displayName || user?.email || '')}>
         <Link to={managementPath} className="btn btn-primary">
-          <Icon name="calendar" /> Conference Management
+          <Icon name="calendar" /> {conferenceManagement}
         </Link>
       </SectionHeader>
       <OverviewHelp onShowGuide={guide.done && !guide.isVisible ? showGuide : undefined} />
@@ -51,12 +50,15 @@ export function OverviewPage() {
         </div>
         <div className={styles.column}>
           <Totals />
-          <RecentActivity />
+          <LazyRecentActivity />
           {guide.done && guide.isVisible && (
-            <GettingStarted done={guide.done} isFocused={isGuideCalled} onHide={hideGuide} />
+            <LazyGettingStarted done={guide.done} isFocused={isGuideCalled} onHide={hideGuide} />
           )}
         </div>
       </div>
     </>
   );
 }
+
+const LazyGettingStarted = lazyOptional(async () => (await import('./getting-started')).GettingStarted);
+const LazyRecentActivity = lazyOptional(async () => (await import('./recent-activity')).RecentActivity);

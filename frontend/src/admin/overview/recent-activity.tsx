@@ -1,6 +1,8 @@
 import { activity } from '@majlis/contracts/activity';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { nothingChanged } from '#messages/staff/activity';
+import * as messages from '#messages/staff/overview';
 import { query } from '../../api/query';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import * as styles from '../activity/activity.module.scss';
@@ -15,18 +17,18 @@ export function RecentActivity() {
   return (
     <section aria-labelledby="recent-title">
       <h2 id="recent-title" className={panel.title}>
-        Changed lately
+        {messages.changedLately}
       </h2>
       {isPending && <span className="skeleton" />}
-      {isLoadingError && <InlineLoadError text="The activity could not be loaded." onRetry={() => void refetch()} />}
-      {data?.entries.length === 0 && <p className="muted">Nothing has been changed yet.</p>}
+      {isLoadingError && <InlineLoadError text={messages.activityFailed} onRetry={() => void refetch()} />}
+      {data?.entries.length === 0 && <p className="muted">{nothingChanged}</p>}
       <ul className={styles.lines}>
         {data?.entries.map((entry) => (
           <ActivityLine key={entry.id} entry={entry} time={formatLocalDateTime(entry.at)} />
         ))}
       </ul>
       <p className={styles.all}>
-        <Link to="/admin/activity">All activity</Link>
+        <Link to="/admin/activity">{messages.allActivity}</Link>
       </p>
     </section>
   );

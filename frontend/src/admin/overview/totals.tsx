@@ -3,6 +3,9 @@ import type { ListedConference } from '@majlis/contracts/conferences';
 import type { ContentEntry } from '@majlis/contracts/content';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { TeamMember } from '@majlis/contracts/team-members';
+import { listSeparator } from '#messages/lists';
+import { conferences } from '#messages/staff/common';
+import * as messages from '#messages/staff/overview';
 import { listAllTexts } from '../content/content-groups';
 import * as panel from '../panel.module.scss';
 import { StatTile } from './stat-tile';
@@ -15,25 +18,25 @@ export function Totals() {
   return (
     <section aria-labelledby="totals-title">
       <h2 id="totals-title" className={panel.title}>
-        Totals
+        {messages.totals}
       </h2>
       <ul className={styles.statTiles} data-layout="rows">
         <StatTile
-          label="Content items"
+          label={messages.contentItems}
           endpoint={endpoints.content}
           getCount={(entries) => listAllTexts(entries).length}
           getDetail={describeTexts}
           to="/admin/content"
         />
         <StatTile
-          label="Team members"
+          label={messages.teamMembers}
           endpoint={endpoints.teamMembers}
           getCount={lengthOf}
           getDetail={describeMembers}
           to="/admin/team"
         />
         <StatTile
-          label="Conferences"
+          label={conferences}
           endpoint={endpoints.conferences}
           getCount={lengthOf}
           getDetail={describeConferences}
@@ -46,17 +49,17 @@ export function Totals() {
 
 function describeTexts(entries: ContentEntry[]): string {
   const defaults = listAllTexts(entries).filter(({ entry }) => !entry).length;
-  return `${entries.length} edited, ${defaults} with default wording`;
+  return messages.editedTexts(entries.length, defaults);
 }
 
 function describeMembers(members: TeamMember[]): string {
   const inactive = members.filter(({ isActive }) => !isActive).length;
-  return inactive === 0 ? 'All active' : `${members.length - inactive} active, ${inactive} inactive`;
+  return inactive === 0 ? messages.allActive : messages.activeMembers(members.length - inactive, inactive);
 }
 
-const describeConferences = (conferences: ListedConference[]): string =>
+const describeConferences = (listed: ListedConference[]): string =>
   conferenceStatuses
-    .map((status) => ({ status, count: conferences.filter((conference) => conference.status === status).length }))
+    .map((status) => ({ status, count: listed.filter((conference) => conference.status === status).length }))
     .filter(({ count }) => count > 0)
-    .map(({ status, count }) => `${count} ${status}`)
-    .join(', ');
+    .map(({ status, count }) => messages.conferencesOf[status](count))
+    .join(listSeparator);

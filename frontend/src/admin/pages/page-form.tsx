@@ -1,6 +1,8 @@
 import { type Page, pageInput, pagePlacements } from '@majlis/contracts/pages';
 import { slugify } from '@majlis/contracts/slugs';
 import { useController } from 'react-hook-form';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/pages';
 import type { FormValues } from '../../ui/form/form-values';
 import { textToHtml } from '../content/text-to-html';
 import { CrudForm } from '../crud/crud-form';
@@ -10,39 +12,27 @@ import { ImageField } from '../crud/image-field';
 import { LengthField } from '../crud/length-field';
 import { TitleAndSlug } from '../crud/title-and-slug';
 import { RichTextField } from '../rich-text/rich-text-field';
-import { pageResource, placementLabels } from './page-resource';
+import { pageResource } from './page-resource';
 
 export const PageForm = (props: CrudFormProps<Page>) => (
-  <CrudForm
-    {...props}
-    resource={pageResource}
-    schema={pageInput}
-    toInput={toInput}
-    activeHelp="Only active pages are on the site."
-  >
+  <CrudForm {...props} resource={pageResource} schema={pageInput} toInput={toInput} activeHelp={messages.activeHelp}>
     <TitleAndSlug
-      titleLabel="Title"
-      slugLabel="Address"
+      titleLabel={common.title}
+      slugLabel={common.address}
       pathPrefix="/"
       toSlug={slugify}
       isSlugLocked={props.row?.isActive === true}
     />
-    <RichTextField name="body" label="Text" />
-    <ImageField
-      name="imageUrl"
-      label="Picture"
-      folder="content"
-      help="Shown large at the top of the page. Wide pictures look best."
-      isOptional
-    />
+    <RichTextField name="body" label={messages.text} />
+    <ImageField name="imageUrl" label={messages.picture} folder="content" help={messages.pictureHelp} isOptional />
     <PlacementField {...props} />
     <LengthField
       name="metaDescription"
-      label="Description for search engines"
+      label={messages.metaDescription}
       rows={3}
       recommended={[150, 160]}
       isOptional
-      help="If empty, the first sentence of the text is used."
+      help={messages.metaDescriptionHelp}
     />
   </CrudForm>
 );
@@ -57,10 +47,10 @@ function PlacementField({ row, rows }: Pick<CrudFormProps<Page>, 'row' | 'rows'>
   return (
     <SelectField
       name="placement"
-      label="Link to this page"
-      help="It follows the entries that are always there. A page that is linked nowhere can still be opened at its address."
+      label={messages.placement}
+      help={messages.placementHelp}
       options={pagePlacements}
-      labels={placementLabels}
+      labels={messages.placementLabels}
       onSelect={(placement) => order.onChange(orderAt(placement))}
     />
   );

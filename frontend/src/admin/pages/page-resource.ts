@@ -1,5 +1,6 @@
 import { type Page, pageInput } from '@majlis/contracts/pages';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { listSeparator } from '#messages/lists';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
@@ -15,11 +16,6 @@ export const pageResource: ResourceConfig<Page> = {
   noun: 'page',
   getId: ({ id }) => id,
   getName: ({ title }) => title,
-  describe: (page) => `${page.title} (${publicPagePath(page)}, ${describePosition(page)}) ${page.body}`,
-};
-
-export const placementLabels: Record<Page['placement'], string> = {
-  footer: 'In the footer',
-  menu: 'In the menu “Who We Are”',
-  none: 'Linked nowhere',
+  describe: (page) =>
+    `${page.title} (${[publicPagePath(page), describePosition(page)].join(listSeparator)}) ${page.body}`,
 };

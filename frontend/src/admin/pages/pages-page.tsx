@@ -1,24 +1,26 @@
 import { type Page, pagePlacements } from '@majlis/contracts/pages';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/pages';
 import { ExternalLink } from '../../ui/page/external-link';
 import { CrudPage } from '../crud/crud-page';
 import type { CrudSection } from '../crud/crud-section';
 import { PageForm } from './page-form';
-import { pageResource, placementLabels, publicPagePath } from './page-resource';
+import { pageResource, publicPagePath } from './page-resource';
 import { PagesHelp } from './pages-help';
 
 const section: CrudSection<Page> = {
   path: 'pages',
-  title: 'Pages',
-  description: 'Pages that you write yourself, and where the site links them.',
+  title: common.pages,
+  description: messages.description,
   resource: pageResource,
-  nameColumn: { header: 'Title', render: ({ title }) => <span dir="auto">{title}</span> },
-  detailColumn: { header: 'Address', render: PageAddress },
+  nameColumn: { header: common.title, render: ({ title }) => <span dir="auto">{title}</span> },
+  detailColumn: { header: common.address, render: PageAddress },
   groups: pagePlacements.map((placement) => ({
-    label: placementLabels[placement],
+    label: messages.placementLabels[placement],
     includes: (page) => page.placement === placement,
   })),
-  emptyState: { title: 'No pages yet', text: 'Add one for everything that has no place on the site yet.' },
-  deleteWarning: 'It disappears from the site immediately. You can undo this.',
+  emptyState: { title: messages.noPages, text: messages.emptyText },
+  deleteWarning: messages.deleteWarning,
   Help: PagesHelp,
   Form: PageForm,
 };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { find } from '#messages/staff/layout';
 import { lazyOptional } from '../../ui/page/lazy-optional';
 import { Icon } from '../icon';
 import { ariaKeys, formatKeys } from '../keys';
@@ -30,7 +31,7 @@ export function PaletteButton() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon name="search" /> <span className={layout.buttonLabel}>Find</span>{' '}
+        <Icon name="search" /> <span className={layout.buttonLabel}>{find}</span>{' '}
         <span aria-hidden="true" className={styles.shortcut}>
           {formatKeys(keys)}
         </span>

@@ -1,5 +1,6 @@
+import { tryAgain } from '#messages/staff/common';
+import * as messages from '#messages/staff/palette';
 import * as palette from '../../ui/palette/palette.module.scss';
-import { countOf } from '../count-of';
 import { formatKeys } from '../keys';
 import * as styles from './staff-palette.module.scss';
 
@@ -17,22 +18,19 @@ export function PaletteStatus({ hasText, count, isSearching, hasFailed, onRetry 
       <p role="status">{describeState(hasText, count, isSearching, hasFailed)}</p>
       {hasText && hasFailed && !isSearching && (
         <button type="button" className={palette.footButton} onClick={onRetry}>
-          Try again
+          {tryAgain}
         </button>
       )}
       <p className={styles.keys} aria-hidden="true">
-        {formatKeys('Mod-Enter')} opens a new tab
+        {messages.opensNewTab(formatKeys('Mod-Enter'))}
       </p>
     </>
   );
 }
 
 function describeState(hasText: boolean, count: number, isSearching: boolean, hasFailed: boolean): string {
-  if (!hasText) return 'Everything that you can edit, drafts and hidden ones, too';
-  if (isSearching && count === 0) return 'Searching...';
-  if (hasFailed && !isSearching)
-    return navigator.onLine
-      ? 'Not everything could be searched.'
-      : 'You are offline. Only sections and actions are found.';
-  return count > 0 ? countOf(count, 'result') : 'Nothing found. Try fewer words, or the beginning of a word.';
+  if (!hasText) return messages.everythingEditable;
+  if (isSearching && count === 0) return messages.searching;
+  if (hasFailed && !isSearching) return navigator.onLine ? messages.notEverythingSearched : messages.offline;
+  return count > 0 ? messages.resultCount(count) : messages.nothingFound;
 }

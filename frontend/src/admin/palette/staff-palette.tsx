@@ -1,6 +1,8 @@
 import { maxFindLength } from '@majlis/contracts/find';
 import { groupBy } from '@majlis/contracts/group-by';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/palette';
 import { NavigationBlockerContext } from '../../ui/dialog/navigation-blocker';
 import { DraftAccountContext } from '../../ui/form/use-draft';
 import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
@@ -37,7 +39,7 @@ export function StaffPalette({ onClose }: { onClose: () => void }) {
   const visible = groups.filter(({ options }) => options.length > 0);
   return (
     <Palette
-      label="Find in the staff area"
+      label={messages.findInStaffArea}
       maxLength={maxFindLength}
       text={text}
       onText={setText}
@@ -78,12 +80,12 @@ function useActionOptions(typed: string): PaletteGroup {
       },
     ];
   });
-  return { id: 'actions', label: 'Actions', options };
+  return { id: 'actions', label: common.actions, options };
 }
 
 const sectionsWith = (typed: string): PaletteGroup => ({
   id: 'sections',
-  label: 'Sections',
+  label: common.sections,
   options: sections.flatMap(({ path, label, icon = 'calendar' }) => {
     const title = matchLabel(label, typed);
     return title ? [{ id: path, title, icon: <Icon name={icon} />, url: path }] : [];
@@ -94,7 +96,7 @@ type Remember = (place: Place) => void;
 
 const recentGroup = (places: Place[], remember: Remember): PaletteGroup => ({
   id: 'recent',
-  label: 'Recent',
+  label: messages.recent,
   options: places.map((place) => ({
     id: place.url,
     title: { text: place.label, matches: [] },
@@ -132,6 +134,6 @@ function toOption({ table, id, label, parent, status, isOutdated }: ListedRow, r
 
 const RowStatus = ({ status }: { status: string }) => (
   <span className="status-badge" data-status={status}>
-    {capitalize(status)}
+    {messages.rowStatuses[status] ?? capitalize(status)}
   </span>
 );

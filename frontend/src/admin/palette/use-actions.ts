@@ -1,5 +1,8 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { viewOnSite } from '#messages/staff/common';
+import { logout } from '#messages/staff/layout';
+import * as messages from '#messages/staff/palette';
 import { query } from '../../api/query';
 import { managementPaths } from '../conferences/management-paths';
 import { useConferenceFromUrl } from '../conferences/use-conference-from-url';
@@ -17,20 +20,20 @@ type Action = {
   run?: () => void;
 };
 
-const addition = (noun: string, path: string): Action => ({
-  label: `Add ${noun}`,
-  synonyms: 'new create',
+const addition = (label: string, path: string): Action => ({
+  label,
+  synonyms: messages.wordsForAdding,
   icon: 'add',
   url: `${path}?add`,
 });
 
 const additions = [
-  addition('speaker', managementPaths.speakers),
-  addition('page', '/admin/pages'),
-  addition('timeline event', '/admin/timeline'),
-  addition('team member', '/admin/team'),
-  addition('partner', '/admin/partners'),
-  addition('testimonial', '/admin/testimonials'),
+  addition(messages.addSpeaker, managementPaths.speakers),
+  addition(messages.addPage, '/admin/pages'),
+  addition(messages.addTimelineEvent, '/admin/timeline'),
+  addition(messages.addTeamMember, '/admin/team'),
+  addition(messages.addPartner, '/admin/partners'),
+  addition(messages.addTestimonial, '/admin/testimonials'),
 ];
 
 export function useActions(): Action[] {
@@ -39,15 +42,20 @@ export function useActions(): Action[] {
   const conference = conferenceFromUrl ?? findNextConference(conferences, dataUpdatedAt);
   const { signOut } = useSignOut();
   const addSession = conference && {
-    ...addition('session', managementPaths.conference(conference.id, 'sessions')),
+    ...addition(messages.addSession, managementPaths.conference(conference.id, 'sessions')),
     note: conference.title,
   };
   return [
-    { label: 'New conference', synonyms: 'add create', icon: 'calendar', url: managementPaths.create },
+    {
+      label: messages.newConference,
+      synonyms: messages.wordsForConference,
+      icon: 'calendar',
+      url: managementPaths.create,
+    },
     ...(addSession ? [addSession] : []),
     ...additions,
-    { label: 'Upload media', synonyms: 'add new pictures images documents files', icon: 'upload', url: '/admin/media' },
-    { label: 'View on site', synonyms: 'open home page public website', icon: 'external', url: '/' },
-    { label: 'Logout', synonyms: 'sign log out leave', icon: 'leave', run: signOut },
+    { label: messages.uploadMedia, synonyms: messages.wordsForUpload, icon: 'upload', url: '/admin/media' },
+    { label: viewOnSite, synonyms: messages.wordsForSite, icon: 'external', url: '/' },
+    { label: logout, synonyms: messages.wordsForLogout, icon: 'leave', run: signOut },
   ];
 }

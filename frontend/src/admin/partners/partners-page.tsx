@@ -1,4 +1,6 @@
 import type { Partner } from '@majlis/contracts/partners';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/partners';
 import { CrudPage } from '../crud/crud-page';
 import type { CrudSection } from '../crud/crud-section';
 import { Thumbnail } from '../thumbnail';
@@ -9,15 +11,15 @@ import { PartnersHelp } from './partners-help';
 
 const section: CrudSection<Partner> = {
   path: 'partners',
-  title: 'Partners',
-  description: 'The organizations in the footer of every page.',
+  title: common.partners,
+  description: messages.description,
   publicPath: '/',
   resource: partnerResource,
-  imageColumn: { header: 'Logo', render: ({ logoUrl }) => <Thumbnail url={logoUrl} alt="" kind="logo" /> },
-  nameColumn: { header: 'Name', render: ({ name }) => <span dir="auto">{name}</span> },
-  detailColumn: { header: 'Website', render: PartnerWebsite },
-  emptyState: { title: 'No partners yet', text: 'Nothing is shown in the footer until you add one.' },
-  deleteWarning: "It disappears from every page's footer immediately. You can undo this.",
+  imageColumn: { header: common.logo, render: ({ logoUrl }) => <Thumbnail url={logoUrl} alt="" kind="logo" /> },
+  nameColumn: { header: common.name, render: ({ name }) => <span dir="auto">{name}</span> },
+  detailColumn: { header: common.website, render: PartnerWebsite },
+  emptyState: { title: messages.noPartners, text: messages.emptyText },
+  deleteWarning: messages.deleteWarning,
   Help: PartnersHelp,
   Form: PartnerForm,
 };

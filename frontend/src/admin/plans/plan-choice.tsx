@@ -1,9 +1,10 @@
+import * as messages from '#messages/staff/plans';
 import * as styles from './plans.module.scss';
 
 type Option = { key: string; name: string };
 
 type PlanChoiceProps = {
-  legend: string;
+  of: keyof typeof messages.choices;
   options: Option[];
   omitted: ReadonlySet<string>;
   onOmit: (omitted: ReadonlySet<string>) => void;
@@ -11,7 +12,7 @@ type PlanChoiceProps = {
 
 const minOptionsWithButtons = 4;
 
-export function PlanChoice({ legend, options, omitted, onOmit }: PlanChoiceProps) {
+export function PlanChoice({ of, options, omitted, onOmit }: PlanChoiceProps) {
   if (options.length < 2) return null;
   function omit(keys: string[], isOmitted: boolean) {
     const changed = new Set(omitted);
@@ -23,14 +24,24 @@ export function PlanChoice({ legend, options, omitted, onOmit }: PlanChoiceProps
   const all = options.map(({ key }) => key);
   return (
     <fieldset className={styles.choice}>
-      <legend className="form-field-label">{legend}</legend>
+      <legend className="form-field-label">{messages.choices[of]}</legend>
       {options.length >= minOptionsWithButtons && (
         <div className={styles.all}>
-          <button type="button" className="btn btn-quiet btn-sm" onClick={() => omit(all, false)}>
-            All<span className="visually-hidden"> {legend.toLowerCase()}</span>
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            aria-label={messages.allOf[of]}
+            onClick={() => omit(all, false)}
+          >
+            {messages.all}
           </button>
-          <button type="button" className="btn btn-quiet btn-sm" onClick={() => omit(all, true)}>
-            None<span className="visually-hidden"> of the {legend.toLowerCase()}</span>
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            aria-label={messages.noneOf[of]}
+            onClick={() => omit(all, true)}
+          >
+            {messages.none}
           </button>
         </div>
       )}

@@ -32,16 +32,16 @@ const arabic: PlanWords = {
   locale: 'ar-u-nu-latn',
   direction: 'rtl',
   room: 'القاعة',
-  noRoom: 'لم تُحدَّد القاعة بعد',
-  leads: 'جلسات تديرها',
+  noRoom: 'لم تحدد القاعة بعد',
+  leads: 'جلسات بإدارتك',
   with: 'المشاركون',
   roles: {
-    presenter: 'متحدث',
-    keynote: 'متحدث رئيسي',
-    panelist: 'مشارك',
-    moderator: 'مدير الجلسة',
+    presenter: 'مقدم عرض',
+    keynote: 'متحدث رئيس',
+    panelist: 'مشارك في النقاش',
+    moderator: 'مدير الحوار',
     chair: 'رئيس الجلسة',
-    discussant: 'معقّب',
+    discussant: 'معقب',
   },
 };
 

@@ -3,10 +3,14 @@ import type { ProgrammeSession } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { locale } from '#messages/language';
+import { backToSessions } from '#messages/staff/conferences';
+import { printablePlans } from '#messages/staff/import-links';
+import { several } from '#messages/staff/nouns';
+import * as messages from '#messages/staff/plans';
 import { query } from '../../api/query';
 import { managementPaths } from '../conferences/management-paths';
 import { useCurrentConference } from '../conferences/use-current-conference';
-import { countOf } from '../count-of';
 import { ListStates } from '../crud/list-states';
 import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';
@@ -23,15 +27,10 @@ export function PlansPage() {
   const programme = useQuery({ ...query(endpoints.programme(id)), staleTime: 0 });
   return (
     <>
-      <SectionHeader
-        title="Printable Plans"
-        parentTitle={title}
-        description="Signs for the doors of rooms, and a sheet for everyone who leads sessions."
-        level={2}
-      >
-        <Link to={managementPaths.conference(id, 'sessions')}>Back to sessions</Link>
+      <SectionHeader title={printablePlans} parentTitle={title} description={messages.description} level={2}>
+        <Link to={managementPaths.conference(id, 'sessions')}>{backToSessions}</Link>
       </SectionHeader>
-      <ListStates list={programme} noun="sessions">
+      <ListStates list={programme} noun={several('session')}>
         <Plans programme={programme.data ?? []} />
       </ListStates>
     </>
@@ -39,8 +38,8 @@ export function PlansPage() {
 }
 
 const kinds = [
-  { kind: 'rooms', label: 'Door signs', listOwners: listRooms, collect: roomPlans, noun: 'Rooms' },
-  { kind: 'leaders', label: 'Chairs and moderators', listOwners: listLeaders, collect: leaderPlans, noun: 'People' },
+  { kind: 'rooms', label: messages.doorSigns, listOwners: listRooms, collect: roomPlans },
+  { kind: 'leaders', label: messages.chairsAndModerators, listOwners: listLeaders, collect: leaderPlans },
 ] as const;
 
 function Plans({ programme }: { programme: ProgrammeSession[] }) {
@@ -62,7 +61,7 @@ function Plans({ programme }: { programme: ProgrammeSession[] }) {
   return (
     <>
       <fieldset className={styles.kinds}>
-        <legend className="visually-hidden">What to print</legend>
+        <legend className="visually-hidden">{messages.whatToPrint}</legend>
         {kinds.map((option) => (
           <button
             key={option.kind}
@@ -76,24 +75,25 @@ function Plans({ programme }: { programme: ProgrammeSession[] }) {
         ))}
       </fieldset>
       <PlanChoice
-        legend="Days"
-        options={days.map((day) => ({ key: day, name: formatPlanDay(day, 'en-GB') }))}
+        of="days"
+        options={days.map((day) => ({ key: day, name: formatPlanDay(day, locale) }))}
         omitted={omitted}
         onOmit={setOmitted}
       />
-      <PlanChoice legend={kind.noun} options={owners} omitted={omitted} onOmit={setOmitted} />
+      <PlanChoice of={kind.kind} options={owners} omitted={omitted} onOmit={setOmitted} />
       {kind.kind === 'rooms' && withoutRoom.length > 0 && (
-        <p className="form-note">
-          {countOf(withoutRoom.length, 'session has', 'sessions have')} no room and{' '}
-          {withoutRoom.length === 1 ? 'is' : 'are'} on no sign.
-        </p>
+        <p className="form-note">{messages.withoutRoom(withoutRoom.length)}</p>
       )}
       <div className={styles.bar}>
         <button type="button" className="btn btn-primary" disabled={plans.length === 0} onClick={() => window.print()}>
-          <Icon name="document" /> Print
+          <Icon name="document" /> {messages.print}
         </button>
         <p role="status" className="muted">
-          {plans.length === 0 ? noPlans(kind.kind, owners.length) : `${countOf(plans.length, 'sheet')}, A4`}
+          {plans.length > 0
+            ? messages.sheets(plans.length)
+            : owners.length > 0
+              ? messages.chooseWhatToPrint
+              : messages.noOwners[kind.kind]}
         </p>
       </div>
       <div className={styles.sheets}>
@@ -103,9 +103,4 @@ function Plans({ programme }: { programme: ProgrammeSession[] }) {
       </div>
     </>
   );
-}
-
-function noPlans(kind: 'rooms' | 'leaders', owners: number): string {
-  if (owners > 0) return 'Choose what to print.';
-  return kind === 'rooms' ? 'No session has a room yet.' : 'No session has a chair or a moderator yet.';
 }

@@ -1,4 +1,6 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
+import * as messages from '#messages/staff/presence';
+import { fillIn } from '../../messages/fill-in';
 import type { ResourceConfig } from '../crud/resource-config';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import { useEditorsOf, useReportEditing } from './presence';
@@ -15,13 +17,11 @@ export function PresenceNotice<Row extends AuditFields>({ resource, row }: Prese
       {editors.map((email) => (
         <p key={email} className="callout" data-tone="info">
           {isOwn(email) ? (
-            'You are editing this in another window, too.'
+            messages.editingElsewhere
           ) : (
             <>
-              <strong>
-                <bdi>{nameOf(email)}</bdi> is editing this, too.
-              </strong>{' '}
-              Whoever saves last sees both versions and chooses.
+              <strong>{fillIn(messages.isEditing, { name: <bdi>{nameOf(email)}</bdi> })}</strong>{' '}
+              {messages.lastSaveWins}
             </>
           )}
         </p>

@@ -1,5 +1,6 @@
 import type { Conference, ListedConference } from '@majlis/contracts/conferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as messages from '#messages/staff/release';
 import { sendWrite } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
 import { conferenceManagementResource as resource } from '../conferences/conference-resource';
@@ -22,8 +23,8 @@ export function ReleaseButton({ conference }: { conference: ListedConference }) 
     mutationFn: (isReleased: boolean) =>
       sendWrite<Conference>('PUT', `${rowPath(resource, conference)}/release`, { isReleased }, { ifMatch }),
     onSuccess: ({ change }, isReleased) =>
-      toast(isReleased ? 'Program released!' : 'Release taken back!', {
-        detail: isReleased ? 'From now on visitors see what changes in it.' : 'Changes are no longer listed.',
+      toast(isReleased ? messages.released : messages.takenBack, {
+        detail: isReleased ? messages.releasedDetail : messages.takenBackDetail,
         actions: undo([change], toHistorySubject(resource, conference)),
       }),
     onError: (error) =>
@@ -31,7 +32,7 @@ export function ReleaseButton({ conference }: { conference: ListedConference }) 
     onSettled: () => invalidateResource(cache, resource),
   });
   async function submit() {
-    if (releasedAt !== null || (await confirmOpenItems('Release', conference)))
+    if (releasedAt !== null || (await confirmOpenItems('release', conference)))
       await release.mutateAsync(releasedAt === null);
   }
   return (
@@ -42,7 +43,7 @@ export function ReleaseButton({ conference }: { conference: ListedConference }) 
       aria-disabled={release.isPending}
       onClick={() => submitOnce(submit)}
     >
-      {releasedAt === null ? 'Release the program' : 'Take the release back'}
+      {releasedAt === null ? messages.release : messages.takeBack}
     </button>
   );
 }

@@ -3,6 +3,9 @@ import { programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import { programmeChecklist } from '@majlis/contracts/programme-checklist';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { release } from '#messages/staff/conferences';
+import * as messages from '#messages/staff/release';
+import { dayAndTime } from '#messages/time';
 import { query } from '../../api/query';
 import { formatDay, formatTime } from '../../ui/time/dates';
 import { PublishButton } from '../conferences/list/publish-button';
@@ -21,23 +24,23 @@ export function ReleasePage() {
   return (
     <>
       <SectionHeader
-        title="Release"
+        title={release}
         parentTitle={conference.title}
-        description="Check the program, publish the conference, and release the program when its times are settled."
+        description={messages.description}
         level={2}
         isTitleHidden
       />
       <section className={styles.section} aria-labelledby="checklist-heading">
         <h2 id="checklist-heading" className={panel.title}>
-          Before publishing
+          {messages.beforePublishing}
         </h2>
-        <ListStates list={checklist} noun="checklist">
+        <ListStates list={checklist} noun={messages.checklist}>
           <Checklist items={checklist.data ?? []} conferenceId={conference.id} />
         </ListStates>
       </section>
       <section className={styles.section} aria-labelledby="release-heading">
         <h2 id="release-heading" className={panel.title}>
-          Publish and release
+          {messages.publishAndRelease}
         </h2>
         <Step text={describePublication(conference)}>
           {conference.status !== 'archived' && <PublishButton conference={conference} />}
@@ -67,22 +70,18 @@ function Step({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-const ChangesLink = ({ slug }: { slug: string }) => <a href={`/conferences/${slug}/changes`}>See the changes</a>;
+const ChangesLink = ({ slug }: { slug: string }) => <a href={`/conferences/${slug}/changes`}>{messages.seeChanges}</a>;
 
 const describePublication = ({ status }: ListedConference): string =>
-  status === 'draft'
-    ? 'This conference is a draft. Visitors cannot see its page and its program.'
-    : 'Visitors see the page of this conference and its program.';
+  status === 'draft' ? messages.isDraft : messages.isPublic;
 
 const isReleasedByDate = ({ programReleaseDate }: ListedConference): boolean =>
   programmeReleasedAt({ programReleaseDate, releasedAt: null }, Date.now()) !== null;
 
 function describeRelease(conference: ListedConference): string {
   const { programReleaseDate, timezone } = conference;
-  const format = (at: string) => `${formatDay(at, timezone)}, ${formatTime(at, timezone)}`;
+  const format = (at: string) => dayAndTime(formatDay(at, timezone), formatTime(at, timezone));
   const releasedAt = programmeReleasedAt(conference, Date.now());
-  if (releasedAt)
-    return `The program was released on ${format(releasedAt)}. What changes in it since then is listed for visitors.`;
-  const byDate = programReleaseDate ? ` It will be on ${format(programReleaseDate)}, its release date.` : '';
-  return `The program has not been released yet.${byDate} Visitors see it, but not what changes in it.`;
+  if (releasedAt) return messages.releasedOn(format(releasedAt));
+  return programReleaseDate ? messages.toBeReleasedOn(format(programReleaseDate)) : messages.notReleased;
 }

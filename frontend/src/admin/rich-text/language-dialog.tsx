@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { language as languageLabel } from '#messages/staff/common';
+import * as messages from '#messages/staff/rich-text-editor';
 import { NestedForm, NestedFormField } from '../nested-form';
 
 type LanguageDialogProps = {
@@ -8,25 +10,16 @@ type LanguageDialogProps = {
   onClose: () => void;
 };
 
-const languages: Record<string, string> = {
-  ar: 'Arabic',
-  en: 'English',
-  fr: 'French',
-  de: 'German',
-  fa: 'Persian',
-  es: 'Spanish',
-  tr: 'Turkish',
-  ur: 'Urdu',
-};
+const languages: Record<string, string> = messages.languageNames;
 
 export function LanguageDialog({ language, isForSelection, onSave, onClose }: LanguageDialogProps) {
   const [chosen, setChosen] = useState(language);
   const known = language && !(language in languages) ? { [language]: language, ...languages } : languages;
   return (
-    <NestedForm title="Language" saveLabel="Set language" onSave={() => onSave(chosen)} onClose={onClose}>
+    <NestedForm title={languageLabel} saveLabel={messages.setLanguage} onSave={() => onSave(chosen)} onClose={onClose}>
       <NestedFormField
-        label={isForSelection ? 'Language of the selected text' : 'Language of this paragraph'}
-        help="Screen readers and browsers then pronounce and arrange the words correctly."
+        label={isForSelection ? messages.languageOfSelection : messages.languageOfParagraph}
+        help={messages.languageHelp}
       >
         {(input) => (
           <select
@@ -37,7 +30,7 @@ export function LanguageDialog({ language, isForSelection, onSave, onClose }: La
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
           >
-            <option value="">Like the text around it</option>
+            <option value="">{messages.languageAround}</option>
             {Object.entries(known).map(([tag, name]) => (
               <option key={tag} value={tag}>
                 {name}

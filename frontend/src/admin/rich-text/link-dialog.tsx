@@ -2,6 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { isContentLink } from '@majlis/contracts/rich-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as messages from '#messages/staff/rich-text-editor';
 import { query } from '../../api/query';
 import { NestedForm, NestedFormField } from '../nested-form';
 import type { LinkRange } from './commands';
@@ -14,14 +15,14 @@ type LinkDialogProps = {
 };
 
 const mainPages = [
-  { path: '/', title: 'Home' },
-  { path: '/about', title: 'About' },
-  { path: '/research', title: 'Research' },
-  { path: '/blog', title: 'Blog' },
-  { path: '/podcasts', title: 'Podcasts' },
-  { path: '/conferences', title: 'Conferences' },
-  { path: '/support', title: 'Support Us' },
-  { path: '/contact', title: 'Contact' },
+  { path: '/', title: messages.pageTitles.home },
+  { path: '/about', title: messages.pageTitles.about },
+  { path: '/research', title: messages.pageTitles.research },
+  { path: '/blog', title: messages.pageTitles.blog },
+  { path: '/podcasts', title: messages.pageTitles.podcasts },
+  { path: '/conferences', title: messages.pageTitles.conferences },
+  { path: '/support', title: messages.pageTitles.support },
+  { path: '/contact', title: messages.pageTitles.contact },
 ];
 
 export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
@@ -40,26 +41,23 @@ export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
   function save() {
     const href = toHref(address);
     if (isContentLink(href)) onSave(href, text.trim() || href);
-    else setError('Give a whole address, such as https://www.example.org, or choose a page.');
+    else setError(messages.wholeAddress);
   }
   return (
     <NestedForm
-      title={isNew ? 'Add link' : 'Edit link'}
-      saveLabel={isNew ? 'Add link' : 'Change link'}
+      title={isNew ? messages.addLink : messages.editLink}
+      saveLabel={isNew ? messages.addLink : messages.changeLink}
       onSave={save}
       onRemove={isNew ? undefined : () => onSave('', text)}
-      removeLabel="Remove link"
+      removeLabel={messages.removeLink}
       onClose={onClose}
     >
-      <NestedFormField
-        label="Address"
-        help="A website, an email address or a page of this site, such as /about"
-        error={error}
-      >
+      <NestedFormField label={messages.address} help={messages.addressHelp} error={error}>
         {(input) => (
           <input
             {...input}
             className="control"
+            dir="ltr"
             inputMode="url"
             autoCapitalize="none"
             autoComplete="off"
@@ -71,7 +69,7 @@ export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
           />
         )}
       </NestedFormField>
-      <NestedFormField label="Page of this site" isOptional>
+      <NestedFormField label={messages.pageOfSite} isOptional>
         {(input) => (
           <select
             {...input}
@@ -79,7 +77,7 @@ export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
             value={pages.some(({ path }) => path === address) ? address : ''}
             onChange={({ target }) => setAddress(target.value)}
           >
-            <option value="">None</option>
+            <option value="">{messages.noPage}</option>
             {pages.map(({ path, title }) => (
               <option key={path} value={path}>
                 {title}
@@ -89,7 +87,7 @@ export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
         )}
       </NestedFormField>
       {range.from === range.to && (
-        <NestedFormField label="Text" help="If it is empty, the address is shown.">
+        <NestedFormField label={messages.text} help={messages.textHelp}>
           {(input) => (
             <input
               {...input}

@@ -1,4 +1,7 @@
 import { useId, useState } from 'react';
+import { altText, image } from '#messages/staff/common';
+import { chosenImage } from '#messages/staff/crud';
+import * as messages from '#messages/staff/rich-text-editor';
 import { ImageUpload } from '../../ui/upload/image-upload';
 import { acceptedImageFormats } from '../crud/image-field';
 import { StoredImages } from '../crud/stored-images';
@@ -25,15 +28,15 @@ export function PictureDialog({ values, onSave, onClose }: PictureDialogProps) {
   }
   return (
     <NestedForm
-      title={isNew ? 'Add picture' : 'Edit picture'}
-      saveLabel={isNew ? 'Add picture' : 'Change picture'}
+      title={isNew ? messages.addPicture : messages.editPicture}
+      saveLabel={isNew ? messages.addPicture : messages.changePicture}
       shape="form"
       onSave={save}
       onClose={onClose}
     >
       <div className="form-field">
         <label htmlFor={imageId} className="form-field-label">
-          Image
+          {image}
         </label>
         <ImageUpload
           control={{
@@ -58,13 +61,13 @@ export function PictureDialog({ values, onSave, onClose }: PictureDialogProps) {
         >
           {(url) => (
             <div className="chosen-image">
-              <Thumbnail url={url} alt="The chosen image" sizes="560px" kind="picture" />
+              <Thumbnail url={url} alt={chosenImage.Image} sizes="560px" kind="picture" />
             </div>
           )}
         </ImageUpload>
         {hasNoImage && (
           <p role="alert" className="form-field-error">
-            Upload or choose an image
+            {messages.imageRequired}
           </p>
         )}
         <p id={`${imageId}-help`} className="form-field-help">
@@ -72,9 +75,9 @@ export function PictureDialog({ values, onSave, onClose }: PictureDialogProps) {
         </p>
       </div>
       <NestedFormField
-        label="Alt text"
-        help="Describe the picture for people who cannot see it."
-        error={isChecked && !alt.trim() ? 'Alt text is required' : undefined}
+        label={altText}
+        help={messages.altTextHelp}
+        error={isChecked && !alt.trim() ? messages.altTextRequired : undefined}
       >
         {(input) => (
           <input
@@ -86,7 +89,7 @@ export function PictureDialog({ values, onSave, onClose }: PictureDialogProps) {
           />
         )}
       </NestedFormField>
-      <NestedFormField label="Caption" isOptional>
+      <NestedFormField label={messages.caption} isOptional>
         {(input) => (
           <input
             {...input}

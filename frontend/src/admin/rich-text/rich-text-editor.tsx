@@ -2,7 +2,8 @@ import 'prosemirror-view/style/prosemirror.css';
 import type { SiteLanguage } from '@majlis/contracts/languages';
 import type { Command } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { writeHere } from '#messages/staff/rich-text-editor';
 import type { ControlProps } from '../../ui/form/form-field';
 import { currentLanguage, linkRange, selectedFigure, setLanguage, setLink, setPicture } from './commands';
 import { LanguageDialog } from './language-dialog';
@@ -12,6 +13,9 @@ import * as styles from './rich-text-editor.module.scss';
 import { Toolbar } from './toolbar';
 import { type Tool, type ToolDialog, toolGroups } from './tools';
 import { useEditorView } from './use-editor-view';
+
+/** The style sheet shows it in an empty editor. */
+const placeholder = { '--placeholder': JSON.stringify(writeHere) } as CSSProperties;
 
 export type RichTextEditorProps = {
   control: ControlProps;
@@ -59,7 +63,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           onToggleSource={onToggleSource}
         />
       )}
-      <div ref={ref} className={styles.surface} />
+      <div ref={ref} className={styles.surface} style={placeholder} />
       {editor && dialog && (
         <ToolDialogs
           dialog={dialog}

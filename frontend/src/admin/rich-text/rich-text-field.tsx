@@ -1,5 +1,7 @@
 import type { SiteLanguage } from '@majlis/contracts/languages';
 import { Suspense, useState } from 'react';
+import { preview } from '#messages/staff/common';
+import * as messages from '#messages/staff/rich-text';
 import { type FieldProps, FormField } from '../../ui/form/form-field';
 import { lazyPage } from '../../ui/page/lazy-page';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
@@ -19,15 +21,12 @@ const RichTextEditor = lazyPage<RichTextEditorProps>(() =>
   ),
 );
 
-const defaultHelp =
-  'Text from Word or Google Docs keeps its headings, lists and tables when you paste it. Alt+F10 moves to the toolbar.';
-
 type RichTextFieldProps = FieldProps & { isDisabled?: boolean; hasAutoFocus?: boolean; language?: SiteLanguage };
 
 /** A text with headings, lists, tables and pictures. Its value is HTML; see `contentMarkup`. */
 export function RichTextField(props: RichTextFieldProps) {
   const { isDisabled = false, hasAutoFocus = false, language, ...field } = props;
-  const help = field.help ?? defaultHelp;
+  const help = field.help ?? messages.toolbarHelp;
   const [isSource, setSource] = useState(false);
   const [isToggled, setToggled] = useState(false);
   const Editor = isSource ? SourceEditor : RichTextEditor;
@@ -57,7 +56,7 @@ export function RichTextField(props: RichTextFieldProps) {
 function SourceEditor({ control, language, isDisabled, hasAutoFocus, onToggleSource }: RichTextEditorProps) {
   return (
     <div className={styles.richTextEditor} data-invalid={control['aria-invalid']} data-disabled={isDisabled}>
-      <div role="toolbar" aria-label="Formatting" aria-controls={control.id} className={styles.toolbar}>
+      <div role="toolbar" aria-label={messages.formatting} aria-controls={control.id} className={styles.toolbar}>
         <ToolButton {...sourceTool} tabIndex={0} isPressed isDisabled={isDisabled} onPress={onToggleSource} />
       </div>
       <textarea
@@ -71,8 +70,8 @@ function SourceEditor({ control, language, isDisabled, hasAutoFocus, onToggleSou
         // biome-ignore lint/a11y/noAutofocus: staff have just asked for this view
         autoFocus={hasAutoFocus}
       />
-      <section className={styles.preview} aria-label="Preview">
-        <p className={previewStyles.label}>Preview</p>
+      <section className={styles.preview} aria-label={preview}>
+        <p className={previewStyles.label}>{preview}</p>
         <RichText html={textToHtml(control.value)} />
       </section>
     </div>

@@ -1,3 +1,4 @@
+import { labelAndKeys } from '#messages/staff/rich-text';
 import { ariaKeys, formatKeys } from '../keys';
 import * as styles from './rich-text-editor.module.scss';
 
@@ -7,6 +8,8 @@ export type ToolButtonProps = {
   label: string;
   /** A path on a grid of 24, or one or two letters. */
   icon: string;
+  /** The icon points to a side. */
+  isMirrored?: boolean;
   /** In ProseMirror's notation: Mod is Ctrl, or Cmd on a Mac. */
   keys?: string;
   tabIndex: number;
@@ -16,7 +19,8 @@ export type ToolButtonProps = {
 };
 
 /** This file is also loaded without the editor, so it imports nothing of it. */
-export function ToolButton({ label, icon, keys, tabIndex, isPressed, isDisabled, onPress }: ToolButtonProps) {
+export function ToolButton(props: ToolButtonProps) {
+  const { label, icon, isMirrored, keys, tabIndex, isPressed, isDisabled, onPress } = props;
   return (
     <button
       type="button"
@@ -26,13 +30,13 @@ export function ToolButton({ label, icon, keys, tabIndex, isPressed, isDisabled,
       aria-pressed={isPressed}
       aria-disabled={isDisabled || undefined}
       aria-keyshortcuts={keys && ariaKeys(keys)}
-      data-tooltip={keys ? `${label} (${formatKeys(keys)})` : label}
+      data-tooltip={keys ? labelAndKeys(label, formatKeys(keys)) : label}
       // The editor keeps its selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => isDisabled || onPress()}
     >
       {icon.length > 2 ? (
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <svg className={isMirrored ? 'icon mirrored' : 'icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d={icon} />
         </svg>
       ) : (

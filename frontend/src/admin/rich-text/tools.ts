@@ -9,6 +9,9 @@ import {
   isInTable,
   toggleHeaderRow,
 } from 'prosemirror-tables';
+import { direction } from '#messages/language';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/rich-text-editor';
 import {
   addTable,
   clearFormatting,
@@ -34,12 +37,24 @@ import type { ToolButtonProps } from './tool-button';
 
 export type ToolDialog = 'link' | 'picture' | 'language';
 
-export type Tool = Pick<ToolButtonProps, 'label' | 'icon' | 'keys'> & {
+/** Digits cannot be mirrored. */
+const [numberedListIcon, footnoteIcon] =
+  direction === 'rtl'
+    ? ([
+        'M18 5l1.5-1v5M18 14.5c.5-1 2.5-1 2.5.5 0 1-2.5 2-2.5 3.5h2.5M4 6h10M4 12h10M4 18h10',
+        'M11 7h9M11 12h9M8 17h12M4 6l2.5-2v8',
+      ] as const)
+    : ([
+        'M3.5 5l1.5-1v5M3.5 14.5c.5-1 2.5-1 2.5.5 0 1-2.5 2-2.5 3.5H6M10 6h10M10 12h10M10 18h10',
+        'M4 7h9M4 12h9M4 17h12M17 6l2.5-2v8',
+      ] as const);
+
+export type Tool = Pick<ToolButtonProps, 'label' | 'icon' | 'isMirrored' | 'keys'> & {
   isActive?: (state: EditorState) => boolean;
 } & ({ command: Command } | { dialog: ToolDialog; isEnabled: (state: EditorState) => boolean });
 
 const heading = (level: number): Tool => ({
-  label: `Heading ${level}`,
+  label: messages.heading(level),
   icon: `H${level}`,
   keys: `Mod-Alt-${level}`,
   command: toggleHeading(level),
@@ -56,14 +71,14 @@ export const toolGroups: Tool[][] = [
   [2, 3, 4].map(heading),
   [
     {
-      label: 'Bold',
+      label: messages.bold,
       icon: 'B',
       keys: 'Mod-b',
       command: toggleStrong,
       isActive: (state) => isMarked(state, marks.strong),
     },
     {
-      label: 'Italic',
+      label: messages.italic,
       icon: 'I',
       keys: 'Mod-i',
       command: toggleEmphasis,
@@ -72,32 +87,45 @@ export const toolGroups: Tool[][] = [
   ],
   [
     {
-      label: 'Bulleted list',
+      label: messages.bulletedList,
       icon: 'M4.5 6h.01M4.5 12h.01M4.5 18h.01M9 6h11M9 12h11M9 18h11',
+      isMirrored: true,
       keys: 'Mod-Shift-8',
       command: toggleList(nodes.bullet_list),
       isActive: isInList(nodes.bullet_list),
     },
     {
-      label: 'Numbered list',
-      icon: 'M3.5 5l1.5-1v5M3.5 14.5c.5-1 2.5-1 2.5.5 0 1-2.5 2-2.5 3.5H6M10 6h10M10 12h10M10 18h10',
+      label: messages.numberedList,
+      icon: numberedListIcon,
       keys: 'Mod-Shift-7',
       command: toggleList(nodes.ordered_list),
       isActive: isInList(nodes.ordered_list),
     },
-    { label: 'Outdent', icon: 'M4 5h16M12 10h8M12 14h8M4 19h16M8 9l-4 3 4 3', keys: 'Mod-[', command: outdent },
-    { label: 'Indent', icon: 'M4 5h16M12 10h8M12 14h8M4 19h16M4 9l4 3-4 3', keys: 'Mod-]', command: indent },
+    {
+      label: messages.outdent,
+      icon: 'M4 5h16M12 10h8M12 14h8M4 19h16M8 9l-4 3 4 3',
+      isMirrored: true,
+      keys: 'Mod-[',
+      command: outdent,
+    },
+    {
+      label: messages.indent,
+      icon: 'M4 5h16M12 10h8M12 14h8M4 19h16M4 9l4 3-4 3',
+      isMirrored: true,
+      keys: 'Mod-]',
+      command: indent,
+    },
   ],
   [
     {
-      label: 'Quotation',
+      label: messages.quotation,
       icon: 'M10 7c-3 1-5 3-5 6v4h5v-5H7M19 7c-3 1-5 3-5 6v4h5v-5h-3',
       keys: 'Mod-Shift-9',
       command: toggleQuotation,
       isActive: (state) => findAround(state, nodes.blockquote) !== undefined,
     },
     {
-      label: 'Link',
+      label: messages.link,
       icon: 'M10 14l4-4M8.5 10.5L6 13a3.5 3.5 0 0 0 5 5l2.5-2.5M15.5 13.5L18 11a3.5 3.5 0 0 0-5-5l-2.5 2.5',
       keys: 'Mod-k',
       dialog: 'link',
@@ -105,30 +133,30 @@ export const toolGroups: Tool[][] = [
       isEnabled: isInText,
     },
     {
-      label: 'Picture',
+      label: messages.picture,
       icon: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9.5h.01',
       dialog: 'picture',
       isActive: (state) => selectedFigure(state) !== undefined,
       isEnabled: (state) => !state.selection.$from.parent.type.spec.code && findAround(state, nodes.note) === undefined,
     },
     {
-      label: 'Table',
+      label: messages.table,
       icon: 'M4 5h16v14H4zM4 10h16M4 14.5h16M12 5v14',
       command: (state, dispatch) => !isInTable(state) && isInText(state) && addTable(state, dispatch),
       isActive: isInTable,
     },
-    { label: 'Footnote', icon: 'M4 7h9M4 12h9M4 17h12M17 6l2.5-2v8', keys: 'Mod-Alt-f', command: addNote },
+    { label: messages.footnote, icon: footnoteIcon, keys: 'Mod-Alt-f', command: addNote },
   ],
   [
     {
-      label: 'Right to left',
+      label: messages.rightToLeft,
       icon: 'M13 4v13M17 4v13M19 4h-8a3.5 3.5 0 0 0 0 7h2M9 20H4m2.5-2.5L4 20l2.5 2.5',
       keys: 'Mod-Shift-x',
       command: toggleDirection,
       isActive: isRightToLeft,
     },
     {
-      label: 'Language',
+      label: common.language,
       icon: 'M4 6h9M8.5 4v2M11 6c-1 4-3.5 6.5-7 8M6 9c1 2 3 3.5 5 4.5M12 20l4-10 4 10M13.5 16.5h5',
       dialog: 'language',
       isActive: (state) => currentLanguage(state) !== '',
@@ -137,27 +165,39 @@ export const toolGroups: Tool[][] = [
   ],
   [
     {
-      label: 'Clear formatting',
+      label: messages.clearFormatting,
       icon: 'M6 5h12M12 5l-2 9M4 20l6-6M4 14l6 6M13 19h7',
       keys: 'Mod-\\',
       command: clearFormatting,
     },
-    { label: 'Undo', icon: 'M9 7L5 11l4 4M5 11h9a5 5 0 0 1 0 10h-2', keys: 'Mod-z', command: undo },
-    { label: 'Redo', icon: 'M15 7l4 4-4 4M19 11h-9a5 5 0 0 0 0 10h2', keys: 'Mod-y', command: redo },
+    {
+      label: common.undo,
+      icon: 'M9 7L5 11l4 4M5 11h9a5 5 0 0 1 0 10h-2',
+      isMirrored: true,
+      keys: 'Mod-z',
+      command: undo,
+    },
+    {
+      label: messages.redo,
+      icon: 'M15 7l4 4-4 4M19 11h-9a5 5 0 0 0 0 10h2',
+      isMirrored: true,
+      keys: 'Mod-y',
+      command: redo,
+    },
   ],
 ];
 
 /** Shown while the cursor is in a table. */
 export const tableTools: Tool[] = [
-  { label: 'Add row', icon: 'M4 5h16v6H4zM12 14v6M9 17h6', command: addRowAfter },
-  { label: 'Remove row', icon: 'M4 5h16v6H4zM9 17h6', command: deleteRow },
-  { label: 'Add column', icon: 'M5 4h6v16H5zM14 12h6M17 9v6', command: addColumnAfter },
-  { label: 'Remove column', icon: 'M5 4h6v16H5zM14 12h6', command: deleteColumn },
+  { label: messages.addRow, icon: 'M4 5h16v6H4zM12 14v6M9 17h6', command: addRowAfter },
+  { label: messages.removeRow, icon: 'M4 5h16v6H4zM9 17h6', command: deleteRow },
+  { label: messages.addColumn, icon: 'M5 4h6v16H5zM14 12h6M17 9v6', command: addColumnAfter },
+  { label: messages.removeColumn, icon: 'M5 4h6v16H5zM14 12h6', command: deleteColumn },
   {
-    label: 'Header row',
+    label: messages.headerRow,
     icon: 'M4 5h16v14H4zM4 10h16M4 7.5h16',
     command: toggleHeaderRow,
     isActive: (state) => findAround(state, nodes.table)?.node.firstChild?.firstChild?.type === nodes.table_header,
   },
-  { label: 'Remove table', icon: 'M4 5h16v14H4zM9 9l6 6M15 9l-6 6', command: deleteTable },
+  { label: messages.removeTable, icon: 'M4 5h16v14H4zM9 9l6 6M15 9l-6 6', command: deleteTable },
 ];

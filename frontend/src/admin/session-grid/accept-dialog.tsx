@@ -1,8 +1,10 @@
 import { type Conflict, maxReasonLength } from '@majlis/contracts/programme-conflicts';
 import { useState } from 'react';
+import * as messages from '#messages/staff/session-grid';
+import { fillIn } from '../../messages/fill-in';
 import { NestedForm, NestedFormField } from '../nested-form';
 import { useSingleSubmit } from '../use-single-submit';
-import { conflictDetail, kindLabels } from './describe-conflict';
+import { describeConflict } from './describe-conflict';
 
 type AcceptDialogProps = {
   conflict: Conflict;
@@ -15,7 +17,6 @@ export function AcceptDialog({ conflict, onAccept, onClose }: AcceptDialogProps)
   const [isTried, setTried] = useState(false);
   const submitOnce = useSingleSubmit();
   const isMissing = reason.trim() === '';
-  const detail = conflictDetail(conflict);
 
   function save() {
     setTried(true);
@@ -23,25 +24,32 @@ export function AcceptDialog({ conflict, onAccept, onClose }: AcceptDialogProps)
   }
 
   return (
-    <NestedForm title="Accept the conflict" saveLabel="Accept" shape="form" onSave={save} onClose={onClose}>
+    <NestedForm
+      title={messages.acceptConflict}
+      saveLabel={messages.accept}
+      shape="form"
+      onSave={save}
+      onClose={onClose}
+    >
       <p className="callout" data-tone="warning">
-        {kindLabels[conflict.kind]}
-        {detail && `: ${detail}`}
+        {describeConflict(conflict)}
         {conflict.sessions.map(({ id, title }) => (
           <span key={id}>
-            <br />“<bdi>{title}</bdi>”
+            <br />
+            {fillIn(messages.quotedTitle, { title: <bdi>{title}</bdi> })}
           </span>
         ))}
       </p>
       <NestedFormField
-        label="Reason"
-        help="Colleagues see it. The conflict no longer counts until it changes."
-        error={isTried && isMissing ? 'Give a reason' : undefined}
+        label={messages.reason}
+        help={messages.reasonHelp}
+        error={isTried && isMissing ? messages.giveReason : undefined}
       >
         {(input) => (
           <textarea
             {...input}
             className="control"
+            dir="auto"
             rows={3}
             maxLength={maxReasonLength}
             value={reason}

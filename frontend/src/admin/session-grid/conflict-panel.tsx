@@ -1,12 +1,16 @@
 import { type Conflict, conflictKinds, type ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { listSeparator } from '#messages/lists';
+import * as messages from '#messages/staff/session-grid';
+import { showMore } from '#messages/ui';
+import { fillIn } from '../../messages/fill-in';
 import { formatShortDay, formatTime } from '../../ui/time/dates';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import * as styles from './conflict-panel.module.scss';
-import { conflictDetail, kindLabels } from './describe-conflict';
+import { conflictDetail } from './describe-conflict';
 import type { DayOf } from './planned-days';
 import * as gridStyles from './session-grid.module.scss';
 
@@ -31,20 +35,26 @@ export const ConflictPanel = memo(function ConflictPanel({ conflicts, day, dayOf
   return (
     <section className={styles.conflicts} aria-labelledby="grid-conflicts">
       <h3 id="grid-conflicts" className={gridStyles.sideTitle}>
-        Conflicts <span className={gridStyles.total}>{open.length}</span>
+        {messages.conflicts} <span className={gridStyles.total}>{open.length}</span>
       </h3>
       <label className={styles.whole}>
-        <input type="checkbox" checked={isWhole} onChange={({ target }) => setWhole(target.checked)} /> On all days
+        <input type="checkbox" checked={isWhole} onChange={({ target }) => setWhole(target.checked)} />{' '}
+        {messages.onAllDays}
       </label>
       {open.length === 0 && (
         <p className={styles.clear}>
-          <Icon name="done" /> {isWhole ? 'No conflicts.' : 'No conflicts on this day.'}
+          <Icon name="done" /> {isWhole ? messages.noConflicts : messages.noConflictsOnDay}
         </p>
       )}
       {conflictKinds.map((kind) => (
-        <Group key={kind} label={kindLabels[kind]} conflicts={open.filter((one) => one.kind === kind)} {...actions} />
+        <Group
+          key={kind}
+          label={messages.conflictKinds[kind]}
+          conflicts={open.filter((one) => one.kind === kind)}
+          {...actions}
+        />
       ))}
-      <Group label="Accepted" conflicts={accepted} isFolded {...actions} />
+      <Group label={messages.accepted} conflicts={accepted} isFolded {...actions} />
     </section>
   );
 });
@@ -69,7 +79,7 @@ function Group({ label, conflicts, isFolded = false, ...actions }: GroupProps) {
       </ul>
       {conflicts.length > limit && (
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => setLimit(limit + maxListed)}>
-          Show more ({conflicts.length - limit})
+          {fillIn(showMore, { remaining: conflicts.length - limit })}
         </button>
       )}
     </details>
@@ -80,10 +90,10 @@ function Item({ conflict, onAccept, onCountAgain, ...actions }: ConflictActions 
   const { nameOf } = useStaffNames();
   const { sessions, accepted } = conflict;
   const detail = conflictDetail(conflict);
-  const titles = sessions.map(({ title }) => title).join(', ');
+  const titles = sessions.map(({ title }) => title).join(listSeparator);
   return (
     <li className={styles.item}>
-      {accepted && <p className={styles.detail}>{kindLabels[conflict.kind]}</p>}
+      {accepted && <p className={styles.detail}>{messages.conflictKinds[conflict.kind]}</p>}
       {detail && (
         <p className={styles.detail} dir="auto">
           {detail}
@@ -104,20 +114,20 @@ function Item({ conflict, onAccept, onCountAgain, ...actions }: ConflictActions 
           <button
             type="button"
             className={styles.action}
-            aria-label={`Count it again: ${titles}`}
+            aria-label={messages.countAgainOf(titles)}
             onClick={() => onCountAgain(conflict)}
           >
-            Count it again
+            {messages.countAgain}
           </button>
         </>
       ) : (
         <button
           type="button"
           className={styles.action}
-          aria-label={`Accept: ${kindLabels[conflict.kind]}, ${titles}`}
+          aria-label={messages.acceptOf(messages.conflictKinds[conflict.kind], titles)}
           onClick={() => onAccept(conflict)}
         >
-          Accept…
+          {messages.openAccept}
         </button>
       )}
     </li>

@@ -2,9 +2,9 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { type DayCopyInput, type DayCopyResult, dayCopyPath } from '@majlis/contracts/session-moves';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as messages from '#messages/staff/session-grid';
 import { postOnce } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
-import { countOf } from '../count-of';
 import { invalidateResource } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
 import { useUndo } from '../history/use-undo';
@@ -36,25 +36,25 @@ export function CopyDayDialog({ conference, day, days, countOn, onCopied, onClos
   const copy = useMutation({
     mutationFn: (input: DayCopyInput) => postOnce<DayCopyResult>(dayCopyPath(id), input),
     onSuccess: async ({ result, change }) => {
-      toast(`${countOf(result.sessions, 'session')} copied to ${formatDay(to, timezone)}!`, {
+      toast(messages.copied(result.sessions, formatDay(to, timezone)), {
         actions: undo([change]),
       });
       await invalidateResource(cache, sessionResource(conference));
       onCopied(to);
       onClose();
     },
-    onError: (error) => toast('Failed to copy the day', { tone: 'destructive', detail: describeError(error) }),
+    onError: (error) => toast(messages.copyFailed, { tone: 'destructive', detail: describeError(error) }),
   });
   const existing = countOn(to);
   return (
     <NestedForm
-      title={`Copy ${formatDay(day, timezone)}`}
-      saveLabel={copy.isPending ? 'Copying...' : 'Copy day'}
+      title={messages.copyOfDay(formatDay(day, timezone))}
+      saveLabel={copy.isPending ? messages.copying : messages.copyDay}
       shape="form"
       onSave={() => to && submitOnce(() => copy.mutateAsync({ from: day, to, withSpeakers }))}
       onClose={onClose}
     >
-      <ChoiceField label="To" value={to} onChange={setTo}>
+      <ChoiceField label={messages.copyTo} value={to} onChange={setTo}>
         {others.map((other) => (
           <option key={other} value={other}>
             {formatDay(other, timezone)}
@@ -63,12 +63,11 @@ export function CopyDayDialog({ conference, day, days, countOn, onCopied, onClos
       </ChoiceField>
       <label className="check-box">
         <input type="checkbox" checked={withSpeakers} onChange={({ target }) => setWithSpeakers(target.checked)} />
-        With their speakers
+        {messages.withSpeakers}
       </label>
       <p role="status" className="callout">
-        {countOf(countOn(day), 'session')} will be copied with the same times and rooms.
-        {existing > 0 &&
-          ` That day already has ${countOf(existing, 'session')}, which ${existing === 1 ? 'stays' : 'stay'}.`}
+        {messages.willBeCopied(countOn(day))}
+        {existing > 0 && ` ${messages.alreadyThere(existing)}`}
       </p>
     </NestedForm>
   );

@@ -1,8 +1,10 @@
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import type { CSSProperties, ReactNode } from 'react';
+import { rooms as roomsLabel } from '#messages/staff/common';
+import { seats } from '#messages/staff/rooms';
+import { noRoom } from '#messages/staff/session-grid';
 import { HourLines } from '../../ui/schedule/hour-lines';
 import type { PlacedDay } from '../../ui/schedule/place-sessions';
-import { countOf } from '../count-of';
 import { minuteHeight } from './grid-card';
 import type { RoomColumn } from './planned-days';
 import * as styles from './session-grid.module.scss';
@@ -30,7 +32,7 @@ export function DayGrid({ day, rooms, label, timeZone, parts, children }: DayGri
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys, too
       tabIndex={0}
     >
-      <ul className={styles.rooms} aria-label="Rooms">
+      <ul className={styles.rooms} aria-label={roomsLabel}>
         {day.rooms.map((room) => (
           <li key={room}>
             <RoomHead room={rooms.find(({ name }) => name === room)} />
@@ -53,8 +55,8 @@ export function DayGrid({ day, rooms, label, timeZone, parts, children }: DayGri
 const RoomHead = ({ room }: { room: RoomColumn | undefined }) => (
   <>
     <span className={styles.roomName} dir="auto">
-      {room?.name ?? 'No room'}
+      {room?.name ?? noRoom}
     </span>
-    {room?.capacity != null && <span className={styles.capacity}>{countOf(room.capacity, 'seat')}</span>}
+    {room?.capacity != null && <span className={styles.capacity}>{seats(room.capacity)}</span>}
   </>
 );

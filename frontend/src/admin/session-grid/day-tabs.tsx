@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
+import { days as daysLabel } from '#messages/staff/common';
+import { conflictCount } from '#messages/staff/session-grid';
 import { formatShortDay } from '../../ui/time/dates';
-import { countOf } from '../count-of';
 import { Icon } from '../icon';
 import * as styles from './day-tabs.module.scss';
 import { instantOf } from './planned-days';
@@ -20,7 +21,7 @@ type DayTabsProps = {
 
 export const DayTabs = ({ days, current, timeZone, conflictsOn, target, tabs, onChoose, children }: DayTabsProps) => (
   <div className={styles.bar}>
-    <nav aria-label="Days">
+    <nav aria-label={daysLabel}>
       <ul ref={tabs} className={styles.days}>
         {days.map((day) => (
           <li key={day} data-day={day} data-target={day === target || undefined}>
@@ -45,7 +46,7 @@ export function ConflictCount({ count }: { count: number }) {
     <span className={styles.count}>
       <Icon name="attention" />
       <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">, {countOf(count, 'conflict')}</span>
+      <span className="visually-hidden">{conflictCount(count)}</span>
     </span>
   );
 }

@@ -1,23 +1,11 @@
 import {
   type Conflict,
-  type ConflictKind,
   findConflictsOf,
   type Programme,
   type ProgrammeBooking,
 } from '@majlis/contracts/programme-conflicts';
-import { countOf } from '../count-of';
-import { outsideDatesWarning } from '../sessions/session-warnings';
+import * as messages from '#messages/staff/session-grid';
 import type { Place } from './places';
-
-export const kindLabels: Record<ConflictKind, string> = {
-  'room-clash': 'Room used twice at once',
-  'speaker-clash': 'Speaker in two places at once',
-  'outside-dates': outsideDatesWarning,
-  capacity: 'Room too small',
-  'change-over': 'Too little time to change rooms',
-  'missing-speakers': 'No speakers yet',
-  'missing-room': 'No room yet',
-};
 
 /** What a conflict has besides its kind and its sessions; empty if nothing. */
 export function conflictDetail({ kind, sessions, speaker, room, minutes = 0 }: Conflict): string {
@@ -28,18 +16,24 @@ export function conflictDetail({ kind, sessions, speaker, room, minutes = 0 }: C
     case 'speaker-clash':
       return speaker?.name ?? '';
     case 'change-over':
-      return `${speaker?.name}: ${countOf(minutes, 'minute')}`;
+      return messages.timeLeft(speaker?.name ?? '', minutes);
     case 'capacity':
-      return `${room?.name} has ${countOf(room?.capacity ?? 0, 'seat')}, the session ${session?.maxAttendees}`;
+      return messages.roomTooSmall(room?.name ?? '', room?.capacity ?? 0, session?.maxAttendees ?? 0);
     default:
       return '';
   }
 }
 
+export function describeConflict(conflict: Conflict): string {
+  const kind = messages.conflictKinds[conflict.kind];
+  const detail = conflictDetail(conflict);
+  return detail ? messages.kindWithDetail(kind, detail) : kind;
+}
+
 function describeConflictOf(id: string, conflict: Conflict): string {
   const other = conflict.sessions.find((session) => session.id !== id);
-  const detail = conflictDetail(conflict);
-  return `${kindLabels[conflict.kind]}${detail && `: ${detail}`}${other ? ` (“${other.title}”)` : ''}`;
+  const text = describeConflict(conflict);
+  return other ? messages.conflictWith(text, other.title) : text;
 }
 
 /** One line for each conflict that the session would have at a place where it is not yet. */

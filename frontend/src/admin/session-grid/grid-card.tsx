@@ -1,7 +1,9 @@
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { type CSSProperties, memo } from 'react';
+import { listSeparator } from '#messages/lists';
+import { sessionTypes } from '#messages/session-types';
+import * as messages from '#messages/staff/session-grid';
 import type { PlacedSession } from '../../ui/schedule/place-sessions';
-import { capitalize } from '../../ui/text/capitalize';
 import { isolate } from '../../ui/text/isolate';
 import { formatTimeRange } from '../../ui/time/dates';
 import { Icon } from '../icon';
@@ -76,7 +78,7 @@ const GridCard = memo(function GridCard(props: GridCardProps) {
       data-size={size}
     >
       <CardContent session={session} {...state} />
-      <span className={styles.edge} data-edge="" title="Pull to lengthen" aria-hidden="true" />
+      <span className={styles.edge} data-edge="" title={messages.pullToLengthen} aria-hidden="true" />
     </li>
   );
 });
@@ -106,7 +108,7 @@ export function CardContent({
         </span>
         <span className={styles.facts}>
           <span className={styles.time}>{formatTimeRange(startTime, endTime, timeZone)}</span>{' '}
-          <span className={styles.type}>{capitalize(sessionType)}</span>
+          <span className={styles.type}>{sessionTypes[sessionType]}</span>
           {track && (
             <>
               {' · '}
@@ -115,7 +117,7 @@ export function CardContent({
           )}
         </span>
         {speakers.length > 0 && (
-          <span className={styles.people}>{speakers.map(({ name }) => isolate(name)).join(', ')}</span>
+          <span className={styles.people}>{speakers.map(({ name }) => isolate(name)).join(listSeparator)}</span>
         )}
         <span className={styles.conflicts}>
           <ConflictCount count={conflicts} />
@@ -126,7 +128,7 @@ export function CardContent({
         className={`icon-button ${styles.menu}`}
         data-menu=""
         tabIndex={tabIndex}
-        aria-label={`Move or edit ${title}`}
+        aria-label={messages.moveOrEdit(title)}
         onClick={() => onOpen(session)}
       >
         <Icon name="edit" />

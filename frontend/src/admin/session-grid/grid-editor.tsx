@@ -1,6 +1,8 @@
 import type { Conflict, ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/staff/session-grid';
+import { fillIn } from '../../messages/fill-in';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import { managementPaths } from '../conferences/management-paths';
 import { ConflictPanel } from './conflict-panel';
@@ -72,13 +74,13 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
             <RoomChoice rooms={editor.rooms} index={editor.shownIndex} onChoose={editor.chooseRoom} />
           )}
           <DayGrid day={placed} rooms={editor.columns} label={label} timeZone={timezone} parts={parts}>
-            <GridCards label={`Sessions of ${label}`} sessions={shownCards} context={context} />
+            <GridCards label={messages.sessionsOf(label)} sessions={shownCards} context={context} />
             {plan && !isForOtherDay && (
               <HeldCard plan={plan} conflicts={held.conflicts} day={placed} timeZone={timezone} />
             )}
           </DayGrid>
           <p id={keysHelpId} className={styles.keys}>
-            {plan?.by === 'keys' ? heldHelp : sessions.length === 0 ? emptyHelp : help}
+            {plan?.by === 'keys' ? messages.keysWhileHeld : sessions.length === 0 ? messages.emptyDay : messages.keys}
           </p>
         </div>
         <ConflictPanel
@@ -106,17 +108,12 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
   );
 }
 
-const help = 'Arrow keys move between sessions, Enter picks one up. A press on a session opens it.';
-const heldHelp =
-  'Arrow keys move it by 5 minutes or a room, with Shift they lengthen it. Delete takes its room away. Enter puts it down, Escape gives up.';
-const emptyHelp = 'Nothing is planned on this day yet. Drag a session here, or copy another day.';
-
 type DayActionsProps = { isEmpty: boolean; hasOtherDays: boolean; onOpen: (dialog: OpenGridDialog) => void };
 
 const DayActions = ({ isEmpty, hasOtherDays, onOpen }: DayActionsProps) => (
   <div className={styles.tools}>
     <button type="button" className="btn btn-quiet btn-sm" disabled={isEmpty} onClick={() => onOpen({ kind: 'shift' })}>
-      Shift…
+      {messages.openShift}
     </button>
     {hasOtherDays && (
       <button
@@ -125,7 +122,7 @@ const DayActions = ({ isEmpty, hasOtherDays, onOpen }: DayActionsProps) => (
         disabled={isEmpty}
         onClick={() => onOpen({ kind: 'copy' })}
       >
-        Copy day…
+        {messages.openCopy}
       </button>
     )}
   </div>
@@ -133,8 +130,8 @@ const DayActions = ({ isEmpty, hasOtherDays, onOpen }: DayActionsProps) => (
 
 const NoRooms = ({ conferenceId }: { conferenceId: string }) => (
   <p className="callout">
-    There are no rooms yet.{' '}
-    <Link to={managementPaths.conference(conferenceId, 'sessions/rooms')}>Add the first room</Link> or name one in a
-    session.
+    {fillIn(messages.noRooms, {
+      addRoom: <Link to={managementPaths.conference(conferenceId, 'sessions/rooms')}>{messages.addFirstRoom}</Link>,
+    })}
   </p>
 );

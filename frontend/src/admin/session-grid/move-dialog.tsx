@@ -1,5 +1,8 @@
 import type { Programme, ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { useState } from 'react';
+import { room as roomLabel } from '#messages/staff/common';
+import * as messages from '#messages/staff/session-grid';
+import { speakersButton } from '#messages/staff/sessions';
 import { NestedForm } from '../nested-form';
 import { ClashWarnings } from '../sessions/clash-warnings';
 import { formatDay } from './day-tabs';
@@ -42,10 +45,10 @@ export function MoveDialog({ session, programme, days, rooms, onMove, onEdit, on
   }
 
   return (
-    <NestedForm title={session.title} saveLabel="Move" shape="form" onSave={save} onClose={onClose}>
-      <ChoiceField label="Day" value={values.day} onChange={(day) => set({ day })}>
+    <NestedForm title={session.title} saveLabel={messages.move} shape="form" onSave={save} onClose={onClose}>
+      <ChoiceField label={messages.day} value={values.day} onChange={(day) => set({ day })}>
         {!days.includes(values.day) && (
-          <option value={values.day}>{formatDay(values.day, timezone)} (outside the dates)</option>
+          <option value={values.day}>{messages.dayOutsideDates(formatDay(values.day, timezone))}</option>
         )}
         {days.map((day) => (
           <option key={day} value={day}>
@@ -56,7 +59,7 @@ export function MoveDialog({ session, programme, days, rooms, onMove, onEdit, on
       <div className={styles.times}>
         <InputField
           type="time"
-          label="Start"
+          label={messages.start}
           value={values.start}
           error={isTried ? errors.start : undefined}
           onChange={(start) => set({ start })}
@@ -64,22 +67,22 @@ export function MoveDialog({ session, programme, days, rooms, onMove, onEdit, on
         />
         <InputField
           type="time"
-          label="End"
+          label={messages.end}
           value={values.end}
           error={isTried ? errors.end : undefined}
           onChange={(end) => set({ end })}
         />
       </div>
-      <ChoiceField label="Room" value={values.location} onChange={(location) => set({ location })}>
-        <RoomOptions none="No room" rooms={rooms} />
+      <ChoiceField label={roomLabel} value={values.location} onChange={(location) => set({ location })}>
+        <RoomOptions none={messages.noRoom} rooms={rooms} />
       </ChoiceField>
       <ClashWarnings warnings={place ? describeConflictsAt(programme, session, place) : []} />
       <div className={styles.more}>
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => onEdit('form')}>
-          Edit session
+          {messages.editSession}
         </button>
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => onEdit('speakers')}>
-          Speakers ({session.speakers.length})
+          {speakersButton(session.speakers.length)}
         </button>
       </div>
     </NestedForm>

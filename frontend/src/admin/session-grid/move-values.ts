@@ -1,5 +1,6 @@
 import { roomKey } from '@majlis/contracts/rooms';
 import { toInstant, toLocalDateTime } from '@majlis/contracts/zoned-times';
+import * as messages from '#messages/staff/session-grid';
 import { shiftEnd } from '../sessions/session-values';
 import type { Place } from './places';
 
@@ -35,12 +36,11 @@ export function toPlace({ day, start, end, location, nights }: MoveValues, timeZ
   const endTime = toInstant(`${endDay}T${end}`, timeZone);
   if (!startTime) return { errors: { start: errorOf(start) } };
   if (!endTime) return { errors: { end: errorOf(end) } };
-  if (endTime <= startTime) return { errors: { end: 'The end must be after the start' } };
+  if (endTime <= startTime) return { errors: { end: messages.endAfterStart } };
   return { place: { startTime, endTime, location }, errors: {} };
 }
 
-const errorOf = (time: string): string =>
-  time === '' ? 'Give a time' : 'The clocks skip this time on that day: choose another one';
+const errorOf = (time: string): string => (time === '' ? messages.giveTime : messages.skippedTime);
 
 /** The end moves with the start, if both can be read. */
 export function keepLength(values: MoveValues, startBefore: string): MoveValues {

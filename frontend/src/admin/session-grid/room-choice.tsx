@@ -1,3 +1,5 @@
+import { room } from '#messages/staff/common';
+import * as messages from '#messages/staff/session-grid';
 import { Icon } from '../icon';
 import * as styles from './room-choice.module.scss';
 
@@ -9,7 +11,7 @@ export const RoomChoice = ({ rooms, index, onChoose }: RoomChoiceProps) => (
     <button
       type="button"
       className="icon-button"
-      aria-label="Previous room"
+      aria-label={messages.previousRoom}
       disabled={index === 0}
       onClick={() => onChoose(index - 1)}
     >
@@ -17,7 +19,7 @@ export const RoomChoice = ({ rooms, index, onChoose }: RoomChoiceProps) => (
     </button>
     <select
       className="control"
-      aria-label="Room"
+      aria-label={room}
       value={index}
       onChange={({ target }) => onChoose(Number(target.value))}
     >
@@ -30,7 +32,7 @@ export const RoomChoice = ({ rooms, index, onChoose }: RoomChoiceProps) => (
     <button
       type="button"
       className={`icon-button ${styles.next}`}
-      aria-label="Next room"
+      aria-label={messages.nextRoom}
       disabled={index >= rooms.length - 1}
       onClick={() => onChoose(index + 1)}
     >

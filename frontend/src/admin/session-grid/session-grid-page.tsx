@@ -3,6 +3,9 @@ import { acceptedConflicts, bookingsOf } from '@majlis/contracts/programme-confl
 import { roomsOf } from '@majlis/contracts/rooms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { several } from '#messages/staff/nouns';
+import * as messages from '#messages/staff/session-grid';
+import { addFirstSession, addSession, noSessions } from '#messages/staff/sessions';
 import { query } from '../../api/query';
 import { describeZoneDuring } from '../../ui/time/time-zones';
 import { useCurrentConference } from '../conferences/use-current-conference';
@@ -27,14 +30,14 @@ export function SessionGridPage() {
   return (
     <>
       <SectionHeader
-        title="Session grid"
+        title={messages.sessionGrid}
         parentTitle={title}
-        description={`Arrange the sessions of a day. All times are in ${describeZoneDuring(startDate, endDate, timezone)}.`}
+        description={messages.arrangeSessions(describeZoneDuring(startDate, endDate, timezone))}
         level={2}
         isTitleHidden
       >
         <button type="button" className="btn btn-primary" onClick={add}>
-          <Icon name="add" /> Add Session
+          <Icon name="add" /> {addSession}
         </button>
       </SectionHeader>
       <SessionViews conferenceId={id} />
@@ -43,12 +46,12 @@ export function SessionGridPage() {
           <SessionGridHelp />
         </ol>
       </HelpBox>
-      <ListStates list={bookings} noun="sessions">
+      <ListStates list={bookings} noun={several('session')}>
         {hasSessions ? (
           <LoadedGrid conference={conference} onEdit={setEdited} />
         ) : (
-          <EmptySection title="No Sessions Yet" actionLabel="Add the first session" onAction={add}>
-            Sessions that you add or import stand here in their rooms.
+          <EmptySection title={noSessions} actionLabel={addFirstSession} onAction={add}>
+            {messages.emptyGrid}
           </EmptySection>
         )}
       </ListStates>
@@ -65,7 +68,7 @@ function LoadedGrid({ conference, onEdit }: LoadedGridProps) {
   const rooms = useQuery(query(roomsOf(conference.id)));
   const accepted = useQuery(query(acceptedConflicts(conference.id)));
   return (
-    <ListStates list={rooms.isSuccess ? accepted : rooms} noun="rooms">
+    <ListStates list={rooms.isSuccess ? accepted : rooms} noun={several('room')}>
       <GridEditor
         conference={conference}
         bookings={bookings}

@@ -1,5 +1,6 @@
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { memo, type RefObject } from 'react';
+import * as messages from '#messages/staff/session-grid';
 import { formatShortDay } from '../../ui/time/dates';
 import { CardContent, type CardContext, type CardState, stateOf } from './grid-card';
 import * as cardStyles from './grid-card.module.scss';
@@ -17,10 +18,10 @@ type SessionTrayProps = {
 export const SessionTray = memo(({ sessions, tray, isTarget, context }: SessionTrayProps) => (
   <section ref={tray} className={styles.tray} data-target={isTarget || undefined} aria-labelledby="grid-tray">
     <h3 id="grid-tray" className={styles.sideTitle}>
-      Not yet placed <span className={styles.total}>{sessions.length}</span>
+      {messages.notYetPlaced} <span className={styles.total}>{sessions.length}</span>
     </h3>
     {sessions.length === 0 ? (
-      <p className="muted">Every session has its place.</p>
+      <p className="muted">{messages.allPlaced}</p>
     ) : (
       <ul className={cardStyles.waiting}>
         {sessions.map((session) => (
@@ -36,7 +37,8 @@ const TrayCard = memo(function TrayCard({ session, ...state }: CardState & { ses
     <li className={cardStyles.card} data-id={session.id} data-hue={state.hue} data-held={state.isHeld || undefined}>
       <CardContent session={session} {...state} />
       <span className={styles.why}>
-        {formatShortDay(session.startTime, state.timeZone)} · {hasPlace(session) ? 'outside the dates' : 'no room'}
+        {formatShortDay(session.startTime, state.timeZone)} ·{' '}
+        {hasPlace(session) ? messages.outsideDates : messages.withoutRoom}
       </span>
     </li>
   );

@@ -2,7 +2,8 @@ import type { Conference } from '@majlis/contracts/conferences';
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { roomKey } from '@majlis/contracts/rooms';
 import { useState } from 'react';
-import { countOf } from '../count-of';
+import { rooms as roomsLabel } from '#messages/staff/common';
+import * as messages from '#messages/staff/session-grid';
 import { NestedForm } from '../nested-form';
 import { isOutsideDates } from '../sessions/session-warnings';
 import { formatDay } from './day-tabs';
@@ -43,34 +44,34 @@ export function ShiftDialog({ conference, day, sessions, rooms, onMove, onClose 
 
   return (
     <NestedForm
-      title={`Shift ${formatDay(day, timezone)}`}
-      saveLabel="Shift"
+      title={messages.shiftDay(formatDay(day, timezone))}
+      saveLabel={messages.shift}
       shape="form"
       onSave={save}
       onClose={onClose}
     >
-      <InputField type="time" label="Sessions that begin at or after" value={from} onChange={setFrom} />
+      <InputField type="time" label={messages.sessionsFrom} value={from} onChange={setFrom} />
       <div className={styles.times}>
         <InputField
           type="number"
-          label="Minutes"
+          label={messages.minutes}
           min={stepMinutes}
           max={maxMinutes}
           step={stepMinutes}
           value={minutes}
           onChange={setMinutes}
         />
-        <ChoiceField label="Direction" value={direction} onChange={setDirection}>
-          <option value="later">Later</option>
-          <option value="earlier">Earlier</option>
+        <ChoiceField label={messages.direction} value={direction} onChange={setDirection}>
+          <option value="later">{messages.later}</option>
+          <option value="earlier">{messages.earlier}</option>
         </ChoiceField>
       </div>
-      <ChoiceField label="Rooms" value={room} onChange={setRoom}>
-        <RoomOptions none="All rooms" rooms={rooms} />
+      <ChoiceField label={roomsLabel} value={room} onChange={setRoom}>
+        <RoomOptions none={messages.allRooms} rooms={rooms} />
       </ChoiceField>
       <p role="status" className="callout">
-        {moves.length === 0 ? 'No session is moved.' : `${countOf(moves.length, 'session')} will be moved.`}
-        {outside > 0 && ` ${countOf(outside, 'session')} would then be outside the conference dates.`}
+        {moves.length === 0 ? messages.noneMoved : messages.willBeMoved(moves.length)}
+        {outside > 0 && ` ${messages.wouldBeOutside(outside)}`}
       </p>
     </NestedForm>
   );

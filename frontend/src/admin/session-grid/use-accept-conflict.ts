@@ -5,6 +5,8 @@ import {
   type Conflict,
 } from '@majlis/contracts/programme-conflicts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { undo as undoLabel } from '#messages/staff/common';
+import * as messages from '#messages/staff/session-grid';
 import { query } from '../../api/query';
 import { sendWrite } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
@@ -26,11 +28,11 @@ export function useAcceptConflict(conferenceId: string) {
     },
     onSuccess: (_written, { conflict, reason }) => {
       const undo = () => save.mutate({ conflict, reason: conflict.accepted?.reason });
-      toast(reason === undefined ? 'The conflict counts again!' : 'Conflict accepted!', {
-        actions: [{ label: 'Undo', run: undo }],
+      toast(reason === undefined ? messages.conflictCounts : messages.conflictAccepted, {
+        actions: [{ label: undoLabel, run: undo }],
       });
     },
-    onError: (error) => toast('Failed to change the conflict', { tone: 'destructive', detail: describeError(error) }),
+    onError: (error) => toast(messages.conflictChangeFailed, { tone: 'destructive', detail: describeError(error) }),
     onSettled: () => cache.invalidateQueries({ queryKey: query(acceptedConflicts(conferenceId)).queryKey }),
   });
   return save;

@@ -1,5 +1,6 @@
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import type { KeyboardEvent } from 'react';
+import { direction } from '#messages/language';
 import type { PlacedSession } from '../../ui/schedule/place-sessions';
 import { useGridKeys } from '../../ui/schedule/use-grid-keys';
 import { lengthenBy, nextRoom, type Place, shiftBy, stepMinutes } from './places';
@@ -59,6 +60,9 @@ export function useCardKeys(options: CardKeysOptions) {
   return { ...grid, onKeyDown, onKeyUp };
 }
 
+/** Left and right are those of the screen. */
+const [left, right] = direction === 'rtl' ? ([1, -1] as const) : ([-1, 1] as const);
+
 /** Where a key moves a held session; undefined for other keys. */
 export function stepOf(place: Place, key: string, isShift: boolean, rooms: string[]): Place | undefined {
   const by = isShift ? lengthenBy : shiftBy;
@@ -72,9 +76,9 @@ export function stepOf(place: Place, key: string, isShift: boolean, rooms: strin
     case 'PageDown':
       return by(place, hour);
     case 'ArrowLeft':
-      return nextRoom(place, rooms, -1);
+      return nextRoom(place, rooms, left);
     case 'ArrowRight':
-      return nextRoom(place, rooms, 1);
+      return nextRoom(place, rooms, right);
     case 'Delete':
     case 'Backspace':
       return { ...place, location: '' };

@@ -1,5 +1,6 @@
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { direction } from '#messages/language';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import type { PlacedDay } from '../../ui/schedule/place-sessions';
 import { autoScroll, contains } from './auto-scroll';
@@ -47,7 +48,8 @@ export function useCardPointer(options: CardPointerOptions) {
     const { columns, tray } = parts;
     const isInTray = grip.mode === 'move' && contains(tray.current?.getBoundingClientRect(), x, y);
     const box = columns.current?.getBoundingClientRect();
-    return isInTray || !box ? { ...grip.place, location: '' } : placeUnder({ x, y }, box, day, grip);
+    if (isInTray || !box) return { ...grip.place, location: '' };
+    return placeUnder({ x: direction === 'rtl' ? box.left + box.right - x : x, y }, box, day, grip);
   }
 
   const planAt = useEventCallback((session: ProgrammeBooking, grip: Grip, x: number, y: number, overDay?: string) => {

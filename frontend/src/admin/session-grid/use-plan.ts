@@ -1,5 +1,6 @@
 import type { Programme, ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { useMemo, useState } from 'react';
+import * as messages from '#messages/staff/session-grid';
 import { describeConflictsAt } from './describe-conflict';
 import { describePlace } from './describe-place';
 import { isSamePlace, type Place } from './places';
@@ -17,11 +18,13 @@ export function usePlan(programme: Programme, onMove: (session: ProgrammeBooking
     () => (plan ? describeConflictsAt(programme, plan.session, plan.place) : []),
     [plan, programme],
   );
-  const sayPlace = (session: ProgrammeBooking, place: Place) =>
-    [
-      describePlace(place, timezone) + (place.location ? '' : ', no room'),
+  function sayPlace(session: ProgrammeBooking, place: Place): string {
+    const described = describePlace(place, timezone);
+    return [
+      place.location ? described : messages.placeWithoutRoom(described),
       ...describeConflictsAt(programme, session, place),
     ].join('. ');
+  }
 
   function change(by: Plan['by'], session: ProgrammeBooking, place: Place) {
     if (plan && plan.session.id === session.id && isSamePlace(plan.place, place)) return;
@@ -32,7 +35,7 @@ export function usePlan(programme: Programme, onMove: (session: ProgrammeBooking
 
   function pickUp(session: ProgrammeBooking, place: Place) {
     change('keys', session, place);
-    setSpoken(`${session.title} is picked up. ${sayPlace(session, place)}`);
+    setSpoken(messages.pickedUp(session.title, sayPlace(session, place)));
   }
 
   function step(session: ProgrammeBooking, place: Place) {
@@ -43,12 +46,13 @@ export function usePlan(programme: Programme, onMove: (session: ProgrammeBooking
   function drop(session: ProgrammeBooking, place: Place) {
     setPlan(null);
     const isMoved = !isSamePlace(session, place);
-    if (plan?.by === 'keys') setSpoken(isMoved ? `Put down: ${sayPlace(session, place)}` : 'Put down where it was.');
+    if (plan?.by === 'keys')
+      setSpoken(isMoved ? messages.putDown(sayPlace(session, place)) : messages.putDownWhereItWas);
     if (isMoved) onMove(session, place);
   }
 
   function cancel() {
-    if (plan?.by === 'keys') setSpoken('Given up: the session stays where it was.');
+    if (plan?.by === 'keys') setSpoken(messages.givenUp);
     setPlan(null);
   }
 

@@ -2,6 +2,9 @@ import type { Session } from '@majlis/contracts/sessions';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { close } from '#messages/staff/common';
+import { several } from '#messages/staff/nouns';
+import * as messages from '#messages/staff/session-speakers';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
 import { FormLayout } from '../../ui/form/form-layout';
@@ -43,7 +46,7 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
   return (
     <>
       <Dialog
-        title={`Assign Speakers: ${session.title}`}
+        title={messages.assignSpeakersTo(session.title)}
         shape="wide"
         isBusy={isSaving}
         onClose={() => isSaving || onClose()}
@@ -55,15 +58,15 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
           isDirty={isDirty}
           isSaving={isSaving}
           canSave={isDirty || isOfDraft}
-          saveLabel={isOfDraft ? 'Done' : 'Save Assignments'}
-          cancelLabel="Close"
+          saveLabel={isOfDraft ? messages.done : messages.saveAssignments}
+          cancelLabel={close}
           onSave={isOfDraft ? onClose : save}
           onCancel={onClose}
           onKeyDown={stayOnEnter}
         >
           {serverVersion && (
             <ConflictNotice
-              noun="list of speakers"
+              noun={messages.noun}
               changedBy={serverVersion.changedBy}
               changedAt={serverVersion.changedAt}
               serverSummary={describeSpeakers(serverVersion.list)}
@@ -73,8 +76,8 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
             />
           )}
           <ClashWarnings warnings={clashes} />
-          <ListStates list={detail} noun="speakers of the session">
-            <ListStates list={people} noun="speakers">
+          <ListStates list={detail} noun={messages.loadedSpeakers}>
+            <ListStates list={people} noun={several('speaker')}>
               {people.data?.length === 0 ? (
                 <NoSpeakers onAdd={() => setAdding(true)} />
               ) : (

@@ -1,7 +1,9 @@
 import { speakerTypes } from '@majlis/contracts/choices';
+import { speakerTypes as speakerTypeLabels } from '#messages/session-types';
+import { remove as removeLabel, removeNamed } from '#messages/staff/common';
+import * as messages from '#messages/staff/session-speakers';
 import { rememberFocus } from '../../ui/hooks/remember-focus';
 import type { useSortableRows } from '../../ui/sortable/sortable-rows';
-import { capitalize } from '../../ui/text/capitalize';
 import { Icon } from '../icon';
 import { RowOrder } from '../row-order';
 import * as styles from './assign-dialog.module.scss';
@@ -38,15 +40,15 @@ export function AssignedRow({ speaker, position, ids, sortable, assignments }: A
       <button
         type="button"
         className={`btn btn-quiet btn-sm row-remove ${styles.remove}`}
-        aria-label={`Remove ${name}`}
+        aria-label={removeNamed(name)}
         onClick={removeSpeaker}
       >
-        <Icon name="remove" /> Remove
+        <Icon name="remove" /> {removeLabel}
       </button>
       <div className={styles.fields}>
         <select
           className="control"
-          aria-label={`Role of ${name}`}
+          aria-label={messages.roleOf(name)}
           value={speakerType}
           onChange={({ target }) => {
             const chosen = speakerTypes.find((type) => type === target.value);
@@ -55,14 +57,14 @@ export function AssignedRow({ speaker, position, ids, sortable, assignments }: A
         >
           {speakerTypes.map((type) => (
             <option key={type} value={type}>
-              {capitalize(type)}
+              {speakerTypeLabels[type]}
             </option>
           ))}
         </select>
         <input
           className="control"
-          aria-label={`Presentation title of ${name}`}
-          placeholder="Presentation title"
+          aria-label={messages.presentationTitleOf(name)}
+          placeholder={messages.presentationTitle}
           dir="auto"
           autoComplete="off"
           maxLength={maxTitleLength}

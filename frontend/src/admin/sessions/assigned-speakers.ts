@@ -2,7 +2,9 @@ import type { AssignmentsInput, SpeakerSummary } from '@majlis/contracts/assignm
 import { speakerTypes } from '@majlis/contracts/choices';
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { z } from 'zod';
-import { capitalize } from '../../ui/text/capitalize';
+import { listSeparator } from '#messages/lists';
+import { speakerTypes as speakerTypeLabels } from '#messages/session-types';
+import * as messages from '#messages/staff/session-speakers';
 import { formatPosition, fullName } from '../../ui/text/format-person';
 
 export type AssignedSpeaker = AssignmentsInput['speakers'][number] & { name: string; role: string };
@@ -32,7 +34,8 @@ export const haveSameAssignments = (one: AssignedSpeaker[], other: AssignedSpeak
 
 /** Example: 'Salma Idris (Keynote), Omar Siddiq (Chair)'. */
 export const describeSpeakers = (list: AssignedSpeaker[]): string =>
-  list.map(({ name, speakerType }) => `${name} (${capitalize(speakerType)})`).join(', ') || 'No speakers';
+  list.map(({ name, speakerType }) => messages.nameAndRole(name, speakerTypeLabels[speakerType])).join(listSeparator) ||
+  messages.noSpeakers;
 
 const storedListSchema = z.array(
   z.object({

@@ -1,5 +1,8 @@
 import type { Person } from '@majlis/contracts/people';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { addSpeaker } from '#messages/staff/common';
+import { searchSpeakers } from '#messages/staff/conferences';
+import * as messages from '#messages/staff/session-speakers';
 import { rememberFocus } from '../../ui/hooks/remember-focus';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
@@ -28,31 +31,31 @@ export function AvailableSpeakers({ people, assignments, onAdd }: AvailableSpeak
   });
 
   return (
-    <section className={styles.column} aria-label="Available speakers">
+    <section className={styles.column} aria-label={messages.available}>
       <h3 className={styles.title}>
-        Available speakers <span className={styles.count}>{unassigned.length}</span>
+        {messages.available} <span className={styles.count}>{unassigned.length}</span>
       </h3>
       <div className={styles.tools}>
         <label className={`filter ${styles.search}`}>
           <Icon name="search" />
-          <span className="visually-hidden">Search speakers</span>
+          <span className="visually-hidden">{searchSpeakers}</span>
           <input
             type="search"
-            placeholder="Search by name or expertise"
+            placeholder={messages.searchExample}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
         </label>
         <button type="button" className="btn btn-quiet btn-sm" onClick={onAdd}>
-          <Icon name="add" /> Add Speaker
+          <Icon name="add" /> {addSpeaker}
         </button>
       </div>
       <p role="status" className="visually-hidden">
-        {deferredText.trim() && `${results.length} of ${unassigned.length} speakers found`}
+        {deferredText.trim() && messages.found(results.length, unassigned.length)}
       </p>
       {results.length === 0 && (
         <p className={styles.empty}>
-          {unassigned.length === 0 ? 'All speakers are assigned.' : `No speakers match “${deferredText.trim()}”.`}
+          {unassigned.length === 0 ? messages.allAssigned : messages.noMatch(deferredText.trim())}
         </p>
       )}
       <ul className={styles.available}>

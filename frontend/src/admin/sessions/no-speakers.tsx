@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { addSpeaker } from '#messages/staff/common';
+import * as messages from '#messages/staff/session-speakers';
 import { managementPaths } from '../conferences/management-paths';
 import { EmptySection } from '../empty-section';
 
@@ -6,13 +8,13 @@ export function NoSpeakers({ onAdd }: { onAdd: () => void }) {
   const navigate = useNavigate();
   return (
     <EmptySection
-      title="No Speakers Available"
-      actionLabel="Add Speaker"
+      title={messages.noneAvailable}
+      actionLabel={addSpeaker}
       onAction={() => void navigate(managementPaths.speakers)}
     >
-      Add speakers first. You can then assign them to the sessions of any conference.{' '}
+      {messages.addSpeakersFirst}{' '}
       <button type="button" className="btn btn-quiet btn-sm" onClick={onAdd}>
-        Add one here
+        {messages.addOneHere}
       </button>
     </EmptySection>
   );

@@ -2,6 +2,9 @@ import { sessionTypes } from '@majlis/contracts/choices';
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
 import { sessionSlug } from '@majlis/contracts/slugs';
+import { sessionTypes as sessionTypeLabels } from '#messages/session-types';
+import { description, title } from '#messages/staff/common';
+import * as messages from '#messages/staff/sessions';
 import { NumberField, SelectField, TextField } from '../crud/fields';
 import { TitleAndSlug } from '../crud/title-and-slug';
 import { SuggestField } from './suggest-field';
@@ -12,7 +15,7 @@ export function SessionBasics({ conference, session }: SessionBasicsProps) {
   return (
     <>
       <TitleAndSlug
-        titleLabel="Title"
+        titleLabel={title}
         pathPrefix={`/conferences/${conference.slug}/sessions/`}
         toSlug={sessionSlug}
         isSlugLocked={session !== undefined && conference.status !== 'draft'}
@@ -20,15 +23,17 @@ export function SessionBasics({ conference, session }: SessionBasicsProps) {
         isSlugRequired={false}
       />
       <div className="form-columns">
-        <SelectField name="sessionType" label="Type" isRequired options={sessionTypes} />
-        <SuggestField name="track" label="Track/Theme" conference={conference} />
+        <SelectField
+          name="sessionType"
+          label={messages.type}
+          isRequired
+          options={sessionTypes}
+          labels={sessionTypeLabels}
+        />
+        <SuggestField name="track" label={messages.track} conference={conference} />
       </div>
-      <NumberField
-        name="sessionOrder"
-        label="Display order"
-        help="If two start at the same time, the lower number comes first."
-      />
-      <TextField name="description" label="Description" rows={5} />
+      <NumberField name="sessionOrder" label={messages.order} help={messages.orderHelp} />
+      <TextField name="description" label={description} rows={5} />
     </>
   );
 }

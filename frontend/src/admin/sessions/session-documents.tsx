@@ -1,6 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/staff/sessions';
 import { query } from '../../api/query';
 import { documentKindLabels } from '../../ui/text/document-kind-labels';
 import { managementPaths } from '../conferences/management-paths';
@@ -11,12 +12,12 @@ type SessionDocumentsProps = { conferenceId: string; sessionId: string | undefin
 
 /** A document is edited in the list of the conference, which has its order, history and drafts. */
 export const SessionDocuments = ({ conferenceId, sessionId }: SessionDocumentsProps) => (
-  <section className={styles.sessionSpeakers} aria-label="Papers, slides and recordings">
-    <h3 className={styles.title}>Papers, slides and recordings</h3>
+  <section className={styles.sessionSpeakers} aria-label={messages.documents}>
+    <h3 className={styles.title}>{messages.documents}</h3>
     {sessionId ? (
       <CurrentDocuments conferenceId={conferenceId} sessionId={sessionId} />
     ) : (
-      <p className="muted">You can add them after the session is created.</p>
+      <p className="muted">{messages.documentsAfterCreation}</p>
     )}
   </section>
 );
@@ -29,7 +30,7 @@ function CurrentDocuments({ conferenceId, sessionId }: { conferenceId: string; s
     <>
       {documents.length === 0 && (
         <p className="muted">
-          {isPending ? 'Loading documents...' : isError ? 'The documents could not be loaded.' : 'No documents yet.'}
+          {isPending ? messages.loadingDocuments : isError ? messages.documentsFailed : messages.noDocuments}
         </p>
       )}
       <ul className={styles.list}>
@@ -41,12 +42,12 @@ function CurrentDocuments({ conferenceId, sessionId }: { conferenceId: string; s
             <span className="badge" data-tone="plain">
               {documentKindLabels[kind]}
             </span>
-            {!isActive && <span className="muted">not active</span>}
+            {!isActive && <span className="muted">{messages.notActive}</span>}
           </li>
         ))}
       </ul>
       <Link className="btn btn-quiet btn-sm" to={`${path}?add=${sessionId}`}>
-        <Icon name="add" /> Add document
+        <Icon name="add" /> {messages.addDocument}
       </Link>
     </>
   );

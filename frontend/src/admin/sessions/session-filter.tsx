@@ -1,6 +1,8 @@
 import { sessionTypes } from '@majlis/contracts/choices';
 import type { RefObject } from 'react';
-import { capitalize } from '../../ui/text/capitalize';
+import { sessionTypes as sessionTypeLabels } from '#messages/session-types';
+import { filterByMissing } from '#messages/staff/conferences';
+import * as messages from '#messages/staff/sessions';
 import * as styles from '../filter-bar.module.scss';
 import { Icon } from '../icon';
 import { isEmptySearch, type SessionSearch } from './find-sessions';
@@ -21,22 +23,22 @@ export function SessionFilter({ field, search, onSearch, days, count, total }: S
     <div className={styles.bar}>
       <label className={`filter ${styles.search}`}>
         <Icon name="search" />
-        <span className="visually-hidden">Search sessions</span>
+        <span className="visually-hidden">{messages.searchSessions}</span>
         <input
           ref={field}
           type="search"
-          placeholder="Search by title, speaker or room"
+          placeholder={messages.searchExample}
           value={search.text}
           onChange={({ target }) => onSearch({ ...search, text: target.value })}
         />
       </label>
       <select
         className={`control ${styles.choice}`}
-        aria-label="Filter by day"
+        aria-label={messages.filterByDay}
         value={search.day}
         onChange={({ target }) => onSearch({ ...search, day: target.value })}
       >
-        <option value="">All days</option>
+        <option value="">{messages.allDays}</option>
         {days.map(({ day, label }) => (
           <option key={day} value={day}>
             {label}
@@ -45,30 +47,30 @@ export function SessionFilter({ field, search, onSearch, days, count, total }: S
       </select>
       <select
         className={`control ${styles.choice}`}
-        aria-label="Filter by type"
+        aria-label={messages.filterByType}
         value={search.type}
         onChange={({ target }) => onSearch({ ...search, type: target.value })}
       >
-        <option value="">All types</option>
+        <option value="">{messages.allTypes}</option>
         {sessionTypes.map((type) => (
           <option key={type} value={type}>
-            {capitalize(type)}
+            {sessionTypeLabels[type]}
           </option>
         ))}
       </select>
       <select
         className={`control ${styles.choice}`}
-        aria-label="Filter by what is missing"
+        aria-label={filterByMissing}
         value={search.missing}
         onChange={({ target }) => onSearch({ ...search, missing: toMissingPart(target.value) })}
       >
-        <option value="">Complete or not</option>
-        <option value="speakers">Without speakers</option>
-        <option value="room">Without a room</option>
-        <option value="abstract">Without an abstract</option>
+        <option value="">{messages.completeOrNot}</option>
+        <option value="speakers">{messages.withoutSpeakers}</option>
+        <option value="room">{messages.withoutRoom}</option>
+        <option value="abstract">{messages.withoutAbstract}</option>
       </select>
       <p role="status" className={`result-count ${styles.count}`}>
-        {isEmptySearch(search) ? `${total} sessions` : `${count} of ${total} sessions`}
+        {isEmptySearch(search) ? messages.sessionCount(total) : messages.foundSessions(count, total)}
       </p>
     </div>
   );

@@ -1,7 +1,12 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
 import type { ReactNode } from 'react';
+import { formSections } from '#messages/staff/common';
+import { basicInfo } from '#messages/staff/conferences';
+import { assignSpeakers } from '#messages/staff/session-speakers';
+import * as messages from '#messages/staff/sessions';
 import { createRow } from '../../api/write';
+import { fillIn } from '../../messages/fill-in';
 import { FormTabs } from '../../ui/form/form-tabs';
 import type { ToastAction } from '../../ui/toast/toast';
 import { RowFormDialog } from '../crud/row-form-dialog';
@@ -43,14 +48,14 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
   const resource = sessionResource(conference);
   const { timezone } = conference;
   const assignActions = (created: Session): ToastAction[] =>
-    onAssign ? [{ label: 'Assign Speakers', run: () => onAssign(created) }] : [];
+    onAssign ? [{ label: assignSpeakers, run: () => onAssign(created) }] : [];
   // A copy gets an address of its own.
   const copyValues = (from: Session) => ({ ...toSessionFormValues(from, conference), slug: '' });
   const defaultValues = () => newSessionFormValues(suggestTimes(conference, props.lastAdded));
   return (
     <RowFormDialog
-      title={session ? 'Edit Session' : 'Add Session'}
-      saveLabel={session ? 'Update Session' : 'Create Session'}
+      title={session ? messages.editSession : messages.addSession}
+      saveLabel={session ? messages.updateSession : messages.createSession}
       resource={resource}
       row={session}
       draftKey={props.draftKey}
@@ -67,22 +72,17 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
       onDraftDone={props.onDraftDone}
       onClose={props.onClose}
     >
-      {copyOf && (
-        <p className="form-note">
-          A copy of “<bdi>{copyOf.title}</bdi>” at the next free time of its location, without its speakers. You can
-          assign speakers after the session is created.
-        </p>
-      )}
+      {copyOf && <p className="form-note">{fillIn(messages.copyNote, { title: <bdi>{copyOf.title}</bdi> })}</p>}
       <FormTabs
-        label="Form sections"
+        label={formSections}
         tabs={[
-          { label: 'Basic Info', panel: <SessionBasics conference={conference} session={session} /> },
+          { label: basicInfo, panel: <SessionBasics conference={conference} session={session} /> },
           {
-            label: 'Schedule & Location',
+            label: messages.schedule,
             panel: <SessionSchedule conference={conference} session={session} assigned={assigned} />,
           },
           {
-            label: 'Details & Materials',
+            label: messages.detailsAndMaterials,
             panel: (
               <SessionMaterials>
                 {speakers}

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
+import * as messages from '#messages/staff/sessions';
 import { TextField } from '../crud/fields';
 
 export function SessionMaterials({ children }: { children: ReactNode }) {
   return (
     <>
-      <TextField name="sessionAbstract" label="Abstract" rows={6} />
-      <TextField
-        name="specialRequirements"
-        label="Special requirements"
-        rows={3}
-        help="For the organizers only. Visitors do not see it."
-      />
+      <TextField name="sessionAbstract" label={messages.abstract} rows={6} />
+      <TextField name="specialRequirements" label={messages.requirements} rows={3} help={messages.requirementsHelp} />
       {children}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Session } from '@majlis/contracts/sessions';
 import { memo } from 'react';
-import { capitalize } from '../../ui/text/capitalize';
+import { sessionTypes } from '#messages/session-types';
+import * as messages from '#messages/staff/sessions';
 import { RowCheckbox } from '../bulk/row-checkbox';
 import { RowBadges } from '../drafts/row-badges';
 import { Icon } from '../icon';
@@ -34,7 +35,7 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
             {title}
           </h4>
           <span className="badge" data-tone={sessionType === 'break' ? 'plain' : 'blue'}>
-            {capitalize(sessionType)}
+            {sessionTypes[sessionType]}
           </span>
           {track && (
             <span className="badge" data-tone="gold" dir="auto">
@@ -51,7 +52,7 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
         <ul className={styles.facts}>
           <li className={styles.time}>{formatDateTimeRange(startTime, endTime, timeZone)}</li>
           {location && <li dir="auto">{location}</li>}
-          {maxAttendees !== null && <li>Max attendees: {maxAttendees}</li>}
+          {maxAttendees !== null && <li>{messages.attendees(maxAttendees)}</li>}
         </ul>
         {warnings && (
           <ul className={styles.warnings}>
@@ -67,18 +68,18 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
         <button
           type="button"
           className="btn btn-quiet btn-sm"
-          aria-label={`Speakers of ${title} (${speakerCount})`}
+          aria-label={messages.speakersButtonOf(title, speakerCount)}
           onClick={() => onAssign(session)}
         >
-          <Icon name="people" /> Speakers ({speakerCount})
+          <Icon name="people" /> {messages.speakersButton(speakerCount)}
         </button>
         <button
           type="button"
           className="btn btn-quiet btn-sm"
-          aria-label={`Duplicate ${title}`}
+          aria-label={messages.duplicateNamed(title)}
           onClick={() => onDuplicate(session)}
         >
-          <Icon name="copy" /> Duplicate
+          <Icon name="copy" /> {messages.duplicate}
         </button>
         <RowActions name={title} isBusy={isBusy} onEdit={() => onEdit(session)} onRemove={() => onRemove(session)} />
       </div>

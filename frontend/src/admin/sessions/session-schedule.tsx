@@ -1,5 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
+import { noLimit } from '#messages/staff/conferences';
+import * as messages from '#messages/staff/sessions';
 import { useFieldText } from '../../ui/form/use-draft-form';
 import { NumberField } from '../crud/fields';
 import type { AssignedSpeaker } from './assigned-speakers';
@@ -17,9 +19,9 @@ type SessionScheduleProps = {
 export const SessionSchedule = ({ conference, ...planned }: SessionScheduleProps) => (
   <>
     <TimeRangeFields conference={conference} />
-    <SuggestField name="location" label="Location" help="A room or any other place." conference={conference} />
+    <SuggestField name="location" label={messages.location} help={messages.locationHelp} conference={conference} />
     <ScheduleClashes conference={conference} {...planned} />
-    <NumberField name="maxAttendees" label="Max attendees" placeholder="Leave empty for no limit" />
+    <NumberField name="maxAttendees" label={messages.maxAttendees} placeholder={noLimit} />
   </>
 );
 

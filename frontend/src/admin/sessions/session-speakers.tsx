@@ -1,7 +1,10 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
+import { speakerTypes } from '#messages/session-types';
+import { removeNamed } from '#messages/staff/common';
+import * as messages from '#messages/staff/session-speakers';
+import { speakersFailed } from '#messages/staff/sessions';
 import { rememberFocus } from '../../ui/hooks/remember-focus';
-import { capitalize } from '../../ui/text/capitalize';
 import { Icon } from '../icon';
 import { ClashWarnings } from './clash-warnings';
 import * as styles from './session-speakers.module.scss';
@@ -19,13 +22,9 @@ type AssignedSpeakersProps = {
 /** Speakers cannot be assigned before the session is created. */
 export function SessionSpeakers(props: AssignedSpeakersProps | { session?: undefined }) {
   return (
-    <section className={styles.sessionSpeakers} aria-label="Session Speakers">
-      <h3 className={styles.title}>Session Speakers</h3>
-      {props.session ? (
-        <CurrentSpeakers {...props} />
-      ) : (
-        <p className="muted">You can assign speakers after the session is created.</p>
-      )}
+    <section className={styles.sessionSpeakers} aria-label={messages.sessionSpeakers}>
+      <h3 className={styles.title}>{messages.sessionSpeakers}</h3>
+      {props.session ? <CurrentSpeakers {...props} /> : <p className="muted">{messages.afterCreation}</p>}
     </section>
   );
 }
@@ -49,12 +48,12 @@ function CurrentSpeakers({ conference, session, assignments, onAssign }: Assigne
           <li key={personId}>
             <bdi>{name}</bdi>
             <span className="badge" data-tone="plain">
-              {capitalize(speakerType)}
+              {speakerTypes[speakerType]}
             </span>
             <button
               type="button"
               className="icon-button"
-              aria-label={`Remove ${name}`}
+              aria-label={removeNamed(name)}
               onClick={() => removeSpeaker(personId)}
             >
               <Icon name="remove" />
@@ -62,22 +61,16 @@ function CurrentSpeakers({ conference, session, assignments, onAssign }: Assigne
           </li>
         ))}
       </ul>
-      {isDirty && (
-        <p className={styles.unsaved}>
-          {isOfDraft
-            ? 'These changes are saved with the draft.'
-            : 'These changes are not saved yet. To save them, choose Assign Speakers, then Save Assignments. Save draft keeps them, too.'}
-        </p>
-      )}
+      {isDirty && <p className={styles.unsaved}>{isOfDraft ? messages.savedWithDraft : messages.notSaved}</p>}
       <ClashWarnings warnings={clashes} />
       <button type="button" className="btn btn-quiet btn-sm" onClick={() => onAssign(times)}>
-        <Icon name="people" /> Assign Speakers
+        <Icon name="people" /> {messages.assignSpeakers}
       </button>
     </>
   );
 }
 
 function emptyListMessage({ isPending, isError }: Assignments['detail']): string {
-  if (isPending) return 'Loading speakers...';
-  return isError ? 'The speakers could not be loaded.' : 'No speakers yet.';
+  if (isPending) return messages.loading;
+  return isError ? speakersFailed : messages.noneYet;
 }

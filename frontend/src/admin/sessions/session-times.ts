@@ -1,3 +1,5 @@
+import { dateTimeRange } from '#messages/staff/session-labels';
+import { dayAndTime } from '#messages/time';
 import { cachedDateFormat } from '../../ui/time/cached-date-format';
 import { formatDay, formatTime } from '../../ui/time/dates';
 import { zoneAt } from '../../ui/time/zone-at';
@@ -9,6 +11,6 @@ export const localDate = (timeZone: string, instant: string): string =>
 /** Example: '12 March 2026, 09:00 to 10:30', with a second date if it ends on another day. */
 export function formatDateTimeRange(start: string, end: string, timeZone: string): string {
   const [first, last] = [formatDay(start, timeZone), formatDay(end, timeZone)];
-  const until = `${first === last ? '' : `${last}, `}${formatTime(end, timeZone)}`;
-  return `${first}, ${formatTime(start, timeZone)} to ${until}`;
+  const time = formatTime(end, timeZone);
+  return dateTimeRange(first, formatTime(start, timeZone), first === last ? time : dayAndTime(last, time));
 }

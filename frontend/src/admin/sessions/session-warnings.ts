@@ -1,6 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { type Booking, type Clash, findClash, findClashes } from '@majlis/contracts/session-clashes';
 import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
+import * as messages from '#messages/staff/sessions';
 import { fullName } from '../../ui/text/format-person';
 import { localDate } from './session-times';
 
@@ -9,8 +10,6 @@ type Timed = Pick<Session, 'startTime' | 'endTime'>;
 
 /** More warnings would not help to resolve the clash. */
 const maxWarnings = 4;
-
-export const outsideDatesWarning = 'Outside the conference dates';
 
 export const isOutsideDates = ({ startTime, endTime }: Timed, { startDate, endDate, timezone }: Dated): boolean =>
   localDate(timezone, startTime) < localDate(timezone, startDate) ||
@@ -27,8 +26,8 @@ export function toBookings(sessions: Session[], programme: ProgrammeSession[]): 
 }
 
 const describeClash = ({ isSameRoom, speakers }: Clash, { title }: Booking): string[] => [
-  ...(isSameRoom ? [`Same location and time as “${title}”`] : []),
-  ...speakers.map(({ name }) => `${name} speaks in “${title}” at the same time`),
+  ...(isSameRoom ? [messages.sameRoomAs(title)] : []),
+  ...speakers.map(({ name }) => messages.speaksAlsoIn(name, title)),
 ];
 
 export function findWarnings(bookings: Booking[], conference: Dated): Map<string, string[]> {
@@ -36,7 +35,7 @@ export function findWarnings(bookings: Booking[], conference: Dated): Map<string
   const warn = ({ id }: Booking, texts: string[]) =>
     warnings.set(id, [...(warnings.get(id) ?? []), ...texts].slice(0, maxWarnings));
 
-  for (const booking of bookings) if (isOutsideDates(booking, conference)) warn(booking, [outsideDatesWarning]);
+  for (const booking of bookings) if (isOutsideDates(booking, conference)) warn(booking, [messages.outsideDates]);
   for (const [one, other, clash] of findClashes(bookings)) {
     warn(one, describeClash(clash, other));
     warn(other, describeClash(clash, one));

@@ -2,6 +2,9 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sessions as sessionsLabel } from '#messages/staff/common';
+import { several } from '#messages/staff/nouns';
+import * as messages from '#messages/staff/sessions';
 import { query } from '../../api/query';
 import { describeZoneDuring } from '../../ui/time/time-zones';
 import { useCurrentConference } from '../conferences/use-current-conference';
@@ -35,24 +38,24 @@ export function SessionsPage() {
   return (
     <>
       <SectionHeader
-        title="Sessions"
+        title={sessionsLabel}
         parentTitle={conference.title}
-        description={`Sorted by start time. All times are in ${describeZoneDuring(startDate, endDate, timezone)}.`}
+        description={messages.sortedByTime(describeZoneDuring(startDate, endDate, timezone))}
         level={2}
         isTitleHidden
       >
         <button type="button" className="btn btn-primary" onClick={add}>
-          <Icon name="add" /> Add Session
+          <Icon name="add" /> {messages.addSession}
         </button>
       </SectionHeader>
       <SessionViews conferenceId={conference.id} />
       <ProgrammeFiles conferenceId={conference.id} hasImport />
-      <ListStates list={sessions} noun="sessions">
+      <ListStates list={sessions} noun={several('session')}>
         {opened === null && <SessionDrafts conferenceId={conference.id} findSession={findSession} onOpen={setOpened} />}
         {programme.isLoadingError && <SpeakersLoadError onRetry={() => void programme.refetch()} />}
         {sessions.data?.length === 0 ? (
-          <EmptySection title="No Sessions Yet" actionLabel="Add the first session" onAction={add}>
-            Add the first session to start the program.
+          <EmptySection title={messages.noSessions} actionLabel={messages.addFirstSession} onAction={add}>
+            {messages.emptyProgramme}
           </EmptySection>
         ) : (
           <SessionList
@@ -80,12 +83,15 @@ function SessionDrafts({ conferenceId, findSession, onOpen }: SessionDraftsProps
     <>
       <UnsavedDrafts
         section={sessionDraftSection(conferenceId)}
-        getName={(id) => (id === newRowId ? 'new session' : findSession(id)?.title)}
+        getName={(id) => (id === newRowId ? messages.newSession : findSession(id)?.title)}
         onContinue={(id) => onOpen({ kind: 'form', session: findSession(id) })}
       />
       <UnsavedDrafts
         section={assignmentDraftSection(conferenceId)}
-        getName={(id) => findSession(id) && `speakers of ${findSession(id)?.title}`}
+        getName={(id) => {
+          const session = findSession(id);
+          return session && messages.speakersOf(session.title);
+        }}
         onContinue={(id) => onOpen({ kind: 'speakers', session: findSession(id) })}
       />
     </>

@@ -2,12 +2,13 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { toInstant } from '@majlis/contracts/zoned-times';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import * as messages from '#messages/staff/sessions';
 import { useFieldText } from '../../ui/form/use-draft-form';
 import { formatDateRange } from '../../ui/time/dates';
 import { describeZoneAt, describeZoneDuring } from '../../ui/time/time-zones';
 import { TimeField } from '../crud/fields';
 import { shiftEnd } from './session-values';
-import { isOutsideDates, outsideDatesWarning } from './session-warnings';
+import { isOutsideDates } from './session-warnings';
 
 type ConferenceDates = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;
 type TimeRange = { start: string; end: string };
@@ -40,22 +41,20 @@ export function TimeRangeFields({ conference }: { conference: ConferenceDates })
 
   return (
     <>
-      <p className="form-note">
-        All times are in {zone}. Conference dates: {days}.
-      </p>
+      <p className="form-note">{messages.timeNote(zone, days)}</p>
       <fieldset
         ref={fieldset}
         className="form-columns"
-        aria-label="Time"
+        aria-label={messages.time}
         onBlur={({ target }: FocusEvent) =>
           target instanceof HTMLInputElement && target.name === 'startTime' && preserveDuration()
         }
       >
-        <TimeField name="startTime" label="Start time" isRequired />
-        <TimeField name="endTime" label="End time" isRequired />
+        <TimeField name="startTime" label={messages.startTime} isRequired />
+        <TimeField name="endTime" label={messages.endTime} isRequired />
       </fieldset>
       <p role="status" className="form-warning">
-        {isOutsideConference(range, conference) && `${outsideDatesWarning} (${days}). You can still save it.`}
+        {isOutsideConference(range, conference) && messages.outsideDatesOf(days)}
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import type { Session } from '@majlis/contracts/sessions';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as messages from '#messages/staff/session-speakers';
 import { ApiError } from '../../api/client';
 import { queriesUnder, query } from '../../api/query';
 import { sendWrite } from '../../api/write';
@@ -53,7 +54,7 @@ export function useSaveAssignments(session: Session, assignments: Assignments, o
         },
       ),
     onSuccess: async ({ change }) => {
-      toast('Speaker assignments saved successfully!', {
+      toast(messages.saved, {
         actions: undo([change], toHistorySubject(sessionResource(conference), session)),
       });
       setServerVersion(null);
@@ -68,7 +69,7 @@ export function useSaveAssignments(session: Session, assignments: Assignments, o
       const latest = await fetchServerVersion(error);
       setServerVersion(latest);
       const explanation = latest ? undefined : describeError(error);
-      toast('Failed to save speaker assignments', { tone: 'destructive', detail: explanation });
+      toast(messages.saveFailed, { tone: 'destructive', detail: explanation });
     },
   });
 

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import * as messages from '#messages/staff/sign-in';
 import { PageMeta } from '../../seo/page-meta';
 import { Girih } from '../../ui/picture/girih';
 import { useContent } from '../../ui/text/use-content';
+import { StaffLanguageSwitch } from '../layout/staff-language-switch';
 import { type SignOutReason, useAuth } from './auth';
 import * as styles from './login.module.scss';
 import { parseOutcome } from './outcome';
@@ -14,16 +16,23 @@ export function LoginPage() {
   const outcome = parseOutcome(search.get('outcome'));
   return (
     <main className={styles.login}>
-      <PageMeta title="CMS Admin Login" noindex />
+      <PageMeta title={messages.loginTitle} noindex />
       <Girih className={styles.pattern} />
-      {outcome && search.get('popup') === '1' ? <SignInReport outcome={outcome} /> : <SignInCard />}
+      {outcome && search.get('popup') === '1' ? (
+        <SignInReport outcome={outcome} />
+      ) : (
+        <div className={styles.content}>
+          <SignInCard />
+          <StaffLanguageSwitch />
+        </div>
+      )}
     </main>
   );
 }
 
 const signOutNotes: Partial<Record<SignOutReason, string>> = {
-  expired: 'Your session has ended. Sign in again to continue. What you typed was kept.',
-  denied: 'Your account no longer has access. Ask the person who runs this site. What you typed was kept.',
+  expired: messages.sessionEnded,
+  denied: messages.accessDenied,
 };
 
 function SignInCard() {
@@ -38,16 +47,16 @@ function SignInCard() {
         <img src="/logo.svg" alt="" width={56} height={56} />
         {text('site.name')}
       </p>
-      <h1 className={styles.title}>CMS Admin Login</h1>
-      <p className={styles.lead}>Sign in to manage your website content</p>
+      <h1 className={styles.title}>{messages.loginTitle}</h1>
+      <p className={styles.lead}>{messages.lead}</p>
       <p role="status" className={styles.note}>
         {note ?? (signOutReason && signOutNotes[signOutReason])}
       </p>
       <button type="button" className={`btn btn-primary ${styles.button}`} disabled={isBusy} onClick={start}>
-        {isBusy ? 'Signing in...' : 'Sign in with Google'}
+        {isBusy ? messages.signingIn : messages.signInWithGoogle}
       </button>
       <Link to="/" className={styles.back}>
-        Back to the website
+        {messages.backToWebsite}
       </Link>
     </div>
   );

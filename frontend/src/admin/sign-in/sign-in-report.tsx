@@ -1,5 +1,6 @@
 import type { SignInOutcome } from '@majlis/contracts/session-status';
 import { useEffect } from 'react';
+import * as messages from '#messages/staff/sign-in';
 import * as styles from './login.module.scss';
 import { reportOutcome } from './outcome';
 
@@ -11,7 +12,7 @@ export function SignInReport({ outcome }: { outcome: SignInOutcome['type'] }) {
   }, [outcome]);
   return (
     <div className={styles.card}>
-      <p className={styles.lead}>You can close this window.</p>
+      <p className={styles.lead}>{messages.canCloseWindow}</p>
     </div>
   );
 }

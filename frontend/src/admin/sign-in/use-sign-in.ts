@@ -1,14 +1,13 @@
 import { writePaths } from '@majlis/contracts/endpoints';
-import { accessDeniedMessage, type SignInOutcome } from '@majlis/contracts/session-status';
+import type { SignInOutcome } from '@majlis/contracts/session-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { accessDenied } from '#messages/staff/layout';
+import * as messages from '#messages/staff/sign-in';
 import { useToast } from '../../ui/toast/toast';
 import { sessionQuery } from './auth';
 import { listenForOutcome } from './outcome';
 import { onWindowClosed, openSignInWindow } from './sign-in-window';
-
-const signInFailedText = 'Failed to sign in. Please check your Google sign-in configuration.';
-const windowClosedText = 'The sign-in window was closed before you signed in.';
 
 export function useSignIn() {
   const cache = useQueryClient();
@@ -25,10 +24,10 @@ export function useSignIn() {
       isOpen.current = false;
       if (outcome === 'signed-in') {
         const session = await cache.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
-        if (!session?.isAuthorized && wasOpen) toast(signInFailedText, { tone: 'destructive' });
+        if (!session?.isAuthorized && wasOpen) toast(messages.signInFailed, { tone: 'destructive' });
       } else if (wasOpen) {
-        if (outcome === 'cancelled') setNote('Sign-in was canceled.');
-        else toast(outcome === 'denied' ? accessDeniedMessage : signInFailedText, { tone: 'destructive' });
+        if (outcome === 'cancelled') setNote(messages.signInCancelled);
+        else toast(outcome === 'denied' ? accessDenied : messages.signInFailed, { tone: 'destructive' });
       }
       setPopup(null);
     },
@@ -40,7 +39,7 @@ export function useSignIn() {
   useEffect(() => {
     if (!popup) return;
     return onWindowClosed(popup, () => {
-      if (isOpen.current) setNote(windowClosedText);
+      if (isOpen.current) setNote(messages.windowClosed);
       setPopup(null);
     });
   }, [popup]);

@@ -1,6 +1,8 @@
 import { writePaths } from '@majlis/contracts/endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
+import { discardChanges } from '#messages/staff/common';
+import * as messages from '#messages/staff/layout';
 import { sendWrite } from '../../api/write';
 import { type ConfirmOptions, useConfirm } from '../../ui/dialog/confirm';
 import { NavigationBlockerContext } from '../../ui/dialog/navigation-blocker';
@@ -11,9 +13,9 @@ import { forgetPlaces } from '../palette/recent-places';
 import { useAuth } from './auth';
 
 const discardDraftsQuestion: ConfirmOptions = {
-  question: 'Log out without saving?',
-  detail: 'Unsaved changes that were kept in this browser will be lost.',
-  confirmLabel: 'Discard changes',
+  question: messages.logOutWithoutSaving,
+  detail: messages.draftsWillBeLost,
+  confirmLabel: discardChanges,
 };
 
 /** Ends one or all sessions of the account, by path. It deletes the drafts, too, so the user has to confirm first. */
@@ -30,7 +32,7 @@ export function useSignOut(path: typeof writePaths.signOut = writePaths.signOut)
       forgetPlaces(account);
       markSignedOut('logged-out');
     },
-    onError: () => toast('Failed to logout', { tone: 'destructive' }),
+    onError: () => toast(messages.logoutFailed, { tone: 'destructive' }),
   });
 
   async function confirmAndSignOut() {

@@ -1,5 +1,6 @@
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
+import * as messages from '#messages/staff/layout';
 import { query } from '../../api/query';
 import { sessionStaleMs, useAuth } from './auth';
 
@@ -13,7 +14,6 @@ export function useStaffNames() {
     nameOf,
     isOwn,
     /** The name behind a change, which may be a job's. */
-    actorName: (actor: string) => (actor.startsWith('job:') ? `${actor.slice(4)} (automatic)` : nameOf(actor)),
-    authorOf: (email: string) => (isOwn(email) ? 'You, in another window,' : nameOf(email)),
+    actorName: (actor: string) => (actor.startsWith('job:') ? messages.automatic(actor.slice(4)) : nameOf(actor)),
   };
 }

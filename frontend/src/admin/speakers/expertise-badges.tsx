@@ -1,3 +1,5 @@
+import { listSeparator } from '#messages/lists';
+import { expertise } from '#messages/staff/speaker-form';
 import * as styles from './speaker-grid.module.scss';
 
 type ExpertiseBadgesProps = { areas: string[]; max: number };
@@ -6,14 +8,14 @@ export function ExpertiseBadges({ areas, max }: ExpertiseBadgesProps) {
   if (areas.length === 0) return null;
   const more = areas.slice(max);
   return (
-    <ul className={styles.expertise} aria-label="Expertise">
+    <ul className={styles.expertise} aria-label={expertise}>
       {areas.slice(0, max).map((area) => (
         <li key={area} className="badge" data-tone="plain" dir="auto">
           {area}
         </li>
       ))}
       {more.length > 0 && (
-        <li className="badge" title={more.join(', ')}>
+        <li className="badge" title={more.join(listSeparator)} dir="ltr">
           +{more.length}
         </li>
       )}

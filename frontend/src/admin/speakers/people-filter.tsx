@@ -1,7 +1,9 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { filterByMissing, searchSpeakers } from '#messages/staff/conferences';
+import { counted, ofCounted } from '#messages/staff/nouns';
+import * as messages from '#messages/staff/speakers';
 import { query } from '../../api/query';
-import { countOf } from '../count-of';
 import * as styles from '../filter-bar.module.scss';
 import { Icon } from '../icon';
 import { missingParts, type PeopleSearch } from './people-search';
@@ -13,12 +15,6 @@ type PeopleFilterProps = {
   total: number;
 };
 
-const missingLabels = {
-  biography: 'Without biography',
-  portrait: 'Without portrait',
-  sessions: 'Without sessions',
-} as const;
-
 export function PeopleFilter({ search, onSearch, count, total }: PeopleFilterProps) {
   const conferences = useQuery(query(endpoints.conferences)).data ?? [];
   const missing = missingParts.find((part) => part === search.missing) ?? '';
@@ -26,21 +22,21 @@ export function PeopleFilter({ search, onSearch, count, total }: PeopleFilterPro
     <div className={styles.bar}>
       <label className={`filter ${styles.search}`}>
         <Icon name="search" />
-        <span className="visually-hidden">Search speakers</span>
+        <span className="visually-hidden">{searchSpeakers}</span>
         <input
           type="search"
-          placeholder="Search speakers"
+          placeholder={searchSpeakers}
           value={search.text}
           onChange={({ target }) => onSearch({ ...search, text: target.value })}
         />
       </label>
       <select
         className={`control ${styles.choice}`}
-        aria-label="Filter by conference"
+        aria-label={messages.filterByConference}
         value={search.conferenceId}
         onChange={({ target }) => onSearch({ ...search, conferenceId: target.value })}
       >
-        <option value="">All conferences</option>
+        <option value="">{messages.allConferences}</option>
         {conferences.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
@@ -49,30 +45,30 @@ export function PeopleFilter({ search, onSearch, count, total }: PeopleFilterPro
       </select>
       <select
         className={`control ${styles.choice}`}
-        aria-label="Filter by what is missing"
+        aria-label={filterByMissing}
         value={missing}
         onChange={({ target }) =>
           onSearch({ ...search, missing: missingParts.find((part) => part === target.value) ?? '' })
         }
       >
-        <option value="">Complete or not</option>
+        <option value="">{messages.completeOrNot}</option>
         {missingParts.map((part) => (
           <option key={part} value={part}>
-            {missingLabels[part]}
+            {messages.missing[part]}
           </option>
         ))}
       </select>
       <select
         className={`control ${styles.choice}`}
-        aria-label="Sort by"
+        aria-label={messages.sortBy}
         value={search.order}
         onChange={({ target }) => onSearch({ ...search, order: target.value === 'sessions' ? 'sessions' : 'name' })}
       >
-        <option value="name">By last name</option>
-        <option value="sessions">Most sessions first</option>
+        <option value="name">{messages.byLastName}</option>
+        <option value="sessions">{messages.mostSessionsFirst}</option>
       </select>
       <p role="status" className={`result-count ${styles.count}`}>
-        {count === total ? countOf(total, 'speaker') : `${count} of ${countOf(total, 'speaker')}`}
+        {count === total ? counted(total, 'speaker') : messages.someSpeakers(count, ofCounted(total, 'speaker'))}
       </p>
     </div>
   );

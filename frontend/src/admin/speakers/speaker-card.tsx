@@ -1,10 +1,11 @@
 import type { ListedPerson } from '@majlis/contracts/people';
 import { memo } from 'react';
+import { counted } from '#messages/staff/nouns';
+import * as messages from '#messages/staff/speakers';
 import { ExternalLink } from '../../ui/page/external-link';
 import { Avatar } from '../../ui/picture/avatar';
 import { fullName } from '../../ui/text/format-person';
 import { RowCheckbox } from '../bulk/row-checkbox';
-import { countOf } from '../count-of';
 import { RowBadges } from '../drafts/row-badges';
 import { RowActions } from '../row-actions';
 import { ExpertiseBadges } from './expertise-badges';
@@ -52,14 +53,17 @@ export const SpeakerCard = memo(function SpeakerCard({
           </p>
         )}
         {sessionCount !== undefined && (
-          <p className={styles.sessions}>{sessionCount === 0 ? 'No sessions' : countOf(sessionCount, 'session')}</p>
+          <p className={styles.sessions}>
+            {sessionCount === 0 ? messages.noSessions : counted(sessionCount, 'session')}
+          </p>
         )}
         <RowBadges resource={speakerResource} row={person} />
         <ExpertiseBadges areas={expertiseAreas} max={maxBadges} />
         {publicPath && (
           <p>
             <ExternalLink href={publicPath}>
-              View page<span className="visually-hidden"> of {name}</span>
+              {messages.viewPage}
+              <span className="visually-hidden">{messages.ofSpeaker(name)}</span>
             </ExternalLink>
           </p>
         )}
@@ -74,10 +78,10 @@ export const SpeakerCard = memo(function SpeakerCard({
         <button
           type="button"
           className="btn btn-quiet btn-sm"
-          aria-label={`Merge ${name} with…`}
+          aria-label={messages.mergeSpeakerWith(name)}
           onClick={() => onMerge(person)}
         >
-          Merge with…
+          {messages.mergeWith}
         </button>
       </RowActions>
     </li>

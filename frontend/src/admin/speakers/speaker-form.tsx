@@ -1,4 +1,7 @@
 import { type Person, personInput } from '@majlis/contracts/people';
+import { addSpeaker, formSections } from '#messages/staff/common';
+import { basicInfo } from '#messages/staff/conferences';
+import * as messages from '#messages/staff/speaker-form';
 import { FormTabs } from '../../ui/form/form-tabs';
 import type { FormValues } from '../../ui/form/form-values';
 import { RowFormDialog } from '../crud/row-form-dialog';
@@ -14,15 +17,15 @@ type SpeakerFormProps = {
 };
 
 const tabsFor = (person: Person | undefined) => [
-  { label: 'Basic Info', panel: <SpeakerBasics isSlugLocked={person !== undefined} /> },
-  { label: 'Professional', panel: <SpeakerProfession /> },
-  { label: 'Social & Links', panel: <SpeakerLinks /> },
+  { label: basicInfo, panel: <SpeakerBasics isSlugLocked={person !== undefined} /> },
+  { label: messages.professional, panel: <SpeakerProfession /> },
+  { label: messages.socialAndLinks, panel: <SpeakerLinks /> },
 ];
 
 export const SpeakerForm = ({ person, draftKey, onRowSaved, onClose }: SpeakerFormProps) => (
   <RowFormDialog
-    title={person ? 'Edit Speaker' : 'Add Speaker'}
-    saveLabel={person ? 'Update Speaker' : 'Create Speaker'}
+    title={person ? messages.editSpeaker : addSpeaker}
+    saveLabel={person ? messages.updateSpeaker : messages.createSpeaker}
     resource={speakerResource}
     row={person}
     draftKey={draftKey}
@@ -33,7 +36,7 @@ export const SpeakerForm = ({ person, draftKey, onRowSaved, onClose }: SpeakerFo
     onDone={onClose}
     onClose={onClose}
   >
-    <FormTabs label="Form sections" tabs={tabsFor(person)} />
+    <FormTabs label={formSections} tabs={tabsFor(person)} />
   </RowFormDialog>
 );
 

@@ -1,6 +1,8 @@
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { type ListedPerson, personInput } from '@majlis/contracts/people';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { listSeparator } from '#messages/lists';
+import * as messages from '#messages/staff/speaker-form';
 import { formatPosition, fullName } from '../../ui/text/format-person';
 import type { ResourceConfig } from '../crud/resource-config';
 
@@ -18,13 +20,15 @@ export const speakerResource: ResourceConfig<ListedPerson> = {
   noun: 'speaker',
   bulk: {
     tags: { noun: 'area', of: ({ expertiseAreas }) => expertiseAreas },
-    deleteWarning: 'They are removed from their sessions.',
+    deleteWarning: messages.bulkDeleteWarning,
   },
   hasExclamationMark: true,
   getId: ({ id }) => id,
   getName: fullName,
   describe: (person) =>
-    [fullName(person), formatPosition(person), person.expertiseAreas.join(', '), person.biography]
-      .filter(Boolean)
-      .join('. '),
+    messages.describeSpeaker(
+      [fullName(person), formatPosition(person), person.expertiseAreas.join(listSeparator), person.biography].filter(
+        Boolean,
+      ),
+    ),
 };

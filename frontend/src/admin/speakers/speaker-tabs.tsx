@@ -1,4 +1,6 @@
 import { speakerSlug } from '@majlis/contracts/slugs';
+import { organization, position } from '#messages/staff/common';
+import * as messages from '#messages/staff/speaker-form';
 import { FormSwitch } from '../../ui/form/form-field';
 import { LinkField, ListField, TextField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
@@ -14,19 +16,21 @@ export function SpeakerBasics({ isSlugLocked }: { isSlugLocked: boolean }) {
   return (
     <>
       <div className="form-columns">
-        <TextField name="firstName" label="First name" inputKind="name" isRequired onInput={follow('firstName')} />
-        <TextField name="lastName" label="Last name" inputKind="name" isRequired onInput={follow('lastName')} />
-        <TextField name="email" label="Email" type="email" />
-        <TextField name="phone" label="Phone" type="tel" help="For the organizers only. Visitors do not see it." />
+        <TextField
+          name="firstName"
+          label={messages.firstName}
+          inputKind="name"
+          isRequired
+          onInput={follow('firstName')}
+        />
+        <TextField name="lastName" label={messages.lastName} inputKind="name" isRequired onInput={follow('lastName')} />
+        <TextField name="email" label={messages.email} type="email" />
+        <TextField name="phone" label={messages.phone} type="tel" help={messages.phoneHelp} />
       </div>
       <SlugField pathPrefix="/speakers/" onTyped={setTyped} />
-      <FormSwitch
-        name="showEmail"
-        label="Show a Contact link"
-        help="Visitors can email this person from the person's own page and sessions."
-      />
-      <ImageField name="photo" label="Photo" folder="speakers" kind="portrait" isOptional allowsUrl />
-      <TextField name="biography" label="Biography" rows={6} />
+      <FormSwitch name="showEmail" label={messages.showContact} help={messages.showContactHelp} />
+      <ImageField name="photo" label={messages.photo} folder="speakers" kind="portrait" isOptional allowsUrl />
+      <TextField name="biography" label={messages.biography} rows={6} />
     </>
   );
 }
@@ -35,22 +39,13 @@ export function SpeakerProfession() {
   return (
     <>
       <div className="form-columns">
-        <TextField name="position" label="Position" />
-        <TextField name="organization" label="Organization" />
-        <TextField name="department" label="Department" />
-        <TextField
-          name="orcidId"
-          label="ORCID ID"
-          inputKind="code"
-          help="The iD or its URL, for example 0000-0002-1825-0097"
-        />
+        <TextField name="position" label={position} />
+        <TextField name="organization" label={organization} />
+        <TextField name="department" label={messages.department} />
+        <TextField name="orcidId" label={messages.orcidId} inputKind="code" help={messages.orcidHelp} />
       </div>
-      <ListField
-        name="expertiseAreas"
-        label="Expertise areas"
-        help="Separate with commas, for example: Islamic law, Political theory"
-      />
-      <LinkField name="cvUrl" label="CV URL" />
+      <ListField name="expertiseAreas" label={messages.expertiseAreas} help={messages.expertiseAreasHelp} />
+      <LinkField name="cvUrl" label={messages.cvUrl} />
     </>
   );
 }
@@ -58,13 +53,9 @@ export function SpeakerProfession() {
 export function SpeakerLinks() {
   return (
     <>
-      <LinkField name="websiteUrl" label="Personal website" />
-      <LinkField
-        name="linkedinUrl"
-        label="LinkedIn profile"
-        help="The full address, for example https://www.linkedin.com/in/salma-idris"
-      />
-      <TextField name="twitterHandle" label="Twitter handle" inputKind="code" help="For example @majlis" />
+      <LinkField name="websiteUrl" label={messages.personalWebsite} />
+      <LinkField name="linkedinUrl" label={messages.linkedinProfile} help={messages.linkedinHelp} />
+      <TextField name="twitterHandle" label={messages.twitterHandle} inputKind="code" help={messages.twitterHelp} />
     </>
   );
 }

@@ -3,6 +3,11 @@ import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as common from '#messages/staff/common';
+import { possibleDuplicates } from '#messages/staff/conferences';
+import { addFirst, newRow } from '#messages/staff/crud';
+import { several } from '#messages/staff/nouns';
+import * as messages from '#messages/staff/speakers';
 import { query } from '../../api/query';
 import { fullName } from '../../ui/text/format-person';
 import { managementPaths } from '../conferences/management-paths';
@@ -29,20 +34,16 @@ export function SpeakersPage() {
   const findPerson = (id: string) => people.data?.find((person) => person.id === id);
   return (
     <>
-      <SectionHeader
-        title="Speakers"
-        description="Add a person once, then assign them to sessions of any conference."
-        level={2}
-      >
+      <SectionHeader title={common.speakers} description={messages.description} level={2}>
         <Link to={managementPaths.duplicates} className="btn btn-quiet">
-          Possible duplicates
+          {possibleDuplicates}
         </Link>
         <button type="button" className="btn btn-primary" onClick={add}>
-          <Icon name="add" /> Add Speaker
+          <Icon name="add" /> {common.addSpeaker}
         </button>
       </SectionHeader>
       <PeopleFiles hasImport />
-      <ListStates list={people} noun="speakers">
+      <ListStates list={people} noun={several('speaker')}>
         {dialog === null && (
           <UnsavedDrafts
             section={drafts}
@@ -51,8 +52,8 @@ export function SpeakersPage() {
           />
         )}
         {people.data?.length === 0 ? (
-          <EmptySection title="No Speakers Yet" actionLabel="Add the first speaker" onAction={add}>
-            Add speakers here, then assign them to sessions.
+          <EmptySection title={messages.noSpeakers} actionLabel={addFirst('speaker')} onAction={add}>
+            {messages.emptyText}
           </EmptySection>
         ) : (
           <SpeakerGrid people={people.data ?? []} onEdit={(person) => setDialog({ person })} onMerge={setMerging} />
@@ -75,5 +76,5 @@ export function SpeakersPage() {
 }
 
 function nameOfDraft(id: string, person?: Person) {
-  return id === newRowId ? 'new speaker' : person && fullName(person);
+  return id === newRowId ? newRow('speaker') : person && fullName(person);
 }

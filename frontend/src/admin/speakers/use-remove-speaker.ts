@@ -1,6 +1,7 @@
 import type { Person, SessionOfPerson } from '@majlis/contracts/people';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQueryClient } from '@tanstack/react-query';
+import * as messages from '#messages/staff/speakers';
 import { query } from '../../api/query';
 import { useRemoveRow } from '../crud/use-remove-row';
 import { speakerResource } from './speaker-resource';
@@ -23,13 +24,8 @@ export function useRemoveSpeaker() {
 }
 
 function deleteWarningFor(sessions: SessionOfPerson[] | undefined): string | undefined {
-  if (!sessions) return 'We could not check which sessions this person speaks in. They would lose this speaker.';
+  if (!sessions) return messages.sessionsNotChecked;
   if (sessions.length === 0) return undefined;
-  const named = sessions
-    .slice(0, maxNamedSessions)
-    .map(({ title, conferenceTitle }) => `“${title}” (${conferenceTitle})`);
-  const more = sessions.length - named.length;
-  const list = [...named, ...(more > 0 ? [`${more} more`] : [])];
-  const where = list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join('');
-  return `This person speaks in ${where}. Deleting removes the speaker from ${sessions.length === 1 ? 'this session' : 'these sessions'}.`;
+  const named = sessions.slice(0, maxNamedSessions);
+  return messages.speaksIn(named, sessions.length - named.length);
 }

@@ -1,4 +1,5 @@
 import { type BackupsState, backupOverdueAfterHours } from '@majlis/contracts/system-status';
+import * as messages from '#messages/staff/health';
 import { formatRelativeTime } from '../feeds/format-date-time';
 import type { HealthIssue } from './health-issue';
 
@@ -10,16 +11,14 @@ export function backupIssues({ areExpected, stored, failed, runningSince }: Back
   if (!areExpected) return [];
   const issues: HealthIssue[] = [];
   const addIssue = (text: string, isBroken = false) =>
-    issues.push({ isBroken, text, advice: 'To make one now, run', command: 'make backup' });
+    issues.push({ isBroken, text, advice: messages.toBackUp, command: 'make backup' });
   if (failed && hasFailedSince(failed.at, stored?.finishedAt))
-    addIssue(`The last backup failed ${formatRelativeTime(failed.at, now)}. ${failed.message ?? ''}`.trim(), true);
-  if (!stored) addIssue('There is no backup yet.');
-  else if (isOverdue(stored.finishedAt, now))
-    addIssue(`The last backup was made ${formatRelativeTime(stored.finishedAt, now)}.`);
-  else if (!stored.offSite && stored.message)
-    addIssue(`The last backup is stored on this server only. ${stored.message}`);
+    addIssue(messages.backupFailed(formatRelativeTime(failed.at, now), failed.message ?? ''), true);
+  if (!stored) addIssue(messages.noBackup);
+  else if (isOverdue(stored.finishedAt, now)) addIssue(messages.oldBackup(formatRelativeTime(stored.finishedAt, now)));
+  else if (!stored.offSite && stored.message) addIssue(messages.backupOnServerOnly(stored.message));
   if (runningSince && now - Date.parse(runningSince) > maxBackupHours * hourMs)
-    addIssue(`A backup started ${formatRelativeTime(runningSince, now)} and has not finished.`);
+    addIssue(messages.backupRunsLong(formatRelativeTime(runningSince, now)));
   return issues;
 }
 

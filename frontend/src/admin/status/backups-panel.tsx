@@ -1,4 +1,7 @@
 import type { BackupsState, StoredBackup } from '@majlis/contracts/system-status';
+import { file as fileLabel } from '#messages/staff/common';
+import * as messages from '#messages/staff/status';
+import { fillIn } from '../../messages/fill-in';
 import { DescriptionItem, DescriptionList } from '../description-list';
 import { formatRelativeTime } from '../feeds/format-date-time';
 import { RelativeTime } from '../feeds/sources/relative-time';
@@ -14,24 +17,24 @@ export function BackupsPanel({ backups, now }: BackupsProps) {
   const { stored, failed, runningSince } = backups;
   const [tone, label] = backupStatus(backups, now);
   return (
-    <Panel id="backups-title" title="Backups">
+    <Panel id="backups-title" title={messages.backups}>
       <StatusLabel tone={tone}>{label}</StatusLabel>
       {!stored && <NoBackup areExpected={backups.areExpected} />}
       {(stored || failed || runningSince) && (
         <DescriptionList>
           {runningSince && (
-            <DescriptionItem term="Running">
-              since <RelativeTime at={runningSince} now={now} />
+            <DescriptionItem term={messages.running}>
+              {fillIn(messages.since, { time: <RelativeTime at={runningSince} now={now} /> })}
             </DescriptionItem>
           )}
           {stored && <StoredFacts stored={stored} now={now} />}
           {failed && (
-            <DescriptionItem term="Last failure">
+            <DescriptionItem term={messages.lastFailure}>
               <RelativeTime at={failed.at} now={now} />
               {failed.message && (
                 <>
                   <br />
-                  <code>{failed.message}</code>
+                  <code dir="ltr">{failed.message}</code>
                 </>
               )}
             </DescriptionItem>
@@ -43,43 +46,41 @@ export function BackupsPanel({ backups, now }: BackupsProps) {
 }
 
 function backupStatus({ areExpected, stored, failed }: BackupsState, now: number): [Tone, string] {
-  if (failed && areExpected && hasFailedSince(failed.at, stored?.finishedAt)) return ['red', 'The last backup failed'];
-  if (!stored) return areExpected ? ['amber', 'No backup yet'] : ['gray', 'Not used here'];
+  if (failed && areExpected && hasFailedSince(failed.at, stored?.finishedAt)) return ['red', messages.lastBackupFailed];
+  if (!stored) return areExpected ? ['amber', messages.noBackup] : ['gray', messages.notUsed];
   if (areExpected && isOverdue(stored.finishedAt, now))
-    return ['amber', `The last backup was made ${formatRelativeTime(stored.finishedAt, now)}`];
-  return ['green', 'Up to date'];
+    return ['amber', messages.lastBackupMade(formatRelativeTime(stored.finishedAt, now))];
+  return ['green', messages.upToDate];
 }
 
 function StoredFacts({ stored, now }: { stored: StoredBackup; now: number }) {
   const { finishedAt, bytes, objects, file, offSite, message } = stored;
   return (
     <>
-      <DescriptionItem term="Last backup">
+      <DescriptionItem term={messages.lastBackup}>
         <RelativeTime at={finishedAt} now={now} />
       </DescriptionItem>
       {bytes !== null && (
-        <DescriptionItem term="Size">
-          {formatBytes(bytes)}
-          {objects !== null && `, with ${objects.toLocaleString('en')} images and documents`}
+        <DescriptionItem term={messages.size}>
+          {objects === null ? formatBytes(bytes) : messages.sizeWithFiles(formatBytes(bytes), objects)}
         </DescriptionItem>
       )}
-      {file && <DescriptionItem term="File">{file}</DescriptionItem>}
-      <DescriptionItem term="Off-site">{offSite ?? message ?? 'No, stored on this server only'}</DescriptionItem>
+      {file && (
+        <DescriptionItem term={fileLabel}>
+          <bdi dir="ltr">{file}</bdi>
+        </DescriptionItem>
+      )}
+      <DescriptionItem term={messages.offSite}>
+        <bdi>{offSite ?? message ?? messages.onServerOnly}</bdi>
+      </DescriptionItem>
     </>
   );
 }
 
 const NoBackup = ({ areExpected }: { areExpected: boolean }) => (
   <p className={styles.note}>
-    {areExpected ? (
-      <>
-        A backup contains the database, the images and the documents. Run <code>make backup</code> to make the first
-        one. The guide explains how to make one every night.
-      </>
-    ) : (
-      <>
-        Where Majlis runs in containers, <code>make backup</code> makes a backup.
-      </>
-    )}
+    {fillIn(areExpected ? messages.makeFirstBackup : messages.backupInContainers, {
+      command: <code>make backup</code>,
+    })}
   </p>
 );

@@ -1,7 +1,9 @@
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { feedKindConfig } from '../feeds/feed-kinds';
+import { feeds as feedsLabel } from '#messages/staff/common';
+import { kinds } from '#messages/staff/feed-sources';
+import * as messages from '#messages/staff/status';
 import { sourceName } from '../feeds/sources/source-name';
 import { getSourceState } from '../feeds/sources/source-state';
 import { Panel } from './panel';
@@ -11,17 +13,17 @@ import { StatusLabel } from './status-label';
 export function FeedsPanel({ feeds }: { feeds: UseQueryResult<FeedSourceStatus[]> }) {
   const { data, isPending, isError, dataUpdatedAt } = feeds;
   return (
-    <Panel id="feeds-title" title="Feeds">
+    <Panel id="feeds-title" title={feedsLabel}>
       {isPending && <span className="skeleton" />}
-      {isError && !data && <StatusLabel tone="red">The feeds service is not responding</StatusLabel>}
-      {data?.length === 0 && <p className={styles.note}>No sources are configured.</p>}
+      {isError && !data && <StatusLabel tone="red">{messages.feedsDown}</StatusLabel>}
+      {data?.length === 0 && <p className={styles.note}>{messages.noSources}</p>}
       <ul className={styles.feeds}>
         {data?.map((source) => (
           <FeedLine key={source.url} source={source} now={dataUpdatedAt} />
         ))}
       </ul>
       <p className={styles.more}>
-        <Link to="/admin/feeds">See the sources and their items</Link>
+        <Link to="/admin/feeds">{messages.seeItems}</Link>
       </p>
     </Panel>
   );
@@ -29,11 +31,11 @@ export function FeedsPanel({ feeds }: { feeds: UseQueryResult<FeedSourceStatus[]
 
 function FeedLine({ source, now }: { source: FeedSourceStatus; now: number }) {
   const { tone, text } = getSourceState(source, now);
-  const [name, { title }] = [sourceName(source), feedKindConfig[source.kind]];
+  const [name, title] = [sourceName(source), kinds[source.kind]];
   return (
     <li className={styles.feed}>
       <p className={styles.feedName}>
-        {name} {name !== title && <span className="muted">{title}</span>}
+        <bdi>{name}</bdi> {name !== title && <span className="muted">{title}</span>}
       </p>
       <StatusLabel tone={tone}>{text}</StatusLabel>
     </li>

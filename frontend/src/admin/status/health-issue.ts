@@ -1,3 +1,5 @@
+import * as messages from '#messages/staff/health';
+
 /** Tells what does not work or soon may not. */
 export type HealthIssue = {
   isBroken: boolean;
@@ -11,11 +13,9 @@ export type HealthIssue = {
 type Installation = { backups: { areExpected: boolean } };
 
 export const checkLogAdvice = ({ backups }: Installation): Pick<HealthIssue, 'advice' | 'command'> =>
-  backups.areExpected
-    ? { advice: 'To see why, run', command: 'make logs' }
-    : { advice: 'The log shows why. The console of this run names its folder.' };
+  backups.areExpected ? { advice: messages.toSeeWhy, command: 'make logs' } : { advice: messages.logOfRun };
 
 export const restartAdvice = ({ backups }: Installation): Pick<HealthIssue, 'advice' | 'command'> => ({
-  advice: 'The log shows why. To start what is missing, run',
+  advice: messages.toStart,
   command: backups.areExpected ? 'make up' : 'make start',
 });

@@ -1,7 +1,16 @@
+import { locale } from '#messages/language';
+import * as messages from '#messages/staff/status';
+import { loading } from '#messages/ui';
+import { fillIn } from '../../messages/fill-in';
 import { Icon } from '../icon';
 import * as styles from './status.module.scss';
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const clock = new Intl.DateTimeFormat(locale, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
 
 type LastUpdatedProps = {
   /** Is in milliseconds, and 0 before the first load. */
@@ -14,14 +23,11 @@ export function LastUpdated({ updatedAt, isFetching, onRefresh }: LastUpdatedPro
   return (
     <>
       <p className={styles.updated}>
-        {updatedAt === 0 ? (
-          'Loading...'
-        ) : (
-          <>
-            Updated at <time dateTime={new Date(updatedAt).toISOString()}>{clock.format(updatedAt)}</time>, then every
-            15 seconds
-          </>
-        )}
+        {updatedAt === 0
+          ? loading
+          : fillIn(messages.updatedAt, {
+              time: <time dateTime={new Date(updatedAt).toISOString()}>{clock.format(updatedAt)}</time>,
+            })}
       </p>
       <button
         type="button"
@@ -29,7 +35,7 @@ export function LastUpdated({ updatedAt, isFetching, onRefresh }: LastUpdatedPro
         aria-disabled={isFetching}
         onClick={() => !isFetching && onRefresh()}
       >
-        <Icon name="refresh" /> Refresh
+        <Icon name="refresh" /> {messages.refresh}
       </button>
     </>
   );

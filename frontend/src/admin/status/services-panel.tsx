@@ -1,9 +1,12 @@
 import type { ServiceInstance, ServiceStatus, SystemStatus } from '@majlis/contracts/system-status';
+import { listSeparator } from '#messages/lists';
+import { services, severalWorking } from '#messages/staff/health';
+import * as messages from '#messages/staff/status';
+import { fillIn } from '../../messages/fill-in';
 import { RelativeTime } from '../feeds/sources/relative-time';
 import * as panel from '../panel.module.scss';
 import { formatBytes } from './format-bytes';
 import { runningVersions } from './health-issues';
-import { numberToWords, serviceLabels } from './service-labels';
 import * as styles from './status.module.scss';
 import { StatusLabel, type Tone } from './status-label';
 
@@ -14,27 +17,31 @@ export function ServicesPanel({ status }: { status: SystemStatus }) {
   return (
     <section className={styles.section} aria-labelledby="services-title">
       <h2 id="services-title" className={panel.title}>
-        Services
+        {messages.services}
       </h2>
       <ul className={styles.parts}>
         {status.services.map((service) => (
           <ServiceRow key={service.name} service={service} now={now} hasMixedVersions={hasMixedVersions} />
         ))}
         <li className={styles.part}>
-          <ServiceHeading title="Database" name="postgres" purpose="Everything except images and documents" />
-          <StatusLabel tone="green">Working</StatusLabel>
+          <ServiceHeading title={messages.database} name="postgres" purpose={messages.databasePurpose} />
+          <StatusLabel tone="green">{messages.working}</StatusLabel>
           <p className={styles.facts}>
-            PostgreSQL {database.version}, {formatBytes(database.bytes)}, responds in {database.ms} ms,{' '}
-            {database.connections} of {database.connectionLimit} connections in use
+            {[
+              messages.runsPostgres(database.version),
+              formatBytes(database.bytes),
+              messages.respondsWithin(database.ms),
+              messages.connections(database.connections, database.connectionLimit),
+            ].join(listSeparator)}
           </p>
         </li>
         <li className={styles.part}>
-          <ServiceHeading title="Images and documents" name="objectstore" purpose="Uploaded files" />
+          <ServiceHeading title={messages.store} name="objectstore" purpose={messages.storePurpose} />
           <StatusLabel tone={objectStore.isReachable ? 'green' : 'red'}>
-            {objectStore.isReachable ? 'Working' : 'Not responding'}
+            {objectStore.isReachable ? messages.working : messages.notResponding}
           </StatusLabel>
           <p className={styles.facts}>
-            {objectStore.isReachable ? `Responds in ${objectStore.ms} ms` : `No response within ${objectStore.ms} ms`}
+            {objectStore.isReachable ? messages.respondsIn(objectStore.ms) : messages.noResponseWithin(objectStore.ms)}
           </p>
         </li>
       </ul>
@@ -50,7 +57,7 @@ type ServiceRowProps = {
 };
 
 function ServiceRow({ service: { name, instances }, now, hasMixedVersions }: ServiceRowProps) {
-  const { title, purpose } = serviceLabels[name];
+  const { title, purpose } = services[name];
   const [tone, label] = serviceStatus(instances);
   return (
     <li className={styles.part}>
@@ -60,7 +67,7 @@ function ServiceRow({ service: { name, instances }, now, hasMixedVersions }: Ser
         {instances.map((instance) => (
           <InstanceRow key={instance.instance} instance={instance} now={now} hasMixedVersions={hasMixedVersions} />
         ))}
-        {instances.length === 0 && <li className={styles.facts}>Not seen in the last 24 hours</li>}
+        {instances.length === 0 && <li className={styles.facts}>{messages.notSeen}</li>}
       </ul>
     </li>
   );
@@ -77,22 +84,25 @@ const ServiceHeading = ({ title, name, purpose }: { title: string; name: string;
 
 function serviceStatus(instances: ServiceInstance[]): [Tone, string] {
   const alive = instances.filter(({ isAlive }) => isAlive).length;
-  if (alive === 0) return ['red', 'Not responding'];
-  if (alive < instances.length) return ['amber', `${alive} of ${instances.length} instances working`];
-  return ['green', alive === 1 ? 'Working' : `Working, ${numberToWords(alive)} instances`];
+  if (alive === 0) return ['red', messages.notResponding];
+  if (alive < instances.length) return ['amber', messages.someWorking(alive, instances.length)];
+  return ['green', alive === 1 ? messages.working : severalWorking(alive)];
 }
 
 type InstanceRowProps = Omit<ServiceRowProps, 'service'> & { instance: ServiceInstance };
 
 function InstanceRow({ instance, now, hasMixedVersions }: InstanceRowProps) {
   const { isAlive, startedAt, seenAt, version, memoryBytes, maxEventLoopDelayMs } = instance;
+  const time = <RelativeTime at={isAlive ? startedAt : seenAt} now={now} />;
+  const facts = [
+    hasMixedVersions && messages.runsVersion(version),
+    isAlive && memoryBytes !== null && formatBytes(memoryBytes),
+    isAlive && maxEventLoopDelayMs !== null && messages.longestPause(maxEventLoopDelayMs),
+  ].filter((fact) => fact !== false);
   return (
     <li className={styles.facts} data-gone={!isAlive || undefined}>
-      {isAlive ? 'Started ' : 'Last seen '}
-      <RelativeTime at={isAlive ? startedAt : seenAt} now={now} />
-      {hasMixedVersions && `, version ${version}`}
-      {isAlive && memoryBytes !== null && `, ${formatBytes(memoryBytes)}`}
-      {isAlive && maxEventLoopDelayMs !== null && `, longest pause ${maxEventLoopDelayMs} ms`}
+      {fillIn(isAlive ? messages.started : messages.lastSeen, { time })}
+      {['', ...facts].join(listSeparator)}
     </li>
   );
 }

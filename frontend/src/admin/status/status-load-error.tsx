@@ -1,4 +1,7 @@
+import { tryAgain } from '#messages/staff/common';
+import * as messages from '#messages/staff/status';
 import { ApiError } from '../../api/client';
+import { fillIn } from '../../messages/fill-in';
 import { formatLocalTime } from '../../ui/time/format-local-time';
 import * as styles from './overall-status.module.scss';
 
@@ -6,14 +9,13 @@ import * as styles from './overall-status.module.scss';
 export function StatusLoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <section role="alert" className={styles.overallStatus} data-tone="red">
-      <h2 className={styles.title}>The status could not be loaded.</h2>
+      <h2 className={styles.title}>{messages.loadFailed}</h2>
       <p className={styles.lead}>{describeError(error)}</p>
       <p className={styles.advice}>
-        Visitors still see the published pages. Where Majlis runs in containers, <code>make logs</code> shows why, and{' '}
-        <code>make up</code> starts what is missing.
+        {fillIn(messages.loadFailedHelp, { logs: <code>make logs</code>, up: <code>make up</code> })}
       </p>
       <button type="button" className="btn btn-primary" onClick={onRetry}>
-        Try again
+        {tryAgain}
       </button>
     </section>
   );
@@ -23,15 +25,14 @@ export function StatusLoadError({ error, onRetry }: { error: Error; onRetry: () 
 export const StaleDataWarning = ({ error, at }: { error: Error; at: number }) => (
   <div role="alert" className="callout" data-tone="error">
     <p>
-      <strong>{describeError(error)}</strong> The data below is from {formatLocalTime(at)}. It is refreshed
-      automatically.
+      <strong>{describeError(error)}</strong> {messages.staleData(formatLocalTime(at))}
     </p>
   </div>
 );
 
 function describeError(error: Error): string {
-  if (!(error instanceof ApiError)) return 'The server cannot be reached. Your connection may be down.';
+  if (!(error instanceof ApiError)) return messages.serverUnreachable;
   // 503 comes from the service itself; without the service the gateway responds 502 or 504.
-  if (error.status === 503) return 'The database is not responding.';
-  return 'The service for content and sign-in (cms) is not responding.';
+  if (error.status === 503) return messages.databaseDown;
+  return messages.cmsDown;
 }

@@ -1,6 +1,8 @@
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { type SystemStatus, systemStatusEndpoint } from '@majlis/contracts/system-status';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { status as statusLabel } from '#messages/staff/common';
+import * as messages from '#messages/staff/status';
 import { query } from '../../api/query';
 import { HelpBox } from '../help-box';
 import * as panel from '../panel.module.scss';
@@ -28,7 +30,7 @@ export function StatusPage() {
   const feeds = useQuery({ ...query(staffEndpoints.feedSources), ...options });
   return (
     <>
-      <SectionHeader title="Status" description="Shows whether everything works, and what to do if something does not.">
+      <SectionHeader title={statusLabel} description={messages.description}>
         {!status.isLoadingError && (
           <LastUpdated
             updatedAt={status.dataUpdatedAt}
@@ -60,7 +62,7 @@ function Panels({ status, feeds }: PanelsProps) {
         <FeedsPanel feeds={feeds} />
         <VersionsPanel status={status} />
       </div>
-      <HelpBox section="status" title="How to read this" className={styles.help}>
+      <HelpBox section="status" title={messages.howToRead} className={styles.help}>
         <ol>
           <StatusHelp />
         </ol>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as messages from '#messages/staff/team';
 import { Icon } from '../icon';
 import * as styles from '../thumbnail.module.scss';
 
@@ -16,7 +17,7 @@ export function FilePreview({ file }: { file: File }) {
     return (
       <span className={`${styles.thumbnail} ${styles.missing}`} data-kind="portrait">
         <Icon name="image" />
-        No preview
+        {messages.noPreview}
       </span>
     );
   return (
@@ -27,7 +28,7 @@ export function FilePreview({ file }: { file: File }) {
       className={styles.thumbnail}
       data-kind="portrait"
       role="img"
-      aria-label="The chosen profile image"
+      aria-label={messages.chosenProfileImage}
     />
   );
 }

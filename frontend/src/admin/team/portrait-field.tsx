@@ -1,6 +1,8 @@
 import { imageMimeTypes } from '@majlis/contracts/uploads';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import { profileImage } from '#messages/staff/team';
+import { dropImage, preparingImage } from '#messages/staff/upload';
 import { FormField } from '../../ui/form/form-field';
 import { FileDrop, UploadProgress } from '../../ui/upload/file-drop';
 import { validateImageFile } from '../../ui/upload/validate-upload';
@@ -26,7 +28,7 @@ export function PortraitField({ progress }: PortraitFieldProps) {
   }
 
   return (
-    <FormField name="image" label="Profile image" help={acceptedImageFormats}>
+    <FormField name="image" label={profileImage} help={acceptedImageFormats}>
       {({ name: _name, value: _value, onChange: _onChange, ...input }) => (
         <FileDrop
           input={input}
@@ -35,10 +37,10 @@ export function PortraitField({ progress }: PortraitFieldProps) {
           onFile={acceptFile}
           preview={file && <FilePreview key={`${file.name} ${file.lastModified}`} file={file} />}
           note={file?.name}
-          dropHint="Or drop an image here."
+          dropHint={dropImage}
           error={errorText}
         >
-          {progress !== undefined && <UploadProgress progress={progress} processingText="Preparing the image..." />}
+          {progress !== undefined && <UploadProgress progress={progress} processingText={preparingImage} />}
         </FileDrop>
       )}
     </FormField>

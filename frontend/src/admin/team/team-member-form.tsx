@@ -4,6 +4,8 @@ import { newTeamMember, type TeamMember, teamMemberInput } from '@majlis/contrac
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/team';
 import { ApiError } from '../../api/client';
 import { createRowWithFiles } from '../../api/upload';
 import { FormField } from '../../ui/form/form-field';
@@ -21,16 +23,10 @@ export const TeamMemberForm = ({ row, ...props }: CrudFormProps<TeamMember>) =>
 /** The children choose the image. */
 const TeamMemberFields = ({ children }: { children: ReactNode }) => (
   <>
-    <TextField name="name" label="Name" inputKind="name" />
-    <TextField name="position" label="Position" />
+    <TextField name="name" label={common.name} inputKind="name" />
+    <TextField name="position" label={common.position} />
     {children}
-    <TextField
-      name="profile"
-      label="Profile"
-      rows={6}
-      isOptional
-      help="The page shows the first 200 characters, and the rest after “Read more”."
-    />
+    <TextField name="profile" label={messages.profile} rows={6} isOptional help={messages.profileHelp} />
     <SectionCheckboxes />
   </>
 );
@@ -38,7 +34,7 @@ const TeamMemberFields = ({ children }: { children: ReactNode }) => (
 /** A draft stores only the name of the image file, so the file has to be chosen again. */
 const newMemberSchema = newTeamMember.extend({
   image: z.custom<File>((image) => image instanceof File, {
-    error: ({ input }) => (input ? 'Please upload an image first' : 'Profile image is required'),
+    error: ({ input }) => (input ? messages.imageFirst : messages.imageRequired),
   }),
 });
 
@@ -73,7 +69,7 @@ const EditTeamMember = (props: CrudFormProps<TeamMember>) => (
     schema={teamMemberInput}
     toValues={(row) => ({ ...toFormValues(teamMemberInput, row), image: toImageUrl(row?.image ?? '') })}
     toInput={(values) => ({ ...values, image: toImageFileName(String(values.image)) })}
-    activeHelp="Only active members are shown on the About page."
+    activeHelp={messages.activeHelp}
   >
     <TeamMemberFields>
       <ImageField name="image" noun="Profile image" folder="team" kind="portrait" />
@@ -89,17 +85,13 @@ function SectionCheckboxes() {
     field.onChange(teamSections.filter(isChosen));
   };
   return (
-    <FormField
-      name="categories"
-      label="Sections"
-      help="Where the About page shows this person. Without a section the person is not shown."
-    >
+    <FormField name="categories" label={common.sections} help={messages.sectionsHelp}>
       {({ id, 'aria-describedby': describedBy }) => (
-        <fieldset id={id} className="check-boxes" aria-label="Sections" aria-describedby={describedBy}>
+        <fieldset id={id} className="check-boxes" aria-label={common.sections} aria-describedby={describedBy}>
           {teamSections.map((section) => (
             <label key={section} className="check-box">
               <input type="checkbox" checked={chosen.has(section)} onChange={() => toggle(section)} />
-              {section}
+              {messages.sectionNames[section]}
             </label>
           ))}
         </fieldset>

@@ -1,4 +1,7 @@
 import type { TeamMember } from '@majlis/contracts/team-members';
+import * as common from '#messages/staff/common';
+import { teamMembers } from '#messages/staff/layout';
+import * as messages from '#messages/staff/team';
 import { CrudPage } from '../crud/crud-page';
 import type { CrudSection } from '../crud/crud-section';
 import * as styles from '../crud/ordered.module.scss';
@@ -9,13 +12,16 @@ import { teamMemberResource, toImageUrl } from './team-member-resource';
 
 const section: CrudSection<TeamMember> = {
   path: 'team',
-  title: 'Team Members',
-  description: 'The people on the About page, in four sections.',
+  title: teamMembers,
+  description: messages.description,
   publicPath: '/about#team',
   resource: teamMemberResource,
-  imageColumn: { header: 'Image', render: ({ image }) => <Thumbnail url={toImageUrl(image)} alt="" kind="portrait" /> },
+  imageColumn: {
+    header: common.image,
+    render: ({ image }) => <Thumbnail url={toImageUrl(image)} alt="" kind="portrait" />,
+  },
   nameColumn: {
-    header: 'Name',
+    header: common.name,
     render: ({ name, position }) => (
       <>
         <span dir="auto">{name}</span>
@@ -25,12 +31,12 @@ const section: CrudSection<TeamMember> = {
       </>
     ),
   },
-  detailColumn: { header: 'Sections', render: ({ categories }) => <MemberSections categories={categories} /> },
+  detailColumn: { header: common.sections, render: ({ categories }) => <MemberSections categories={categories} /> },
   emptyState: {
-    title: 'No team members yet',
-    text: 'The About page shows no team until you add a member.',
+    title: messages.noTeamMembers,
+    text: messages.emptyText,
   },
-  deleteWarning: 'They disappear from the About page immediately. You can undo this.',
+  deleteWarning: messages.deleteWarning,
   Help: TeamHelp,
   Form: TeamMemberForm,
 };
@@ -38,12 +44,12 @@ const section: CrudSection<TeamMember> = {
 export const TeamPage = () => <CrudPage section={section} />;
 
 function MemberSections({ categories }: Pick<TeamMember, 'categories'>) {
-  if (categories.length === 0) return <span className={styles.warning}>In no section, so not shown</span>;
+  if (categories.length === 0) return <span className={styles.warning}>{messages.inNoSection}</span>;
   return (
     <span className={styles.badges}>
       {categories.map((category) => (
         <span key={category} className="badge" data-tone="plain">
-          {category}
+          {messages.sectionNames[category]}
         </span>
       ))}
     </span>

@@ -1,6 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { type Testimonial, testimonialInput } from '@majlis/contracts/testimonials';
+import { listSeparator } from '#messages/lists';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
@@ -14,9 +15,10 @@ export const testimonialResource: ResourceConfig<Testimonial> = {
   noun: 'testimonial',
   getId: ({ id }) => id,
   getName: ({ name }) => name,
-  describe: (row) => `${row.name} (${describePosition(row)}), ${formatRole(row)}: ${row.testimonial}`,
+  describe: (row) =>
+    `${[`${row.name} (${describePosition(row)})`, formatRole(row)].join(listSeparator)}: ${row.testimonial}`,
 };
 
 /** Example: 'Professor, University of Fes, Morocco'; empty parts are left out. */
 export const formatRole = ({ title, organization, country }: Testimonial) =>
-  [title, organization, country].filter(Boolean).join(', ');
+  [title, organization, country].filter(Boolean).join(listSeparator);

@@ -1,4 +1,6 @@
 import type { Testimonial } from '@majlis/contracts/testimonials';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/testimonials';
 import { CrudPage } from '../crud/crud-page';
 import type { CrudSection } from '../crud/crud-section';
 import { preview } from '../preview';
@@ -9,13 +11,13 @@ import { TestimonialsHelp } from './testimonials-help';
 
 const section: CrudSection<Testimonial> = {
   path: 'testimonials',
-  title: 'Testimonials',
-  description: 'Statements about the network, shown one at a time on the home page.',
+  title: common.testimonials,
+  description: messages.description,
   publicPath: '/',
   resource: testimonialResource,
-  imageColumn: { header: 'Image', render: ({ imageUrl }) => <Thumbnail url={imageUrl} alt="" kind="portrait" /> },
+  imageColumn: { header: common.image, render: ({ imageUrl }) => <Thumbnail url={imageUrl} alt="" kind="portrait" /> },
   nameColumn: {
-    header: 'Name',
+    header: common.name,
     render: (testimonial) => (
       <>
         <span dir="auto">{testimonial.name}</span>
@@ -25,9 +27,9 @@ const section: CrudSection<Testimonial> = {
       </>
     ),
   },
-  detailColumn: { header: 'Testimonial', render: ({ testimonial }) => <p dir="auto">{preview(testimonial)}</p> },
-  emptyState: { title: 'No testimonials yet', text: 'Nothing is shown on the home page until you add one.' },
-  deleteWarning: 'It disappears from the home page immediately. You can undo this.',
+  detailColumn: { header: messages.testimonial, render: ({ testimonial }) => <p dir="auto">{preview(testimonial)}</p> },
+  emptyState: { title: messages.noTestimonials, text: messages.emptyText },
+  deleteWarning: messages.deleteWarning,
   Help: TestimonialsHelp,
   Form: TestimonialForm,
 };

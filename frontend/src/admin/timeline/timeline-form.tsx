@@ -1,5 +1,8 @@
 import { type TimelineEvent, timelineEventInput, timelinePages } from '@majlis/contracts/timeline-events';
 import { useController } from 'react-hook-form';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/timeline';
+import { fillIn } from '../../messages/fill-in';
 import { useFieldText } from '../../ui/form/use-draft-form';
 import { Highlights } from '../../ui/text/highlights';
 import { parseTimelineDescription } from '../../ui/text/timeline-description';
@@ -8,7 +11,8 @@ import { toFormValues } from '../crud/contract-fields';
 import { CrudForm } from '../crud/crud-form';
 import { type CrudFormProps, nextOrder } from '../crud/crud-section';
 import { SelectField, TextField } from '../crud/fields';
-import { pageLabels, timelineResource } from './timeline-resource';
+import { highlightsHeading } from './highlights-heading';
+import { timelineResource } from './timeline-resource';
 
 type Page = TimelineEvent['page'];
 
@@ -21,31 +25,26 @@ export function TimelineForm(props: CrudFormProps<TimelineEvent>) {
       rows={rows.filter(({ page }) => page === firstPage)}
       resource={timelineResource}
       schema={timelineEventInput}
-      activeHelp="Only active events are shown on the site."
+      activeHelp={messages.activeHelp}
     >
-      <TextField name="year" label="Year" help="A year, or a range such as 2011-2013." />
-      <TextField name="title" label="Title" />
+      <TextField name="year" label={messages.year} help={messages.yearHelp} />
+      <TextField name="title" label={common.title} />
       <DescriptionField />
       <PageField row={row} rows={rows} />
     </CrudForm>
   );
 }
 
-const descriptionHelp = (
-  <>
-    For highlights, leave a blank line, write <strong>Key Highlights:</strong> and start each of the next lines with •
-    or -
-  </>
-);
+const descriptionHelp = fillIn(messages.descriptionHelp, { heading: highlightsHeading });
 
 function DescriptionField() {
   const { text, highlights } = parseTimelineDescription(useFieldText('description'));
   return (
     <>
-      <TextField name="description" label="Description" rows={7} help={descriptionHelp} />
-      <section className={`${styles.htmlPreview} ${styles.inForm}`} aria-label="Preview">
-        <p className={styles.label}>Preview</p>
-        {text === '' && <p className="muted">Nothing to preview yet.</p>}
+      <TextField name="description" label={common.description} rows={7} help={descriptionHelp} />
+      <section className={`${styles.htmlPreview} ${styles.inForm}`} aria-label={common.preview}>
+        <p className={styles.label}>{common.preview}</p>
+        {text === '' && <p className="muted">{messages.nothingToPreview}</p>}
         <p dir="auto" className={styles.text}>
           {text}
         </p>
@@ -63,10 +62,10 @@ function PageField({ row, rows }: Pick<CrudFormProps<TimelineEvent>, 'row' | 'ro
   return (
     <SelectField
       name="page"
-      label="Page"
-      help="Where the event is shown. Each page has its own order."
+      label={messages.page}
+      help={messages.pageHelp}
       options={timelinePages}
-      labels={pageLabels}
+      labels={messages.pageLabels}
       onSelect={(page) => order.onChange(orderOnPage(page))}
     />
   );

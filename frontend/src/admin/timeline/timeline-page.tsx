@@ -1,18 +1,20 @@
 import { type TimelineEvent, timelinePages } from '@majlis/contracts/timeline-events';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/timeline';
 import { CrudPage } from '../crud/crud-page';
 import type { CrudSection } from '../crud/crud-section';
 import { preview } from '../preview';
 import { TimelineForm } from './timeline-form';
 import { TimelineHelp } from './timeline-help';
-import { pageLabels, publicPaths, timelineResource } from './timeline-resource';
+import { publicPaths, timelineResource } from './timeline-resource';
 
 const section: CrudSection<TimelineEvent> = {
   path: 'timeline',
-  title: 'Timeline',
-  description: 'The journey on the About page and the short timeline on the home page.',
+  title: common.timeline,
+  description: messages.description,
   resource: timelineResource,
   nameColumn: {
-    header: 'Event',
+    header: messages.event,
     render: ({ year, title }) => (
       <>
         <span className="row-meta">{year}</span>
@@ -20,17 +22,17 @@ const section: CrudSection<TimelineEvent> = {
       </>
     ),
   },
-  detailColumn: { header: 'Description', render: ({ description }) => <p dir="auto">{preview(description)}</p> },
+  detailColumn: { header: common.description, render: ({ description }) => <p dir="auto">{preview(description)}</p> },
   groups: timelinePages.map((page) => ({
-    label: pageLabels[page],
+    label: messages.pageLabels[page],
     publicPath: publicPaths[page],
     includes: (event) => event.page === page,
   })),
   emptyState: {
-    title: 'No timeline events yet',
-    text: 'The About page shows no journey until you add an event.',
+    title: messages.noEvents,
+    text: messages.emptyText,
   },
-  deleteWarning: 'It disappears from the timeline immediately. You can undo this.',
+  deleteWarning: messages.deleteWarning,
   Help: TimelineHelp,
   Form: TimelineForm,
 };

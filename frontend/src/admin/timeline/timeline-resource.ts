@@ -18,5 +18,3 @@ export const timelineResource: ResourceConfig<TimelineEvent> = {
   getName: ({ year, title }) => `${year}: ${title}`,
   describe: (event) => `${event.year}: ${event.title} (${describePosition(event)}). ${event.description}`,
 };
-
-export const pageLabels: Record<TimelineEvent['page'], string> = { about: 'About', home: 'Home page' };

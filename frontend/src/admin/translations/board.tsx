@@ -3,8 +3,10 @@ import type { SiteLanguage } from '@majlis/contracts/languages';
 import type { BoardFilter, TranslationGap } from '@majlis/contracts/translations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { loadMore, tryAgain } from '#messages/staff/common';
+import { listNotLoaded, nothingLost } from '#messages/staff/crud';
+import * as messages from '#messages/staff/translations';
 import { query } from '../../api/query';
-import { countOf } from '../count-of';
 import { Icon } from '../icon';
 import { addressOfRow, sectionLabel } from '../layout/section-of-table';
 import * as styles from './board.module.scss';
@@ -20,13 +22,10 @@ export function Board({ language, filter }: BoardProps) {
   return (
     <>
       <p role="status" className={rows.length > 0 ? `result-count ${styles.count}` : styles.count}>
-        {!isPending &&
-          !hasFailed &&
-          rows.length > 0 &&
-          `${countOf(total, 'row has', 'rows have')} something to translate`}
+        {!isPending && !hasFailed && rows.length > 0 && messages.somethingToTranslate(total)}
         {!isPending && !hasFailed && rows.length === 0 && (
           <span className={styles.clear}>
-            <Icon name="done" /> {isFiltered ? 'Nothing to do here.' : 'Everything is translated.'}
+            <Icon name="done" /> {isFiltered ? messages.nothingToDo : messages.everythingTranslated}
           </span>
         )}
       </p>
@@ -39,7 +38,7 @@ export function Board({ language, filter }: BoardProps) {
       )}
       {isPending && (
         <div role="status" className="rows-skeleton">
-          <span className="visually-hidden">Loading translations...</span>
+          <span className="visually-hidden">{messages.loading}</span>
           {[1, 2, 3, 4, 5].map((row) => (
             <div key={row} className="rows-skeleton-row" />
           ))}
@@ -48,19 +47,18 @@ export function Board({ language, filter }: BoardProps) {
       {hasFailed && (
         <div role="alert" className="callout" data-tone="error">
           <p>
-            <strong>{rows.length > 0 ? 'A part of the list' : 'The list'} could not be loaded.</strong> The server did
-            not respond as expected. Nothing was lost.
+            <strong>{rows.length > 0 ? messages.partNotLoaded : listNotLoaded}</strong> {nothingLost}
           </p>
           <div className="callout-actions">
             <button type="button" className="btn btn-quiet btn-sm" onClick={retry}>
-              Try again
+              {tryAgain}
             </button>
           </div>
         </div>
       )}
       {showMore && !isPending && (
         <button type="button" className="btn btn-quiet btn-sm show-more" onClick={showMore}>
-          Load more
+          {loadMore}
         </button>
       )}
     </>
@@ -77,7 +75,7 @@ function BoardRow({ row, language, conference }: BoardRowProps) {
       <p className={styles.name}>
         {address ? (
           <Link to={address}>
-            <bdi>{label || 'Without a name'}</bdi>
+            <bdi>{label || messages.withoutName}</bdi>
           </Link>
         ) : (
           <bdi>{label}</bdi>
@@ -93,10 +91,10 @@ function BoardRow({ row, language, conference }: BoardRowProps) {
         </span>
       </p>
       <p className={styles.gaps}>
-        {missing > 0 && <span className="badge">{missing} missing</span>}
+        {missing > 0 && <span className="badge">{messages.missing(missing)}</span>}
         {outdated > 0 && (
           <span className="badge" data-tone="amber">
-            {outdated} outdated
+            {messages.outdated(outdated)}
           </span>
         )}
       </p>

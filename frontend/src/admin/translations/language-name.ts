@@ -1,6 +1,6 @@
-import { defaultLanguage } from '@majlis/contracts/languages';
+import { language } from '#messages/language';
 
-const englishNames = new Intl.DisplayNames(defaultLanguage.tag, { type: 'language' });
+const names = new Intl.DisplayNames(language, { type: 'language' });
 
-/** 'Arabic' for 'ar' */
-export const languageName = (tag: string): string => englishNames.of(tag) ?? tag;
+/** 'Arabic' for 'ar' on a page in English */
+export const languageName = (tag: string): string => names.of(tag) ?? tag;

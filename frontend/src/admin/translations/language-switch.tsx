@@ -1,5 +1,8 @@
 import { defaultLanguage, type SiteLanguage } from '@majlis/contracts/languages';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { language as pageLanguage } from '#messages/language';
+import { tryAgain } from '#messages/staff/common';
+import * as messages from '#messages/staff/translations';
 import { useRequestedLanguage } from '../crud/use-requested-row';
 import { type FormFields, readFormFields } from './form-fields';
 import { LanguageButtons } from './language-buttons';
@@ -48,14 +51,13 @@ export function LanguageSwitch({ choice, form, confirmLeaving }: LanguageSwitchP
 
   if (!row) return null;
   const { id, languages, texts, hasFailed, retry } = row;
-  if (id === undefined)
-    return <p className={styles.later}>After the first save you can translate it into {listNames(languages)}.</p>;
+  if (id === undefined) return <p className={styles.later}>{messages.afterFirstSave(listNames(languages))}</p>;
   if (hasFailed)
     return (
       <p role="alert" className={styles.later}>
-        The translations could not be loaded.{' '}
+        {messages.notLoaded}{' '}
         <button type="button" className="btn btn-quiet btn-sm" onClick={retry}>
-          Try again
+          {tryAgain}
         </button>
       </p>
     );
@@ -87,4 +89,4 @@ export function TranslationGaps(gaps: { missing: number; outdated: number }) {
 }
 
 const listNames = (languages: SiteLanguage[]) =>
-  new Intl.ListFormat(defaultLanguage.tag).format(languages.map(({ name }) => `\u2068${name}\u2069`));
+  new Intl.ListFormat(pageLanguage).format(languages.map(({ name }) => `\u2068${name}\u2069`));

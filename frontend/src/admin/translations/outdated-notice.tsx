@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useController } from 'react-hook-form';
+import * as messages from '#messages/staff/translations';
 import type { FormValues } from '../../ui/form/form-values';
 import { lazyPage } from '../../ui/page/lazy-page';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
@@ -31,12 +32,12 @@ export function OutdatedNotice({ name, label, isHtml, before, after, isEdited }:
     <div className={styles.outdated}>
       <p>
         <span className="badge" data-tone="amber">
-          Outdated
+          {messages.outdatedBadge}
         </span>{' '}
-        The original has changed since it was translated.
+        {messages.originalChanged}
       </p>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>What has changed</summary>
+        <summary>{messages.whatChanged}</summary>
         {isOpen && (
           <Suspense fallback={<SkeletonLines lines={2} />}>
             <ComparedText before={old ?? ''} after={current ?? ''} />
@@ -48,12 +49,12 @@ export function OutdatedNotice({ name, label, isHtml, before, after, isEdited }:
           <input
             type="checkbox"
             checked={names.includes(name)}
-            aria-label={`The translation is still right: ${label}`}
+            aria-label={messages.stillRightOf(label)}
             onChange={({ target }) =>
               field.onChange(target.checked ? [...names, name] : names.filter((other) => other !== name))
             }
           />
-          The translation is still right
+          {messages.stillRight}
         </label>
       )}
     </div>

@@ -2,6 +2,8 @@ import { defaultLanguage, type SiteLanguage } from '@majlis/contracts/languages'
 import type { Translation } from '@majlis/contracts/translations';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import { emptyNow } from '#messages/staff/history';
+import * as messages from '#messages/staff/translations';
 import { FormField } from '../../ui/form/form-field';
 import type { FormValues } from '../../ui/form/form-values';
 import { useFieldText } from '../../ui/form/use-draft-form';
@@ -44,12 +46,12 @@ export function TranslatedField({ name, label, kind, language, original, saved, 
 
   return (
     <div className={styles.pair}>
-      <section className={styles.original} aria-label={`${label}, ${defaultLanguage.name}`}>
+      <section className={styles.original} aria-label={messages.fieldInLanguage(label, defaultLanguage.name)}>
         <p className={styles.heading}>
           {label} <span className={styles.languageName}>{defaultLanguage.name}</span>
         </p>
         {original === '' ? (
-          <p className="muted">Empty now</p>
+          <p className="muted">{emptyNow}</p>
         ) : (
           <div className={styles.text}>
             {kind === 'html' ? <RichText html={original} /> : <AutoText as="p" text={original} />}
@@ -59,10 +61,10 @@ export function TranslatedField({ name, label, kind, language, original, saved, 
           <button
             type="button"
             className="btn btn-quiet btn-sm"
-            aria-label={`Copy the original: ${label}`}
+            aria-label={messages.copyOriginalOf(label)}
             onClick={copy}
           >
-            <Icon name="copy" /> Copy the original
+            <Icon name="copy" /> {messages.copyOriginal}
           </button>
         )}
       </section>
@@ -99,12 +101,12 @@ function TranslationInput({ name, label, kind, language, shared, isCopied }: Tra
   if (kind === 'html') return <RichTextField name={name} label={label} language={language} hasAutoFocus={isCopied} />;
   if (kind === 'code')
     return (
-      <FormField name={name} label={label} help="If it is empty, that of the original is used.">
+      <FormField name={name} label={label} help={messages.codeHelp}>
         {(control) => <input {...control} className="control" dir="ltr" autoComplete="off" {...inputAttributes.code} />}
       </FormField>
     );
   return (
-    <FormField name={name} label={label} help={shared && 'As elsewhere, unless you write something else.'}>
+    <FormField name={name} label={label} help={shared && messages.asElsewhere}>
       {(control) => {
         const input = {
           ...control,

@@ -5,6 +5,8 @@ import { needsTranslation, type TranslatedTable, translatedFieldsOf } from '@maj
 import { type RowTranslations, translationsOf } from '@majlis/contracts/translations';
 import { useQuery } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
+import { listSeparator } from '#messages/lists';
+import * as messages from '#messages/staff/translations';
 import { query } from '../../api/query';
 import { serviceOf } from '../../api/write';
 import { useContent } from '../../ui/text/use-content';
@@ -81,4 +83,6 @@ export function countGaps(
 
 /** '2 missing, 1 outdated'; empty if there is nothing to do. */
 export const describeGaps = ({ missing, outdated }: { missing: number; outdated: number }): string =>
-  [missing > 0 && `${missing} missing`, outdated > 0 && `${outdated} outdated`].filter(Boolean).join(', ');
+  [missing > 0 && messages.missing(missing), outdated > 0 && messages.outdated(outdated)]
+    .filter(Boolean)
+    .join(listSeparator);

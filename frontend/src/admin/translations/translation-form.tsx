@@ -3,6 +3,7 @@ import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { isHtmlField } from '@majlis/contracts/translation-inputs';
 import type { RowTranslations } from '@majlis/contracts/translations';
 import { z } from 'zod';
+import * as messages from '#messages/staff/translations';
 import { FormDialog, FormPage } from '../../ui/form/form-frame';
 import { ConflictNotice } from '../crud/conflict-notice';
 import { maxLengthOf } from '../crud/contract-fields';
@@ -65,7 +66,7 @@ function LoadedForm<Row extends AuditFields>(props: LoadedFormProps<Row>) {
     // The counters need the limits of the originals.
     form: { ...form, schema: z.object(translated.fields) },
     isSaving,
-    saveLabel: 'Save translation',
+    saveLabel: messages.saveTranslation,
     head: (confirmLeaving: () => Promise<boolean>) => (
       <LanguageSwitch choice={choice} form={form.ref} confirmLeaving={confirmLeaving} />
     ),
@@ -75,7 +76,7 @@ function LoadedForm<Row extends AuditFields>(props: LoadedFormProps<Row>) {
         <PresenceNotice resource={resource} row={row} />
         {conflict && (
           <ConflictNotice
-            noun={`${languageName(language.tag)} translation`}
+            noun={messages.translationNoun(languageName(language.tag))}
             changedBy={conflict.theirs.updatedBy}
             changedAt={conflict.theirs.updatedAt}
             serverSummary=""
@@ -90,7 +91,7 @@ function LoadedForm<Row extends AuditFields>(props: LoadedFormProps<Row>) {
   };
   const fields =
     names.length === 0 ? (
-      <p className="form-note">There is nothing to translate yet: the texts of the original are empty.</p>
+      <p className="form-note">{messages.originalEmpty}</p>
     ) : (
       names.map((name) => (
         <TranslatedField

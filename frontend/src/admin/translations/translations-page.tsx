@@ -4,6 +4,9 @@ import type { SiteLanguage } from '@majlis/contracts/languages';
 import { translatedFields } from '@majlis/contracts/translation-inputs';
 import type { BoardFilter } from '@majlis/contracts/translations';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/translations';
+import { fillIn } from '../../messages/fill-in';
 import { EmptySection } from '../empty-section';
 import { HelpBox } from '../help-box';
 import { addressOfRow, sectionLabel } from '../layout/section-of-table';
@@ -24,34 +27,22 @@ export function TranslationsPage() {
   const language = languages.find(({ tag }) => tag === params.get('language')) ?? languages[0];
   return (
     <>
-      <SectionHeader
-        title="Translations"
-        description="What visitors see in English that is not translated yet, or was changed after it was."
-      />
+      <SectionHeader title={common.translations} description={messages.pageDescription} />
       <HelpBox section="translations">
         <ol>
-          <li>
-            Choose a text and write its translation beside the original. Visitors see it within seconds, together with
-            the row.
-          </li>
-          <li>
-            A text without a translation is shown in English. One whose original was changed later is{' '}
-            <strong>outdated</strong>: it is still shown, until you change it or say that it is still right.
-          </li>
-          <li>
-            The same form opens from each row: choose the language above its fields. Names, links, dates and drafts are
-            not listed here.
-          </li>
+          <li>{messages.helpWrite}</li>
+          <li>{fillIn(messages.helpOutdated, { outdated: <strong>{messages.outdatedWord}</strong> })}</li>
+          <li>{messages.helpForm}</li>
         </ol>
       </HelpBox>
       {language && <LanguageBoard languages={languages} language={language} />}
       {!language && !isPending && (
         <EmptySection
-          title="The site is in English only"
-          actionLabel="Choose languages"
+          title={messages.onlyEnglish}
+          actionLabel={messages.chooseLanguages}
           onAction={() => void navigate(languagesAddress)}
         >
-          Choose further languages in the text “site.languages” of Website Content. Then translate the texts here.
+          {messages.howToAddLanguages}
         </EmptySection>
       )}
     </>
@@ -79,13 +70,13 @@ function LanguageBoard({ languages, language }: LanguageBoardProps) {
       <div className={listFilters.filters}>
         <LanguageButtons languages={languages} chosen={language.tag} onChoose={({ tag }) => change('language', tag)} />
         <label className={listFilters.choice}>
-          Show
+          {common.show}
           <select
             className="control control-select"
             value={table}
             onChange={({ target }) => change('kind', target.value)}
           >
-            <option value="">Everything</option>
+            <option value="">{common.everything}</option>
             {tables.map((known) => (
               <option key={known} value={known}>
                 {sectionLabel(known)}
@@ -99,7 +90,7 @@ function LanguageBoard({ languages, language }: LanguageBoardProps) {
             checked={isOutdatedOnly}
             onChange={({ target }) => change('outdated', target.checked ? 'only' : '')}
           />
-          Only outdated
+          {messages.onlyOutdated}
         </label>
       </div>
       <Board key={`${language.tag} ${table} ${isOutdatedOnly}`} language={language} filter={filter} />

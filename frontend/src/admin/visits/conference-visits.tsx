@@ -1,10 +1,11 @@
 import { visits } from '@majlis/contracts/visits';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/staff/visits';
 import { query } from '../../api/query';
 import { InlineLoadError } from '../overview/inline-load-error';
 import * as panel from '../panel.module.scss';
-import { formatViews, sumViews } from './format-views';
+import { sumViews } from './sum-views';
 import { ViewsPlot } from './views-plot';
 import * as styles from './visits.module.scss';
 
@@ -15,17 +16,17 @@ export function ConferenceVisits({ slug }: { slug: string }) {
   return (
     <section className={styles.section} aria-labelledby="read-heading">
       <h2 id="read-heading" className={panel.title}>
-        Read
+        {messages.read}
       </h2>
       {isPending && <span className="skeleton" />}
-      {isLoadingError && <InlineLoadError text="The visits could not be loaded." onRetry={() => void refetch()} />}
+      {isLoadingError && <InlineLoadError text={messages.loadFailed} onRetry={() => void refetch()} />}
       {data && (
         <>
           <p className={styles.summary}>
-            {data.isCounting || total > 0
-              ? `${formatViews(total)} of its pages in the last 30 days.`
-              : 'Visits are not counted in this installation.'}{' '}
-            <Link to={`/admin/visits?${new URLSearchParams({ conference: slug }).toString()}`}>See the visits</Link>
+            {data.isCounting || total > 0 ? messages.viewsOfConference(total) : messages.notCountedHere}{' '}
+            <Link to={`/admin/visits?${new URLSearchParams({ conference: slug }).toString()}`}>
+              {messages.seeVisits}
+            </Link>
           </p>
           {total > 0 && <ViewsPlot days={data.days} />}
         </>

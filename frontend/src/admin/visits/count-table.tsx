@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { locale } from '#messages/language';
 import * as panel from '../panel.module.scss';
 import * as styles from './visits.module.scss';
 
@@ -35,7 +36,7 @@ export function CountTable({ title, columns, rows, empty, children }: CountTable
             {rows.map(({ key, name, count }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
-                <td>{count.toLocaleString('en')}</td>
+                <td>{count.toLocaleString(locale)}</td>
               </tr>
             ))}
           </tbody>

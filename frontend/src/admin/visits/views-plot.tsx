@@ -1,6 +1,8 @@
 import type { DayViews } from '@majlis/contracts/visits';
+import { locale } from '#messages/language';
+import * as messages from '#messages/staff/visits';
 import { formatDateRange, formatDay } from '../../ui/time/dates';
-import { formatViews, sumViews } from './format-views';
+import { sumViews } from './sum-views';
 import * as styles from './visits.module.scss';
 
 type Bar = { name: string; views: number };
@@ -15,22 +17,23 @@ const height = 100;
 
 /** Bars are stretched to the width of the page, so that all texts are beside the picture. */
 export function ViewsPlot({ days }: { days: DayViews[] }) {
-  const unit = days.length > maxBars ? 'week' : 'day';
-  const bars = unit === 'week' ? toWeeks(days) : days.map(({ day, views }) => ({ name: formatDay(day), views }));
+  const isByWeek = days.length > maxBars;
+  const bars = isByWeek ? toWeeks(days) : days.map(({ day, views }) => ({ name: formatDay(day), views }));
   const most = bars.reduce((one, other) => (other.views > one.views ? other : one), { name: '', views: 0 });
+  const describe = isByWeek ? messages.viewsPerWeek : messages.viewsPerDay;
   const first = days[0]?.day ?? '';
   const last = days.at(-1)?.day ?? '';
   return (
     <figure className={styles.plot}>
       <p className={styles.most} aria-hidden="true">
-        {most.views.toLocaleString('en')}
+        {most.views.toLocaleString(locale)}
       </p>
       <svg
         className={styles.bars}
         viewBox={`0 0 ${bars.length * barWidth} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Views per ${unit}, ${formatViews(most.views)} at most (${most.name})`}
+        aria-label={describe(most.views, most.name)}
       >
         {bars.map(({ name, views }, index) => {
           const barHeight = most.views > 0 ? (views / most.views) * height : 0;
@@ -42,7 +45,7 @@ export function ViewsPlot({ days }: { days: DayViews[] }) {
               width={barWidth - gap}
               height={barHeight}
             >
-              <title>{`${name}: ${formatViews(views)}`}</title>
+              <title>{messages.viewsOf(name, views)}</title>
             </rect>
           );
         })}
@@ -52,19 +55,19 @@ export function ViewsPlot({ days }: { days: DayViews[] }) {
         <span>{formatDay(last)}</span>
       </figcaption>
       <details className={styles.figures}>
-        <summary>Show as a table</summary>
+        <summary>{messages.showAsTable}</summary>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{unit === 'week' ? 'Week' : 'Day'}</th>
-              <th scope="col">Views</th>
+              <th scope="col">{isByWeek ? messages.week : messages.day}</th>
+              <th scope="col">{messages.views}</th>
             </tr>
           </thead>
           <tbody>
             {bars.toReversed().map(({ name, views }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{views.toLocaleString('en')}</td>
+                <td>{views.toLocaleString(locale)}</td>
               </tr>
             ))}
           </tbody>

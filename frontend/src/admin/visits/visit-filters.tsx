@@ -1,17 +1,12 @@
 import { endpoints } from '@majlis/contracts/endpoints';
-import { type VisitPeriod, visitPeriods } from '@majlis/contracts/visits';
+import { visitPeriods } from '@majlis/contracts/visits';
 import { useQuery } from '@tanstack/react-query';
+import { pages } from '#messages/staff/common';
+import * as messages from '#messages/staff/visits';
 import { query } from '../../api/query';
 import * as activity from '../activity/activity.module.scss';
 import * as listFilters from '../list-filters.module.scss';
 import { useVisitFilter } from './use-visit-filter';
-
-const periodLabels: Record<VisitPeriod, string> = {
-  7: 'Last 7 days',
-  30: 'Last 30 days',
-  90: 'Last 90 days',
-  364: 'Last 12 months',
-};
 
 export function VisitFilters() {
   const [{ days, conference = '' }, change] = useVisitFilter();
@@ -20,7 +15,7 @@ export function VisitFilters() {
   return (
     <div className={activity.filters}>
       <label className={listFilters.choice}>
-        Period
+        {messages.period}
         <select
           className="control control-select"
           value={days}
@@ -28,19 +23,19 @@ export function VisitFilters() {
         >
           {visitPeriods.map((period) => (
             <option key={period} value={period}>
-              {periodLabels[period]}
+              {messages.periods[period]}
             </option>
           ))}
         </select>
       </label>
       <label className={listFilters.choice}>
-        Pages
+        {pages}
         <select
           className="control control-select"
           value={conference}
           onChange={({ target }) => change({ conference: target.value })}
         >
-          <option value="">The whole site</option>
+          <option value="">{messages.wholeSite}</option>
           {!isListed && <option value={conference}>{conference}</option>}
           {conferences.map(({ id, slug, title }) => (
             <option key={id} value={slug}>

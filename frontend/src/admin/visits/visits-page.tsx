@@ -4,13 +4,16 @@ import { decodeSafely } from '@majlis/contracts/decode-safely';
 import { type Visits, visits, visitsExportPath } from '@majlis/contracts/visits';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/visits';
 import { query } from '../../api/query';
+import { fillIn } from '../../messages/fill-in';
 import { capitalize } from '../../ui/text/capitalize';
 import { contentChecksPath } from '../content-checks/problem-kinds';
 import { ListStates } from '../crud/list-states';
 import { SectionHeader } from '../section-header';
 import { CountTable } from './count-table';
-import { formatViews, sumViews } from './format-views';
+import { sumViews } from './sum-views';
 import { useVisitFilter } from './use-visit-filter';
 import { ViewsPlot } from './views-plot';
 import { VisitFilters } from './visit-filters';
@@ -22,14 +25,14 @@ export function VisitsPage() {
   const report = useQuery({ ...query(visits(filter)), staleTime: 0 });
   return (
     <>
-      <SectionHeader title="Visits" description="Which pages are read, and how visitors found them.">
+      <SectionHeader title={common.visits} description={messages.description}>
         <a href={visitsExportPath(filter)} download className="btn btn-quiet">
-          Export CSV
+          {common.exportCsv}
         </a>
       </SectionHeader>
       <VisitsHelp />
       <VisitFilters />
-      <ListStates list={report} noun="visits">
+      <ListStates list={report} noun={messages.loadedVisits}>
         {report.data && <Report report={report.data} isWholeSite={filter.conference === undefined} />}
       </ListStates>
     </>
@@ -43,19 +46,14 @@ function Report({ report, isWholeSite }: { report: Visits; isWholeSite: boolean 
     <>
       {!isCounting && (
         <p className={`callout ${styles.off}`} data-tone="info">
-          Visits are not counted: <code>COUNT_VISITS</code> is off in the settings of this installation. What was
-          counted before is kept.
+          {fillIn(messages.notCounted, { setting: <code>COUNT_VISITS</code> })}
         </p>
       )}
       {total === 0 ? (
-        <p className="empty">
-          {isWholeSite && isCounting
-            ? 'Counting starts with the first visit. A view appears here after an hour or a little more.'
-            : 'No views in this period.'}
-        </p>
+        <p className="empty">{isWholeSite && isCounting ? messages.countingStarts : messages.noViews}</p>
       ) : (
-        <section className={styles.section} aria-label="Views">
-          <p className={styles.total}>{formatViews(total)}</p>
+        <section className={styles.section} aria-label={messages.views}>
+          <p className={styles.total}>{messages.viewCount(total)}</p>
           <ViewsPlot days={days} />
         </section>
       )}
@@ -63,21 +61,21 @@ function Report({ report, isWholeSite }: { report: Visits; isWholeSite: boolean 
         {total > 0 && <PageTable pages={pages} />}
         {isWholeSite && total > 0 && (
           <CountTable
-            title="Came from"
-            columns={['Site', 'Views']}
+            title={messages.cameFrom}
+            columns={[messages.site, messages.views]}
             rows={referrers.map(({ host, views }) => ({ key: host, name: <bdi>{host}</bdi>, count: views }))}
-            empty="No link of another site was followed in this period."
+            empty={messages.noLinkFollowed}
           />
         )}
         {isWholeSite && (total > 0 || searches > 0) && (
           <CountTable
-            title={`Searched for (${searches.toLocaleString('en')})`}
-            columns={['Word', 'Searches']}
+            title={messages.searchedFor(searches)}
+            columns={[messages.word, messages.searches]}
             rows={words.map(({ word, searches: count }) => ({ key: word, name: <bdi>{word}</bdi>, count }))}
-            empty="No word was searched for three times in this period."
+            empty={messages.noWord}
           >
             <p className={styles.more}>
-              <Link to={contentChecksPath}>Words that found nothing</Link>
+              <Link to={contentChecksPath}>{messages.wordsNotFound}</Link>
             </p>
           </CountTable>
         )}
@@ -101,12 +99,12 @@ function PageTable({ pages }: Pick<Visits, 'pages'>) {
     ),
     count: views,
   }));
-  return <CountTable title="Most read pages" columns={['Page', 'Views']} rows={rows} empty="" />;
+  return <CountTable title={messages.mostReadPages} columns={[messages.page, messages.views]} rows={rows} empty="" />;
 }
 
 /** The search, which names all other pages, does not find these. */
 function nameOf(path: string): string {
-  if (path === '/') return 'Home page';
-  if (path === '/search') return 'Search';
+  if (path === '/') return messages.homePage;
+  if (path === '/search') return messages.search;
   return capitalize(decodeSafely(path.split('/').at(-1) ?? path));
 }

@@ -73,7 +73,7 @@ export const codeOfLink = 'رمز QR للرابط';
 export const tooLongForCode = 'جدولك أطول من أن يتسع له رمز تقرؤه الكاميرا. نرجو استخدام الرابط.';
 export const linkToAgenda = 'رابط جدولي';
 export const copyLink = 'نسخ الرابط';
-export const linkCopied = 'نسخ الرابط بنجاح';
+export const linkCopied = 'تم نسخ الرابط';
 export const copyFromField = 'انسخ الرابط من الحقل.';
 export const sendToApp = 'إرسال إلى تطبيق';
 /** The title of what is sent. */

@@ -10,13 +10,12 @@ export const carousel = 'عارض شرائح';
 export const slide = 'شريحة';
 export const pictures = 'صور';
 export const stripOfPictures = 'شريط الصور';
-export const imageNotFound = 'لم يعثر على الصورة';
 export const previousPictures = 'الصور السابقة';
 export const nextPictures = 'الصور التالية';
 export const play = 'تشغيل';
 export const pause = 'إيقاف مؤقت';
 
-export const happeningNow = 'يعقد الآن';
+export const happeningNow = 'ينعقد الآن';
 export const nextConference = 'المؤتمر المقبل';
 export const registerBy = (day: string): string => `التسجيل حتى ${day}`;
 export const aboutTheConference = 'عن المؤتمر';

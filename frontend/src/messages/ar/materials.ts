@@ -3,7 +3,7 @@ export const allRightsReserved = 'جميع الحقوق محفوظة';
 
 export const citeThis = 'الاستشهاد بهذه الورقة';
 export const copy = 'نسخ';
-export const copied = 'نسخ النص بنجاح';
+export const copied = 'تم نسخ النص';
 export const notCopied = 'لم ينسخ النص. حدده وانسخه.';
 /** Read out after the name of a format. */
 export const ofPapers = (papers: string): string => ` – ${papers}`;

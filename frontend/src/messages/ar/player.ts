@@ -34,5 +34,5 @@ export const offline = 'يبدو أنك غير متصل بالإنترنت، ف�
 export const connectionLost = 'انقطع الاتصال بالتسجيل.';
 export const damaged = 'التسجيل تالف ولا يمكن متابعة تشغيله.';
 export const notLoaded = 'تعذر تحميل التسجيل. ربما نقل، أو أن هذا المتصفح لا يستطيع تشغيله.';
-export const tryAgain = 'حاول مرة أخرى';
+export const tryAgain = 'إعادة المحاولة';
 export const openTheRecording = 'افتح التسجيل';

@@ -1,5 +1,5 @@
 export const loading = 'يجري التحميل...';
-export const tryAgain = 'حاول مرة أخرى';
+export const tryAgain = 'إعادة المحاولة';
 export const tryAgainInAMoment = 'يرجى المحاولة مرة أخرى بعد لحظات.';
 export const goToTheHomePage = 'انتقل إلى الصفحة الرئيسية';
 export const takesLonger = 'يستغرق هذا وقتا أطول من المعتاد. ما زلنا نحاول.';
@@ -22,3 +22,4 @@ export const appearance = 'المظهر';
 export const systemScheme = 'النظام';
 export const lightScheme = 'فاتح';
 export const darkScheme = 'داكن';
+export const imageNotFound = 'لم يعثر على الصورة';

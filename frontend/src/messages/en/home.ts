@@ -10,7 +10,6 @@ export const carousel = 'carousel';
 export const slide = 'slide';
 export const pictures = 'Pictures';
 export const stripOfPictures = 'Strip of pictures';
-export const imageNotFound = 'Image not found';
 export const previousPictures = 'Previous pictures';
 export const nextPictures = 'Next pictures';
 export const play = 'Play';

@@ -22,3 +22,4 @@ export const appearance = 'Appearance';
 export const systemScheme = 'System';
 export const lightScheme = 'Light';
 export const darkScheme = 'Dark';
+export const imageNotFound = 'Image not found';

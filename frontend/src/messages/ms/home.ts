@@ -8,7 +8,6 @@ export const carousel = 'karusel';
 export const slide = 'slaid';
 export const pictures = 'Gambar';
 export const stripOfPictures = 'Jalur gambar';
-export const imageNotFound = 'Imej tidak ditemui';
 export const previousPictures = 'Gambar sebelumnya';
 export const nextPictures = 'Gambar seterusnya';
 export const play = 'Main';

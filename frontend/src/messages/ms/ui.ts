@@ -22,3 +22,4 @@ export const appearance = 'Penampilan';
 export const systemScheme = 'Sistem';
 export const lightScheme = 'Cerah';
 export const darkScheme = 'Gelap';
+export const imageNotFound = 'Imej tidak ditemui';

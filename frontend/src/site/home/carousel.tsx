@@ -2,6 +2,7 @@ import type { CarouselFile } from '@majlis/contracts/hero-images';
 import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import { useState } from 'react';
 import * as messages from '#messages/home';
+import { imageNotFound } from '#messages/ui';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { Icon } from '../../ui/picture/icon';
 import { Picture } from '../../ui/picture/picture';
@@ -57,7 +58,7 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
                   alt={copy === 'first' && index < files.length ? alt : ''}
                   sizes={imageSizes(url)}
                   isFirst={copy === 'first' && index === 0}
-                  fallback={messages.imageNotFound}
+                  fallback={imageNotFound}
                 />
               </li>
             ))}

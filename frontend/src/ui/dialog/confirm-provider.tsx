@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { cancel } from '#messages/staff/common';
 import { type Confirm, ConfirmContext, type ConfirmOptions } from './confirm';
 import { Dialog } from './dialog';
 
@@ -27,7 +28,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function ConfirmDialog({ question, detail, confirmLabel, cancelLabel = 'Cancel', respond }: PendingConfirmation) {
+function ConfirmDialog({ question, detail, confirmLabel, cancelLabel = cancel, respond }: PendingConfirmation) {
   return (
     <Dialog title={question} shape="question" onClose={() => respond(false)}>
       {detail && <p className="dialog-body">{detail}</p>}

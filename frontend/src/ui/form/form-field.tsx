@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useController } from 'react-hook-form';
-import { errorMessage, type FormValues, toText } from './form-values';
+import { optional } from '#messages/staff/form';
+import { fieldErrorText } from './form-errors';
+import { type FormValues, toText } from './form-values';
 
 export type ControlProps = {
   id: string;
@@ -25,13 +27,13 @@ export function FormField(props: FieldProps & { children: (control: ControlProps
   const { name, label, help, isOptional, isRequired, children } = props;
   const { field, formState } = useController<FormValues>({ name });
   const id = useId();
-  const error = errorMessage(formState.errors, name);
+  const error = fieldErrorText(formState.errors, name);
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
     <div className="form-field" data-field={name}>
       <label id={`${id}-label`} htmlFor={id} className="form-field-label" data-required={isRequired || undefined}>
         {label}
-        {isOptional && <span className="form-field-optional"> (optional)</span>}
+        {isOptional && <span className="form-field-optional">{optional}</span>}
       </label>
       {children({
         id,

@@ -1,8 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { Dialog } from '../dialog/dialog';
+import { formErrorText } from './form-errors';
 import { FormLayout, type FormLayoutProps } from './form-layout';
-import { errorMessage, type FormValues } from './form-values';
+import type { FormValues } from './form-values';
 import { type DraftForm, FormSettingsContext } from './use-draft-form';
 import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
 
@@ -67,10 +68,9 @@ function FormFrame({ form, notice, children, ...layout }: FrameProps) {
   );
 }
 
-/** Errors of the form as a whole; those without a path are of fields that the schema does not know. */
 function FormError() {
   const { errors } = useFormState<FormValues>();
-  const message = errors.root?.server?.message ?? errorMessage(errors, '');
+  const message = formErrorText(errors);
   return message ? <FocusedError message={message} /> : null;
 }
 

@@ -1,4 +1,6 @@
 import { type FormEvent, type KeyboardEventHandler, type ReactNode, type RefObject, useEffect } from 'react';
+import { cancel } from '#messages/staff/common';
+import * as messages from '#messages/staff/form';
 import { formatLocalDateTime } from '../time/format-local-time';
 import * as styles from './page-form.module.scss';
 import type { DraftForm } from './use-draft-form';
@@ -45,19 +47,19 @@ export function FormLayout({ ref, shape, draft, isDirty, isSaving, canSave, chil
       </div>
       <div className={classes.foot}>
         <p role="status" className="form-unsaved">
-          {isDirty && 'Unsaved changes'}
+          {isDirty && messages.unsavedChanges}
         </p>
         {rest.moreActions}
         <button type="button" className="btn btn-quiet" disabled={isSaving} onClick={rest.onCancel}>
-          {rest.cancelLabel ?? 'Cancel'}
+          {rest.cancelLabel ?? cancel}
         </button>
         {rest.onAddAnother && (
           <button type="button" className="btn btn-quiet" disabled={isSaving || !canSave} onClick={rest.onAddAnother}>
-            Save and add another
+            {messages.saveAndAddAnother}
           </button>
         )}
         <button type="submit" className="btn btn-primary" disabled={isSaving || !canSave} aria-keyshortcuts="Control+S">
-          {isSaving ? 'Saving...' : rest.saveLabel}
+          {isSaving ? messages.saving : rest.saveLabel}
         </button>
         {rest.saveMenu}
       </div>
@@ -71,13 +73,13 @@ function OfferedDraft({ offeredDraft, restoreDraft, discardDraft }: OfferedDraft
   if (!offeredDraft) return null;
   return (
     <div role="status" className="callout" data-tone="info">
-      <p>What you typed {formatLocalDateTime(offeredDraft.typedAt)} was not saved. You can restore it.</p>
+      <p>{messages.typedAndNotSaved(formatLocalDateTime(offeredDraft.typedAt))}</p>
       <div className="callout-actions">
         <button type="button" className="btn btn-primary btn-sm" onClick={restoreDraft}>
-          Restore it
+          {messages.restoreIt}
         </button>
         <button type="button" className="btn btn-quiet btn-sm" onClick={discardDraft}>
-          Discard it
+          {messages.discardIt}
         </button>
       </div>
     </div>

@@ -1,8 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { direction } from '#messages/language';
+import { errorsCounted } from '#messages/staff/form';
 import * as styles from './form-tabs.module.scss';
 import { countErrors, type FormValues } from './form-values';
 import { useFormSettings } from './use-draft-form';
+
+const [previousKey, nextKey] = direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
 
 type FormTab = { label: string; panel: ReactNode };
 
@@ -38,7 +42,7 @@ export function FormTabs({ label, tabs, firstTab }: FormTabsProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const target = { ArrowRight: open + 1, ArrowLeft: open - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const target = { [nextKey]: open + 1, [previousKey]: open - 1, Home: 0, End: tabs.length - 1 }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     const index = (target + tabs.length) % tabs.length;
@@ -90,7 +94,7 @@ function ErrorCount({ count }: { count: number }) {
   return (
     <span className={styles.errorCount}>
       {count}
-      <span className="visually-hidden">{count === 1 ? ' error' : ' errors'}</span>
+      <span className="visually-hidden">{errorsCounted(count)}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { FieldError, FieldErrors } from 'react-hook-form';
+import { anotherField } from '#messages/staff/common';
 
 export type FormValues = Record<string, unknown>;
 
@@ -43,7 +44,7 @@ export const findField = (form: HTMLFormElement | null, name: string): Element |
 
 export function fieldLabels(names: string[], form: HTMLFormElement | null): string[] {
   const labels = formLabels(form);
-  return [...new Set(names.map((name) => labels[name] ?? 'another field'))];
+  return [...new Set(names.map((name) => labels[name] ?? anotherField))];
 }
 
 /** The labels of all fields by name. */
@@ -55,19 +56,4 @@ export function formLabels(form: HTMLFormElement | null): Record<string, string>
     if (text) labels[fieldName(field)] ??= text;
   }
   return labels;
-}
-
-/** Browsers report an incomplete date as empty: saved like that it would be lost silently. */
-export function badInputErrors(form: HTMLFormElement | null): FieldErrors {
-  const inputs = [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
-  const invalid = inputs.filter(({ name, validity }) => name && validity.badInput);
-  return Object.fromEntries(
-    invalid.map(({ name, type }) => [
-      name,
-      {
-        type: 'badInput',
-        message: type === 'number' ? 'Enter a number, or leave it empty' : 'Enter the full date and time, or clear it',
-      },
-    ]),
-  );
 }

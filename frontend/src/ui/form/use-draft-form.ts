@@ -12,7 +12,8 @@ import {
 import { type ResolverResult, type UseFormReturn, useForm, useFormContext, useWatch } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import type { Draft } from './draft-storage';
-import { badInputErrors, changedFields, type FormValues, mergeChanges, toText } from './form-values';
+import { badInputErrors } from './form-errors';
+import { changedFields, type FormValues, mergeChanges, toText } from './form-values';
 import { useDraft } from './use-draft';
 
 export type FormBaseline<Row> = {

@@ -1,12 +1,14 @@
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { discardChanges } from '#messages/staff/common';
+import * as messages from '#messages/staff/form';
 import { type ConfirmOptions, useConfirm } from '../dialog/confirm';
 import { NavigationBlockerContext } from '../dialog/navigation-blocker';
 
 const leavePrompt: ConfirmOptions = {
-  question: 'Leave without saving?',
-  detail: 'What you have typed since the last save will be lost.',
-  confirmLabel: 'Discard changes',
-  cancelLabel: 'Keep editing',
+  question: messages.leaveWithoutSaving,
+  detail: messages.typedWillBeLost,
+  confirmLabel: discardChanges,
+  cancelLabel: messages.keepEditing,
 };
 
 /** Asks before unsaved input is lost. The returned function is for ways out within the page. */

@@ -11,6 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { direction } from '#messages/language';
+import * as messages from '#messages/staff/toast';
 import * as styles from './toast.module.scss';
 
 export type ToastAction = { label: string; run: () => void };
@@ -80,7 +82,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         ref={viewport}
         className={styles.viewport}
         tabIndex={-1}
-        aria-label="Notifications (F8)"
+        aria-label={messages.notifications}
         onFocus={rememberPreviousFocus}
       >
         <div role="status">{!isError && rendered}</div>
@@ -137,7 +139,7 @@ export function ToastMessage({ message, tone = 'plain', detail, actions = [], on
           {action.label}
         </button>
       ))}
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>
+      <button type="button" className={styles.close} aria-label={messages.dismiss} onClick={onDismiss}>
         <span aria-hidden="true">×</span>
       </button>
     </div>
@@ -145,6 +147,8 @@ export function ToastMessage({ message, tone = 'plain', detail, actions = [], on
 }
 
 const swipeThresholdPx = 50;
+/** Towards the end of the line. */
+const swipeSign = direction === 'rtl' ? -1 : 1;
 
 function useSwipeToDismiss(onDismiss: () => void) {
   const start = useRef<number | null>(null);
@@ -154,8 +158,10 @@ function useSwipeToDismiss(onDismiss: () => void) {
     start.current = null;
     setOffset(0);
   };
-  const distance = (event: PointerEvent) => (start.current === null ? 0 : Math.max(0, event.clientX - start.current));
-  const style: CSSProperties | undefined = offset > 0 ? { transform: `translateX(${offset}px)` } : undefined;
+  const distance = (event: PointerEvent) =>
+    start.current === null ? 0 : Math.max(0, swipeSign * (event.clientX - start.current));
+  const style: CSSProperties | undefined =
+    offset > 0 ? { transform: `translateX(${swipeSign * offset}px)` } : undefined;
 
   return {
     style,

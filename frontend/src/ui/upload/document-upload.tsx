@@ -1,5 +1,6 @@
 import type { UploadedDocument } from '@majlis/contracts/uploads';
 import type { ReactNode } from 'react';
+import { checkingFile, dropPdf } from '#messages/staff/upload';
 import { FileDrop, type FileInputProps, UploadProgress } from './file-drop';
 import { useDocumentUpload } from './use-upload';
 
@@ -18,11 +19,11 @@ export function DocumentUpload({ input, onUploaded, children }: DocumentUploadPr
       isBusy={upload.isSending}
       onFile={upload.start}
       preview={children}
-      dropHint="Or drop a PDF here."
+      dropHint={dropPdf}
       error={upload.errorMessage}
     >
       {upload.isSending && (
-        <UploadProgress progress={upload.progress} processingText="Checking the file..." onCancel={upload.cancel} />
+        <UploadProgress progress={upload.progress} processingText={checkingFile} onCancel={upload.cancel} />
       )}
     </FileDrop>
   );

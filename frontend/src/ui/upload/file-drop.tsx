@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import * as messages from '#messages/staff/upload';
 import type { ControlProps } from '../form/form-field';
 import { useFormSettings } from '../form/use-draft-form';
 import * as styles from './upload.module.scss';
@@ -52,7 +53,13 @@ export function FileDrop(props: FileDropProps) {
           }}
         />
         {choices}
-        {note ? <p className="muted">{note}</p> : <p className={`muted ${styles.dropHint}`}>{dropHint}</p>}
+        {note ? (
+          <p className="muted">
+            <bdi>{note}</bdi>
+          </p>
+        ) : (
+          <p className={`muted ${styles.dropHint}`}>{dropHint}</p>
+        )}
       </div>
       {children}
       {error && (
@@ -80,11 +87,11 @@ export function UploadProgress({ progress, processingText, onCancel }: UploadPro
 
   return (
     <div className={styles.progress}>
-      <progress max={1} value={isSent ? undefined : progress} aria-label="Upload" />
-      <span role="status">{isSent ? processingText : `Uploading: ${Math.round(progress * 100)} %`}</span>
+      <progress max={1} value={isSent ? undefined : progress} aria-label={messages.upload} />
+      <span role="status">{isSent ? processingText : messages.uploading(Math.round(progress * 100))}</span>
       {onCancel && (
         <button type="button" className="btn btn-quiet btn-sm" onClick={cancel}>
-          Cancel upload
+          {messages.cancelUpload}
         </button>
       )}
     </div>

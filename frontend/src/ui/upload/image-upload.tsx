@@ -1,6 +1,7 @@
 import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import { type ImageFolder, imageMimeTypes } from '@majlis/contracts/uploads';
 import type { ReactNode } from 'react';
+import * as messages from '#messages/staff/upload';
 import type { ControlProps } from '../form/form-field';
 import { FileDrop, UploadProgress } from './file-drop';
 import { type ImageNoun, useImageUpload } from './use-upload';
@@ -26,20 +27,20 @@ export function ImageUpload({ control, folder, noun, isOptional, children, alter
       isBusy={upload.isSending}
       onFile={upload.start}
       preview={url && children(url)}
-      note={size && `${size.width} × ${size.height} px`}
-      dropHint="Or drop an image here."
+      note={size && messages.pixels(size.width, size.height)}
+      dropHint={messages.dropImage}
       choices={
         isOptional &&
         url && (
           <button type="button" className="btn btn-quiet btn-sm" onClick={() => choose('')}>
-            Remove {noun.toLowerCase()}
+            {messages.removeImage[noun]}
           </button>
         )
       }
       error={upload.errorMessage}
     >
       {upload.isSending && (
-        <UploadProgress progress={upload.progress} processingText="Preparing the image..." onCancel={upload.cancel} />
+        <UploadProgress progress={upload.progress} processingText={messages.preparingImage} onCancel={upload.cancel} />
       )}
       {alternatives(choose)}
     </FileDrop>

@@ -4,6 +4,9 @@ import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { ImageFolder, UploadedDocument, UploadedImage } from '@majlis/contracts/uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { notReached } from '#messages/staff/edit-conflicts';
+import { translateFieldError } from '#messages/staff/field-errors';
+import * as messages from '#messages/staff/upload';
 import { ApiError } from '../../api/client';
 import { queriesUnder } from '../../api/query';
 import { toFormData, upload } from '../../api/upload';
@@ -16,7 +19,7 @@ type UploadSettings<Stored> = {
   /** Name of the file's part in the multipart form, and of its field in error responses. */
   part: string;
   fields?: Record<string, string>;
-  noun: string;
+  noun: 'image' | 'file';
   validate: (file: File) => string | undefined;
   failedMessage: string;
   onUploaded: (stored: Stored) => void | Promise<void>;
@@ -74,10 +77,10 @@ export function useImageUpload(
     fields: { type: folder, ...(basedOn && { basedOn }) },
     noun: 'image',
     validate: validateImageFile,
-    failedMessage: noun === 'Logo' ? 'Failed to upload logo' : 'Failed to upload image',
+    failedMessage: messages.imageNotUploaded[noun],
     onUploaded: ({ imageUrl }) => {
       onUploaded(imageUrl);
-      toast(`${noun} uploaded successfully`);
+      toast(messages.imageUploaded[noun]);
       return cache.invalidateQueries(queriesUnder(staffEndpoints.storedImages(folder).path, mediaPath));
     },
   });
@@ -90,10 +93,10 @@ export function useDocumentUpload(onUploaded: (stored: UploadedDocument) => void
     part: 'document',
     noun: 'file',
     validate: validateDocumentFile,
-    failedMessage: 'Failed to upload document',
+    failedMessage: messages.documentNotUploaded,
     onUploaded(stored) {
       onUploaded(stored);
-      toast('Document uploaded successfully');
+      toast(messages.documentUploaded);
     },
   });
 }
@@ -107,10 +110,10 @@ export function useBlockSaving(isSending: boolean) {
   }, [setBusy, isSending]);
 }
 
-function uploadErrorMessage(error: unknown, part: string, noun: string): string {
-  if (!(error instanceof ApiError)) return 'The server could not be reached. Check your connection and try again.';
+function uploadErrorMessage(error: unknown, part: string, noun: 'image' | 'file'): string {
+  if (!(error instanceof ApiError)) return notReached;
   const { status, response } = error;
-  if (response?.fields?.[part]) return response.fields[part];
-  if (status === 413) return `This ${noun} is too large to be uploaded.`;
-  return response?.message ?? 'The server had a problem. Please try again.';
+  if (response?.fields?.[part]) return translateFieldError(response.fields[part]);
+  if (status === 413) return messages.tooLargeToUpload[noun];
+  return response ? translateFieldError(response.message) : messages.serverProblem;
 }

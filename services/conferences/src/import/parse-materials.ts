@@ -22,7 +22,7 @@ function parseMaterial(line: string): MaterialEntry | { error: string } {
   if (url === undefined)
     return { error: `“${line}” has no address. Write it as Title <https://example.org/paper.pdf>` };
   const material: MaterialEntry = { url, ...(title && { title }) };
-  for (const part of details.split(',').map((text) => text.trim())) {
+  for (const part of details.split(/[,،]/).map((text) => text.trim())) {
     const detail = part === '' ? {} : parseDetail(part);
     if (!detail) return { error: `“${part}” is no kind, language, licence, DOI, page or date of a document` };
     if ('error' in detail) return { error: String(detail.error) };

@@ -1,10 +1,10 @@
 import { type SpeakerType, speakerTypes } from '@majlis/contracts/choices';
 import type { SpeakerEntry } from './import-table.js';
 
-/** Reads `Amina Yusuf <amina@example.org> (keynote); Bilal Khan`. A line break separates as well as a semicolon. */
+/** Reads `Amina Yusuf <amina@example.org> (keynote); Bilal Khan`. A line break separates as well as a semicolon, also an Arabic one. */
 export function parseSpeakers(cell: string, emails = '', titles?: string): SpeakerEntry[] {
   const names = splitList(cell);
-  const addresses = splitList(emails.replaceAll(',', ';'));
+  const addresses = splitList(emails.replaceAll(/[,،]/g, ';'));
   const presentationTitles = titles?.split('\n').map((title) => title.trim());
   return names.map((text, index) => ({
     ...parseSpeaker(text),
@@ -15,7 +15,7 @@ export function parseSpeakers(cell: string, emails = '', titles?: string): Speak
 }
 
 const splitList = (text: string): string[] =>
-  text.split(/[;\n]/).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+  text.split(/[;؛\n]/).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
 
 function parseSpeaker(text: string): SpeakerEntry {
   const [, beforeRole = '', role = ''] = /^(.*?)\s*\(([^()]*)\)$/s.exec(text) ?? [];

@@ -27,7 +27,7 @@ export function parsePerson(columns: ColumnMap<PersonImportField>, { row, cells 
     if (text !== undefined) input[field] = withoutAddress(field, text);
   }
   const areas = cell('expertiseAreas');
-  if (areas !== undefined) input.expertiseAreas = areas.split(/[;\n]/).flatMap((area) => area.trim() || []);
+  if (areas !== undefined) input.expertiseAreas = areas.split(/[;؛\n]/).flatMap((area) => area.trim() || []);
   const errors: CellError[] = [];
   const shown = cell('showEmail');
   if (shown) {

@@ -1,16 +1,16 @@
-import { type CopiedDays, copiedDays, countDaysToCopy } from '@majlis/contracts/conference-copy';
+import { copiedDays, countDaysToCopy } from '@majlis/contracts/conference-copy';
 import type { Conference } from '@majlis/contracts/conferences';
 import { addDaysKeepingLocalTime } from '@majlis/contracts/zoned-times';
 import { useWatch } from 'react-hook-form';
+import { locale } from '#messages/language';
+import { days } from '#messages/staff/common';
+import * as messages from '#messages/staff/conference-copy';
 import { FormField } from '../../../ui/form/form-field';
-import { formatDateRange, formatDayWithWeekday } from '../../../ui/time/dates';
+import { cachedDateFormat } from '../../../ui/time/cached-date-format';
+import { formatDateRange } from '../../../ui/time/dates';
 import { zoneName } from '../../../ui/time/time-zones';
+import { zoneAt } from '../../../ui/time/zone-at';
 import { SelectField } from '../../crud/fields';
-
-const labels: Record<CopiedDays, string> = {
-  weekdays: 'Same weekdays, nearest to the date',
-  dates: 'Exactly from the date on',
-};
 
 type CopiedDaysFieldsProps = { conference: Conference; onStartDate: (day: string) => void };
 
@@ -18,7 +18,7 @@ export function CopiedDaysFields({ conference, onStartDate }: CopiedDaysFieldsPr
   return (
     <>
       <div className="form-columns">
-        <FormField name="startDate" label="New start date" isRequired>
+        <FormField name="startDate" label={messages.newStartDate} isRequired>
           {(control) => (
             <input
               {...control}
@@ -35,7 +35,7 @@ export function CopiedDaysFields({ conference, onStartDate }: CopiedDaysFieldsPr
             />
           )}
         </FormField>
-        <SelectField name="days" label="Days" options={copiedDays} labels={labels} />
+        <SelectField name="days" label={days} options={copiedDays} labels={messages.copiedDays} />
       </div>
       <NewDays conference={conference} />
     </>
@@ -44,18 +44,22 @@ export function CopiedDaysFields({ conference, onStartDate }: CopiedDaysFieldsPr
 
 function NewDays({ conference }: { conference: Conference }) {
   const { startDate, endDate, timezone } = conference;
-  const [newStartDate, days] = useWatch({ name: ['startDate', 'days'] });
-  const shift = countDaysToCopy(conference, { startDate: newStartDate, days });
+  const [newStartDate, chosenDays] = useWatch({ name: ['startDate', 'days'] });
+  const shift = countDaysToCopy(conference, { startDate: newStartDate, days: chosenDays });
   return (
     <p role="status" className="callout">
-      {Number.isNaN(shift) ? 'Choose a start date.' : describe(shift)}
+      {Number.isNaN(shift) ? messages.chooseStartDate : describe(shift)}
     </p>
   );
 
   function describe(shifted: number): string {
     const [start = '', end = ''] = [startDate, endDate].map((time) => addDaysKeepingLocalTime(shifted, time, timezone));
-    const range = `${formatDateRange(startDate, endDate, timezone)} becomes ${formatDateRange(start, end, timezone)}`;
-    const [weekday] = formatDayWithWeekday(start, timezone).split(' ');
-    return `${range}, from ${weekday} on. Times of day stay the same in ${zoneName(timezone)}.`;
+    const weekday = cachedDateFormat(locale, zoneAt(timezone, start), { weekday: 'long' }).format(new Date(start));
+    return messages.newDays(
+      formatDateRange(startDate, endDate, timezone),
+      formatDateRange(start, end, timezone),
+      weekday,
+      zoneName(timezone),
+    );
   }
 }

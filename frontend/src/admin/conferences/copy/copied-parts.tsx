@@ -3,6 +3,9 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { locale } from '#messages/language';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/conference-copy';
 import { query } from '../../../api/query';
 import { FormSwitch } from '../../../ui/form/form-field';
 import type { FormValues } from '../../../ui/form/form-values';
@@ -14,42 +17,40 @@ export function CopiedParts({ conference: { id } }: { conference: Conference }) 
   const { data: counts } = useQuery(query(staffEndpoints.copyCounts(id)));
   const hasSessions = useWatch<FormValues>({ name: 'sessions' }) === true;
   const labelOf = (label: string, countIn: (of: CopyCounts) => number) =>
-    counts ? `${label} (${countIn(counts).toLocaleString('en')})` : label;
+    counts ? messages.partCount(label, countIn(counts).toLocaleString(locale)) : label;
   return (
     <fieldset className={styles.parts}>
-      <legend className={styles.legend}>What to copy</legend>
-      <FormSwitch name="texts" label="Texts, tags and picture" />
-      <FormSwitch name="venue" label="Venue and capacity" />
+      <legend className={styles.legend}>{messages.whatToCopy}</legend>
+      <FormSwitch name="texts" label={messages.texts} />
+      <FormSwitch name="venue" label={messages.venue} />
       <ConditionalFields
         name="sessions"
-        label={labelOf('Sessions', ({ sessions }) => sessions)}
+        label={labelOf(common.sessions, ({ sessions }) => sessions)}
         whenOn={
           <>
-            <FormSwitch name="times" label="Times" help="Without them, all sessions begin with the conference." />
-            <FormSwitch name="rooms" label="Rooms" />
-            <FormSwitch name="speakers" label={labelOf('Speakers', ({ speakers }) => speakers)} />
+            <FormSwitch name="times" label={messages.times} help={messages.timesHelp} />
+            <FormSwitch name="rooms" label={common.rooms} />
+            <FormSwitch name="speakers" label={labelOf(common.speakers, ({ speakers }) => speakers)} />
           </>
         }
       />
-      <FormSwitch name="partners" label={labelOf('Partners', ({ partners }) => partners)} />
+      <FormSwitch name="partners" label={labelOf(common.partners, ({ partners }) => partners)} />
       <FormSwitch
         name="documents"
         label={labelOf(
-          'Documents',
+          common.documents,
           ({ documents, sessionDocuments }) => documents + (hasSessions ? sessionDocuments : 0),
         )}
-        help="Programmes and others. Their release times move with the dates."
+        help={messages.documentsHelp}
       />
-      <div className={styles.left}>
+      <div className={styles.notCopied}>
         <p>
-          <strong>Not copied:</strong>
+          <strong>{messages.notCopied}</strong>
         </p>
         <ul>
-          <li>links to registration, meeting and papers</li>
-          <li>deadlines, the release date and the call for papers</li>
-          <li>registered attendees and the photo album</li>
-          <li>papers, slides, recordings and proceedings</li>
-          <li>texts for search engines and “Featured”</li>
+          {messages.notCopiedParts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
         </ul>
       </div>
     </fieldset>

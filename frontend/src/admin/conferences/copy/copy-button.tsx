@@ -1,5 +1,6 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { useState } from 'react';
+import * as messages from '#messages/staff/conferences';
 import { lazyOptional } from '../../../ui/page/lazy-optional';
 import { Icon } from '../../icon';
 
@@ -12,10 +13,10 @@ export function CopyButton({ conference }: { conference: ListedConference }) {
       <button
         type="button"
         className="btn btn-quiet btn-sm"
-        aria-label={`Copy ${conference.title}`}
+        aria-label={messages.copyConference(conference.title)}
         onClick={() => setOpen(true)}
       >
-        <Icon name="copy" /> Copy
+        <Icon name="copy" /> {messages.copy}
       </button>
       {isOpen && <LazyCopyDialog conference={conference} onClose={() => setOpen(false)} />}
     </>

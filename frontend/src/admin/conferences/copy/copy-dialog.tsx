@@ -5,6 +5,8 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import * as messages from '#messages/staff/conference-copy';
+import { copyConference } from '#messages/staff/conferences';
 import { query } from '../../../api/query';
 import { createRow } from '../../../api/write';
 import { TextField } from '../../crud/fields';
@@ -27,8 +29,8 @@ export function CopyDialog({ conference, onClose }: CopyDialogProps) {
   if (copy) return <Navigate to={managementPaths.conference(copy.id, 'edit')} />;
   return (
     <RowFormDialog
-      title={`Copy ${conference.title}`}
-      saveLabel="Create Copy"
+      title={copyConference(conference.title)}
+      saveLabel={messages.createCopy}
       resource={conferenceManagementResource}
       draftKey={draftKeyOf('conference-copy', conference.id)}
       schema={conferenceCopyInput}
@@ -58,12 +60,10 @@ function CopyFields({ conference }: Pick<CopyDialogProps, 'conference'>) {
   const { series } = conference;
   return (
     <>
-      <TextField name="title" label="New title" isRequired onInput={follow('title')} />
+      <TextField name="title" label={messages.newTitle} isRequired onInput={follow('title')} />
       <CopiedDaysFields conference={conference} onStartDate={follow('startDate')} />
       <SlugField pathPrefix="/conferences/" isOptional onTyped={setTyped} />
-      <SeriesField
-        help={`The pages of a series link to each other by their years.${series ? '' : ' The original joins it, too.'}`}
-      />
+      <SeriesField help={series ? messages.seriesHelp : messages.seriesHelpForOriginal} />
       <CopiedParts conference={conference} />
     </>
   );

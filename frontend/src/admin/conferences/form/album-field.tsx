@@ -2,6 +2,7 @@ import { isHttpUrl } from '@majlis/contracts/urls';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
+import * as messages from '#messages/staff/conference-form';
 import { FormField } from '../../../ui/form/form-field';
 import { useFieldText, useInitialValue } from '../../../ui/form/use-draft-form';
 import { Thumbnail } from '../../thumbnail';
@@ -25,19 +26,21 @@ export function AlbumField() {
   useEffect(() => void storeCover(), [coverUrl]);
   return (
     <>
-      <FormField
-        name="flickrAlbumUrl"
-        label="Photo album URL"
-        help="For a Flickr album, the cover image is shown."
-        isOptional
-      >
+      <FormField name="flickrAlbumUrl" label={messages.albumUrl} help={messages.albumHelp} isOptional>
         {(control) => (
-          <input {...control} type="url" className="control" autoComplete="off" onBlur={() => setCommittedUrl(url)} />
+          <input
+            {...control}
+            type="url"
+            dir="ltr"
+            className="control"
+            autoComplete="off"
+            onBlur={() => setCommittedUrl(url)}
+          />
         )}
       </FormField>
       {coverUrl && (
         <div className={styles.albumPicture}>
-          <Thumbnail url={coverUrl} alt="Album cover" />
+          <Thumbnail url={coverUrl} alt={messages.albumCover} />
         </div>
       )}
     </>

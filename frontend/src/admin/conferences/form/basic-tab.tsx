@@ -1,9 +1,10 @@
 import { conferenceStatuses, conferenceTypes } from '@majlis/contracts/choices';
 import { type Conference } from '@majlis/contracts/conferences';
 import { slugifyOrYear } from '@majlis/contracts/slugs';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/conference-form';
 import { SelectField, TextField, TimeField } from '../../crud/fields';
 import { TitleAndSlug } from '../../crud/title-and-slug';
-import { statusLabels } from './option-labels';
 import { SeriesField } from './series-field';
 import { ZoneField } from './zone-field';
 
@@ -14,24 +15,36 @@ export function BasicTab({ conference }: { conference?: Conference }) {
   return (
     <>
       <TitleAndSlug toSlug={slugFromTitle} isSlugLocked={isPublic(conference)} marksRequired>
-        <TextField name="subtitle" label="Subtitle" />
+        <TextField name="subtitle" label={messages.subtitle} />
       </TitleAndSlug>
       <div className="form-columns">
-        <SelectField name="conferenceType" label="Conference type" isRequired options={conferenceTypes} />
-        <SelectField name="status" label="Status" isRequired options={conferenceStatuses} labels={statusLabels} />
+        <SelectField
+          name="conferenceType"
+          label={messages.conferenceType}
+          isRequired
+          options={conferenceTypes}
+          labels={messages.conferenceTypes}
+        />
+        <SelectField
+          name="status"
+          label={common.status}
+          isRequired
+          options={conferenceStatuses}
+          labels={messages.statusLabels}
+        />
       </div>
-      <SeriesField help="For example: Annual Forum. The pages of one series link to each other by their years." />
-      <TextField name="theme" label="Theme" />
-      <TextField name="description" label="Description" rows={7} isRequired />
+      <SeriesField help={messages.seriesHelp} />
+      <TextField name="theme" label={messages.theme} />
+      <TextField name="description" label={common.description} rows={7} isRequired />
       <TextField
         name="shortDescription"
-        label="Short description"
+        label={messages.shortDescription}
         rows={3}
-        help="Shown on the card in the list of conferences."
+        help={messages.shortDescriptionHelp}
       />
       <div className="form-columns">
-        <TimeField name="startDate" label="Start date and time" isRequired />
-        <TimeField name="endDate" label="End date and time" isRequired />
+        <TimeField name="startDate" label={messages.startDateAndTime} isRequired />
+        <TimeField name="endDate" label={messages.endDateAndTime} isRequired />
       </div>
       <ZoneField savedZone={conference?.timezone} />
     </>

@@ -3,6 +3,9 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/conference-form';
+import { basicInfo, createConference } from '#messages/staff/conferences';
 import { createRow, sendWrite } from '../../../api/write';
 import { FormPage } from '../../../ui/form/form-frame';
 import { FormTabs } from '../../../ui/form/form-tabs';
@@ -28,6 +31,15 @@ import { DetailsTab } from './details-tab';
 import { RegistrationTab } from './registration-tab';
 import { SeoTab } from './seo-tab';
 import { VenueTab } from './venue-tab';
+
+/** By their names in addresses, which the content checks link to. */
+const tabLabels: Partial<Record<string, string>> = {
+  'Basic Info': basicInfo,
+  Details: common.details,
+  Venue: messages.venue,
+  Registration: messages.registration,
+  'SEO & Meta': messages.seoAndMeta,
+};
 
 export function ConferenceForm({ conference }: { conference?: ListedConference }) {
   const navigate = useNavigate();
@@ -76,7 +88,7 @@ function OriginalForm({ conference, choice, onDone, onClose }: OriginalFormProps
     <FormPage
       form={form}
       isSaving={isSaving}
-      saveLabel={drafts?.isEditing ? 'Save draft' : conference ? 'Update Conference' : 'Create Conference'}
+      saveLabel={drafts?.isEditing ? common.saveDraft : conference ? messages.updateConference : createConference}
       head={(confirmLeaving) => <LanguageSwitch choice={choice} form={form.ref} confirmLeaving={confirmLeaving} />}
       moreActions={<HistoryButton resource={resource} row={conference} form={form} onRestored={closeAfterRestore} />}
       saveMenu={<DraftMenu resource={resource} row={conference} editing={editing} />}
@@ -90,14 +102,14 @@ function OriginalForm({ conference, choice, onDone, onClose }: OriginalFormProps
       onCancel={onClose}
     >
       <FormTabs
-        label="Form sections"
-        firstTab={params.get('tab')}
+        label={common.formSections}
+        firstTab={tabLabels[params.get('tab') ?? ''] ?? null}
         tabs={[
-          { label: 'Basic Info', panel: <BasicTab conference={conference} /> },
-          { label: 'Details', panel: <DetailsTab /> },
-          { label: 'Venue', panel: <VenueTab /> },
-          { label: 'Registration', panel: <RegistrationTab /> },
-          { label: 'SEO & Meta', panel: <SeoTab /> },
+          { label: basicInfo, panel: <BasicTab conference={conference} /> },
+          { label: common.details, panel: <DetailsTab /> },
+          { label: messages.venue, panel: <VenueTab /> },
+          { label: messages.registration, panel: <RegistrationTab /> },
+          { label: messages.seoAndMeta, panel: <SeoTab /> },
         ]}
       />
     </FormPage>

@@ -1,14 +1,11 @@
+import * as messages from '#messages/staff/conference-form';
 import { SectionHeader } from '../../section-header';
 import { ConferenceForm } from './conference-form';
 
 export function CreatePage() {
   return (
     <>
-      <SectionHeader
-        level={2}
-        title="New conference"
-        description="You can change everything later. Fields marked with * are required."
-      />
+      <SectionHeader level={2} title={messages.newConference} description={messages.changeLater} />
       <ConferenceForm />
     </>
   );

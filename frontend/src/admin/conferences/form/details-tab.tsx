@@ -1,4 +1,7 @@
 import { conferenceLanguages } from '@majlis/contracts/choices';
+import { language, websiteUrl } from '#messages/staff/common';
+import * as messages from '#messages/staff/conference-form';
+import { languageNames } from '#messages/staff/conference-languages';
 import { FormSwitch } from '../../../ui/form/form-field';
 import { useInitialValue } from '../../../ui/form/use-draft-form';
 import { LinkField, ListField, NumberField, SelectField, TextField, TimeField } from '../../crud/fields';
@@ -10,44 +13,35 @@ export function DetailsTab() {
   return (
     <>
       <div className="form-columns">
-        <TextField name="organizer" label="Organizer" />
-        <TextField name="contactEmail" label="Contact email" type="email" />
+        <TextField name="organizer" label={messages.organizer} />
+        <TextField name="contactEmail" label={messages.contactEmail} type="email" />
       </div>
-      <LinkField name="websiteUrl" label="Website URL" />
+      <LinkField name="websiteUrl" label={websiteUrl} />
       <ImageField
         name="featuredImage"
-        label="Featured image"
+        label={messages.featuredImage}
         folder="conferences"
-        help="A wide image for the top of the conference page."
+        help={messages.featuredImageHelp}
         isOptional
         allowsUrl
       />
       <AlbumField />
-      <LinkField
-        name="papersLink"
-        label="Papers link"
-        help="While the call for papers is open, visitors submit their papers here."
-        isOptional
-      />
+      <LinkField name="papersLink" label={messages.papersLink} help={messages.papersLinkHelp} isOptional />
       <div className="form-columns">
         <LanguageField />
-        <NumberField
-          name="displayOrder"
-          label="Display order"
-          help="If two start at the same time, the lower number comes first."
-        />
+        <NumberField name="displayOrder" label={messages.displayOrder} help={messages.displayOrderHelp} />
       </div>
-      <ListField name="tags" label="Tags (comma-separated)" help="For example: constitution, trade, education" />
-      <FormSwitch name="featured" label="Featured conference" help="Shown first in the list of conferences." />
-      <FormSwitch name="sponsorshipAvailable" label="Sponsorship available" />
+      <ListField name="tags" label={messages.tags} help={messages.tagsHelp} />
+      <FormSwitch name="featured" label={messages.featured} help={messages.featuredHelp} />
+      <FormSwitch name="sponsorshipAvailable" label={messages.sponsorship} />
       <ConditionalFields
         name="callForPapers"
-        label="Call for papers"
+        label={messages.callForPapers}
         whenOn={
           <div className="form-columns">
-            <TimeField name="abstractSubmissionDeadline" label="Abstract deadline" />
-            <TimeField name="paperSubmissionDeadline" label="Paper deadline" />
-            <TimeField name="programReleaseDate" label="Program release date" />
+            <TimeField name="abstractSubmissionDeadline" label={messages.abstractDeadline} />
+            <TimeField name="paperSubmissionDeadline" label={messages.paperDeadline} />
+            <TimeField name="programReleaseDate" label={messages.programmeReleaseDate} />
           </div>
         }
       />
@@ -59,5 +53,5 @@ export function DetailsTab() {
 function LanguageField() {
   const start = String(useInitialValue('language'));
   const languages = [...new Set([...conferenceLanguages, start])];
-  return <SelectField name="language" label="Language" options={languages} />;
+  return <SelectField<string> name="language" label={language} options={languages} labels={languageNames} />;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as messages from '#messages/staff/conference-form';
 import { SectionHeader } from '../../section-header';
 import { useConferenceFromUrl } from '../use-conference-from-url';
 import { ConferenceForm } from './conference-form';
@@ -12,9 +13,9 @@ export function EditPage() {
       <SectionHeader
         level={2}
         isTitleHidden
-        title="Edit conference"
+        title={messages.editConference}
         parentTitle={conference?.title}
-        description="Fields marked with * are required."
+        description={messages.requiredFields}
       />
       {conference && <ConferenceForm conference={conference} />}
     </>

@@ -1,3 +1,5 @@
+import * as messages from '#messages/staff/conference-form';
+import { noLimit } from '#messages/staff/conferences';
 import { LinkField, NumberField, TimeField } from '../../crud/fields';
 import { ConditionalFields } from './conditional-fields';
 
@@ -6,22 +8,18 @@ export function RegistrationTab() {
     <>
       <ConditionalFields
         name="registrationRequired"
-        label="Registration required"
+        label={messages.registrationRequired}
         whenOn={
           <>
-            <LinkField name="registrationLink" label="Registration link" />
+            <LinkField name="registrationLink" label={messages.registrationLink} />
             <div className="form-columns">
-              <TimeField name="registrationDeadline" label="Registration deadline" />
-              <NumberField name="maxAttendees" label="Maximum attendees" placeholder="Leave empty for no limit" />
+              <TimeField name="registrationDeadline" label={messages.registrationDeadline} />
+              <NumberField name="maxAttendees" label={messages.maximumAttendees} placeholder={noLimit} />
             </div>
           </>
         }
       />
-      <NumberField
-        name="currentAttendees"
-        label="Current attendees"
-        help="How many people have registered so far. Shown in the overview."
-      />
+      <NumberField name="currentAttendees" label={messages.currentAttendees} help={messages.currentAttendeesHelp} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { series } from '#messages/staff/conference-form';
 import { query } from '../../../api/query';
 import { TextField } from '../../crud/fields';
 
 /** Suggests the series that there are, because conferences find each other by the same name. */
 export function SeriesField({ help }: { help: string }) {
   const { data = [] } = useQuery(query(endpoints.conferences));
-  const names = new Set(data.flatMap(({ series }) => series || []));
-  return <TextField name="series" label="Series" suggestions={[...names].sort()} help={help} />;
+  const names = new Set(data.flatMap((conference) => conference.series || []));
+  return <TextField name="series" label={series} suggestions={[...names].sort()} help={help} />;
 }

@@ -1,36 +1,33 @@
 import { virtualPlatforms } from '@majlis/contracts/choices';
+import { country } from '#messages/staff/common';
+import * as messages from '#messages/staff/conference-form';
 import { LinkField, SelectField, TextField } from '../../crud/fields';
 import { ConditionalFields } from './conditional-fields';
-import { platformLabels } from './option-labels';
 
 export function VenueTab() {
   return (
     <ConditionalFields
       name="isVirtual"
-      label="Virtual conference"
-      help="Held online, without a venue."
+      label={messages.virtual}
+      help={messages.virtualHelp}
       whenOn={
         <>
           <SelectField
             name="virtualPlatform"
-            label="Platform"
+            label={messages.platform}
             options={['', ...virtualPlatforms]}
-            labels={platformLabels}
+            labels={messages.platforms}
           />
-          <LinkField
-            name="virtualLink"
-            label="Meeting link"
-            help="Visible to staff only. It is never shown on the site."
-          />
+          <LinkField name="virtualLink" label={messages.meetingLink} help={messages.meetingLinkHelp} />
         </>
       }
       whenOff={
         <>
-          <TextField name="venue" label="Venue name" inputKind="name" />
-          <TextField name="venueAddress" label="Venue address" inputKind="name" />
+          <TextField name="venue" label={messages.venueName} inputKind="name" />
+          <TextField name="venueAddress" label={messages.venueAddress} inputKind="name" />
           <div className="form-columns">
-            <TextField name="city" label="City" inputKind="name" />
-            <TextField name="country" label="Country" inputKind="name" />
+            <TextField name="city" label={messages.city} inputKind="name" />
+            <TextField name="country" label={country} inputKind="name" />
           </div>
         </>
       }

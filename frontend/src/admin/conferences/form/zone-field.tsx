@@ -1,4 +1,5 @@
 import { commonTimeZones } from '@majlis/contracts/zoned-times';
+import * as messages from '#messages/staff/conference-form';
 import { FormField } from '../../../ui/form/form-field';
 import { useFieldText, useInitialValue } from '../../../ui/form/use-draft-form';
 import { supportedTimeZone } from '../../../ui/time/cached-date-format';
@@ -41,13 +42,13 @@ export function ZoneField({ savedZone }: { savedZone?: string }) {
   );
   return (
     <>
-      <FormField name="timezone" label="Timezone" help="Dates and times are local to this time zone.">
+      <FormField name="timezone" label={messages.timezone} help={messages.timezoneHelp}>
         {(control) => (
           <select {...control} className="control control-select control-zone">
-            <optgroup label="Common time zones">
+            <optgroup label={messages.commonTimeZones}>
               <ZoneOptions zones={commonZones} />
             </optgroup>
-            <optgroup label="Other time zones">
+            <optgroup label={messages.otherTimeZones}>
               <ZoneOptions zones={[...new Set(unlistedZones), ...otherZones]} />
             </optgroup>
           </select>
@@ -56,8 +57,7 @@ export function ZoneField({ savedZone }: { savedZone?: string }) {
       <div role="status">
         {savedZone && zone !== savedZone && (
           <p className="callout" data-tone="info">
-            Sessions keep their local times: a session at 09:00 {zoneName(savedZone)} will start at 09:00{' '}
-            {zoneName(zone)}.
+            {messages.localTimesStay(zoneName(savedZone), zoneName(zone))}
           </p>
         )}
       </div>

@@ -1,5 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/staff/conference-list';
+import { fillIn } from '../../../messages/fill-in';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { formatDateRange } from '../../../ui/time/dates';
 import { managementPaths } from '../management-paths';
@@ -13,11 +15,13 @@ const filterThreshold = 8;
 /** Partners and documents belong to one conference, so the user has to choose it first. */
 export function ChooseConference({ view, conferences, onClose }: ChooseConferenceProps) {
   return (
-    <Dialog title={`Choose a conference to manage its ${view}`} onClose={onClose}>
+    <Dialog title={messages.chooseConference[view]} onClose={onClose}>
       <div className={`dialog-body ${styles.body}`}>
         {conferences.length === 0 && (
           <p>
-            There are no conferences yet. <Link to={managementPaths.create}>Create a conference</Link> first.
+            {fillIn(messages.createFirst, {
+              create: <Link to={managementPaths.create}>{messages.createConference}</Link>,
+            })}
           </p>
         )}
         <FilteredConferences conferences={conferences} filterThreshold={filterThreshold}>

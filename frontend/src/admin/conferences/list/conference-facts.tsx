@@ -1,4 +1,5 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
+import * as messages from '#messages/staff/conference-list';
 import { formatDateRange } from '../../../ui/time/dates';
 import { zoneName } from '../../../ui/time/time-zones';
 import { Icon } from '../../icon';
@@ -20,7 +21,7 @@ export function ConferenceFacts({ conference }: { conference: ListedConference }
         </li>
         <li>
           <Icon name="people" />
-          <span className="visually-hidden">Attendees: </span>
+          <span className="visually-hidden">{messages.attendees}</span>
           {currentAttendees} / {maxAttendees ?? '∞'}
         </li>
       </ul>
@@ -29,4 +30,5 @@ export function ConferenceFacts({ conference }: { conference: ListedConference }
   );
 }
 
-const locationOf = ({ isVirtual, venue }: ListedConference) => (isVirtual ? 'Virtual' : venue || 'TBD');
+const locationOf = ({ isVirtual, venue }: ListedConference) =>
+  isVirtual ? messages.virtual : venue || messages.toBeDecided;

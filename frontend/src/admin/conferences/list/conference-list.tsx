@@ -20,7 +20,7 @@ export function ConferenceList({ conferences }: { conferences: ListedConference[
           resource={conferenceManagementResource}
           rows={conferences}
           matching={results}
-          confirmAction={async (action, rows) => action !== 'publish' || confirmOpenItems('Publish', ...rows)}
+          confirmAction={async (action, rows) => action !== 'publish' || confirmOpenItems('publish', ...rows)}
         >
           <ul className={styles.rows}>
             {visible.map((conference) => (

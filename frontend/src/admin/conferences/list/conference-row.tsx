@@ -1,5 +1,7 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { Link, useNavigate } from 'react-router-dom';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/conference-list';
 import { StatusBadge } from '../../../ui/page/status-badge';
 import { RowCheckbox } from '../../bulk/row-checkbox';
 import { RowBadges } from '../../drafts/row-badges';
@@ -15,9 +17,9 @@ import { PublishButton } from './publish-button';
 type ConferenceRowProps = { conference: ListedConference; isBusy: boolean; onRemove: () => void };
 
 const views = [
-  { view: 'sessions', label: 'Sessions' },
-  { view: 'partners', label: 'Partners' },
-  { view: 'documents', label: 'Documents' },
+  { view: 'sessions', label: common.sessions },
+  { view: 'partners', label: common.partners },
+  { view: 'documents', label: common.documents },
 ] as const;
 
 export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowProps) {
@@ -32,7 +34,7 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
         </h3>
         <StatusBadge status={status} />
         <RowBadges resource={conferenceManagementResource} row={conference} />
-        {featured && <span className={`badge ${styles.featured}`}>Featured</span>}
+        {featured && <span className={`badge ${styles.featured}`}>{messages.featured}</span>}
         <SiteLink conference={conference} className={styles.link} />
       </div>
       {subtitle && (
@@ -45,7 +47,7 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
         {views.map(({ view, label }) => (
           <Link key={view} to={managementPaths.conference(id, view)} className="btn btn-quiet btn-sm">
             {label}
-            <span className="visually-hidden"> of {title}</span>
+            <span className="visually-hidden">{messages.ofConference(title)}</span>
           </Link>
         ))}
         <div className={styles.end}>

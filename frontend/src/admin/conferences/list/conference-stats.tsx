@@ -1,5 +1,6 @@
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
+import * as messages from '#messages/staff/conference-list';
 import { query } from '../../../api/query';
 import { InlineLoadError } from '../../overview/inline-load-error';
 import { StatTile } from '../../overview/stat-tile';
@@ -12,12 +13,16 @@ export function ConferenceStats() {
   return (
     <>
       <ul className={styles.statTiles} data-count="4">
-        <StatTile label="Total Conferences" endpoint={conferenceTotals} getCount={({ conferences }) => conferences} />
-        <StatTile label="Published" endpoint={conferenceTotals} getCount={({ published }) => published} />
-        <StatTile label="Drafts" endpoint={conferenceTotals} getCount={({ drafts }) => drafts} />
-        <StatTile label="Total Speakers" endpoint={conferenceTotals} getCount={({ speakers }) => speakers} />
+        <StatTile
+          label={messages.totalConferences}
+          endpoint={conferenceTotals}
+          getCount={({ conferences }) => conferences}
+        />
+        <StatTile label={messages.published} endpoint={conferenceTotals} getCount={({ published }) => published} />
+        <StatTile label={messages.drafts} endpoint={conferenceTotals} getCount={({ drafts }) => drafts} />
+        <StatTile label={messages.totalSpeakers} endpoint={conferenceTotals} getCount={({ speakers }) => speakers} />
       </ul>
-      {isLoadingError && <InlineLoadError text="The totals could not be loaded." onRetry={() => void refetch()} />}
+      {isLoadingError && <InlineLoadError text={messages.totalsNotLoaded} onRetry={() => void refetch()} />}
     </>
   );
 }

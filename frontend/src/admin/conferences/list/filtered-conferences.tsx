@@ -1,5 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { noMatch } from '#messages/staff/crud';
 import { ShowMore, useShowMore } from '../../../ui/page/show-more';
 import { RowFilter } from '../../crud/row-filter';
 import { Icon } from '../../icon';
@@ -24,7 +25,7 @@ export function FilteredConferences<Listed extends Conference>(props: FilteredCo
       )}
       {conferences.length > 0 && results.length === 0 && (
         <p className="empty">
-          <Icon name="search" /> No conferences match “{deferredFilter.trim()}”.
+          <Icon name="search" /> {noMatch('conference', deferredFilter.trim())}
         </p>
       )}
       {children(visible, results)}

@@ -1,4 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
+import { statuses } from '#messages/statuses';
 import { createWordMatcher } from '../../../ui/text/word-matcher';
 
 export function findConferences<Listed extends Conference>(conferences: Listed[], filter: string): Listed[] {
@@ -6,7 +7,19 @@ export function findConferences<Listed extends Conference>(conferences: Listed[]
   return conferences.filter((conference) => {
     const { title, subtitle, series, theme, status, venue, city, country, slug, startDate } = conference;
     return matches(
-      [title, subtitle, series, theme, status, venue, city, country, slug, startDate.slice(0, 4)].join('\n'),
+      [
+        title,
+        subtitle,
+        series,
+        theme,
+        status,
+        statuses[status],
+        venue,
+        city,
+        country,
+        slug,
+        startDate.slice(0, 4),
+      ].join('\n'),
     );
   });
 }

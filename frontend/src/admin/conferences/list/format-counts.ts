@@ -1,18 +1,27 @@
 import type { ConferenceCounts } from '@majlis/contracts/conferences';
+import { listSeparator } from '#messages/lists';
+import * as messages from '#messages/staff/conference-list';
+import { counted } from '#messages/staff/nouns';
+import type { Noun } from '../../crud/noun';
 
 type CountedKind = keyof ConferenceCounts;
 
-const pluralize = (count: number, plural: string) => `${count} ${count === 1 ? plural.slice(0, -1) : plural}`;
+const nouns: Record<CountedKind, Noun> = {
+  sessions: 'session',
+  speakers: 'speaker',
+  partners: 'partner',
+  documents: 'document',
+};
 
 /** Example: '12 sessions, 1 partner, 2 documents'. */
 export const formatCounts = (counts: ConferenceCounts, kinds: readonly CountedKind[]): string =>
-  kinds.map((kind) => pluralize(counts[kind], kind)).join(', ');
+  kinds.map((kind) => counted(counts[kind], nouns[kind])).join(listSeparator);
 
 const cascadingKinds = ['sessions', 'partners', 'documents'] as const;
 
 export function cascadeWarning(counts: ConferenceCounts | undefined): string {
-  if (!counts) return 'This also deletes its sessions, partners and documents. Speakers are kept.';
+  if (!counts) return messages.deletesAllRows;
   const nonEmptyKinds = cascadingKinds.filter((kind) => counts[kind] > 0);
-  if (nonEmptyKinds.length === 0) return 'It has no sessions, partners or documents. Speakers are kept.';
-  return `This also deletes ${formatCounts(counts, nonEmptyKinds)}. Speakers are kept.`;
+  if (nonEmptyKinds.length === 0) return messages.hasNoRows;
+  return messages.deletesAlso(formatCounts(counts, nonEmptyKinds));
 }

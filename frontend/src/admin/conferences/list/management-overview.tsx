@@ -1,6 +1,11 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/conference-list';
+import { createConference } from '#messages/staff/conferences';
+import { newRow } from '#messages/staff/crud';
+import { several } from '#messages/staff/nouns';
 import { query } from '../../../api/query';
 import { DeletedRows } from '../../crud/deleted-rows';
 import { ListStates } from '../../crud/list-states';
@@ -22,19 +27,19 @@ export function ManagementOverview() {
   const conferences = list.data ?? [];
   const create = () => void navigate(managementPaths.create);
   const nameOf = (id: string) =>
-    id === newRowId ? 'new conference' : conferences.find((conference) => conference.id === id)?.title;
+    id === newRowId ? newRow('conference') : conferences.find((conference) => conference.id === id)?.title;
 
   return (
     <>
-      <SectionHeader level={2} title="Conferences" description="Drafts are visible to staff only.">
+      <SectionHeader level={2} title={common.conferences} description={messages.draftsForStaff}>
         <button type="button" className="btn btn-primary" onClick={create}>
-          <Icon name="add" /> New Conference
+          <Icon name="add" /> {common.newConference}
         </button>
       </SectionHeader>
       <ConferenceStats />
       <div className={styles.columns}>
         <div className={styles.list}>
-          <ListStates list={list} noun="conferences">
+          <ListStates list={list} noun={several('conference')}>
             <UnsavedDrafts
               section={conferenceDraftSection}
               getName={nameOf}
@@ -45,15 +50,14 @@ export function ManagementOverview() {
             {conferences.length > 0 ? (
               <ConferenceList conferences={conferences} />
             ) : (
-              <EmptySection title="No Conferences Yet" actionLabel="Create Conference" onAction={create}>
-                A new conference starts as a draft that only staff can see. Next, add sessions, speakers, partners and
-                documents.
+              <EmptySection title={messages.noConferences} actionLabel={createConference} onAction={create}>
+                {messages.startsAsDraft}
               </EmptySection>
             )}
             <DeletedRows resource={conferenceManagementResource} />
           </ListStates>
         </div>
-        <aside className={styles.side} aria-label="Help and quick actions">
+        <aside className={styles.side} aria-label={messages.helpAndActions}>
           <QuickActions conferences={list.data} />
           <SetupGuide />
         </aside>

@@ -1,5 +1,7 @@
 import type { Conference, ListedConference } from '@majlis/contracts/conferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/conferences';
 import { sendWrite } from '../../../api/write';
 import { useToast } from '../../../ui/toast/toast';
 import { failureMessage, invalidateResource, rowPath, successMessage } from '../../crud/resource-config';
@@ -11,8 +13,8 @@ import { useSingleSubmit } from '../../use-single-submit';
 import { conferenceManagementResource as resource } from '../conference-resource';
 
 const successDetails = {
-  published: 'Visitors can now see its page.',
-  draft: 'It is a draft now. Visitors cannot see it.',
+  published: messages.visitorsSeeIt,
+  draft: messages.isDraftNow,
 };
 
 export function PublishButton({ conference }: { conference: ListedConference }) {
@@ -22,7 +24,6 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
   const describeError = useDescribeError();
   const undo = useUndo();
   const nextStatus = status === 'published' ? 'draft' : 'published';
-  const label = nextStatus === 'published' ? 'Publish' : 'Unpublish';
   const statusMutation = useMutation({
     mutationFn: (newStatus: keyof typeof successDetails) =>
       sendWrite<Conference>('PUT', `${rowPath(resource, conference)}/status`, { status: newStatus }, { ifMatch }),
@@ -38,19 +39,19 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
   const submitOnce = useSingleSubmit();
   const confirmOpenItems = useConfirmOpenItems();
   async function submit() {
-    if (nextStatus === 'draft' || (await confirmOpenItems('Publish', conference)))
+    if (nextStatus === 'draft' || (await confirmOpenItems('publish', conference)))
       await statusMutation.mutateAsync(nextStatus);
   }
   return (
     <button
       type="button"
       className="btn btn-quiet btn-sm"
-      aria-label={`${label} ${title}`}
+      aria-label={nextStatus === 'published' ? messages.publishConference(title) : messages.unpublishConference(title)}
       // A disabled button would lose the focus, so aria-disabled is used instead.
       aria-disabled={statusMutation.isPending}
       onClick={() => submitOnce(submit)}
     >
-      {label}
+      {nextStatus === 'published' ? common.publish : common.unpublish}
     </button>
   );
 }

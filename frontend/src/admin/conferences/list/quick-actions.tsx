@@ -1,6 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as messages from '#messages/staff/conference-list';
 import { Icon } from '../../icon';
 import * as panel from '../../panel.module.scss';
 import * as styles from '../management.module.scss';
@@ -22,17 +23,17 @@ export function QuickActions({ conferences }: { conferences?: Conference[] }) {
   return (
     <section aria-labelledby="quick-actions-title">
       <h2 id="quick-actions-title" className={panel.title}>
-        Quick Actions
+        {messages.quickActions}
       </h2>
       <div className={styles.actions}>
         <button type="button" className="btn btn-quiet" onClick={() => void navigate(managementPaths.speakers)}>
-          <Icon name="people" /> Manage Speakers
+          <Icon name="people" /> {messages.manageSpeakers}
         </button>
         <button type="button" className="btn btn-quiet" disabled={!conferences} onClick={() => open('partners')}>
-          <Icon name="partners" /> Manage Partners
+          <Icon name="partners" /> {messages.managePartners}
         </button>
         <button type="button" className="btn btn-quiet" disabled={!conferences} onClick={() => open('documents')}>
-          <Icon name="document" /> Manage Documents
+          <Icon name="document" /> {messages.manageDocuments}
         </button>
       </div>
       {choice && conferences && (

@@ -2,13 +2,14 @@ import { conferenceStatuses } from '@majlis/contracts/choices';
 import { conferenceInput } from '@majlis/contracts/conference-input';
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/conference-form';
 import { SelectField, TextField, TimeField } from '../../crud/fields';
 import { RowFormDialog } from '../../crud/row-form-dialog';
 import { TitleAndSlug } from '../../crud/title-and-slug';
 import { useConfirmPublishing } from '../../release/open-items';
 import { conferenceResource } from '../conference-resource';
 import { toConferenceFormValues, toConferenceInput } from '../form/conference-values';
-import { statusLabels } from '../form/option-labels';
 import { ZoneField } from '../form/zone-field';
 import { managementPaths } from '../management-paths';
 import { dashboardSlug } from './dashboard-slug';
@@ -23,8 +24,8 @@ type ConferenceDialogProps = {
 export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDialogProps) {
   return (
     <RowFormDialog
-      title={conference ? 'Edit conference' : 'Add conference'}
-      saveLabel="Save"
+      title={conference ? messages.editConference : messages.addConference}
+      saveLabel={common.save}
       resource={conferenceResource}
       row={conference}
       draftKey={draftKey}
@@ -35,27 +36,27 @@ export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDi
       confirmSave={useConfirmPublishing(conference)}
       verb={conference ? 'update' : 'save'}
       // The specification says "saved" for this success, but "create" for its failure.
-      getFailureMessage={() => (conference ? undefined : 'Failed to create conference')}
+      getFailureMessage={() => (conference ? undefined : messages.createFailed)}
       onDone={onClose}
       onClose={onClose}
     >
       <TitleAndSlug toSlug={dashboardSlug} isSlugLocked={conference !== undefined && conference.status !== 'draft'}>
-        <TextField name="subtitle" label="Subtitle" isOptional />
+        <TextField name="subtitle" label={messages.subtitle} isOptional />
       </TitleAndSlug>
-      <SelectField name="status" label="Status" options={conferenceStatuses} labels={statusLabels} />
+      <SelectField name="status" label={common.status} options={conferenceStatuses} labels={messages.statusLabels} />
       <div className="form-columns">
-        <TimeField name="startDate" label="Start date" />
-        <TimeField name="endDate" label="End date" />
+        <TimeField name="startDate" label={messages.startDate} />
+        <TimeField name="endDate" label={messages.endDate} />
       </div>
       <ZoneField savedZone={conference?.timezone} />
       <div className="form-columns">
-        <TextField name="city" label="City" inputKind="name" isOptional />
-        <TextField name="country" label="Country" inputKind="name" isOptional />
+        <TextField name="city" label={messages.city} inputKind="name" isOptional />
+        <TextField name="country" label={common.country} inputKind="name" isOptional />
       </div>
-      <TextField name="shortDescription" label="Short description" rows={3} isOptional />
+      <TextField name="shortDescription" label={messages.shortDescription} rows={3} isOptional />
       {conference && (
         <p>
-          <Link to={managementPaths.conference(conference.id, 'edit')}>All fields…</Link>
+          <Link to={managementPaths.conference(conference.id, 'edit')}>{messages.allFields}</Link>
         </p>
       )}
     </RowFormDialog>

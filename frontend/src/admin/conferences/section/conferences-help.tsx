@@ -1,5 +1,7 @@
 import { restorableDays } from '@majlis/contracts/shared-fields';
 import { Link } from 'react-router-dom';
+import * as messages from '#messages/staff/conference-list';
+import { fillIn } from '../../../messages/fill-in';
 import { HelpBox } from '../../help-box';
 import { managementPath } from '../management-paths';
 
@@ -7,12 +9,13 @@ export function ConferencesHelp({ section }: { section: string }) {
   return (
     <HelpBox section={section}>
       <ol>
-        <li>A title and two dates are enough to announce a conference. Once published, it is public immediately.</li>
+        <li>{messages.helpAnnounce}</li>
         <li>
-          Venue, registration, program, speakers, partners and documents are in the{' '}
-          <Link to={managementPath}>conference management</Link>. Editing here does not change them.
+          {fillIn(messages.helpOtherFields, {
+            management: <Link to={managementPath}>{messages.conferenceManagement}</Link>,
+          })}
         </li>
-        <li>A deleted conference can be restored for {restorableDays} days, with everything that belongs to it.</li>
+        <li>{messages.helpRestore(restorableDays)}</li>
       </ol>
     </HelpBox>
   );

@@ -3,6 +3,11 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as common from '#messages/staff/common';
+import { addConference } from '#messages/staff/conference-form';
+import * as messages from '#messages/staff/conference-list';
+import { addFirst, newRow } from '#messages/staff/crud';
+import { several } from '#messages/staff/nouns';
 import { query } from '../../../api/query';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { DeletedRows } from '../../crud/deleted-rows';
@@ -29,29 +34,29 @@ export function ConferencesPage() {
   const add = () => setEdited({});
   return (
     <>
-      <SectionHeader title="Conferences" description="Title, dates and location of every conference.">
-        <ExternalLink href="/conferences">View on site</ExternalLink>
+      <SectionHeader title={common.conferences} description={messages.shortListDescription}>
+        <ExternalLink href="/conferences">{common.viewOnSite}</ExternalLink>
         <Link to={managementPath} className="btn btn-quiet">
-          <Icon name="calendar" /> Conference Management
+          <Icon name="calendar" /> {common.conferenceManagement}
         </Link>
         <button type="button" className="btn btn-primary" onClick={add}>
-          <Icon name="add" /> Add conference
+          <Icon name="add" /> {addConference}
         </button>
       </SectionHeader>
       <ConferencesHelp section={section} />
-      <ListStates list={list} noun="conferences">
+      <ListStates list={list} noun={several('conference')}>
         {edited === null && (
           <UnsavedDrafts
             section={section}
-            getName={(id) => (id === newRowId ? 'new conference' : findRow(id)?.title)}
+            getName={(id) => (id === newRowId ? newRow('conference') : findRow(id)?.title)}
             onContinue={(id) => setEdited({ row: findRow(id) })}
           />
         )}
         {conferences.length > 0 ? (
           <ConferencesTable conferences={conferences} onEdit={(row) => setEdited({ row })} />
         ) : (
-          <EmptySection title="No conferences yet" actionLabel="Add the first conference" onAction={add}>
-            The Conferences page stays empty until you add one.
+          <EmptySection title={messages.shortListEmpty} actionLabel={addFirst('conference')} onAction={add}>
+            {messages.pageStaysEmpty}
           </EmptySection>
         )}
         <DeletedRows resource={conferenceResource} />

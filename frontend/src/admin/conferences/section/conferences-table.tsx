@@ -1,4 +1,7 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
+import { listSeparator } from '#messages/lists';
+import * as common from '#messages/staff/common';
+import * as messages from '#messages/staff/conference-list';
 import { StatusBadge } from '../../../ui/page/status-badge';
 import { formatDateRange } from '../../../ui/time/dates';
 import { useRemoveRow } from '../../crud/use-remove-row';
@@ -22,11 +25,11 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
         <table className={`rows ${styles.table}`}>
           <thead>
             <tr>
-              <th scope="col">Conference</th>
-              <th scope="col">Dates</th>
-              <th scope="col">Status</th>
+              <th scope="col">{messages.conference}</th>
+              <th scope="col">{messages.dates}</th>
+              <th scope="col">{common.status}</th>
               <th scope="col">
-                <span className="visually-hidden">Actions</span>
+                <span className="visually-hidden">{common.actions}</span>
               </th>
             </tr>
           </thead>
@@ -65,4 +68,4 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
 }
 
 const formatLocation = ({ isVirtual, city, country }: ListedConference) =>
-  isVirtual ? 'Virtual' : [city, country].filter(Boolean).join(', ');
+  isVirtual ? messages.virtual : [city, country].filter(Boolean).join(listSeparator);

@@ -2,11 +2,12 @@ import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import type { FeedKind } from '@majlis/contracts/feed-sources';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { itemsOf } from '#messages/staff/feeds';
+import { several } from '#messages/staff/nouns';
 import { query } from '../../../api/query';
 import { ListStates } from '../../crud/list-states';
 import { draftKeyOf, UnsavedDrafts } from '../../crud/unsaved-drafts';
 import { hasId, useRequestedRow } from '../../crud/use-requested-row';
-import { feedKindConfig } from '../feed-kinds';
 import { ItemForm } from './item-form';
 import { ItemList } from './item-list';
 import { feedItemResource, titleOf } from './item-resource';
@@ -23,7 +24,7 @@ export function FeedItems({ kind }: { kind: FeedKind }) {
     return item && titleOf(item);
   };
   return (
-    <ListStates list={list} noun={`${resource.noun}s`}>
+    <ListStates list={list} noun={several(resource.noun)}>
       {edited === null && (
         <UnsavedDrafts
           section={draftSection}
@@ -32,11 +33,9 @@ export function FeedItems({ kind }: { kind: FeedKind }) {
         />
       )}
       {list.data?.length === 0 ? (
-        <p className="empty">
-          No {resource.noun}s yet. They appear here once a {feedKindConfig[kind].title} source has been checked.
-        </p>
+        <p className="empty">{itemsOf[kind].none}</p>
       ) : (
-        <ItemList items={list.data ?? []} resource={resource} onEdit={setEdited} />
+        <ItemList items={list.data ?? []} kind={kind} resource={resource} onEdit={setEdited} />
       )}
       {edited && (
         <ItemForm

@@ -1,4 +1,5 @@
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
+import * as messages from '#messages/staff/feeds';
 import * as styles from './item-row.module.scss';
 
 export function ItemFlags({ isHidden, isPinned, titleOverride, descriptionOverride }: AdminFeedItem) {
@@ -8,13 +9,13 @@ export function ItemFlags({ isHidden, isPinned, titleOverride, descriptionOverri
     <p className={styles.flags}>
       {isPinned && (
         <span className="badge" data-tone="gold">
-          Pinned
+          {messages.pinned}
         </span>
       )}
-      {isHidden && <span className="badge">Hidden</span>}
+      {isHidden && <span className="badge">{messages.hidden}</span>}
       {isOverridden && (
         <span className="badge" data-tone="blue">
-          Corrected
+          {messages.corrected}
         </span>
       )}
     </p>

@@ -1,4 +1,6 @@
 import { type AdminFeedItem, feedItemOverrides } from '@majlis/contracts/feed-item-overrides';
+import { save } from '#messages/staff/common';
+import * as messages from '#messages/staff/feeds';
 import { FormSwitch } from '../../../ui/form/form-field';
 import { TextField } from '../../crud/fields';
 import type { ResourceConfig } from '../../crud/resource-config';
@@ -17,8 +19,8 @@ export function ItemForm({ item, resource, draftKey, onClose }: ItemFormProps) {
   const isPhoto = item.kind === 'instagram';
   return (
     <RowFormDialog
-      title={`Edit ${resource.noun}`}
-      saveLabel="Save"
+      title={messages.itemsOf[item.kind].edit}
+      saveLabel={save}
       resource={resource}
       row={item}
       draftKey={draftKey}
@@ -27,25 +29,25 @@ export function ItemForm({ item, resource, draftKey, onClose }: ItemFormProps) {
       onDone={onClose}
       onClose={onClose}
     >
-      <p className="form-note">Leave a field empty to keep the source’s text, updated automatically.</p>
+      <p className="form-note">{messages.leaveEmpty}</p>
       {/* A photo has no title field; a stored title is sent back unchanged. */}
       {!isPhoto && (
         <TextField
           name="titleOverride"
-          label="Title shown on the site"
+          label={messages.titleOnSite}
           isOptional
           help={<OriginalText text={item.title} />}
         />
       )}
       <TextField
         name="descriptionOverride"
-        label={isPhoto ? 'Caption shown on the site' : 'Description shown on the site'}
+        label={isPhoto ? messages.captionOnSite : messages.descriptionOnSite}
         isOptional
         rows={6}
         help={<OriginalText text={item.description} />}
       />
-      <FormSwitch name="isHidden" label="Hide it" help="Visitors do not see it. You can show it again at any time." />
-      <FormSwitch name="isPinned" label="Pin it" help="It comes first, before newer items." />
+      <FormSwitch name="isHidden" label={messages.hideIt} help={messages.hideItHelp} />
+      <FormSwitch name="isPinned" label={messages.pinIt} help={messages.pinItHelp} />
     </RowFormDialog>
   );
 }

@@ -1,4 +1,6 @@
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
+import { view } from '#messages/staff/common';
+import { original } from '#messages/staff/feeds';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { feedKindConfig } from '../feed-kinds';
 import { titleOf } from './item-resource';
@@ -7,8 +9,8 @@ export function ItemLinks({ item }: { item: AdminFeedItem }) {
   const { link, isHidden } = item;
   return (
     <>
-      {!isHidden && <ExternalLink href={publicPathOf(item)}>View</ExternalLink>}
-      {/^https?:/.test(link) && <ExternalLink href={link}>Original</ExternalLink>}
+      {!isHidden && <ExternalLink href={publicPathOf(item)}>{view}</ExternalLink>}
+      {/^https?:/.test(link) && <ExternalLink href={link}>{original}</ExternalLink>}
     </>
   );
 }

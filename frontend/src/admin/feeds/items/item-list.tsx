@@ -1,5 +1,7 @@
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
+import type { FeedKind } from '@majlis/contracts/feed-sources';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { itemsOf } from '#messages/staff/feeds';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback';
 import { BulkList } from '../../bulk/bulk-list';
 import type { ResourceConfig } from '../../crud/resource-config';
@@ -11,6 +13,7 @@ import { type ItemFlag, useToggleFlag } from './use-toggle-flag';
 
 type ItemListProps = {
   items: AdminFeedItem[];
+  kind: FeedKind;
   resource: ResourceConfig<AdminFeedItem>;
   onEdit: (item: AdminFeedItem) => void;
 };
@@ -18,7 +21,7 @@ type ItemListProps = {
 /** Longer lists get a filter. */
 const filterThreshold = 5;
 
-export function ItemList({ items, resource, onEdit }: ItemListProps) {
+export function ItemList({ items, kind, resource, onEdit }: ItemListProps) {
   const [filter, setFilter] = useState('');
   const deferredFilter = useDeferredValue(filter);
   const results = useMemo(() => findItems(items, deferredFilter), [items, deferredFilter]);
@@ -32,7 +35,7 @@ export function ItemList({ items, resource, onEdit }: ItemListProps) {
       )}
       {results.length === 0 && (
         <p className="empty">
-          <Icon name="search" /> No {resource.noun} contains “{deferredFilter.trim()}”.
+          <Icon name="search" /> {itemsOf[kind].noMatch(deferredFilter.trim())}
         </p>
       )}
       <BulkList resource={resource} rows={items} matching={results}>

@@ -2,7 +2,8 @@ import { writePaths } from '@majlis/contracts/endpoints';
 import { type AdminFeedItem, feedItemOverrides } from '@majlis/contracts/feed-item-overrides';
 import type { FeedKind } from '@majlis/contracts/feed-sources';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { hideWords } from '../../bulk/bulk-options';
+import { flags } from '#messages/staff/feeds';
+import { hideWords, showWords } from '../../bulk/bulk-options';
 import type { ResourceConfig } from '../../crud/resource-config';
 import { feedKindConfig } from '../feed-kinds';
 
@@ -10,9 +11,6 @@ import { feedKindConfig } from '../feed-kinds';
 export const titleOf = ({ titleOverride, title }: AdminFeedItem): string => titleOverride || title;
 const descriptionOf = ({ descriptionOverride, description }: AdminFeedItem): string =>
   descriptionOverride || description;
-
-const describeFlags = ({ isHidden, isPinned }: AdminFeedItem) =>
-  [isHidden ? 'hidden' : 'shown', isPinned && 'pinned'].filter(Boolean).join(', ');
 
 export const feedItemResource = (kind: FeedKind): ResourceConfig<AdminFeedItem> => ({
   table: 'items',
@@ -29,11 +27,11 @@ export const feedItemResource = (kind: FeedKind): ResourceConfig<AdminFeedItem> 
     isPermanent: true,
     publishing: {
       isPublished: ({ isHidden }) => !isHidden,
-      publish: { label: 'Show', done: 'shown', doing: 'Showing' },
+      publish: showWords,
       hide: hideWords,
     },
   },
   getId: ({ id }) => id,
   getName: titleOf,
-  describe: (item) => `${titleOf(item)} (${describeFlags(item)}) ${descriptionOf(item)}`,
+  describe: (item) => `${titleOf(item)} (${flags(item.isHidden, item.isPinned)}) ${descriptionOf(item)}`,
 });

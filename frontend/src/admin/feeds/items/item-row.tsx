@@ -1,5 +1,7 @@
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import { memo } from 'react';
+import * as messages from '#messages/staff/feeds';
+import { fillIn } from '../../../messages/fill-in';
 import { formatDay } from '../../../ui/time/dates';
 import { RowCheckbox } from '../../bulk/row-checkbox';
 import { RowBadges } from '../../drafts/row-badges';
@@ -35,9 +37,7 @@ export const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag, onEdi
           {name}
         </h3>
         {titleOverride !== '' && (
-          <p className={styles.source} dir="auto">
-            The source says: {title}
-          </p>
+          <p className={styles.source}>{fillIn(messages.sourceErrorTitle, { title: <bdi>{title}</bdi> })}</p>
         )}
         <p className={styles.facts}>
           <time dateTime={pubDate}>{formatDay(pubDate)}</time>
@@ -50,13 +50,13 @@ export const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag, onEdi
         <FlagButton
           name={name}
           isBusy={isBusy}
-          verb={isHidden ? 'Show' : 'Hide'}
+          verb={isHidden ? 'show' : 'hide'}
           onPress={() => onToggleFlag(item, 'isHidden')}
         />
         <FlagButton
           name={name}
           isBusy={isBusy}
-          verb={isPinned ? 'Unpin' : 'Pin'}
+          verb={isPinned ? 'unpin' : 'pin'}
           onPress={() => onToggleFlag(item, 'isPinned')}
         />
         <RowActions name={name} isBusy={isBusy} onEdit={() => onEdit(item)} />
@@ -65,7 +65,7 @@ export const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag, onEdi
   );
 });
 
-const icons = { Show: 'show', Hide: 'hide', Pin: 'pin', Unpin: 'pin' } as const;
+const icons = { show: 'show', hide: 'hide', pin: 'pin', unpin: 'pin' } as const;
 
 type FlagButtonProps = { name: string; verb: keyof typeof icons; isBusy: boolean; onPress: () => void };
 
@@ -73,11 +73,11 @@ const FlagButton = ({ name, verb, isBusy, onPress }: FlagButtonProps) => (
   <button
     type="button"
     className="btn btn-quiet btn-sm"
-    aria-label={`${verb} ${name}`}
+    aria-label={messages.flagVerbs[verb].of(name)}
     // A disabled button would lose the focus, so aria-disabled is used instead.
     aria-disabled={isBusy}
     onClick={() => !isBusy && onPress()}
   >
-    <Icon name={icons[verb]} /> {verb}
+    <Icon name={icons[verb]} /> {messages.flagVerbs[verb].label}
   </button>
 );

@@ -1,11 +1,12 @@
+import * as messages from '#messages/staff/feeds';
 import * as styles from '../feeds.module.scss';
 
 /** The source's text, below the field that overrides it. */
 export function OriginalText({ text }: { text: string }) {
   return (
     <span className={styles.originalText}>
-      <span>The source says:</span>
-      <q dir="auto">{text || 'nothing'}</q>
+      <span>{messages.sourceError}</span>
+      <q dir="auto">{text || messages.nothing}</q>
     </span>
   );
 }

@@ -1,26 +1,16 @@
 import type { AdminFeedItem, FeedItemOverrides } from '@majlis/contracts/feed-item-overrides';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { flagged } from '#messages/staff/feeds';
 import { queriesUnder } from '../../../api/query';
 import { sendWrite } from '../../../api/write';
 import { useToast } from '../../../ui/toast/toast';
-import {
-  capitalizedNoun,
-  failureMessage,
-  invalidateResource,
-  type ResourceConfig,
-  rowPath,
-} from '../../crud/resource-config';
+import { failureMessage, invalidateResource, type ResourceConfig, rowPath } from '../../crud/resource-config';
 import { useDescribeError } from '../../crud/use-describe-error';
 import { toHistorySubject } from '../../history/history-subject';
 import { useUndo } from '../../history/use-undo';
 
 export type ItemFlag = 'isHidden' | 'isPinned';
 type ToggleFlagRequest = { item: AdminFeedItem; flag: ItemFlag };
-
-const flagMessages: Record<ItemFlag, [whenOff: string, whenOn: string]> = {
-  isHidden: ['is shown to visitors again', 'is hidden from visitors'],
-  isPinned: ['is not pinned any more', 'is pinned: it comes first'],
-};
 
 const toFeedItemEdit = ({
   titleOverride,
@@ -52,7 +42,7 @@ export function useToggleFlag(resource: ResourceConfig<AdminFeedItem>) {
       cache.setQueryData<AdminFeedItem[]>([resource.list.path], (items) =>
         items?.map((item) => (item.id === savedItem.id ? savedItem : item)),
       );
-      toast(`${capitalizedNoun(resource)} ${flagMessages[flag][Number(savedItem[flag]) as 0 | 1]}`, {
+      toast(flagged[savedItem.kind][flag][savedItem[flag] ? 1 : 0], {
         actions: undo([change], toHistorySubject(resource, savedItem)),
       });
       return cache.invalidateQueries(queriesUnder(...resource.invalidates));

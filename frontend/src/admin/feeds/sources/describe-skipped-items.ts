@@ -1,19 +1,13 @@
 import type { SkippedItems, SkipReason } from '@majlis/contracts/feed-sources';
+import * as messages from '#messages/staff/feeds';
 
-const reasons: Record<SkipReason, string> = {
-  noText: 'no title and no text',
-  noLink: 'no address of a page',
-  duplicate: 'the same identifier as another item',
-  tooMany: 'more items than the site takes',
-};
+const reasons: readonly SkipReason[] = ['noText', 'noLink', 'duplicate', 'tooMany'];
 
 /** Example: '2 items: no title and no text'; empty when no item was skipped. */
-export function describeSkippedItems(skippedItems: SkippedItems): string {
-  const reasonKeys = Object.keys(reasons) as SkipReason[];
-  return reasonKeys
+export const describeSkippedItems = (skippedItems: SkippedItems): string =>
+  reasons
     .flatMap((reason) => {
       const count = skippedItems[reason] ?? 0;
-      return count > 0 ? `${count} ${count === 1 ? 'item' : 'items'}: ${reasons[reason]}` : [];
+      return count > 0 ? messages.skippedItems(count, messages.skipReasons[reason]) : [];
     })
-    .join('; ');
-}
+    .join(messages.skippedSeparator);

@@ -1,4 +1,7 @@
 import { feedKinds } from '@majlis/contracts/feed-sources';
+import { listSeparator } from '#messages/lists';
+import * as messages from '#messages/staff/feeds';
+import { fillIn } from '../../../messages/fill-in';
 import { Girih } from '../../../ui/picture/girih';
 import * as styles from '../../empty-section.module.scss';
 import { feedKindConfig } from '../feed-kinds';
@@ -10,11 +13,12 @@ export function NoSources() {
   return (
     <div className={styles.section}>
       <Girih className={styles.pattern} />
-      <h3 className={styles.title}>No sources yet</h3>
+      <h3 className={styles.title}>{messages.noSources}</h3>
       <p>
-        The person who runs this site sets the sources: {settingNames.join(', ')} take the addresses of RSS or Atom
-        feeds, {feedKindConfig.instagram.setting} takes a long-lived token of the Instagram account. They appear here
-        when the feeds service has restarted.
+        {fillIn(messages.noSourcesHelp, {
+          settings: settingNames.join(listSeparator),
+          instagram: feedKindConfig.instagram.setting,
+        })}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
+import { kinds } from '#messages/staff/feed-sources';
+import * as messages from '#messages/staff/feeds';
 import { Icon } from '../../icon';
-import { feedKindConfig } from '../feed-kinds';
 import * as styles from './source-card.module.scss';
 import { SourceFacts } from './source-facts';
 import { SourceFailure } from './source-failure';
@@ -14,29 +15,34 @@ type SourceCardProps = { source: FeedSourceStatus; now: number };
 export function SourceCard({ source, now }: SourceCardProps) {
   const { kind, url, tokenExpiresAt } = source;
   const { isPending, mutate } = useFetchNow(source);
-  const { title } = feedKindConfig[kind];
+  const title = kinds[kind];
   const state = getSourceState(source, now);
   const name = sourceName(source);
+  const describe = isPending ? messages.fetchingFrom : messages.fetchNowFrom;
   return (
     <li className={styles.source} data-tone={state.tone}>
       <div className={styles.head}>
         <p className={styles.kind}>{title}</p>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h3>
       </div>
       <button
         type="button"
         className={`btn btn-quiet btn-sm ${styles.fetch}`}
         // A disabled button would lose the focus, so aria-disabled is used instead.
         aria-disabled={isPending}
-        aria-label={`${isPending ? 'Fetching' : 'Fetch now'}: ${title} from ${name}`}
+        aria-label={describe(title, name)}
         onClick={() => !isPending && mutate()}
       >
-        <Icon name="refresh" /> {isPending ? 'Fetching…' : 'Fetch now'}
+        <Icon name="refresh" /> {isPending ? messages.fetching : messages.fetchNow}
       </button>
-      <p className={styles.address}>{url}</p>
+      <p className={styles.address}>
+        <bdi dir="ltr">{url}</bdi>
+      </p>
       <p className={styles.state}>{state.text}</p>
       <p role="status" className="visually-hidden">
-        {isPending && `Fetching ${name}…`}
+        {isPending && messages.fetchingName(name)}
       </p>
       <SourceFailure source={source} now={now} />
       <SourceFacts source={source} now={now} />

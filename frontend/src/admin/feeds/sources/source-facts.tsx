@@ -1,4 +1,5 @@
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
+import * as messages from '#messages/staff/feeds';
 import { DescriptionItem, DescriptionList } from '../../description-list';
 import { describeSkippedItems } from './describe-skipped-items';
 import { RelativeTime } from './relative-time';
@@ -12,20 +13,20 @@ export function SourceFacts({ source, now }: SourceFactsProps) {
   const skippedItems = describeSkippedItems(source.skippedItems);
   return (
     <DescriptionList>
-      <DescriptionItem term="Last success">
-        {succeededAt ? <RelativeTime at={succeededAt} now={now} /> : 'Never'}
+      <DescriptionItem term={messages.lastSuccess}>
+        {succeededAt ? <RelativeTime at={succeededAt} now={now} /> : messages.never}
       </DescriptionItem>
       {error !== null && lastTry && (
-        <DescriptionItem term="Last check">
+        <DescriptionItem term={messages.lastCheck}>
           <RelativeTime at={lastTry} now={now} />
         </DescriptionItem>
       )}
-      <DescriptionItem term="Next check">
-        {Date.parse(dueAt) > now ? <RelativeTime at={dueAt} now={now} /> : 'In a moment'}
+      <DescriptionItem term={messages.nextCheck}>
+        {Date.parse(dueAt) > now ? <RelativeTime at={dueAt} now={now} /> : messages.inAMoment}
       </DescriptionItem>
-      <DescriptionItem term="Items">{items}</DescriptionItem>
-      {succeededAt && <DescriptionItem term="Last changes">{formatChanges(source)}</DescriptionItem>}
-      {skippedItems && <DescriptionItem term="Skipped">{skippedItems}</DescriptionItem>}
+      <DescriptionItem term={messages.items}>{items}</DescriptionItem>
+      {succeededAt && <DescriptionItem term={messages.lastChanges}>{formatChanges(source)}</DescriptionItem>}
+      {skippedItems && <DescriptionItem term={messages.skipped}>{skippedItems}</DescriptionItem>}
     </DescriptionList>
   );
 }

@@ -1,4 +1,6 @@
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
+import { details } from '#messages/staff/common';
+import * as messages from '#messages/staff/feeds';
 import { formatDateTime } from '../format-date-time';
 import * as styles from './source-card.module.scss';
 
@@ -10,15 +12,13 @@ export function SourceFailure({ source: { error, succeededAt, items }, now }: So
   return (
     <div className={styles.failure}>
       <p>
-        {succeededAt
-          ? `Visitors go on seeing what was read last, on ${formatDateTime(succeededAt, now)}.`
-          : items === 0 && 'Nothing could be read of it so far.'}{' '}
-        It is tried again by itself.
+        {succeededAt ? messages.visitorsSee(formatDateTime(succeededAt, now)) : items === 0 && messages.nothingRead}{' '}
+        {messages.triedAgain}
       </p>
       <details>
-        <summary>Details</summary>
+        <summary>{details}</summary>
         <p>
-          <code>{error}</code>
+          <code dir="ltr">{error}</code>
         </p>
       </details>
     </div>

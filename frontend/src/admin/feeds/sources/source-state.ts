@@ -1,4 +1,5 @@
 import { type FeedSourceStatus, staleAfterHours } from '@majlis/contracts/feed-sources';
+import * as messages from '#messages/staff/feed-sources';
 import { formatDateTime } from '../format-date-time';
 import { describeFeedError } from './describe-feed-error';
 
@@ -23,14 +24,12 @@ export type SourceState = { text: string; tone: 'green' | 'amber' | 'red' | 'gra
 
 export function getSourceState(source: FeedSourceStatus, now: number): SourceState {
   const { succeededAt, error } = source;
-  if (error !== null) return { text: `Failing: ${describeFeedError(source)}`, tone: 'red' };
-  if (succeededAt === null) return { text: 'Not checked yet', tone: 'gray' };
-  if (isStale(source, now)) return { text: `Stale since ${formatDateTime(succeededAt, now)}`, tone: 'amber' };
-  return { text: 'Up to date', tone: 'green' };
+  if (error !== null) return { text: messages.failing(describeFeedError(source)), tone: 'red' };
+  if (succeededAt === null) return { text: messages.notChecked, tone: 'gray' };
+  if (isStale(source, now)) return { text: messages.staleSince(formatDateTime(succeededAt, now)), tone: 'amber' };
+  return { text: messages.upToDate, tone: 'green' };
 }
 
 /** Examples: '2 new, 1 changed', 'nothing new'. */
-export function formatChanges({ added, changed }: Pick<FeedSourceStatus, 'added' | 'changed'>): string {
-  const parts = [added > 0 && `${added} new`, changed > 0 && `${changed} changed`].filter(Boolean);
-  return parts.join(', ') || 'nothing new';
-}
+export const formatChanges = ({ added, changed }: Pick<FeedSourceStatus, 'added' | 'changed'>): string =>
+  messages.changes(added, changed);

@@ -1,6 +1,7 @@
 import { writePaths } from '@majlis/contracts/endpoints';
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as messages from '#messages/staff/feeds';
 import { queriesUnder } from '../../../api/query';
 import { type ToastOptions, useToast } from '../../../ui/toast/toast';
 import { useDescribeError } from '../../crud/use-describe-error';
@@ -15,7 +16,6 @@ export function useFetchNow(source: FeedSourceStatus) {
   const cache = useQueryClient();
   const toast = useToast();
   const describeError = useDescribeError();
-  const failed = `Failed to fetch ${sourceName(source)}`;
   return useMutation({
     mutationFn: () => fetchNow(cache, source),
     onSuccess: async (after) => {
@@ -24,15 +24,15 @@ export function useFetchNow(source: FeedSourceStatus) {
       if (after)
         await cache.invalidateQueries(queriesUnder(writePaths.feedItems, ...feedKindConfig[source.kind].invalidates));
     },
-    onError: (error) => toast(failed, { tone: 'destructive', detail: describeError(error) }),
+    onError: (error) =>
+      toast(messages.fetchFailed(sourceName(source)), { tone: 'destructive', detail: describeError(error) }),
   });
 }
 
 function toToast(previous: FeedSourceStatus, latest: FeedSourceStatus | undefined): [string, ToastOptions] {
   const name = sourceName(previous);
-  if (!latest)
-    return [`Still fetching ${name}`, { detail: 'It goes on in the background; this page shows how it went.' }];
+  if (!latest) return [messages.stillFetching(name), { detail: messages.goesOn }];
   if (latest.error !== null)
-    return [`Failed to fetch ${name}`, { tone: 'destructive', detail: `${describeFeedError(latest)}.` }];
-  return [`${name} fetched: ${formatChanges(latest)}`, {}];
+    return [messages.fetchFailed(name), { tone: 'destructive', detail: `${describeFeedError(latest)}.` }];
+  return [messages.fetched(name, formatChanges(latest)), {}];
 }

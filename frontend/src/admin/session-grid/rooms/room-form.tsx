@@ -1,5 +1,7 @@
 import { roomInput } from '@majlis/contracts/room-input';
 import { type Room } from '@majlis/contracts/rooms';
+import { name as nameLabel } from '#messages/staff/common';
+import * as messages from '#messages/staff/rooms';
 import { useCurrentConference } from '../../conferences/use-current-conference';
 import { CrudForm } from '../../crud/crud-form';
 import type { CrudFormProps } from '../../crud/crud-section';
@@ -11,9 +13,9 @@ export const RoomForm = (props: CrudFormProps<Room>) => (
     {...props}
     resource={roomResource(useCurrentConference())}
     schema={roomInput}
-    activeHelp="Only active rooms have a column of their own in the grid while no session is in them."
+    activeHelp={messages.activeHelp}
   >
-    <TextField name="name" label="Name" help="A new name is also given to the sessions in the room." />
-    <NumberField name="capacity" label="Capacity" placeholder="Leave empty if it is not known" />
+    <TextField name="name" label={nameLabel} help={messages.nameHelp} />
+    <NumberField name="capacity" label={messages.capacity} placeholder={messages.unknownCapacity} />
   </CrudForm>
 );

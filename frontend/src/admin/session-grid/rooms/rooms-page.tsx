@@ -1,7 +1,8 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Room } from '@majlis/contracts/rooms';
+import { name as nameLabel, rooms } from '#messages/staff/common';
+import * as messages from '#messages/staff/rooms';
 import { useCurrentConference } from '../../conferences/use-current-conference';
-import { countOf } from '../../count-of';
 import { CrudPage } from '../../crud/crud-page';
 import type { CrudSection } from '../../crud/crud-section';
 import { SessionViews } from '../session-views';
@@ -13,20 +14,20 @@ import { UnlistedRooms } from './unlisted-rooms';
 const roomSection = (conference: Conference): CrudSection<Room> => ({
   path: 'rooms',
   parent: conference,
-  title: 'Rooms',
+  title: rooms,
   level: 2,
-  description: 'Where the sessions of this conference take place.',
+  description: messages.description,
   resource: roomResource(conference),
-  nameColumn: { header: 'Name', render: ({ name }) => <span dir="auto">{name}</span> },
+  nameColumn: { header: nameLabel, render: ({ name }) => <span dir="auto">{name}</span> },
   detailColumn: {
-    header: 'Capacity',
-    render: ({ capacity }) => (capacity === null ? '' : countOf(capacity, 'seat')),
+    header: messages.capacity,
+    render: ({ capacity }) => (capacity === null ? '' : messages.seats(capacity)),
   },
   emptyState: {
-    title: 'No rooms yet',
-    text: 'Sessions may name any room. Listed rooms have an order and a capacity, and can be renamed in one place.',
+    title: messages.emptyTitle,
+    text: messages.emptyText,
   },
-  deleteWarning: 'Sessions keep its name. You can undo this.',
+  deleteWarning: messages.deleteWarning,
   Help: RoomsHelp,
   Form: RoomForm,
 });

@@ -2,10 +2,12 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { bookingsOf } from '@majlis/contracts/programme-conflicts';
 import { type Room, roomKey, roomsOf } from '@majlis/contracts/rooms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { locale } from '#messages/language';
+import * as messages from '#messages/staff/rooms';
 import { query } from '../../../api/query';
 import { type Change, createRow } from '../../../api/write';
+import { fillIn } from '../../../messages/fill-in';
 import { useToast } from '../../../ui/toast/toast';
-import { countOf } from '../../count-of';
 import { nextOrder } from '../../crud/crud-section';
 import { invalidateResource } from '../../crud/resource-config';
 import { useDescribeError } from '../../crud/use-describe-error';
@@ -34,8 +36,8 @@ export function UnlistedRooms({ conference }: { conference: Conference }) {
         );
       return changes;
     },
-    onSuccess: (changes) => toast(`${countOf(changes.length, 'room')} added successfully`, { actions: undo(changes) }),
-    onError: (error) => toast('Failed to add the rooms', { tone: 'destructive', detail: describeError(error) }),
+    onSuccess: (changes) => toast(messages.added(changes.length), { actions: undo(changes) }),
+    onError: (error) => toast(messages.addFailed, { tone: 'destructive', detail: describeError(error) }),
     onSettled: () => invalidateResource(cache, resource),
   });
   const listed = new Set(rooms?.map(({ name }) => roomKey(name)));
@@ -45,8 +47,9 @@ export function UnlistedRooms({ conference }: { conference: Conference }) {
   return (
     <div className="callout">
       <p>
-        Sessions name {countOf(names.length, 'room')} that {names.length === 1 ? 'is' : 'are'} not listed:{' '}
-        <bdi>{new Intl.ListFormat('en-GB').format(names)}</bdi>.
+        {fillIn(messages.unlisted(names.length), {
+          names: <bdi>{new Intl.ListFormat(locale).format(names)}</bdi>,
+        })}
       </p>
       <div className="callout-actions">
         <button
@@ -55,7 +58,7 @@ export function UnlistedRooms({ conference }: { conference: Conference }) {
           aria-disabled={add.isPending}
           onClick={() => submitOnce(() => add.mutateAsync(names))}
         >
-          List {names.length === 1 ? 'it' : 'them'}
+          {messages.listThem(names.length)}
         </button>
       </div>
     </div>

@@ -1,0 +1,2 @@
+/** Its message is for staff. */
+export class ExplainedError extends Error {}

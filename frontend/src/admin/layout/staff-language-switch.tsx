@@ -1,0 +1,48 @@
+import { staffLanguages } from '@majlis/contracts/languages';
+import { useContext, useEffect, useState } from 'react';
+import { language } from '#messages/language';
+import { staffLanguage } from '#messages/staff/layout';
+import { NavigationBlockerContext } from '../../ui/dialog/navigation-blocker';
+import * as styles from './staff-language-switch.module.scss';
+
+/** Each language has a build of its own, which the gateway chooses by the cookie (gateway/snippets/redirects.conf). */
+export function StaffLanguageSwitch() {
+  const blocker = useContext(NavigationBlockerContext);
+  const [chosen, setChosen] = useState<{ tag: string }>();
+  // In an effect, because a form whose input was just given up would otherwise still ask the browser to stay.
+  useEffect(() => {
+    if (chosen) openIn(chosen.tag);
+  }, [chosen]);
+
+  function choose(tag: string) {
+    const proceed = () => setChosen({ tag });
+    if (tag !== language && !blocker?.intercept(proceed)) proceed();
+  }
+
+  return (
+    <fieldset className={styles.languages}>
+      <legend className="visually-hidden">{staffLanguage}</legend>
+      {staffLanguages.map(({ tag, name }) => (
+        <button
+          key={tag}
+          type="button"
+          className={styles.language}
+          lang={tag}
+          aria-current={tag === language || undefined}
+          onClick={() => choose(tag)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const yearInSeconds = 365 * 24 * 3600;
+
+function openIn(tag: string): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: Firefox has no Cookie Store before version 140
+  document.cookie = `staff_language=${tag}; Path=/admin; Max-Age=${yearInSeconds}; SameSite=Strict${secure}`;
+  window.location.reload();
+}

@@ -1,0 +1,11 @@
+export const loginTitle = 'تسجيل الدخول إلى إدارة المحتوى';
+export const lead = 'سجل الدخول لإدارة محتوى موقعك';
+export const sessionEnded = 'انتهت جلسة الدخول. سجل الدخول مرة أخرى للمتابعة. ما كتبته محفوظ.';
+export const accessDenied = 'لم تعد لحسابك صلاحية الدخول. راجع المسؤول عن هذا الموقع. ما كتبته محفوظ.';
+export const signingIn = 'يجري تسجيل الدخول...';
+export const signInWithGoogle = 'تسجيل الدخول بحساب Google';
+export const backToWebsite = 'العودة إلى الموقع';
+export const canCloseWindow = 'يمكنك إغلاق هذه النافذة.';
+export const signInFailed = 'تعذر تسجيل الدخول. يرجى التحقق من إعدادات تسجيل الدخول بحساب Google.';
+export const windowClosed = 'أغلقت نافذة تسجيل الدخول قبل إتمامه.';
+export const signInCancelled = 'ألغي تسجيل الدخول.';

@@ -1,0 +1,2 @@
+export const notifications = 'الإشعارات (F8)';
+export const dismiss = 'إغلاق الإشعار';

@@ -1,0 +1,2 @@
+export const notifications = 'Notifications (F8)';
+export const dismiss = 'Dismiss';

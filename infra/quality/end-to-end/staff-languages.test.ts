@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { endpoints } from '@majlis/contracts/endpoints';
+import type { Page } from 'playwright-core';
+import {
+  describeInBrowser,
+  desktop,
+  expectEventually,
+  findAccessibilityViolations,
+  hasHorizontalOverflow,
+  openVisitorPage,
+  phone,
+  siteUrl,
+} from './browser.js';
+import { amal, openStaffPage } from './sign-in.js';
+
+const manager = '/admin/conference-management';
+/** Differs in each run, because a running product has the events of earlier runs. */
+const title = `Chosen language ${Date.now()}`;
+const headers = { 'Sec-Fetch-Site': 'same-origin' };
+const screens = [
+  ['a wide screen', desktop],
+  ['a phone', phone],
+] as const;
+
+const rootOf = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+
+const headingIs = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+/** By keyboard, as everything in this file. */
+async function chooseInAccountMenu(page: Page, language: string): Promise<void> {
+  const account = page.getByRole('banner').getByRole('button', { expanded: false });
+  if ((await account.count()) > 0) await account.press('Enter');
+  await page.getByRole('button', { name: language, exact: true }).press('Enter');
+}
+
+async function openInArabic(viewport = desktop): Promise<Page> {
+  const page = await openStaffPage(amal, viewport, { reducedMotion: 'reduce' });
+  const { hostname } = new URL(siteUrl);
+  await page.context().addCookies([{ name: 'staff_language', value: 'ar', domain: hostname, path: '/admin' }]);
+  return page;
+}
+
+describeInBrowser('the staff area in Arabic', () => {
+  let eventId: string;
+  beforeAll(async () => {
+    const page = await openStaffPage();
+    const data = { year: '2033', title, description: 'What happened.', page: 'about' };
+    const response = await page.request.post(endpoints.timelineEvents.path, { data, headers });
+    expect(response.status()).toBe(201);
+    eventId = (await response.json()).id;
+  });
+  afterAll(async () => {
+    // Pages are closed after each test.
+    const page = await openStaffPage();
+    await page.request.delete(`${endpoints.timelineEvents.path}/${eventId}`, { headers });
+  });
+
+  test('is chosen on the sign-in page', async () => {
+    const page = await openVisitorPage(phone);
+    await page.goto('/admin/login');
+    await headingIs(page, 'CMS Admin Login');
+    await page.getByRole('button', { name: 'العربية' }).press('Enter');
+    await headingIs(page, 'تسجيل الدخول إلى إدارة المحتوى');
+    expect(await rootOf(page)).toEqual(['ar', 'rtl']);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await hasHorizontalOverflow(page)).toBe(false);
+    await page.getByRole('button', { name: 'English' }).press('Enter');
+    await headingIs(page, 'CMS Admin Login');
+    expect(await rootOf(page)).toEqual(['en', 'ltr']);
+  });
+
+  test('is chosen in the account menu, and names errors and results', async () => {
+    const page = await openStaffPage();
+    await page.goto('/admin/timeline');
+    await page.getByRole('button', { name: `Edit 2033: ${title}` }).waitFor();
+    await chooseInAccountMenu(page, 'العربية');
+    await headingIs(page, 'الخط الزمني');
+    expect(await rootOf(page)).toEqual(['ar', 'rtl']);
+
+    await page.getByRole('button', { name: new RegExp(`^تعديل .*${title}`) }).press('Enter');
+    const form = page.getByRole('dialog', { name: 'تعديل الحدث' });
+    const field = form.getByRole('textbox', { name: 'العنوان', exact: true });
+    await field.fill('');
+    await page.keyboard.press('Control+s');
+    await form.getByText('الحقل «العنوان» مطلوب').waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await field.fill(`${title} edited`);
+    await page.keyboard.press('Control+s');
+    await page.getByText('تم تحديث الحدث بنجاح').waitFor();
+    await page.getByRole('button', { name: new RegExp(`^تعديل .*${title} edited`) }).waitFor();
+  });
+
+  test('the arrow keys follow the screen, and unsaved input is asked about before the language changes', async () => {
+    const page = await openInArabic();
+    await page.goto(`${manager}/create`);
+    const tabs = page.getByRole('tab');
+    await tabs.nth(0).press('ArrowLeft');
+    expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+    await tabs.nth(1).press('ArrowRight');
+    const field = page.getByRole('textbox', { name: 'عنوان المؤتمر' });
+    await field.fill(title);
+    await chooseInAccountMenu(page, 'English');
+    const question = page.getByRole('dialog', { name: 'أتريد المغادرة دون حفظ؟' });
+    await question.getByRole('button', { name: 'متابعة التعديل' }).press('Enter');
+    await question.waitFor({ state: 'detached' });
+    expect(await field.inputValue()).toBe(title);
+    expect(await rootOf(page)).toEqual(['ar', 'rtl']);
+
+    await chooseInAccountMenu(page, 'English');
+    await question.getByRole('button', { name: 'تجاهل التغييرات' }).press('Enter');
+    await page.getByRole('heading', { level: 2, name: 'New conference' }).waitFor();
+    expect(await rootOf(page)).toEqual(['en', 'ltr']);
+    await expectEventually(() => page.getByRole('textbox', { name: 'Conference title' }).inputValue(), '');
+  });
+
+  test.each(screens)('is accessible and as wide as %s', async (_screen, viewport) => {
+    const page = await openInArabic(viewport);
+    const conferences: { id: string }[] = await (await page.request.get(endpoints.conferences.path)).json();
+    const conference = `${manager}/${conferences[0]?.id}`;
+    const lists = ['/admin', '/admin/content', '/admin/media', '/admin/activity', manager, `${manager}/speakers`];
+    const views = [...lists, `${conference}/edit`, `${conference}/sessions/grid`, `${conference}/release`];
+    for (const path of views) {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await page.locator('main:not(:has([role=status] .rows-skeleton-row))').waitFor();
+      expect([path, await rootOf(page)]).toEqual([path, ['ar', 'rtl']]);
+      expect([path, await findAccessibilityViolations(page)]).toEqual([path, []]);
+      expect([path, await hasHorizontalOverflow(page)]).toEqual([path, false]);
+    }
+  });
+
+  test.each(screens)('has an accessible form on %s', async (_screen, viewport) => {
+    const page = await openInArabic(viewport);
+    await page.goto('/admin/timeline');
+    await page
+      .getByRole('button', { name: /^تعديل / })
+      .first()
+      .press('Enter');
+    await page.getByRole('dialog').waitFor();
+    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await hasHorizontalOverflow(page)).toBe(false);
+  });
+});
