@@ -38,8 +38,11 @@ try {
     { path: '/research', isText: true },
     { path: `/podcasts/${episode.slug}` },
     { path: conference },
+    { path: '/ar' },
+    { path: '/ar/about', isText: true },
+    { path: `/ar${conference}` },
   ].filter(({ path }) => only.length === 0 || only.includes(path));
-  for (const { path } of pages) await waitUntilPrerendered(origin + path, path === conference ? sessions : 0);
+  for (const { path } of pages) await waitUntilPrerendered(origin + path, path.endsWith(conference) ? sessions : 0);
   if (folder) await waitUntilPublished(JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')).publisher);
   const columns = ['LCP ms', 'plain ms', 'bare ms', 'CLS', 'TBT ms', 'task ms', 'plain ms', 'kB'];
   print('', [...categories.map((name) => name.slice(0, 11)), ...columns]);
@@ -89,7 +92,7 @@ async function shortenLargeConference(connectionString) {
 async function waitUntilPrerendered(address, sessionLinks) {
   for (const limit = Date.now() + 120_000; Date.now() < limit; await wait(500)) {
     const page = await (await fetch(address)).text();
-    const links = new Set(page.match(/\/sessions\/[\da-f-]{36}/g));
+    const links = new Set(page.match(/ href="[^"]*\/sessions\/[^"]+"/g));
     if (page.includes('id="prerendered-data"') && (sessionLinks === 0 || links.size === sessionLinks)) return;
   }
   throw new Error(`${address} has not been prerendered`);
