@@ -46,7 +46,12 @@ test.each<[string, RegExp, string[]]>([
     /Math\.random/,
     ['source-state.ts', 'backoff.ts', 'navigator.ts', 'random-header-picture.tsx'],
   ],
-  ['the staff session is in no storage that a script can read', /document\.cookie|localStorage.*(token|session)/i, []],
+  // The only cookie of a script is the language of the staff area.
+  [
+    'the staff session is in no storage that a script can read',
+    /document\.cookie|localStorage.*(token|session)/i,
+    ['staff-language-switch.tsx'],
+  ],
   // The doctor reads the public certificate even when it is invalid.
   ['certificates are always verified', /rejectUnauthorized|NODE_TLS_REJECT/, ['public-origin.ts']],
 ])('%s', (_rule, pattern, exceptions) => {

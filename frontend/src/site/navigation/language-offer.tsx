@@ -1,5 +1,5 @@
 import { parsePublishedLanguages, pathInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { language } from '#messages/language';
@@ -13,26 +13,23 @@ import * as styles from './language-offer.module.scss';
 /** Each offer is in its own language. */
 const offers: Record<string, Record<keyof typeof en, string>> = { en, ar, ms };
 
-/** Set once somebody has declined, or has seen the site in the preferred language. */
-const endedKey = 'majlis.language-offer-ended';
+const declinedKey = 'majlis.language-offer-declined';
+/** Whoever came here by the link to another language has chosen this one. */
+const cameFromSite = () => document.referrer.startsWith(`${window.location.origin}/`);
 
 /** Offers the site in the language that the browser prefers. Nobody is sent there without asking. */
 export function LanguageOffer() {
   const { text } = useContent();
   const { pathname, search } = useLocation();
-  const [isEnded, setEnded] = useState(() => readStorage('localStorage', endedKey) !== null);
+  const [isEnded, setEnded] = useState(() => cameFromSite() || readStorage('localStorage', declinedKey) !== null);
   const preferred = findPreferred(parsePublishedLanguages(text('site.languages')));
-  const isSeen = preferred?.tag === language;
-  useEffect(() => {
-    if (isSeen) writeStorage('localStorage', endedKey, 'yes');
-  }, [isSeen]);
   const messages = preferred && offers[preferred.tag];
   // A preview shows a draft to somebody who was sent its link.
-  if (isEnded || isSeen || !messages || new URLSearchParams(search).has('preview')) return null;
+  if (isEnded || !messages || preferred.tag === language || new URLSearchParams(search).has('preview')) return null;
   const { tag, direction } = preferred;
 
   function decline() {
-    writeStorage('localStorage', endedKey, 'yes');
+    writeStorage('localStorage', declinedKey, 'yes');
     setEnded(true);
   }
 
