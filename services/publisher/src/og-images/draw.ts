@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '@majlis/contracts/languages';
 import { truncateAtWord } from '@majlis/kit/html/plain-text';
 import { escapeXml } from '@majlis/kit/xml/xml-element';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp from 'sharp';
 import { background, height, margin, palette, siteNamePosition, width } from './background.js';
 import {
   isolateDirection,
@@ -40,7 +40,8 @@ export type TextStyle = Typeface & {
   wrap?: 'word' | 'word-char';
   align?: 'centre';
 };
-export type TextImage = { image: Buffer; width: number; height: number };
+/** Four bytes a pixel: red, green, blue and opacity. */
+export type TextImage = { pixels: Buffer; width: number; height: number };
 
 export async function renderText(
   text: string,
@@ -57,9 +58,9 @@ export async function renderText(
   const { data, info } = await sharp({
     text: { text: markup, rgba: true, dpi: 72, width: maxWidth, wrap, align },
   })
-    .png({ compressionLevel: 1 })
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  return { image: data, width: info.width, height: info.height };
+  return { pixels: data, width: info.width, height: info.height };
 }
 
 async function renderTitle(title: string, isRtl: boolean): Promise<TextImage | undefined> {
@@ -96,6 +97,9 @@ async function renderSingleLine(
   return undefined;
 }
 
+/** Used again, because so much memory for each image would keep the garbage collector busy. */
+const canvases: Buffer[] = [];
+
 /** Renders an image of 1200 × 630 pixels, which no social network crops. */
 export async function drawOgImage({ label, title, note = '', site, language }: ImageText): Promise<Buffer> {
   await loadFonts();
@@ -121,22 +125,40 @@ export async function drawOgImage({ label, title, note = '', site, language }: I
       textWidth - siteNamePosition.x,
     ),
   ]);
-  const layer = (image: TextImage | undefined, x: number, y: number): OverlayOptions[] =>
-    image ? [{ input: image.image, left: isRtl ? width - x - image.width : x, top: Math.round(y) }] : [];
+  const pixels = await background(isRtl);
+  const canvas = canvases.pop() ?? Buffer.alloc(pixels.length);
+  pixels.copy(canvas);
+  const draw = (image: TextImage | undefined, x: number, y: number) => {
+    if (image) drawOver(canvas, image, isRtl ? width - x - image.width : x, Math.round(y));
+  };
   const gaps = { afterLabel: 38, beforeNote: 46 };
   const labelHeight = (labelImage?.height ?? 0) + gaps.afterLabel;
   const noteHeight = noteImage ? gaps.beforeNote + noteImage.height : 0;
   const blockHeight = labelHeight + (titleImage?.height ?? 0) + noteHeight;
   const blockTop = Math.max(margin, (siteNamePosition.y - margin / 2 - blockHeight) / 2 + 14);
   const titleTop = blockTop + labelHeight;
-  const layers = [
-    ...layer(labelImage, margin, blockTop),
-    ...layer(titleImage, margin, titleTop),
-    ...layer(noteImage, margin, titleTop + (titleImage ? titleImage.height + gaps.beforeNote : 0)),
-    ...layer(siteImage, siteNamePosition.x, siteNamePosition.y - (siteImage?.height ?? 0) / 2),
-  ];
-  return sharp(await background(isRtl), { raw: { width, height, channels: 3 } })
-    .composite(layers)
-    .jpeg({ quality: 82, optimiseCoding: true })
-    .toBuffer();
+  draw(labelImage, margin, blockTop);
+  draw(titleImage, margin, titleTop);
+  draw(noteImage, margin, titleTop + (titleImage ? titleImage.height + gaps.beforeNote : 0));
+  draw(siteImage, siteNamePosition.x, siteNamePosition.y - (siteImage?.height ?? 0) / 2);
+  // Optimised coding would take as long as everything else, and save a twentieth of the bytes.
+  const image = sharp(canvas, { raw: { width, height, channels: 3 } });
+  const bytes = await image.jpeg({ quality: 82, optimiseCoding: false }).toBuffer();
+  canvases.push(canvas);
+  return bytes;
+}
+
+/** The image library converts the whole canvas for this, which takes far longer. */
+function drawOver(canvas: Buffer, { pixels, ...image }: TextImage, left: number, top: number): void {
+  const columns = Math.min(image.width, width - left);
+  for (let y = Math.max(0, -top); y < Math.min(image.height, height - top); y += 1)
+    for (let x = Math.max(0, -left); x < columns; x += 1) {
+      const from = 4 * (y * image.width + x);
+      const to = 3 * ((y + top) * width + x + left);
+      const opacity = pixels[from + 3] ?? 0;
+      for (let channel = 0; opacity > 0 && channel < 3; channel += 1)
+        canvas[to + channel] = Math.round(
+          ((pixels[from + channel] ?? 0) * opacity + (canvas[to + channel] ?? 0) * (255 - opacity)) / 255,
+        );
+    }
 }

@@ -49,7 +49,16 @@ export async function drawPodcastCover(site: string): Promise<Buffer> {
     renderText('PODCAST', labelStyle, false),
   ]);
   const centred = (image: TextImage | undefined, top: number) =>
-    image ? [{ input: image.image, left: Math.round((size - image.width) / 2), top: Math.round(top) }] : [];
+    image
+      ? [
+          {
+            input: image.pixels,
+            raw: { width: image.width, height: image.height, channels: 4 as const },
+            left: Math.round((size - image.width) / 2),
+            top: Math.round(top),
+          },
+        ]
+      : [];
   return sharp(Buffer.from(background))
     .composite([
       ...centred(nameImage, nameTop + (nameHeight - (nameImage?.height ?? 0)) / 2),
