@@ -15,6 +15,8 @@ const readyPollIntervalMs = 50;
 const readyRequestTimeoutMs = 1_000;
 /** More would take the services' database connections away from visitors. */
 const maxConcurrentRequests = 6;
+/** Pages are rendered before images, so this is enough for a conference of a few thousand sessions. */
+const maxSingleResourceCharacters = 16_000_000;
 
 export const isSharedResource = (path: string) =>
   !/^\/api\/(conferences\/(?!next(\?|$))|sessions\/|speakers\/slug\/|podcast-episodes\/(slug|related)\/|cms\/pages\/slug\/)/.test(
@@ -25,12 +27,9 @@ export const isSharedResource = (path: string) =>
 export const isOfProgramme = (path: string) =>
   /^\/api\/(sessions\/|conferences\/slug\/[^/]+\/sessions\/|speakers\/slug\/)/.test(path);
 
-/** There may be thousands of such responses, each for a single page, so they are not cached. */
-const isSingleResource = (path: string) =>
-  isOfProgramme(path) || /^\/api\/podcast-episodes\/(slug|related)\//.test(path);
-
 export class ApiClient {
   private sharedCache = new Map<string, Promise<HashedResponse>>();
+  private singleCache = new SingleResourceCache();
   private readonly semaphore = new Semaphore(maxConcurrentRequests);
   private readonly circuitOpenUntil = new Map<string, number>();
 
@@ -46,12 +45,13 @@ export class ApiClient {
 
   invalidateSharedCache(): void {
     this.sharedCache = new Map();
+    this.singleCache = new SingleResourceCache();
   }
 
   fetchForJob(): FetchWithHash {
     const jobCache = new Map<string, Promise<HashedResponse>>();
     return (path) => {
-      if (isSingleResource(path)) return this.fetchLimited(path);
+      if (isOfProgramme(path)) return this.fetchSingle(path);
       return this.fetchCached(isSharedResource(path) ? this.sharedCache : jobCache, path);
     };
   }
@@ -63,6 +63,11 @@ export class ApiClient {
     cache.set(path, response);
     response.catch(() => cache.delete(path));
     return response;
+  }
+
+  private async fetchSingle(path: string): Promise<HashedResponse> {
+    const { singleCache } = this;
+    return singleCache.take(path) ?? singleCache.keep(path, await this.fetchLimited(path));
   }
 
   private fetchLimited(path: string): Promise<HashedResponse> {
@@ -94,6 +99,28 @@ export class ApiClient {
     if (/^\/api\/(research-items|blog-posts|podcast-episodes|instagram-posts)(\/|\?|$)/.test(path))
       return this.services.FEEDS_URL;
     throw new Error(`${path} is not a path of the public API`);
+  }
+}
+
+/** An image is rendered from the response that its page was rendered from. There may be many more than fit into memory. */
+class SingleResourceCache {
+  private readonly responses = new Map<string, HashedResponse>();
+  private characters = 0;
+
+  take(path: string): HashedResponse | undefined {
+    const response = this.responses.get(path);
+    this.responses.delete(path);
+    this.characters -= response?.text.length ?? 0;
+    return response;
+  }
+
+  keep(path: string, response: HashedResponse): HashedResponse {
+    this.take(path);
+    if (this.characters + response.text.length <= maxSingleResourceCharacters) {
+      this.responses.set(path, response);
+      this.characters += response.text.length;
+    }
+    return response;
   }
 }
 

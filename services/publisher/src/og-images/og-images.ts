@@ -41,12 +41,12 @@ export const conferenceImage =
   };
 
 export const sessionImage =
-  (slug: string, id: string): RenderFile<Buffer> =>
+  (slug: string, sessionSlug: string): RenderFile<Buffer> =>
   async (fetchJson, { language, messages }) => {
     const [site, conference, session] = await Promise.all([
       fetchSiteName(fetchJson),
       fetchJson(endpoints.conferenceBySlug(slug)),
-      fetchJson(endpoints.sessionDetail(id)),
+      fetchJson(endpoints.sessionBySlug(slug, sessionSlug)),
     ]);
     const names = session.speakers.flatMap(({ person }) => (person ? [`${person.firstName} ${person.lastName}`] : []));
     const others = names.length > maxNamedSpeakers ? [messages.others(names.length - maxNamedSpeakers)] : [];

@@ -1,6 +1,7 @@
 import type { ContentEntry } from '@majlis/contracts/content';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { defaultLanguage } from '@majlis/contracts/languages';
+import type { AgendaSession } from '@majlis/contracts/sessions';
 import { hashContent } from '../api-client.js';
 import {
   conferenceImage,
@@ -51,8 +52,8 @@ export const podcastCoverTarget = (): BuildTarget => ({
 export const conferenceImageTarget = (slug: string) =>
   imageTarget(`/share/conferences/${encodeURIComponent(slug)}.jpg`, conferenceImage(slug));
 /** By id, because slugs of sessions are unique in their conference only. */
-export const sessionImageTarget = (slug: string, id: string) =>
-  imageTarget(`/share/sessions/${id}.jpg`, sessionImage(slug, id));
+export const sessionImageTarget = (slug: string, session: Pick<AgendaSession, 'id' | 'slug'>) =>
+  imageTarget(`/share/sessions/${session.id}.jpg`, sessionImage(slug, session.slug));
 export const speakerImageTarget = (slug: string) =>
   imageTarget(`/share/speakers/${encodeURIComponent(slug)}.jpg`, speakerImage(slug));
 export const episodeImageTarget = (slug: string) =>

@@ -203,7 +203,7 @@ export class SiteTargets {
       return sessions.map((session) =>
         this.pageTarget(sessionPath(slug, session.slug), 'sessions', { describe: describeSession(slug, session.slug) }),
       );
-    return [conferenceImageTarget(slug), ...sessions.map((session) => sessionImageTarget(slug, session.id))];
+    return [conferenceImageTarget(slug), ...sessions.map((session) => sessionImageTarget(slug, session))];
   }
 
   private furtherConferenceListTargets(conferenceCount: number): BuildTarget[] {

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { ApiClient } from './api-client.js';
+
+let server: Server;
+let api: ApiClient;
+let requested: string[];
+let text: string;
+
+beforeEach(async () => {
+  requested = [];
+  text = 'one';
+  server = createServer(({ url = '' }, response) => {
+    requested.push(url);
+    response.end(text);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  api = new ApiClient({ CMS_URL: address, CONFERENCES_URL: address, FEEDS_URL: address });
+});
+afterEach(() => void server.close());
+
+const { path } = endpoints.sessionBySlug('faith', 'opening');
+/** Each build job reads in its own way. */
+const readInNewJob = async () => (await api.fetchForJob()(path)).text;
+
+test('a session is read once for its page and its image, and again for the next page', async () => {
+  expect([await readInNewJob(), await readInNewJob()]).toEqual(['one', 'one']);
+  expect(requested).toEqual([path]);
+  await readInNewJob();
+  expect(requested).toEqual([path, path]);
+});
+
+test('what was read before a change is not used after it', async () => {
+  await readInNewJob();
+  text = 'two';
+  api.invalidateSharedCache();
+  expect(await readInNewJob()).toBe('two');
+});
+
+test('a response that came after a change was notified, but was asked for before, is not used for the image', async () => {
+  const reading = readInNewJob();
+  api.invalidateSharedCache();
+  await reading;
+  text = 'two';
+  expect(await readInNewJob()).toBe('two');
+});
+
+test('responses that are too large to be kept are read again', async () => {
+  text = 'x'.repeat(9_000_000);
+  const other = endpoints.speakerBySlug('amal').path;
+  const read = async (apiPath: string) => (await api.fetchForJob()(apiPath)).text.length;
+  for (const apiPath of [path, other, path, other]) expect(await read(apiPath)).toBe(text.length);
+  expect(requested).toEqual([path, other, other]);
+});
