@@ -33,6 +33,7 @@ import {
   speakersGroup,
   stagesOf,
 } from './build-target.js';
+import { withEpisodeList } from './episode-responses.js';
 import {
   conferenceImageTarget,
   episodeImageTarget,
@@ -150,10 +151,12 @@ export class SiteTargets {
 
   private async episodeTargets(stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
     const episodes = await fetchJson(fetchHashed, endpoints.episodeSummaries);
-    if (stage === 'images') return episodes.map(({ slug }) => episodeImageTarget(slug));
-    return episodes.map(({ slug }) =>
-      this.pageTarget(episodePath(slug), 'details', { describe: describeEpisode(slug) }),
+    const targets = episodes.map(({ slug }) =>
+      stage === 'images'
+        ? episodeImageTarget(slug)
+        : this.pageTarget(episodePath(slug), 'details', { describe: describeEpisode(slug) }),
     );
+    return targets.map(withEpisodeList);
   }
 
   private async speakerTargets(stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
