@@ -13,6 +13,8 @@ export type ManifestEntry = {
   dependencies: Map<string, string>;
   /** Of what can be found of the page; empty if nothing is. */
   searchHash: string;
+  /** The file was compressed quickly, and will be made smaller when nothing else is to be done. */
+  isQuick: boolean;
 };
 
 /** The entries of one stage of a group by path. They are in memory only while the stage is built. */
@@ -23,7 +25,13 @@ type StoredManifest = {
   builderVersion: string;
   dependencies: [apiPath: string, hash: string][];
   targets: {
-    [path: string]: [renderedAt: number, contentHash: string, dependencyIndexes: number[], searchHash: string];
+    [path: string]: [
+      renderedAt: number,
+      contentHash: string,
+      dependencyIndexes: number[],
+      searchHash: string,
+      isQuick: 0 | 1,
+    ];
   };
 };
 
@@ -32,6 +40,7 @@ export class BuildManifest {
   /** API paths that files outside the main and sitemap groups depend on, of responses that many pages share. */
   readonly sharedDependencies = new Set<string>();
   private readonly fileCounts = new Map<string, number>();
+  private readonly quickCounts = new Map<string, { group: Group; stage: Stage; count: number }>();
 
   constructor(
     private readonly folder: PublishedFolder,
@@ -40,6 +49,11 @@ export class BuildManifest {
 
   get fileCount(): number {
     return [...this.fileCounts.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /** The stages that have files which were compressed quickly, as far as they were loaded. */
+  get quickStages(): { group: Group; stage: Stage; count: number }[] {
+    return [...this.quickCounts.values()].filter(({ count }) => count > 0);
   }
 
   async groups(): Promise<Group[]> {
@@ -63,6 +77,7 @@ export class BuildManifest {
   private updateTotals(group: Group, stage: Stage, manifest: StageManifest): void {
     const files = [...manifest.values()].filter(({ contentHash }) => contentHash !== '');
     this.fileCounts.set(fileOf(group, stage), files.length);
+    this.quickCounts.set(fileOf(group, stage), { group, stage, count: files.filter(({ isQuick }) => isQuick).length });
     if (group === mainGroup || group === sitemapsGroup) return;
     for (const { dependencies } of manifest.values())
       for (const apiPath of dependencies.keys()) if (isSharedResource(apiPath)) this.sharedDependencies.add(apiPath);
@@ -74,18 +89,12 @@ export class BuildManifest {
       const { builderVersion, dependencies, targets } = JSON.parse(text) as StoredManifest;
       const isCurrent = builderVersion === this.builderVersion;
       return new Map(
-        Object.entries(targets).map(([path, [renderedAt, contentHash, indexes, searchHash]]) => {
+        Object.entries(targets).map(([path, [renderedAt, contentHash, indexes, searchHash, isQuick]]) => {
+          const kept = { contentHash, searchHash, isQuick: isQuick === 1 };
           // The content hash stays: the new version may render the same.
-          if (!isCurrent) return [path, { renderedAt: 0, contentHash, dependencies: new Map(), searchHash }];
-          return [
-            path,
-            {
-              renderedAt,
-              contentHash,
-              dependencies: new Map(indexes.flatMap((index) => [dependencies[index] ?? ['', '']])),
-              searchHash,
-            },
-          ];
+          if (!isCurrent) return [path, { ...kept, renderedAt: 0, dependencies: new Map() }];
+          const used = indexes.flatMap((index) => [dependencies[index] ?? (['', ''] as const)]);
+          return [path, { ...kept, renderedAt, dependencies: new Map(used) }];
         }),
       );
     } catch {
@@ -102,12 +111,13 @@ export class BuildManifest {
       indexes.set(key, index);
       return index;
     };
-    for (const [path, { renderedAt, contentHash, dependencies, searchHash }] of manifest)
+    for (const [path, { renderedAt, contentHash, dependencies, searchHash, isQuick }] of manifest)
       stored.targets[path] = [
         renderedAt,
         contentHash,
         [...dependencies].map(([apiPath, hash]) => indexOf(apiPath, hash)),
         searchHash,
+        isQuick ? 1 : 0,
       ];
     return JSON.stringify(stored);
   }

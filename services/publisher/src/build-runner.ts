@@ -30,11 +30,13 @@ type RenderedTarget = {
   target: BuildTarget;
   content: Buffer | string | undefined;
   searchEntries: SearchEntry[];
-  entry: ManifestEntry;
+  entry: Omit<ManifestEntry, 'isQuick'>;
 };
 
 const maxTimeDependentAgeMs = 3_600_000;
 const filesBetweenManifestSaves = 100;
+/** While one file waits for a service, the next is rendered, and a third is compressed and written. More would only take memory. */
+const filesAtOnce = 3;
 
 export class BuildRunner {
   private readonly skippedPaths = new Set<string>();
@@ -112,28 +114,27 @@ export class BuildRunner {
     return entry.contentHash !== '' && !(await this.deps.folder.has(path));
   }
 
-  /** Renders the next file while the last one is being written. Queues the job again if a more urgent one arrives. */
+  /** Queues the job again if a more urgent one arrives. */
   private async renderAll(targets: BuildTarget[], context: BuildContext): Promise<void> {
-    const { job, manifest, fetchHashed, result } = context;
-    const { queue, buildManifest } = this.deps;
-    let storing: Promise<void> = Promise.resolve();
-    for (const [index, target] of targets.entries()) {
-      try {
-        const rendered = await this.render(target, fetchHashed);
-        await storing;
-        storing = this.store(rendered, context).catch((error) => this.recordFailure(target.path, error, result));
-      } catch (error) {
-        this.recordFailure(target.path, error, result);
+    const { queue } = this.deps;
+    let next = 0;
+    const renderNext = async () => {
+      for (let target = targets[next]; target; target = targets[next]) {
+        next += 1;
+        await this.renderOne(target, context);
+        if (queue.hasMoreUrgent(context.job)) return;
       }
-      if (index === targets.length - 1) break;
-      if (index % filesBetweenManifestSaves === filesBetweenManifestSaves - 1)
-        await storing.then(() => buildManifest.save(job.group, job.stage, manifest));
-      if (queue.hasMoreUrgent(job)) {
-        queue.add(job);
-        break;
-      }
+    };
+    await Promise.all(Array.from({ length: filesAtOnce }, renderNext));
+    if (next < targets.length) queue.add(context.job);
+  }
+
+  private async renderOne(target: BuildTarget, context: BuildContext): Promise<void> {
+    try {
+      await this.store(await this.render(target, context.fetchHashed), context);
+    } catch (error) {
+      this.recordFailure(target.path, error, context.result);
     }
-    await storing;
   }
 
   private async render(target: BuildTarget, fetchHashed: FetchWithHash): Promise<RenderedTarget> {
@@ -162,19 +163,21 @@ export class BuildRunner {
     { target: { path }, content, searchEntries, entry }: RenderedTarget,
     { job, manifest, indexed, result: { counts } }: BuildContext,
   ): Promise<void> {
-    const { folder, searchIndex, failures, metrics } = this.deps;
+    const { folder, buildManifest, searchIndex, failures, metrics } = this.deps;
     const isUnchanged = manifest.get(path)?.contentHash === entry.contentHash;
+    let isQuick = manifest.get(path)?.isQuick ?? false;
     if (content === undefined) await folder.remove(path);
     else if (!isUnchanged || !(await folder.has(path))) {
-      await folder.write(path, content);
+      isQuick = await folder.write(path, content);
       counts.written += 1;
       metrics.recordTarget(path, 'written');
     } else metrics.recordTarget(path, 'unchanged');
     if (entry.searchHash !== (indexed.get(path) ?? ''))
       await searchIndex.write(job.group, job.stage, path, searchEntries);
-    manifest.set(path, entry);
+    manifest.set(path, { ...entry, isQuick });
     failures.clear(path);
     counts.rendered += 1;
+    if (counts.rendered % filesBetweenManifestSaves === 0) await buildManifest.save(job.group, job.stage, manifest);
   }
 
   private recordFailure(path: string, error: unknown, result: BuildResult): void {

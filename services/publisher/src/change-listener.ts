@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@majlis/kit/app/tokens';
 import { type Change, changesChannel, parseChange } from '@majlis/kit/database/change-notifications';
 import { backoffMs } from '@majlis/kit/process/backoff';
+import { Semaphore } from '@majlis/kit/process/semaphore';
 import pg from 'pg';
 
 export type ChangeHandlers = {
@@ -19,6 +20,8 @@ const lockRetryMs = 500;
 
 export class ChangeListener {
   private client: pg.Client | undefined;
+  /** A connection runs one statement at a time. */
+  private readonly semaphore = new Semaphore(1);
   private pendingChangesByPayload = new Map<string, Change | undefined>();
   private isStopped = false;
   private isListening = false;
@@ -55,9 +58,11 @@ export class ChangeListener {
   }
 
   /** Runs a statement on the LISTEN connection, so that the publisher needs no other. */
-  async query(statement: string, values: unknown[]): Promise<unknown> {
-    if (!this.client || !this.isListening) throw new Error('Not connected');
-    return this.client.query(statement, values);
+  query(statement: string, values: unknown[]): Promise<unknown> {
+    return this.semaphore.run(async () => {
+      if (!this.client || !this.isListening) throw new Error('Not connected');
+      return this.client.query(statement, values);
+    });
   }
 
   private async listen(onConnect: () => void): Promise<void> {
@@ -80,7 +85,7 @@ export class ChangeListener {
       await Promise.race([failed, this.acquireLeaderLock(client)]);
       await client.query(`LISTEN ${changesChannel}`);
       void this.handlers.onConnected();
-      await Promise.race([ended, failed, this.keepAlive(client)]);
+      await Promise.race([ended, failed, this.keepAlive()]);
     } finally {
       this.isListening = false;
       // Without a listener, a later error of this connection would end the process.
@@ -101,10 +106,10 @@ export class ChangeListener {
   }
 
   /** Without queries, a broken connection would look like one on which nothing is saved. */
-  private async keepAlive(client: pg.Client): Promise<void> {
+  private async keepAlive(): Promise<void> {
     while (!this.isStopped) {
       await sleep(keepaliveIntervalMs, undefined, { ref: false });
-      await client.query('SELECT 1');
+      await this.query('SELECT 1', []);
     }
   }
 

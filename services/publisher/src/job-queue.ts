@@ -76,6 +76,11 @@ export class JobQueue {
     return this.isClosed || this.lanes.slice(0, laneOf(stage, isUrgent)).some((lane) => lane.size > 0);
   }
 
+  /** False also when the publisher stops. */
+  get isIdle(): boolean {
+    return this.size === 0 && !this.isClosed;
+  }
+
   get oldestNotifiedAt(): number | undefined {
     const jobs = this.lanes.flatMap((lane) => [...lane.values()]);
     return jobs.reduce<number | undefined>((oldest, { notifiedAt }) => earliest(oldest, notifiedAt), undefined);

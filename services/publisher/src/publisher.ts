@@ -2,6 +2,7 @@ import type { Change } from '@majlis/kit/database/change-notifications';
 import { BuildRunner } from './build-runner.js';
 import { BuildRuns } from './build-runs.js';
 import type { ChangeHandlers } from './change-listener.js';
+import { IdleCompressor } from './idle-compressor.js';
 import { type BuildJob, earliest } from './job-queue.js';
 import { JobScheduler } from './job-scheduler.js';
 import type { PublisherDeps } from './publisher-deps.js';
@@ -14,12 +15,14 @@ export class Publisher implements ChangeHandlers {
   readonly runs = new BuildRuns();
   private readonly scheduler: JobScheduler;
   private readonly buildRunner: BuildRunner;
+  private readonly idleCompressor: IdleCompressor;
   private activeJob: BuildJob | undefined;
   private isStopped = false;
 
   constructor(private readonly deps: PublisherDeps) {
     this.scheduler = new JobScheduler(deps);
     this.buildRunner = new BuildRunner(deps);
+    this.idleCompressor = new IdleCompressor(deps);
   }
 
   async onConnected(): Promise<void> {
@@ -38,6 +41,7 @@ export class Publisher implements ChangeHandlers {
       if (job) await this.build(job);
       else {
         await this.finishRun();
+        await this.idleCompressor.run();
         await this.deps.queue.waitForJobs();
       }
     }
