@@ -29,7 +29,7 @@ export async function withDatabase(work) {
   }
 }
 
-export async function startService(name, databaseUrl, settings = {}) {
+export async function startService(name, databaseUrl, settings = {}, options = []) {
   const url = new URL(databaseUrl);
   Object.assign(url, { username: `majlis_${name}`, password: encodeURIComponent(rolePasswords[name]) });
   const port = await freePort();
@@ -42,7 +42,7 @@ export async function startService(name, databaseUrl, settings = {}) {
     ...settings,
   };
   const stdio = ['ignore', 'pipe', 'inherit'];
-  const service = spawn(process.execPath, [`services/${name}/dist/main.js`], { env, stdio });
+  const service = spawn(process.execPath, [...options, `services/${name}/dist/main.js`], { env, stdio });
   const ended = once(service, 'exit');
   const failed = ended.then(() => Promise.reject(new Error('The service exited before it listened')));
   failed.catch(() => undefined);
