@@ -7,8 +7,8 @@ const idleMs = 3_000;
 export async function waitUntilPublished(statusAddress) {
   let idleSince = Date.now();
   for (const limit = Date.now() + timeoutMs; Date.now() < limit; await wait(500)) {
-    const { pending, currentRun, lastRun } = await (await fetch(statusAddress)).json();
-    if (pending > 0 || currentRun || !lastRun) idleSince = Date.now();
+    const { pending, currentRun, lastRun, quicklyCompressed } = await (await fetch(statusAddress)).json();
+    if (pending > 0 || currentRun || !lastRun || quicklyCompressed > 0) idleSince = Date.now();
     if (Date.now() - idleSince > idleMs) return;
   }
   throw new Error('The publisher did not become idle');
