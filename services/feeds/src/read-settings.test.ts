@@ -26,6 +26,16 @@ test('without settings there are no feeds and the interval is 15 minutes', () =>
 
 test.each([
   ['a feed that is no address', { RESEARCH_FEEDS: 'journal' }, 'RESEARCH_FEEDS: journal: The address is not valid'],
+  [
+    'two feeds with a semicolon between them',
+    { BLOG_FEEDS: 'https://a.example/rss;https://b.example/rss' },
+    'BLOG_FEEDS: https://a.example/rss;https://b.example/rss: These are several addresses',
+  ],
+  [
+    'two feeds with a semicolon between them and one scheme',
+    { BLOG_FEEDS: 'https://a.example/rss;b.example/rss' },
+    'These are several addresses',
+  ],
   ['a feed on this machine', { RESEARCH_FEEDS: 'http://127.0.0.1:4000/rss' }, '127.0.0.1 is not a public address'],
   [
     'a private feed',
@@ -43,6 +53,11 @@ test.each([
   ['no time between refreshes', { FEED_REFRESH_MINUTES: '0' }, 'FEED_REFRESH_MINUTES: At least one minute'],
 ])('%s is rejected with the name of the setting', (_case, settings, message) => {
   expect(() => readFeedsSettings({ ...validSettings, ...settings })).toThrow(message);
+});
+
+test('a feed may have a semicolon or another address in its own', () => {
+  const url = 'https://a.example/rss;v=2?source=https://b.example/rss';
+  expect(readFeedsSettings({ ...validSettings, BLOG_FEEDS: url }).BLOG_FEEDS).toEqual([url]);
 });
 
 test('a feed URL with a password is rejected without repeating it', () => {

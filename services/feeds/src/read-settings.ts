@@ -49,7 +49,11 @@ export const feedsSettingNames = Object.keys(feedsSettings.shape);
 
 export const readFeedsSettings = (environment = process.env): FeedsSettings => readSettings(feedsSettings, environment);
 
+/** Some write `;` or `|` between addresses, which both may be part of one. */
+const severalAddresses = /[;|](https?:|([\w-]+\.)+[a-z]{2,}\/)/i;
+
 function urlRejectionReason(url: string, loopback: boolean): string | undefined {
+  if (severalAddresses.test(url)) return 'These are several addresses: put a space or a comma between them';
   try {
     parseAllowedUrl(url, { loopback });
     return undefined;
