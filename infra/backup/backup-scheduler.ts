@@ -6,10 +6,15 @@ import type { BackupConfig } from './backup-config.js';
 import { formatError } from './command-line.js';
 import { lastBackupTime } from './database/backup-records.js';
 import { makeBackup } from './make-backup.js';
+import type { ReportAlive } from './report-alive.js';
 import { sendOffSite } from './store/off-site-store.js';
 
 /** A changed clock or a suspended machine is noticed within this time. */
 const maxSleepMs = 60_000;
+/** A tick without a backup only asks the database. */
+const maxIdleMs = 5 * 60_000;
+/** A backup that takes longer hangs; it is made again after a restart. */
+const maxBackupMs = 6 * 60 * 60_000;
 
 export class BackupScheduler {
   private failures: Failures | undefined;
@@ -19,6 +24,7 @@ export class BackupScheduler {
   constructor(
     private readonly config: BackupConfig,
     private readonly logger: Logger,
+    private readonly reportAlive: ReportAlive = () => undefined,
   ) {}
 
   async run(signal: AbortSignal): Promise<void> {
@@ -30,6 +36,7 @@ export class BackupScheduler {
   }
 
   async tick(now: Date, signal: AbortSignal): Promise<Date> {
+    this.reportAlive(maxIdleMs);
     let nextDue = await this.nextDue(now);
     if (nextDue <= now) {
       this.failures = await this.runAndTrackFailures('backup', this.failures, signal, () => this.backUp(signal));
@@ -77,6 +84,7 @@ export class BackupScheduler {
     signal: AbortSignal,
     action: () => Promise<void>,
   ) {
+    this.reportAlive(maxBackupMs);
     try {
       await action();
       return undefined;
@@ -85,6 +93,8 @@ export class BackupScheduler {
       const failures = { failedAt: new Date(), count: (previous?.count ?? 0) + 1 };
       this.logger.error({ error: formatError(error), count: failures.count }, `${label} failed`);
       return failures;
+    } finally {
+      this.reportAlive(maxIdleMs);
     }
   }
 }

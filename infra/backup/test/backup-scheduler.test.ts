@@ -1,8 +1,14 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createLogger } from '@majlis/kit/app/logger';
+import { projectFolder } from '../../local/run-settings.js';
 import { BackupScheduler } from '../backup-scheduler.js';
+import { reportAliveIn } from '../report-alive.js';
 import { TestInstallation } from './test-installation.js';
 
 let installation: TestInstallation;
@@ -70,4 +76,33 @@ test('it ends at once on SIGTERM, without an error', async () => {
   program.kill('SIGTERM');
   expect(await once(program, 'exit')).toEqual([0, null]);
   expect(output).toContain('"message":"stopped"');
+});
+
+test('while a backup runs silence is normal for hours, otherwise for minutes', async () => {
+  const minutesUntilNextReport: number[] = [];
+  const scheduler = new BackupScheduler(
+    { ...installation.config, offSite: undefined, timeOfDay: '02:30', logLevel: 'error' },
+    createLogger('test', 'silent'),
+    (silentMs) => minutesUntilNextReport.push(silentMs / 60_000),
+  );
+  await scheduler.tick(new Date(), signal);
+  expect(minutesUntilNextReport).toEqual([5]);
+  await installation.sql('DELETE FROM operations.backups');
+  await scheduler.tick(new Date(), signal);
+  expect(minutesUntilNextReport).toEqual([5, 5, 360, 5]);
+});
+
+test('the health check of the container fails once a report is overdue', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'majlis-schedule-'));
+  const file = join(folder, 'alive');
+  const overlay = readFileSync(join(projectFolder, 'infra/compose/backup.yml'), 'utf8');
+  const [, check = ''] = /test: \[CMD-SHELL, "(.*)"\]/.exec(overlay) ?? [];
+  const command = check.replaceAll('$$', '$').replace('/tmp/backup-schedule', file);
+  const isHealthy = () => spawnSync('sh', ['-c', command], { stdio: 'ignore' }).status === 0;
+  expect(isHealthy()).toBe(false);
+  reportAliveIn(file)(60_000);
+  expect(isHealthy()).toBe(true);
+  reportAliveIn(file)(-1_000);
+  expect(isHealthy()).toBe(false);
+  await rm(folder, { recursive: true });
 });
