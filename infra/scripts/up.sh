@@ -35,6 +35,17 @@ if are_settings_newer && is_release_the_same; then infra/scripts/restart.sh; fi
 # --remove-orphans ends the containers of overlays that are switched off now.
 $compose up --detach --wait --remove-orphans
 
+# init-bucket has just given the store the keys of the services, which read them only at their start.
+are_store_keys_newer() { # SERVICE
+  for container in $($compose ps --quiet "$1" 2>/dev/null); do
+    find infra/compose/secrets/images-* -newermt "$(docker inspect --format '{{.State.StartedAt}}' "$container")"
+  done | grep -q .
+}
+for service in cms feeds; do
+  ! are_store_keys_newer $service || infra/scripts/restart.sh $service
+done
+! are_store_keys_newer backup-schedule || $compose restart backup-schedule
+
 echo
 echo "Majlis runs: $(sed -n 's/^PUBLIC_ORIGIN=//p' infra/compose/.env | tail -n 1)"
 # Problems that the doctor finds now are printed, but the site runs.

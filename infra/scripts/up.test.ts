@@ -37,6 +37,24 @@ test('an unattended start ends with the address and the remaining tasks with the
   expect(after).not.toMatch(/^ok/m);
 });
 
+test.each([
+  ['newer than the services', '2020-01-01T00:00:00Z', 'rolling restart of cms\nrolling restart of feeds\n'],
+  ['older', '2099-01-01T00:00:00Z', ''],
+])('after a start with store keys that are %s', (_case, startedAt, expected) => {
+  const docker = `#!/bin/sh
+    case "$*" in
+      *"ps --quiet cms" | *"ps --quiet feeds") echo container ;;
+      "inspect --format {{.State.StartedAt}} container") echo ${startedAt} ;;
+    esac`;
+  writeFileSync(join(folder, 'bin/docker'), docker, { mode: 0o755 });
+  writeFileSync(join(folder, 'infra/scripts/restart.sh'), '#!/bin/sh\necho "rolling restart of $*"', { mode: 0o755 });
+  const output = execFileSync(join(folder, 'infra/scripts/up.sh'), {
+    env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}` },
+    encoding: 'utf8',
+  });
+  expect(output.match(/^rolling restart.*\n/gm)?.join('') ?? '').toBe(expected);
+});
+
 test('without remaining tasks none are printed', () => {
   writeFileSync(join(folder, 'bin/docker'), '#!/bin/sh\ntrue', { mode: 0o755 });
   const output = execFileSync(join(folder, 'infra/scripts/up.sh'), {

@@ -50,7 +50,7 @@ test('only the jobs that change the owner of a volume run as root, with CAP_CHOW
   expect(listsOf('cap_add')).toEqual({
     'init-objects-permissions': ['CHOWN'],
     'init-backups-permissions': ['CHOWN', 'DAC_READ_SEARCH'],
-    'init-published-permissions': ['CHOWN'],
+    'init-published-permissions': ['CHOWN', 'DAC_READ_SEARCH'],
     caddy: ['NET_BIND_SERVICE'],
   });
 });
