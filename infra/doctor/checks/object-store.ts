@@ -1,3 +1,4 @@
+import { MissingBucketError } from '@majlis/kit/storage/bucket';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { openObjectStore } from '@majlis/kit/storage/open-object-store';
 import { type CheckResult, ok, wrong } from '../check-result.js';
@@ -20,7 +21,7 @@ export async function checkObjectStore(
     if (read?.equals(written)) return [ok(subject, 'can be written, read and deleted from')];
     return [wrong(subject, 'returns other content than was written: infra/scripts/compose.sh logs objectstore')];
   } catch (error) {
-    return [wrong(subject, `cannot be written to (${(error as Error).message}): ${adviceFor(error)}`)];
+    return [wrong(subject, `cannot be written to (${(error as Error).message}): ${adviceFor(error, installation)}`)];
   }
 }
 
@@ -41,8 +42,17 @@ function credentialsOf(installation: Installation) {
 export const objectStoreUrl = (installation: Installation): string =>
   installation.setting('OBJECT_STORE_URL') || 'http://objectstore:9000/images';
 
-function adviceFor(error: unknown): string {
-  const isDenied = /access.?denied|signature|access key/i.test(String(error));
-  if (isDenied) return 'it was started with other keys than infra/compose/secrets/object-store-* hold: make up';
-  return 'infra/scripts/compose.sh logs objectstore';
+const deniedCodes = new Set(['AccessDenied', 'InvalidAccessKeyId', 'SignatureDoesNotMatch']);
+
+function adviceFor(error: unknown, installation: Installation): string {
+  const isExternal = installation.setting('OBJECT_STORE_URL') !== '';
+  const keys = 'infra/compose/secrets/images-access-key and -secret-key';
+  if (error instanceof MissingBucketError) {
+    const files = 'make restore brings back its files (infra/README.md, "An incomplete backup")';
+    return `${isExternal ? 'create it, or correct OBJECT_STORE_URL' : 'make up creates it again'}; ${files}`;
+  }
+  if (!deniedCodes.has((error as { code?: string }).code ?? '')) return 'infra/scripts/compose.sh logs objectstore';
+  if (isExternal)
+    return `it does not accept the keys in ${keys}: write those that it was given for Majlis, then make up`;
+  return `it does not know the keys in ${keys}: make up gives them to it and to the services`;
 }

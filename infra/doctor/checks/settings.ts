@@ -87,9 +87,9 @@ const secretFiles: Record<string, string> = {
   INSTAGRAM_TOKEN: 'infra/compose/secrets/instagram-token',
 };
 
-/** Reads the settings with the services' own code, so that the doctor accepts exactly what they accept. */
-export function checkSettingValues(installation: Installation): CheckResult[] {
-  const environment = {
+/** What the services find in their environment, with the secrets of their files. */
+export function serviceEnvironment(installation: Installation): Record<string, string> {
+  return {
     ...installation.allSettings,
     NODE_ENV: 'production',
     PORT: '8080',
@@ -102,6 +102,11 @@ export function checkSettingValues(installation: Installation): CheckResult[] {
     INSTAGRAM_TOKEN: installation.secret('instagram-token'),
     ADMIN_EMAILS: (installation.accounts ?? []).join(','),
   };
+}
+
+/** Reads the settings with the services' own code, so that the doctor accepts exactly what they accept. */
+export function checkSettingValues(installation: Installation): CheckResult[] {
+  const environment = serviceEnvironment(installation);
   const errors = [
     () => readCmsSettings(environment),
     () => readFeedsSettings(environment),

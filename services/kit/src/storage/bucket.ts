@@ -23,6 +23,10 @@ const defaultIdleTimeoutMs = 60_000;
 const defaultPartBytes = 16 * 1024 * 1024;
 const notFoundCodes = ['NoSuchKey', 'NotFound', 'NoSuchBucket'];
 
+export class MissingBucketError extends Error {
+  override name = 'MissingBucketError';
+}
+
 export class Bucket {
   private readonly client: Client;
   private readonly bucket: string;
@@ -54,7 +58,11 @@ export class Bucket {
   async create(): Promise<void> {
     const { client, bucket } = this;
     if (!(await client.bucketExists(bucket)))
-      await undefinedOnCode(['BucketAlreadyOwnedByYou'], () => client.makeBucket(bucket));
+      await undefinedOnCode(['BucketAlreadyOwnedByYou'], () => client.makeBucket(bucket)).catch((cause: Error) => {
+        throw new MissingBucketError(`there is no bucket ${bucket}, and it cannot be created: ${cause.message}`, {
+          cause,
+        });
+      });
     const Resource = [`arn:aws:s3:::${bucket}/*`];
     const Statement = [{ Effect: 'Allow', Principal: { AWS: ['*'] }, Action: ['s3:GetObject'], Resource }];
     const policy = JSON.stringify({ Version: '2012-10-17', Statement });
