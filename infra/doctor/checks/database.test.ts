@@ -38,7 +38,7 @@ const backup = (outcome: string, hours: number) =>
 
 test('a database with all roles and migrations is ok', async () => {
   expect(await checkedLines()).toMatch(
-    /^ok {5}database: .*\nok {5}migrations: .*\nnote {3}backups: there is none yet.*add backup to MAJLIS_OVERLAYS in infra\/compose\/\.env, make up$/,
+    /^ok {5}database: .*\nok {5}migrations: .*\nok {5}schema: is that of the migrations, with all rights\nnote {3}backups: there is none yet.*add backup to MAJLIS_OVERLAYS in infra\/compose\/\.env, make up$/,
   );
 });
 
@@ -61,12 +61,12 @@ test.each([
   const [, name] = table.split('.');
   expect(await checkedLines()).toMatch(
     new RegExp(
-      `^wrong {2}database: majlis_${role} may not write .*permission denied for table ${name}\\): make up`,
+      `^wrong {2}database: majlis_${role} may not read or write .*permission denied for table ${name}\\): make up`,
       'm',
     ),
   );
   await change(`GRANT ${right} ON ${table} TO majlis_${role}`);
-  expect(await checkedLines()).toMatch(/^ok {5}database: .*every service can write$/m);
+  expect(await checkedLines()).toMatch(/^ok {5}database: .*every service can read and write$/m);
 });
 
 test('the write checks leave no rows', async () => {
@@ -117,6 +117,49 @@ test('a session that blocks others is reported with the command that ends it', a
   await blocked;
   expect(await blockingSessions(0)).toBe('');
   await Promise.all([holder, waiting, owner].map((client) => client.end()));
+});
+
+describe('feeds', () => {
+  const url = 'https://blog.example.org/feed.xml';
+  const feedsLine = async () => /^.*feeds: .*$/m.exec(await checkedLines())?.[0];
+  const setSource = (columns: string) =>
+    change(`DELETE FROM feeds.sources; INSERT INTO feeds.sources (url, kind, failures, error, succeeded_at, due_at)
+            VALUES ('${url}', 'blog', ${columns})`);
+  beforeAll(() => files.set('BLOG_FEEDS', url));
+  afterAll(async () => {
+    files.set('BLOG_FEEDS', '');
+    await change('DELETE FROM feeds.sources');
+  });
+
+  test('one that fails for three days is reported with its reason', async () => {
+    await setSource(`80, 'The server answers 404', ${hoursAgo(72)}, now()`);
+    expect(await feedsLine()).toMatch(
+      /^wrong {2}feeds: https:\/\/blog\.example\.org\/feed\.xml could not be read since \S+ \(The server answers 404\): .*BLOG_FEEDS/,
+    );
+  });
+
+  test('one that was never read is reported at once', async () => {
+    await setSource("1, 'The address has no feed', NULL, now()");
+    expect(await feedsLine()).toMatch(/^wrong {2}feeds: \S+ was never read \(The address has no feed\)/);
+  });
+
+  test('one that fails for some hours, and one that is new, are ok', async () => {
+    await setSource(`5, 'The server answers 503', ${hoursAgo(5)}, now()`);
+    expect(await feedsLine()).toBe('ok     feeds: 1 are read');
+    await setSource('0, NULL, NULL, now()');
+    expect(await feedsLine()).toBe('ok     feeds: 1 are read');
+  });
+
+  test('feeds that nobody reads are reported', async () => {
+    await setSource(`0, NULL, ${hoursAgo(4)}, ${hoursAgo(3)}`);
+    expect(await feedsLine()).toMatch(/^wrong {2}feeds: 1 are overdue by two hours.*make restart SERVICE=feeds$/);
+  });
+
+  test('one that was removed from the settings is not reported', async () => {
+    await setSource(`80, 'The server answers 404', ${hoursAgo(72)}, ${hoursAgo(70)}`);
+    files.set('BLOG_FEEDS', '');
+    expect(await feedsLine()).toBeUndefined();
+  });
 });
 
 test('overdue and failed scheduled backups are reported', async () => {

@@ -5,7 +5,11 @@ import { type CheckResult, note, ok, wrong } from '../check-result.js';
 import type { Archive } from '../host-facts.js';
 import type { Installation } from '../installation.js';
 import { checkBackups } from './backups.js';
-import { checkWritePrivileges, type Role } from './write-privileges.js';
+import { checkFeeds } from './feeds.js';
+import { psqlCommand } from './psql-command.js';
+import { checkSchema } from './schema.js';
+import { checkStoredFiles } from './stored-files.js';
+import { checkTableAccess, type Role } from './table-access.js';
 
 const subject = 'database';
 const services: Role[] = ['cms', 'conferences', 'feeds', 'publisher'];
@@ -23,7 +27,9 @@ export async function checkDatabase(installation: Installation, archives?: Archi
     return [
       ...(await checkRoles(installation)),
       ...(await checkReadOnly(owner)),
-      ...(await checkMigrations(owner, await allMigrations())),
+      ...(await checkTables(owner, url)),
+      ...(await checkStoredFiles(owner, installation)),
+      ...(await checkFeeds(owner, installation)),
       ...(await checkBackups(owner, installation, archives)),
       ...(await checkLocks(owner)),
     ];
@@ -45,7 +51,7 @@ async function checkRoles(installation: Installation): Promise<CheckResult[]> {
     const client = createClient(installation.secret(`${role}-database-url`));
     try {
       await client.connect();
-      results.push(...(await checkWritePrivileges(client, role)));
+      results.push(...(await checkTableAccess(client, role)));
     } catch (error) {
       results.push(wrong(subject, describeConnectionError(error, role)));
     }
@@ -53,7 +59,7 @@ async function checkRoles(installation: Installation): Promise<CheckResult[]> {
   }
   return results.length > 0
     ? results
-    : [ok(subject, 'accepts the owner and every service, and every service can write')];
+    : [ok(subject, 'accepts the owner and every service, and every service can read and write')];
 }
 
 /** A standby or a read-only database serves every read and rejects every write. */
@@ -106,13 +112,18 @@ export async function checkLocks(owner: pg.Client, seconds = 20): Promise<CheckR
     wrong(
       subject,
       `${name} (${state}) blocks ${waiting} other sessions with a transaction of ${seconds} s; to end it: ` +
-        'infra/scripts/compose.sh exec postgres psql --username=majlis_owner --dbname=majlis ' +
-        `--command='SELECT pg_terminate_backend(${pid})'`,
+        psqlCommand(`SELECT pg_terminate_backend(${pid})`),
     ),
   );
 }
 
-async function checkMigrations(owner: pg.Client, releases: Migrations[]): Promise<CheckResult[]> {
+/** Without the same migrations the tables must differ. */
+async function checkTables(owner: pg.Client, url: string): Promise<CheckResult[]> {
+  const migrations = await checkMigrations(owner, await allMigrations());
+  return [migrations, ...(migrations.status === 'ok' ? await checkSchema(owner, url) : [])];
+}
+
+async function checkMigrations(owner: pg.Client, releases: Migrations[]): Promise<CheckResult> {
   const missing: string[] = [];
   const newer: string[] = [];
   for (const { schema, migrations } of releases) {
@@ -121,10 +132,10 @@ async function checkMigrations(owner: pg.Client, releases: Migrations[]): Promis
     missing.push(...expected.filter((name) => !ran.includes(name)));
     newer.push(...ran.filter((name) => !expected.includes(name)));
   }
-  if (missing.length > 0) return [wrong('migrations', `${missing.join(', ')} did not run: make up`)];
+  if (missing.length > 0) return wrong('migrations', `${missing.join(', ')} did not run: make up`);
   if (newer.length > 0)
-    return [note('migrations', `the database is of a later release than this one (${newer.join(', ')})`)];
-  return [ok('migrations', 'the tables are those of this release')];
+    return note('migrations', `the database is of a later release than this one (${newer.join(', ')})`);
+  return ok('migrations', 'those of this release did run');
 }
 
 async function appliedMigrations(owner: pg.Client, schema: string): Promise<string[]> {
