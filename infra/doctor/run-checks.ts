@@ -1,7 +1,7 @@
 import { type CheckResult, wrong } from './check-result.js';
+import { checkConference } from './checks/conference.js';
 import { checkContainers } from './checks/containers.js';
 import { checkDatabase } from './checks/database.js';
-import { checkImageDelivery } from './checks/image-delivery.js';
 import { checkClock, checkMachine } from './checks/machine.js';
 import { checkObjectStore } from './checks/object-store.js';
 import { checkOffSite } from './checks/off-site.js';
@@ -12,6 +12,8 @@ import { checkSettingNames, checkSettingValues } from './checks/settings.js';
 import { checkSignIn } from './checks/sign-in.js';
 import { checkSite } from './checks/site.js';
 import { checkTimeZones } from './checks/time-zones.js';
+import { checkUploadDelivery } from './checks/upload-delivery.js';
+import { checkVisits } from './checks/visits.js';
 import type { HostFacts } from './host-facts.js';
 import type { Installation } from './installation.js';
 
@@ -35,11 +37,13 @@ export async function checkAfterStart(installation: Installation, facts: HostFac
   if (facts.containers.length === 0) return containers;
   const others = await runAll([
     ['gateway', () => checkSite(installation, gateway)],
-    ['images', () => checkImageDelivery(installation, gateway)],
+    ['conferences', () => checkConference(installation, gateway)],
+    ['uploads', () => checkUploadDelivery(installation, gateway)],
     ['publisher', () => checkPublisher('http://publisher:8080')],
     ['visitors', () => checkVisitorAddresses(installation, facts)],
     ['public address', () => checkDnsAndCertificate(installation)],
     ['database', () => checkDatabase(installation, facts.archives)],
+    ['visits', () => checkVisits('/visits')],
     ['object store', () => checkObjectStore(installation)],
     ['off-site', () => checkOffSite(installation)],
     ['clock', () => checkClock(installation)],

@@ -99,6 +99,11 @@ test.each<[string, Replies, RegExp]>([
     /conferences: does not respond at \/api\/conferences \(Error: no response within 5 s\): .*logs conferences$/,
   ],
   [
+    'a gateway without the network of the services',
+    { '/api/cms/content': status(504), '/api/conferences': status(502), '/api/podcast-episodes': status(504) },
+    /gateway: reaches no service \(responds at \/api\/cms\/content with 504 .*make restart SERVICE=gateway/,
+  ],
+  [
     'a sign-in that was not given the client',
     { '/api/auth/google': leadingTo('/admin/sign-in?outcome=error') },
     /sign-in: does not lead to Google/,
@@ -125,7 +130,12 @@ test.each<[string, object, RegExp]>([
   [
     'has no disk to write to',
     { '/about': failedFor(90), '/research': failedFor(90) },
-    /^wrong {2}publisher: cannot write 2 pages, among them \/about \(ENOSPC\): .*logs publisher$/,
+    /^wrong {2}publisher: cannot write 2 pages, among them \/about \(ENOSPC\): make room on the disk .*logs publisher$/,
+  ],
+  [
+    'may not write to its folder',
+    { '/about': failedFor(90, "EACCES: permission denied, open '/published/about/index.html.new'") },
+    /^wrong {2}publisher: cannot write 1 pages, .*\(EACCES.*\): make up gives their folder to the publisher again; /,
   ],
 ])('a publisher that %s', async (_case, failures, expected) => {
   expect(await resultsFor(checkPublisher, (_request, response) => response.end(JSON.stringify({ failures })))).toMatch(
@@ -133,8 +143,8 @@ test.each<[string, object, RegExp]>([
   );
 });
 
-function failedFor(seconds: number) {
-  return { reason: 'ENOSPC', attempts: 3, since: new Date(Date.now() - seconds * 1_000).toISOString() };
+function failedFor(seconds: number, reason = 'ENOSPC') {
+  return { reason, attempts: 3, since: new Date(Date.now() - seconds * 1_000).toISOString() };
 }
 
 const container = (service: string, more: object) =>
@@ -173,7 +183,7 @@ test.each([
   [
     'one unhealthy',
     [container('cms', { Health: 'unhealthy' }), container('migrate', { State: 'exited' })],
-    /^wrong {2}cms: runs but is unhealthy: .*logs --tail 50 cms$/,
+    /^wrong {2}cms: runs but is unhealthy: infra\/scripts\/compose\.sh restart cms; .*logs --tail 50 cms$/,
   ],
   [
     'one that restarts repeatedly',

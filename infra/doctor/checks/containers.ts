@@ -26,7 +26,13 @@ function problemOf({ service, state, health, exitCode }: Container): CheckResult
     return [wrong(service, `restarts repeatedly; the reason is at the end of: ${logs(service)}`)];
   if (state === 'paused') return [wrong(service, `is paused: infra/scripts/compose.sh unpause ${service}`)];
   if (state !== 'running') return [wrong(service, `is ${state}: make up starts it`)];
-  if (health === 'unhealthy') return [wrong(service, `runs but is unhealthy: ${logs(service)}`)];
+  if (health === 'unhealthy')
+    return [
+      wrong(
+        service,
+        `runs but is unhealthy: infra/scripts/compose.sh restart ${service}; the reason may be in ${logs(service)}`,
+      ),
+    ];
   if (health === 'starting') return [note(service, 'is still starting')];
   return [];
 }

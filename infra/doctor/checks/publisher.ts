@@ -19,5 +19,12 @@ export async function checkPublisher(publisher: string): Promise<CheckResult[]> 
   const [firstFailure] = lastingFailures;
   if (!firstFailure) return [ok(subject, 'writes the pages')];
   const [address, { reason }] = firstFailure;
-  return [wrong(subject, `cannot write ${lastingFailures.length} pages, among them ${address} (${reason}): ${logs}`)];
+  const message = `cannot write ${lastingFailures.length} pages, among them ${address} (${reason})`;
+  return [wrong(subject, `${message}: ${adviceFor(reason)}${logs}`)];
+}
+
+function adviceFor(reason: string): string {
+  if (/\b(EACCES|EPERM)\b/.test(reason)) return 'make up gives their folder to the publisher again; ';
+  if (/\b(ENOSPC|EDQUOT)\b/.test(reason)) return 'make room on the disk (docker system prune); ';
+  return '';
 }

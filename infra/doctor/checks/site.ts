@@ -24,8 +24,18 @@ export async function checkSite(installation: Installation, gateway: string): Pr
   const results = await Promise.all(
     Object.entries(serviceProbes).map(([service, path]) => checkRead(service, path, visit)),
   );
-  return [ok('gateway', `serves the site for ${host}`), ...results, ...(await checkSignInStart(installation, visit))];
+  const signIn = await checkSignInStart(installation, visit);
+  return [ok('gateway', `serves the site for ${host}`), ...summarize(results), ...signIn];
 }
+
+/** One cause is reported once: the gateway may have lost the network of all services. */
+function summarize(results: CheckResult[]): CheckResult[] {
+  const isUnreachable = ({ message }: CheckResult) => / with 50[24] |no response within/.test(message);
+  if (!results.every(isUnreachable)) return results;
+  return [wrong('gateway', `reaches no service (${results[0]?.message}): make up; if all are healthy, ${reconnect}`)];
+}
+
+const reconnect = 'make restart SERVICE=gateway connects it to their network again';
 
 async function checkRead(
   service: string,

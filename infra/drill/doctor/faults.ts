@@ -58,6 +58,11 @@ export const faults: Fault[] = [
     'http://127.0.0.1/feed.xml',
     /^wrong {2}BLOG_FEEDS: .*127\.0\.0\.1 is not a public address/m,
   ),
+  settingFault(
+    'BLOG_FEEDS',
+    '"https://a.example.org/rss;https://b.example.org/rss"',
+    /^wrong {2}BLOG_FEEDS: .*These are several addresses: put a space or a comma between them/m,
+  ),
   settingFault('PODCAST_FEEDS', 'podcast.example.org/feed', /^wrong {2}PODCAST_FEEDS: .*The address is not valid/m),
   settingFault('MEDIA_SOURCES', "https: 'unsafe-inline'", /^wrong {2}MEDIA_SOURCES: A list of addresses/m),
   settingFault('MAJLIS_REPLICAS', '0', /^wrong {2}MAJLIS_REPLICAS: How many of each service run: 1 or more/m),
@@ -209,7 +214,8 @@ export const runningFaults: RunningFault[] = [
   },
   {
     description: 'a bucket that is closed to the gateway',
-    expectedLine: /^wrong {2}images: the gateway does not serve one that was just stored \(404\)/m,
+    expectedLine:
+      /^wrong {2}uploads: the gateway does not serve a picture that was just stored \(404\).*make up opens the bucket/m,
     inject: (production) =>
       production.compose(
         ...['run', '--rm', '--no-deps', '--entrypoint', 'sh', 'init-bucket', '-c'],
@@ -221,7 +227,8 @@ export const runningFaults: RunningFault[] = [
   },
   {
     description: 'a role that may not write a table of its service',
-    expectedLine: /^wrong {2}database: majlis_cms may not write .*permission denied for table hero_images.*make up/m,
+    expectedLine:
+      /^wrong {2}database: majlis_cms may not read or write .*permission denied for table hero_images.*make up/m,
     inject: (production) => production.sql('REVOKE INSERT ON cms.hero_images FROM majlis_cms'),
     undo: (production) => production.sql('GRANT INSERT ON cms.hero_images TO majlis_cms'),
   },
