@@ -2,14 +2,11 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createInstallation } from '../drill/doctor/create-installation.js';
 import { type CheckResult, formatResult } from './check-result.js';
 import { checkContainers } from './checks/containers.js';
 import { checkClock } from './checks/machine.js';
-import { checkObjectStore } from './checks/object-store.js';
 import { checkVisitorAddresses } from './checks/public-origin.js';
 import { checkPublisher } from './checks/publisher.js';
 import { checkSite } from './checks/site.js';
@@ -233,24 +230,4 @@ test.each([
 test('without a connection to Google sign-in is reported as impossible', async () => {
   const none = () => Promise.reject(new Error('fetch failed', { cause: new Error('ENETUNREACH') }));
   expect(formatted(await checkClock(installation(), none))).toMatch(/^wrong {2}internet access: .*ENETUNREACH/);
-});
-
-test('a writable object store is ok, an unreachable one is reported', async () => {
-  const store = pathToFileURL(join(folder, 'objects')).href;
-  expect(formatted(await checkObjectStore(installation(), store))).toMatch(/^ok {5}object store/);
-  const dead = await checkObjectStore(installation(), 'http://127.0.0.1:9/images');
-  expect(formatted(dead)).toMatch(/^wrong {2}object store: cannot be written to .*logs objectstore/);
-});
-
-test('requests to the object store are signed for its region', async () => {
-  const otherRegion = new Installation(folder, new Map([['OBJECT_STORE_REGION', 'eu-central-1']]));
-  let signedFor = '';
-  await resultsFor(
-    (address) => checkObjectStore(otherRegion, `${address}/images`),
-    ({ headers }, response) => {
-      signedFor = headers.authorization ?? '';
-      response.writeHead(503).end();
-    },
-  );
-  expect(signedFor).toMatch(/\/eu-central-1\/s3\//);
 });

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createInstallation } from '../../drill/doctor/create-installation.js';
@@ -32,6 +33,17 @@ function setKeys(accessKey: string, secretKey: string): void {
   files.replaceSecret('images-secret-key', secretKey);
 }
 
+/** A store of others, of which the tests need the status only. */
+async function startStore(listener: RequestListener) {
+  const store = createServer(listener).listen(0, '127.0.0.1');
+  await once(store, 'listening');
+  const stop = () => {
+    store.closeAllConnections();
+    store.close();
+  };
+  return { url: `http://127.0.0.1:${(store.address() as AddressInfo).port}/images`, stop };
+}
+
 const lines = async (url: string, settings: [string, string][] = []) =>
   (await checkObjectStore(new Installation(folder, new Map(settings)), url)).map(formatResult).join('\n');
 
@@ -54,18 +66,33 @@ test.each([
 });
 
 test('a removed bucket, which the services may not create, is created by make up', async () => {
-  const deny = createServer(({ method }, response) => {
+  const deny = await startStore(({ method }, response) => {
     if (method === 'HEAD') response.writeHead(404).end();
     else response.writeHead(403).end('<Error><Code>AccessDenied</Code><Message>Access Denied.</Message></Error>');
-  }).listen(0, '127.0.0.1');
-  await once(deny, 'listening');
-  const url = `http://127.0.0.1:${(deny.address() as AddressInfo).port}/images`;
-  expect(await lines(url)).toMatch(
+  });
+  expect(await lines(deny.url)).toMatch(
     /^wrong {2}object store: cannot be written to \(there is no bucket images, and it cannot be created: Access Denied\.\): make up creates it again; make restore brings back its files/,
   );
-  expect(await lines(url, [['OBJECT_STORE_URL', url]])).toMatch(
+  expect(await lines(deny.url, [['OBJECT_STORE_URL', deny.url]])).toMatch(
     /: create it, or correct OBJECT_STORE_URL; make restore/,
   );
-  deny.closeAllConnections();
-  deny.close();
+  deny.stop();
+});
+
+test('a writable folder is ok, an unreachable store is reported', async () => {
+  expect(await lines(pathToFileURL(join(objects, 'folder')).href)).toMatch(/^ok {5}object store/);
+  expect(await lines('http://127.0.0.1:9/images')).toMatch(
+    /^wrong {2}object store: cannot be written to .*logs objectstore$/,
+  );
+});
+
+test('requests are signed for the region', async () => {
+  let signedFor = '';
+  const store = await startStore(({ headers }, response) => {
+    signedFor = headers.authorization ?? '';
+    response.writeHead(503).end();
+  });
+  await lines(store.url, [['OBJECT_STORE_REGION', 'eu-central-1']]);
+  expect(signedFor).toMatch(/\/eu-central-1\/s3\//);
+  store.stop();
 });

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Something that the migrations create in a table, or a right of a service's role to it. */
 export type SchemaObject = { table: string; kind: Kind; name: string; definition: string };
 
-export type Kind =
+type Kind =
   | 'table'
   | 'column'
   | 'requirement'

@@ -45,7 +45,11 @@ async function expectedSchema(owner: pg.Client, ownerUrl: string, schemas: strin
     await migrateTables(url.href);
     const client = new pg.Client({ connectionString: url.href });
     await client.connect();
-    expectedInThisProcess = await readSchema(client, schemas).finally(() => client.end());
+    try {
+      expectedInThisProcess = await readSchema(client, schemas);
+    } finally {
+      await client.end();
+    }
     return expectedInThisProcess;
   } finally {
     await owner.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).catch(() => undefined);

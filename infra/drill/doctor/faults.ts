@@ -1,5 +1,4 @@
 import { chmodSync, renameSync, rmSync } from 'node:fs';
-import type { Production } from '../production/production.js';
 import type { OperatorFiles } from './operator-files.js';
 
 export type Fault = { description: string; inject: (files: OperatorFiles) => void; expectedLine: RegExp };
@@ -172,72 +171,5 @@ export const faults: Fault[] = [
     description: 'a folder of accounts that the services cannot look into',
     inject: (files) => chmodSync(files.path('staff'), 0o700),
     expectedLine: /^wrong {2}infra\/compose\/staff: the services cannot look into it: chmod 755/m,
-  },
-];
-
-type RunningProduction = Pick<Production, 'compose' | 'sql' | 'secret'>;
-
-export type RunningFault = {
-  description: string;
-  expectedLine: RegExp;
-  inject: (production: RunningProduction) => Promise<unknown>;
-  undo: (production: RunningProduction) => Promise<unknown>;
-};
-
-export const runningFaults: RunningFault[] = [
-  {
-    description: 'a service that was stopped',
-    expectedLine: /^wrong {2}conferences: was stopped/m,
-    inject: (production) => production.compose('stop', 'conferences'),
-    undo: (production) => production.compose('start', 'conferences'),
-  },
-  {
-    description: 'a store that hangs',
-    expectedLine: /^wrong {2}object store: cannot be written to/m,
-    inject: (production) => production.compose('pause', 'objectstore'),
-    undo: (production) => production.compose('unpause', 'objectstore'),
-  },
-  {
-    description: 'a role with another password than the service has',
-    expectedLine: /^wrong {2}database: rejects the password of majlis_feeds: make up/m,
-    inject: (production) => production.sql("ALTER ROLE majlis_feeds PASSWORD 'another password'"),
-    undo: async (production) =>
-      production.sql(`ALTER ROLE majlis_feeds PASSWORD '${await production.secret('feeds-database-password')}'`),
-  },
-  {
-    description: 'a migration that did not run',
-    expectedLine: /^wrong {2}migrations: TeamMembers1700000000007 did not run: make up/m,
-    inject: (production) =>
-      production.sql("UPDATE cms.migrations SET name = 'Later' WHERE name = 'TeamMembers1700000000007'"),
-    undo: (production) =>
-      production.sql("UPDATE cms.migrations SET name = 'TeamMembers1700000000007' WHERE name = 'Later'"),
-  },
-  {
-    description: 'a bucket that is closed to the gateway',
-    expectedLine:
-      /^wrong {2}uploads: the gateway does not serve a picture that was just stored \(404\).*make up opens the bucket/m,
-    inject: (production) =>
-      production.compose(
-        ...['run', '--rm', '--no-deps', '--entrypoint', 'sh', 'init-bucket', '-c'],
-        'secret() { cat "/run/secrets/object-store-$1-key"; }; ' +
-          'mc --quiet alias set store "$OBJECT_STORE" "$(secret access)" "$(secret secret)" && ' +
-          'mc --quiet anonymous set none store/images',
-      ),
-    undo: (production) => production.compose('run', '--rm', '--no-deps', 'init-bucket'),
-  },
-  {
-    description: 'a role that may not write a table of its service',
-    expectedLine:
-      /^wrong {2}database: majlis_cms may not read or write .*permission denied for table hero_images.*make up/m,
-    inject: (production) => production.sql('REVOKE INSERT ON cms.hero_images FROM majlis_cms'),
-    undo: (production) => production.sql('GRANT INSERT ON cms.hero_images TO majlis_cms'),
-  },
-  {
-    description: 'an archive that was deleted',
-    expectedLine: /^wrong {2}archives: deleted from their folder: majlis-20200101T000000Z\.tar.*make backup/m,
-    inject: (production) =>
-      production.sql(`INSERT INTO operations.backups (started_at, finished_at, outcome, file, bytes)
-                      VALUES (now(), now(), 'stored', 'majlis-20200101T000000Z.tar', 1)`),
-    undo: (production) => production.sql("DELETE FROM operations.backups WHERE file = 'majlis-20200101T000000Z.tar'"),
   },
 ];
