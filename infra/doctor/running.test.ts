@@ -131,8 +131,11 @@ test.each<[string, object, RegExp]>([
   ],
   [
     'may not write to its folder',
-    { '/about': failedFor(90, "EACCES: permission denied, open '/published/about/index.html.new'") },
-    /^wrong {2}publisher: cannot write 1 pages, .*\(EACCES.*\): make up gives their folder to the publisher again; /,
+    {
+      '/blog': failedFor(90, 'HTTP status 500'),
+      '/about': failedFor(90, "EACCES: permission denied, open '/published/about/index.html.new'"),
+    },
+    /^wrong {2}publisher: cannot write 2 pages, .*\(EACCES.*\): make up gives their folder to the publisher again; /,
   ],
 ])('a publisher that %s', async (_case, failures, expected) => {
   expect(await resultsFor(checkPublisher, (_request, response) => response.end(JSON.stringify({ failures })))).toMatch(

@@ -16,7 +16,8 @@ export async function checkPublisher(publisher: string): Promise<CheckResult[]> 
   const lastingFailures = Object.entries(failures).filter(
     ([, { since }]) => Date.now() - Date.parse(since) > gracePeriodMs,
   );
-  const [firstFailure] = lastingFailures;
+  // Of several reasons the one that an operator can remove comes first.
+  const firstFailure = lastingFailures.find(([, { reason }]) => adviceFor(reason) !== '') ?? lastingFailures[0];
   if (!firstFailure) return [ok(subject, 'writes the pages')];
   const [address, { reason }] = firstFailure;
   const message = `cannot write ${lastingFailures.length} pages, among them ${address} (${reason})`;

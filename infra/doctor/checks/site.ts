@@ -14,7 +14,7 @@ export async function checkSite(installation: Installation, gateway: string): Pr
     httpGet(gateway, path, host).catch((error: unknown) => ({ status: 0, headers: {}, text: String(error) }));
   const page = await visit('/about');
   if (page.status === 0)
-    return [wrong('gateway', `does not respond (${page.text}): infra/scripts/compose.sh logs gateway`)];
+    return [wrong('gateway', `does not respond (${page.text}): make up; if it runs already, ${reconnect}`)];
   const isSitePage = page.status === 200 && page.text.includes(pageMarker);
   if (!isSitePage)
     return [wrong('gateway', `responds to ${host} with ${page.status} and no page of the site: make up repairs it`)];
