@@ -37,6 +37,22 @@ test('a migrated database has no difference, and no other database is left behin
   await owner.end();
 });
 
+test('triggers that a restore has created again are the same, though PostgreSQL writes some in another way', async () => {
+  const owner = await openDatabase(data.ownerUrl);
+  const definitions = async () => {
+    const { rows } = await owner.query<{ name: string; table: string; sql: string }>(
+      `SELECT tgname AS name, tgrelid::regclass::text AS table, pg_get_triggerdef(oid) AS sql
+       FROM pg_trigger WHERE NOT tgisinternal ORDER BY 2, 1`,
+    );
+    return rows;
+  };
+  const before = await definitions();
+  for (const { name, table, sql } of before) await owner.query(`DROP TRIGGER ${name} ON ${table}; ${sql}`);
+  expect(await definitions()).not.toEqual(before);
+  await owner.end();
+  expect(await schemaLines()).toEqual(healthy);
+});
+
 test.each([
   [
     'a renamed column',
