@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from '@jest/globals';
+import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'majlis-lock-'));
@@ -78,12 +79,27 @@ test('images do not run as root and copy no complete folder', () => {
   }
 });
 
+/** Returns the pattern itself if no file matches. */
+function expandPattern(path: string): string[] {
+  const [start = '', end] = basename(path).split('*');
+  if (end === undefined) return [path];
+  const names = readdirSync(dirname(path)).filter((name) => name.startsWith(start) && name.endsWith(end));
+  return names.length > 0 ? names.map((name) => join(dirname(path), name)) : [path];
+}
+
+test('the publisher finds the HTML template of each language', () => {
+  const [, pattern = ''] = /^COPY --from=build \/majlis\/frontend\/dist\/(\S+\.html) /m.exec(dockerfile) ?? [];
+  const templates = expandPattern(join(root, 'frontend/dist', pattern)).map((path) => basename(path));
+  for (const language of siteLanguages)
+    expect(templates).toContain(language === defaultLanguage ? 'index.html' : `index.${language.tag}.html`);
+});
+
 test.each(['services', 'operations'])('the image %s has every module that its code imports', (name) => {
   const image = stages.find((stage) => stage.split('\n')[0]?.endsWith(` AS ${name}`)) ?? '';
   const built = [...image.matchAll(/^COPY --from=build ((?:\/majlis\/\S+ )+)/gm)].flatMap(([, paths = '']) =>
     paths.trim().split(' '),
   );
-  const copied = built.map((path) => join(root, path.slice('/majlis/'.length)));
+  const copied = built.flatMap((path) => expandPattern(join(root, path.slice('/majlis/'.length))));
   expect(copied.filter((path) => !existsSync(path))).toEqual([]);
   const modules = copied.flatMap((path) =>
     statSync(path).isDirectory()
