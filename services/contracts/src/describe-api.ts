@@ -139,8 +139,9 @@ function findExample({ path }: PublicRead, examples: Record<string, unknown>): u
   return shorten(example);
 }
 
+/** The path may have a query. */
 export function isPathOf(path: string, template: string): boolean {
-  const [parts, expected] = [path.split('/'), template.split('/')];
+  const [parts, expected] = [path.replace(/\?.*/, '').split('/'), template.split('/')];
   return parts.length === expected.length && expected.every((part, at) => part.startsWith('{') || part === parts[at]);
 }
 
