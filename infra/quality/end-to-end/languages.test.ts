@@ -113,6 +113,7 @@ describeInBrowser('pages in Arabic', () => {
     await page.getByRole('heading', { level: 1, name: 'الأبحاث' }).waitFor();
     expect(await describeRoot(page)).toEqual(['ar', 'rtl', '/ar/research']);
     await waitUntilHydrated(page);
+    await page.getByRole('button', { name: 'القائمة' }).click();
     await page.getByRole('link', { name: 'English' }).click();
     await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
     await page.getByRole('group', { name: 'Appearance' }).waitFor();
