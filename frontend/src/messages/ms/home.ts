@@ -15,7 +15,7 @@ export const pause = 'Jeda';
 
 export const happeningNow = 'Sedang berlangsung';
 export const nextConference = 'Persidangan akan datang';
-export const registerBy = (day: string): string => `Daftar selewat-lewatnya pada ${day}`;
+export const registerBy = (day: string): string => `Daftar sehingga ${day}`;
 export const aboutTheConference = 'Tentang persidangan ini';
 
 export const research = 'Penyelidikan';

@@ -15,9 +15,8 @@ export const pathPrefix = '/ms';
 export const plural = (_count: number, other: string): string => other;
 
 const malayWord =
-  /\b(?:adalah|akan|antara|apa|atau|bagi|bukan|dalam|dan|dari|daripada|dengan|di|ialah|ini|itu|kami|kepada|kita|oleh|pada|para|tentang|tidak|untuk|yang)\b/i;
-const englishWord =
-  /\b(?:about|and|are|as|at|between|by|for|from|how|in|is|not|of|on|or|our|that|the|to|was|we|what|who|why|with)\b/i;
+  /\b(?:adalah|akan|atau|bagi|dalam|dan|dari|daripada|dengan|di|ini|kami|kepada|oleh|pada|tentang|tidak|untuk|yang)\b/i;
+const englishWord = /\b(?:about|and|are|as|by|for|from|how|in|is|of|on|our|that|the|to|we|what|who|with)\b/i;
 
 /** Malay and English have the same letters, so their small words tell them apart. A name belongs to the page. */
 export const latinLanguage = (text: string, original: string): string =>
