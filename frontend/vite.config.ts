@@ -11,7 +11,7 @@ import { readShellTexts } from './shell-texts.ts';
 import { checkStaffSheetOrder, preventStyleTreeShaking, scopedClassName } from './style-modules.ts';
 
 const { tag, direction } = siteLanguages.find(({ tag }) => tag === process.env.LANGUAGE) ?? defaultLanguage;
-/** Its pages are below /admin in every language, and what they edit is in the default language. */
+/** A build of the staff area has no path prefix, because its pages are below /admin in every language. */
 const isStaffArea = process.env.STAFF_AREA === 'true';
 const staffTag = staffLanguages.some((language) => language.tag === tag) ? tag : defaultLanguage.tag;
 const messages = `${import.meta.dirname}/src/messages`;

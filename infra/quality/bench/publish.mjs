@@ -15,11 +15,11 @@ import { sampleFeedsOrigin, startSampleFeeds } from '../../dist/local/sample-fee
 import { cpuSeconds, fetchBody, median, printWithMax } from './load.mjs';
 import { startCms, startService, withDatabase } from './servers.mjs';
 
-/** Of memory: that of its container, where Node's heap may have half of it. */
+/** The memory is that of its container, where Node's heap may have half of it. */
 const limits = { msPerFile: 10, secondsForEpisodes: 20, megabytes: 768 };
 const nodeOptions = [`--max-old-space-size=${limits.megabytes / 2}`];
 const episodeCount = 2_000;
-/** So long it must have nothing to do. */
+/** The publisher is done when it has had nothing to do for this time. */
 const idleMs = 3_000;
 const { PROFILE } = process.env;
 if (PROFILE) nodeOptions.push('--cpu-prof', `--cpu-prof-dir=${resolve(PROFILE)}`);

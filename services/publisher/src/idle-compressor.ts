@@ -1,6 +1,6 @@
 import type { PublisherDeps } from './publisher-deps.js';
 
-/** A crash repeats at most so much. */
+/** A crash repeats the work on this many files at most. */
 const filesBetweenManifestSaves = 100;
 
 type Stage = PublisherDeps['buildManifest']['quickStages'][number];

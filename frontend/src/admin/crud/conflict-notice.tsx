@@ -12,7 +12,7 @@ import type { FieldDifference } from './field-differences';
 import type { ResourceConfig } from './resource-config';
 
 type ConflictNoticeProps = {
-  /** What was changed, as it stands behind 'this' in English and with its article in Arabic. */
+  /** The sentence puts 'this' before it in English, so it has no article there, but it has one in Arabic. */
   noun: string;
   /** Contains the email address of the account that saved first. */
   changedBy: string;

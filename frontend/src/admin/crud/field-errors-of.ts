@@ -1,7 +1,7 @@
 import { translateFieldError } from '#messages/staff/field-errors';
 import { ApiError } from '../../api/client';
 
-/** What the service says is wrong, by the path of the field, in the language of the staff area. */
+/** Returns the field errors of a failed request by path, translated because services send them in English. */
 export const fieldErrorsOf = (error: unknown): Record<string, string> =>
   translateFieldErrors(error instanceof ApiError ? error.response?.fields : undefined);
 

@@ -5,7 +5,7 @@ import * as messages from '#messages/staff/crud';
 
 type ListStatesProps = {
   list: UseQueryResult<unknown>;
-  /** What is loaded, in the plural, as it stands within a sentence. */
+  /** The plural, which stands within a sentence. */
   noun: string;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** What rows are called. It is a key of the texts in `messages/…/staff/nouns` and the same in all languages. */
+/** The key of a noun in `messages/…/staff/nouns`. It is the same in all languages, so that code can compare it. */
 export type Noun =
   | 'blog post'
   | 'conference'

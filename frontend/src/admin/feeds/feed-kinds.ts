@@ -3,7 +3,6 @@ import { type FeedKind, feedKinds } from '@majlis/contracts/feed-sources';
 import type { Noun } from '../crud/noun';
 
 type FeedKindConfig = {
-  /** What an item is called in toasts and counts. */
   noun: Noun;
   /** The environment setting that lists its sources. */
   setting: string;

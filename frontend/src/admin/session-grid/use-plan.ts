@@ -52,7 +52,7 @@ export function usePlan(programme: Programme, onMove: (session: ProgrammeBooking
   }
 
   function cancel() {
-    if (plan?.by === 'keys') setSpoken(messages.givenUp);
+    if (plan?.by === 'keys') setSpoken(messages.moveCancelled);
     setPlan(null);
   }
 

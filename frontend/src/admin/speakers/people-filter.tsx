@@ -65,7 +65,7 @@ export function PeopleFilter({ search, onSearch, count, total }: PeopleFilterPro
         onChange={({ target }) => onSearch({ ...search, order: target.value === 'sessions' ? 'sessions' : 'name' })}
       >
         <option value="name">{messages.byLastName}</option>
-        <option value="sessions">{messages.mostSessionsFirst}</option>
+        <option value="sessions">{messages.bySessionCount}</option>
       </select>
       <p role="status" className={`result-count ${styles.count}`}>
         {count === total ? counted(total, 'speaker') : messages.someSpeakers(count, ofCounted(total, 'speaker'))}

@@ -97,7 +97,7 @@ function InstanceRow({ instance, now, hasMixedVersions }: InstanceRowProps) {
   const facts = [
     hasMixedVersions && messages.runsVersion(version),
     isAlive && memoryBytes !== null && formatBytes(memoryBytes),
-    isAlive && maxEventLoopDelayMs !== null && messages.longestPause(maxEventLoopDelayMs),
+    isAlive && maxEventLoopDelayMs !== null && messages.maxEventLoopDelay(maxEventLoopDelayMs),
   ].filter((fact) => fact !== false);
   return (
     <li className={styles.facts} data-gone={!isAlive || undefined}>

@@ -99,7 +99,7 @@ function PageTable({ pages }: Pick<Visits, 'pages'>) {
     ),
     count: views,
   }));
-  return <CountTable title={messages.mostReadPages} columns={[messages.page, messages.views]} rows={rows} empty="" />;
+  return <CountTable title={messages.topPages} columns={[messages.page, messages.views]} rows={rows} empty="" />;
 }
 
 /** The search, which names all other pages, does not find these. */

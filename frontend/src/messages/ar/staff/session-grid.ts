@@ -45,7 +45,7 @@ export const placeWithoutRoom = (place: string): string => `${place}، بلا ق
 export const pickedUp = (title: string, place: string): string => `التقطت الجلسة ${isolate(title)}. ${place}`;
 export const putDown = (place: string): string => `وضعت الجلسة: ${place}`;
 export const putDownWhereItWas = 'أعيدت الجلسة إلى مكانها.';
-export const givenUp = 'ألغي النقل: بقيت الجلسة في مكانها.';
+export const moveCancelled = 'ألغي النقل: بقيت الجلسة في مكانها.';
 
 export const move = 'نقل';
 export const day = 'اليوم';

@@ -15,7 +15,7 @@ export const missing: Record<'biography' | 'portrait' | 'sessions', string> = {
 };
 export const sortBy = 'الترتيب حسب';
 export const byLastName = 'حسب اسم العائلة';
-export const mostSessionsFirst = 'الأكثر جلسات أولا';
+export const bySessionCount = 'الأكثر جلسات أولا';
 export const someSpeakers = (count: number, total: string): string => `${count} من ${total}`;
 export const noMatch = 'لا متحدثين مطابقين.';
 

@@ -34,7 +34,7 @@ export const notSeen = 'لم تظهر في آخر 24 ساعة';
 export const started = 'بدأ تشغيلها {time}';
 export const lastSeen = 'آخر ظهور لها {time}';
 export const runsVersion = (version: string): string => `الإصدار ${isolate(version)}`;
-export const longestPause = (milliseconds: number): string => `أطول توقف ${milliseconds} ملي ثانية`;
+export const maxEventLoopDelay = (milliseconds: number): string => `أطول توقف ${milliseconds} ملي ثانية`;
 export const database = 'قاعدة البيانات';
 export const databasePurpose = 'كل شيء ما عدا الصور والمستندات';
 export const runsPostgres = (version: string): string => `\u2066PostgreSQL ${version}\u2069`;

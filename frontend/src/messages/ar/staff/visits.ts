@@ -45,7 +45,7 @@ export const showAsTable = 'عرض في جدول';
 export const day = 'اليوم';
 export const week = 'الأسبوع';
 
-export const mostReadPages = 'أكثر الصفحات قراءة';
+export const topPages = 'أكثر الصفحات قراءة';
 export const page = 'الصفحة';
 export const homePage = 'الصفحة الرئيسية';
 export const search = 'البحث';

@@ -44,7 +44,7 @@ export const placeWithoutRoom = (place: string): string => `${place}, no room`;
 export const pickedUp = (title: string, place: string): string => `${title} is picked up. ${place}`;
 export const putDown = (place: string): string => `Put down: ${place}`;
 export const putDownWhereItWas = 'Put down where it was.';
-export const givenUp = 'Given up: the session stays where it was.';
+export const moveCancelled = 'Given up: the session stays where it was.';
 
 export const move = 'Move';
 export const day = 'Day';

@@ -14,7 +14,7 @@ export const missing: Record<'biography' | 'portrait' | 'sessions', string> = {
 };
 export const sortBy = 'Sort by';
 export const byLastName = 'By last name';
-export const mostSessionsFirst = 'Most sessions first';
+export const bySessionCount = 'Most sessions first';
 export const someSpeakers = (count: number, total: string): string => `${count} of ${total}`;
 export const noMatch = 'No speakers match.';
 

@@ -35,7 +35,7 @@ export const notSeen = 'Not seen in the last 24 hours';
 export const started = 'Started {time}';
 export const lastSeen = 'Last seen {time}';
 export const runsVersion = (version: string): string => `version ${version}`;
-export const longestPause = (milliseconds: number): string => `longest pause ${milliseconds} ms`;
+export const maxEventLoopDelay = (milliseconds: number): string => `longest pause ${milliseconds} ms`;
 export const database = 'Database';
 export const databasePurpose = 'Everything except images and documents';
 export const runsPostgres = (version: string): string => `PostgreSQL ${version}`;

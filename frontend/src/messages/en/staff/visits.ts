@@ -37,7 +37,7 @@ export const showAsTable = 'Show as a table';
 export const day = 'Day';
 export const week = 'Week';
 
-export const mostReadPages = 'Most read pages';
+export const topPages = 'Most read pages';
 export const page = 'Page';
 export const homePage = 'Home page';
 export const search = 'Search';
