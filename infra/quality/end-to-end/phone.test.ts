@@ -87,13 +87,14 @@ describeInBrowser('on a phone', () => {
     const page = await openVisitorPage(phone);
     // With a staff cookie the browser renders the page.
     await skipPrerenderedPages(page);
-    const conferences = await (await fetch(`${siteUrl}/api/conferences`)).json();
-    const [session] = await (await fetch(`${siteUrl}/api/conferences/${conferences[0].id}/agenda`)).json();
+    const readJson = async (url: string) => (await fetch(siteUrl + url)).json();
+    const conference = await readJson('/api/conferences/slug/conscience-and-the-common-good');
+    const [session] = await readJson(`/api/conferences/${conference.id}/agenda`);
     await page.route(/\/api\/(conferences|podcast-episodes)\/slug\//, async (route) => {
       const json = await (await route.fetch()).json();
       await route.fulfill({ json: { ...json, title: 'On freedom and the common good '.repeat(10).slice(0, 300) } });
     });
-    await page.goto(path || `/conferences/${conferences[0].slug}/sessions/${session.slug}`);
+    await page.goto(path || `/conferences/${conference.slug}/sessions/${session.slug}`);
     const title = page.getByRole('heading', { level: 1 }).filter({ hasText: 'good On freedom' });
     // Beside the cover of an episode the text has two thirds of the width.
     expect((await title.boundingBox())?.height).toBeLessThan(0.55 * phone.height);
