@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { toText } from '@majlis/contracts/text';
 import { type TranslatedTable, translatedFields, translatedTexts } from '@majlis/contracts/translation-inputs';
 import type { Texts } from '@majlis/contracts/translations';
 import { primaryKeyOf } from '@majlis/kit/history/revisions';
@@ -73,10 +74,11 @@ function translate(table: TranslatedTable, row: ObjectLiteral, language: string,
   const fields: Texts = {};
   const originals: Texts = {};
   for (const name of Object.keys(translatedFields[table]).filter((each) => each !== 'slug')) {
-    const text = translation?.[name] ?? (language === 'ar' && /^\p{Script=Arabic}/u.test(row[name]) && row[name]);
+    const original = toText(row[name]);
+    const text = translation?.[name] ?? (language === 'ar' && /^\p{Script=Arabic}/u.test(original) && original);
     if (typeof text !== 'string') continue;
     fields[name] = text;
-    originals[name] = translation?.translatedFrom[name] ?? row[name];
+    originals[name] = translation?.translatedFrom[name] ?? original;
   }
   return { fields, originals };
 }

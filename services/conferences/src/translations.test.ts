@@ -16,11 +16,11 @@ let find: ReturnType<typeof translationActions>['find'];
 let ids: Record<'conference' | 'session' | 'room' | 'document' | 'person', string>;
 
 const translations = {
-  conferences: { title: 'الإيمان', venue: 'القاعة الكبرى', metaDescription: 'وصف' },
+  conferences: { title: 'الإيمان', venue: 'القاعة الكبرى', metaDescription: 'وصف', tags: 'الإيمان، التجارة' },
   sessions: { title: 'الافتتاح', sessionAbstract: 'ملخص' },
   rooms: { name: 'القاعة أ' },
   documents: { title: 'ورقة' },
-  people: { position: 'قاضية', biography: 'سيرة' },
+  people: { position: 'قاضية', biography: 'سيرة', expertiseAreas: 'الفقه، القضاء , الفقه' },
 };
 
 /** A conference with one of everything, all of it translated. */
@@ -36,6 +36,7 @@ beforeAll(async () => {
     title: 'Faith',
     venue: 'The great hall',
     city: 'Kuala Lumpur',
+    tags: ['Faith', 'Trade'],
   });
   const session = await programme.addSession(conference, {
     title: 'Opening',
@@ -49,6 +50,7 @@ beforeAll(async () => {
     position: 'Judge',
     organization: 'The bench',
     biography: 'B',
+    expertiseAreas: ['Law', 'Courts'],
   });
   await programme.assign(session.id, person);
   const room = await add(roomsOf(conference).path, { name: 'Hall A' });
@@ -63,7 +65,13 @@ afterAll(() => service.stop());
 const read = async (path: string, query = '?lang=ar') => (await service.visitor.get(path + query).expect(200)).body;
 
 test('a conference, its sessions, rooms and documents are read in the language, the rest as it was written', async () => {
-  const conference = { title: 'الإيمان', venue: 'القاعة الكبرى', metaDescription: 'وصف', city: 'Kuala Lumpur' };
+  const conference = {
+    title: 'الإيمان',
+    venue: 'القاعة الكبرى',
+    metaDescription: 'وصف',
+    tags: ['الإيمان', 'التجارة'],
+    city: 'Kuala Lumpur',
+  };
   expect(await read(endpoints.conferenceBySlug('faith').path)).toMatchObject(conference);
   expect((await read(endpoints.conferences.path))[0]).toMatchObject(conference);
   expect((await read(endpoints.conferences.path, '?lang=ar&per_page=1'))[0]).toMatchObject(conference);
@@ -88,6 +96,7 @@ test('speakers within sessions, and sessions within speakers, are read in the la
   expect(await read(endpoints.publicSpeakers.path)).toMatchObject([{ slug: 'layla', position: 'قاضية' }]);
   expect(await read(endpoints.speakerBySlug('layla').path)).toMatchObject({
     position: 'قاضية',
+    expertiseAreas: ['الفقه', 'القضاء'],
     conferences: [{ title: 'الإيمان', sessions: [{ title: 'الافتتاح' }] }],
   });
 });
@@ -106,6 +115,19 @@ test('no visitor gets an id, or another field of staff, because of a language', 
 test('an unknown language is rejected', async () => {
   const { body } = await service.visitor.get(`${endpoints.conferences.path}?lang=AR`).expect(400);
   expect(body.fields).toEqual({ lang: 'Languages are en, ar, ms' });
+});
+
+test('a list is translated as one text with commas, and each entry is limited like that of the original', async () => {
+  const { originals, translations } = await find('people', ids.person);
+  expect(originals.expertiseAreas).toBe('Law, Courts');
+  expect(translations[0]?.fields.expertiseAreas).toBe('الفقه, القضاء');
+  const person = {
+    table: 'people',
+    id: ids.person,
+    version: 1,
+    fields: { expertiseAreas: `الفقه، ${'x'.repeat(101)}` },
+  };
+  expect((await put(person).expect(400)).body.fields).toEqual({ expertiseAreas: 'Area has at most 100 characters' });
 });
 
 test('a field that is too long is rejected, and staff forms get what was written', async () => {

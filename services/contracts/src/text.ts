@@ -47,3 +47,15 @@ export const listOfTexts = (name: string, maxLength: number, maxItems: number) =
     .overwrite(uniqueTexts)
     .max(maxItems, `At most ${maxItems} of them`)
     .default([]);
+
+/** A text, or a list of texts as one: 'Law, Trade'. */
+export const toText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
+
+/** A list that is sent as one text, with the limits of the list. */
+export const commaSeparated = (list: z.ZodType<string[]>) =>
+  z.string('Give texts with commas between them').transform((text, context) => {
+    const { data, error } = list.safeParse(splitAtCommas(text));
+    if (data) return toText(data);
+    context.addIssue(error?.issues[0]?.message ?? '');
+    return z.NEVER;
+  });

@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { conferenceInput } from './conference-input.js';
+import { conferenceInput, conferenceTags } from './conference-input.js';
 import { contentInput } from './content.js';
 import { htmlContentKeys } from './content-defaults.js';
 import { documentInput } from './documents.js';
 import { heroImageInput } from './hero-images.js';
 import { siteLanguages } from './languages.js';
 import { pageInput } from './pages.js';
-import { personInput } from './people.js';
+import { expertiseAreas, personInput } from './people.js';
 import { roomInput } from './room-input.js';
 import { sessionInput } from './sessions.js';
 import { oneOf } from './shared-fields.js';
 import { teamMemberInput } from './team-members.js';
 import { testimonialInput } from './testimonials.js';
+import { commaSeparated } from './text.js';
 import { timelineEventInput } from './timeline-events.js';
 
 const [, ...otherLanguages] = siteLanguages;
@@ -29,32 +30,38 @@ export const translatedFields = {
   team_members: teamMemberInput.pick({ name: true, position: true, profile: true }).shape,
   testimonials: testimonialInput.pick({ name: true, title: true, organization: true, country: true, testimonial: true })
     .shape,
-  conferences: conferenceInput.in.pick({
-    slug: true,
-    title: true,
-    subtitle: true,
-    description: true,
-    shortDescription: true,
-    theme: true,
-    venue: true,
-    city: true,
-    country: true,
-    organizer: true,
-    metaTitle: true,
-    metaDescription: true,
-  }).shape,
+  conferences: {
+    ...conferenceInput.in.pick({
+      slug: true,
+      title: true,
+      subtitle: true,
+      description: true,
+      shortDescription: true,
+      theme: true,
+      venue: true,
+      city: true,
+      country: true,
+      organizer: true,
+      metaTitle: true,
+      metaDescription: true,
+    }).shape,
+    tags: commaSeparated(conferenceTags),
+  },
   sessions: sessionInput.pick({ slug: true, title: true, track: true, description: true, sessionAbstract: true }).shape,
   rooms: roomInput.pick({ name: true }).shape,
   documents: documentInput.pick({ title: true }).shape,
-  people: personInput.pick({
-    slug: true,
-    firstName: true,
-    lastName: true,
-    position: true,
-    organization: true,
-    department: true,
-    biography: true,
-  }).shape,
+  people: {
+    ...personInput.pick({
+      slug: true,
+      firstName: true,
+      lastName: true,
+      position: true,
+      organization: true,
+      department: true,
+      biography: true,
+    }).shape,
+    expertiseAreas: commaSeparated(expertiseAreas),
+  },
 } satisfies Record<string, Record<string, z.ZodType<string>>>;
 export type TranslatedTable = keyof typeof translatedFields;
 

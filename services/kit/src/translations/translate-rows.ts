@@ -1,3 +1,4 @@
+import { splitAtCommas } from '@majlis/contracts/text';
 import { sharedTextKey, type Texts } from '@majlis/contracts/translations';
 import type { EntityManager } from 'typeorm';
 import { requestedLanguage } from './requested-language.js';
@@ -64,7 +65,10 @@ async function readTexts(manager: EntityManager, groups: Groups, sql: string, pa
 function replaceTexts(groups: Groups, texts: KeyedTexts[]): void {
   for (const { key, fields } of texts)
     for (const row of groups.get(key) ?? [])
-      for (const [name, text] of Object.entries(fields)) if (typeof row[name] === 'string') row[name] = text;
+      for (const [name, text] of Object.entries(fields)) {
+        if (typeof row[name] === 'string') row[name] = text;
+        if (Array.isArray(row[name])) row[name] = splitAtCommas(text);
+      }
 }
 
 /** Ids are unique over all tables. Texts of the site have a key instead. */

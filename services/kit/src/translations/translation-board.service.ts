@@ -42,8 +42,10 @@ export class TranslationBoardService {
       Object.keys(translatedFields[table])
         .filter((name) => needsTranslation(table, name))
         .map((name) => {
-          const column = metadata.findColumnWithPropertyName(name)?.databaseName ?? name;
-          return `(${toCondition(name, `original."${column}"`)})::int`;
+          const column = metadata.findColumnWithPropertyName(name);
+          const stored = `original."${column?.databaseName ?? name}"`;
+          const text = column?.isArray ? `array_to_string(${stored}, ', ')` : stored;
+          return `(${toCondition(name, text)})::int`;
         })
         .join(' + ');
     const missing = count(

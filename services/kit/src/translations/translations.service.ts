@@ -1,3 +1,4 @@
+import { toText } from '@majlis/contracts/text';
 import {
   isHtmlField,
   isSharedText,
@@ -115,7 +116,7 @@ async function readOriginals(manager: EntityManager, table: string, id: string, 
   );
   if (!row) throw rowNotFound();
   const values = toProperties(metadata, row.columns);
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, String(values[name])]));
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, toText(values[name])]));
 }
 
 type ChangedTexts = Record<string, string | null | undefined>;
