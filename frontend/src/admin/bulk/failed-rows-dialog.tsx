@@ -2,6 +2,7 @@ import type { FailedRow } from '@majlis/contracts/bulk';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import * as messages from '#messages/staff/bulk';
 import { close } from '#messages/staff/common';
+import { translateServiceMessage } from '#messages/staff/service-messages';
 import { Dialog } from '../../ui/dialog/dialog';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -37,7 +38,7 @@ export function FailedRowsDialog<Row extends AuditFields>(props: FailedRowsDialo
           isOwn(changed.by) ? undefined : nameOfStaff(changed.by),
           formatLocalDateTime(changed.at),
         )
-      : reason;
+      : translateServiceMessage(reason);
   return (
     <Dialog title={messages.nothingChanged(action.label)} onClose={onClose}>
       <div className="dialog-body">

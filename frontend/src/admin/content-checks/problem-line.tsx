@@ -1,6 +1,7 @@
 import type { ContentProblem } from '@majlis/contracts/content-problems';
 import { Link } from 'react-router-dom';
 import * as messages from '#messages/staff/content-problems';
+import { translateServiceMessage } from '#messages/staff/service-messages';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { Icon } from '../icon';
 import { sectionLabel } from '../layout/section-of-table';
@@ -11,7 +12,8 @@ import { useSilence } from './use-silence';
 export function ProblemLine({ problem }: { problem: ContentProblem }) {
   const { silence, isPending } = useSilence();
   const { actorName } = useStaffNames();
-  const { kind, title, label, table, path, silencedBy, silencedAt } = problem;
+  const { kind, label, table, path, silencedBy, silencedAt } = problem;
+  const title = translateServiceMessage(problem.title);
   const { action } = messages.kinds[kind];
   const isSilenced = silencedBy !== null;
   const describe = isSilenced ? messages.showProblemAgain : messages.silenceProblem;

@@ -1,4 +1,5 @@
 import * as messages from '#messages/staff/edit-conflicts';
+import { translateServiceMessage } from '#messages/staff/service-messages';
 import { ApiError } from '../../api/client';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useStaffNames } from '../sign-in/use-staff-names';
@@ -13,7 +14,7 @@ export function useDescribeError(): (error: unknown) => string {
       const { by, at } = response.changed;
       return messages.listIsNewer(isOwn(by) ? undefined : nameOf(by), formatLocalDateTime(at));
     }
-    if (response && status < 500) return response.message;
+    if (response && status < 500) return translateServiceMessage(response.message);
     return messages.serverProblem;
   };
 }

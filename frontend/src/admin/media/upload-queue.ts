@@ -1,7 +1,8 @@
 import { writePaths } from '@majlis/contracts/endpoints';
 import type { ImageFolder } from '@majlis/contracts/uploads';
-import { translateFieldError } from '#messages/staff/field-errors';
+
 import * as messages from '#messages/staff/media-uploads';
+import { translateServiceMessage } from '#messages/staff/service-messages';
 import { ApiError } from '../../api/client';
 import { toFormData, type UploadOptions, upload } from '../../api/upload';
 import { validateDocumentFile, validateImageFile } from '../../ui/upload/validate-upload';
@@ -122,7 +123,7 @@ function describeFailure(error: unknown): Pick<QueuedUpload, 'message' | 'retry'
   const { status, response } = error;
   const message = Object.values(response?.fields ?? {})[0] ?? response?.message;
   return {
-    message: message ? translateFieldError(message) : status === 413 ? messages.tooLarge : messages.serverProblem,
+    message: message ? translateServiceMessage(message) : status === 413 ? messages.tooLarge : messages.serverProblem,
     retry: status >= 500 || status === 429 ? 'possible' : undefined,
   };
 }

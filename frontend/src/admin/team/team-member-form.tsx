@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
 import * as common from '#messages/staff/common';
+import { translateServiceMessage } from '#messages/staff/service-messages';
 import * as messages from '#messages/staff/team';
 import { ApiError } from '../../api/client';
 import { createRowWithFiles } from '../../api/upload';
@@ -53,7 +54,9 @@ function AddTeamMember(props: CrudFormProps<TeamMember>) {
       resource={teamMemberResource}
       schema={newMemberSchema}
       addRow={add}
-      getFailureMessage={(error) => (error instanceof ApiError ? error.response?.message : undefined)}
+      getFailureMessage={(error) =>
+        error instanceof ApiError && error.response ? translateServiceMessage(error.response.message) : undefined
+      }
     >
       <TeamMemberFields>
         <PortraitField progress={progress} />

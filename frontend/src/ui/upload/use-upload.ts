@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { notReached } from '#messages/staff/edit-conflicts';
 import { translateFieldError } from '#messages/staff/field-errors';
+import { translateServiceMessage } from '#messages/staff/service-messages';
 import * as messages from '#messages/staff/upload';
 import { ApiError } from '../../api/client';
 import { queriesUnder } from '../../api/query';
@@ -115,5 +116,5 @@ function uploadErrorMessage(error: unknown, part: string, noun: 'image' | 'file'
   const { status, response } = error;
   if (response?.fields?.[part]) return translateFieldError(response.fields[part]);
   if (status === 413) return messages.tooLargeToUpload[noun];
-  return response ? translateFieldError(response.message) : messages.serverProblem;
+  return response ? translateServiceMessage(response.message) : messages.serverProblem;
 }

@@ -193,6 +193,7 @@ const texts: Record<string, string> = {
   'Upload an image first': 'ارفع صورة أولا',
   'Upload or choose an image': 'ارفع صورة أو اختر واحدة',
   'Choose the sections': 'اختر الأقسام',
+  'Give texts with commas between them': 'أدخل نصوصا بينها فواصل',
   'Give a list of texts': 'أدخل قائمة من النصوص',
   'Give at least one tag': 'أدخل وسما واحدا على الأقل',
   'Choose at least one row': 'اختر عنصرا واحدا على الأقل',
