@@ -7,8 +7,10 @@ import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
 import { bodyParsers } from '../http/body-parsers.js';
 import { compression } from '../http/compression.js';
+import { keptResponses } from '../http/kept-responses.js';
 import { requestLog } from '../http/request-log.js';
 import { requestMetrics } from '../metrics/http-metrics.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -35,7 +37,13 @@ export async function createService(rootModule: DynamicModule, logger?: Logger):
   });
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.use(requestLog(app.get<Logger>(LOGGER)), requestMetrics(app.get(Metrics)), compression, ...bodyParsers);
+  app.use(
+    requestLog(app.get<Logger>(LOGGER)),
+    requestMetrics(app.get(Metrics)),
+    keptResponses(app.get(DataSource)),
+    compression,
+    ...bodyParsers,
+  );
   const server: Server = app.getHttpServer();
   server.keepAliveTimeout = 65_000; // longer than the idle timeout of the gateway
   server.headersTimeout = 20_000;

@@ -2,6 +2,8 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { Response } from 'express';
 import type { RequestWithUser } from '../auth/current-user.js';
 
+export const publicCacheControl = 'public, max-age=0, s-maxage=1';
+
 /** The gateway caches public responses for a second (ADR 0004); responses to staff and to writes are never cached. */
 @Injectable()
 export class CacheInterceptor implements NestInterceptor {
@@ -11,7 +13,7 @@ export class CacheInterceptor implements NestInterceptor {
     if (!response.hasHeader('Cache-Control'))
       response.setHeader(
         'Cache-Control',
-        request.method === 'GET' && !request.hasSessionCookie ? 'public, max-age=0, s-maxage=1' : 'private, no-store',
+        request.method === 'GET' && !request.hasSessionCookie ? publicCacheControl : 'private, no-store',
       );
     return next.handle();
   }
