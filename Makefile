@@ -1,6 +1,6 @@
 # All tasks of Majlis. `make start` and `make test` need only Node 20.19 or later, npm and git.
 .DEFAULT_GOAL := help
-.PHONY: help built start stop seed check test components browsers visual lighthouse bundle drill bench sbom up settings doctor down forget-account rebuild-search logs restart upgrade rollback backup backups restore
+.PHONY: help built start stop seed check test components browsers visual lighthouse bundle drill bench sbom up settings doctor test-alert down forget-account rebuild-search logs restart upgrade rollback backup backups restore
 
 # The port of the local run: `make start PORT=8090`.
 PORT ?= 8080
@@ -68,6 +68,9 @@ settings: ## Ask again for the address, the accounts and the Google credentials
 
 doctor: ## Check the settings, the machine and the containers, and say how to repair what is wrong
 	@infra/scripts/doctor.sh
+
+test-alert: ## Send a test message to everyone who gets the doctor's alerts
+	@MAJLIS_OVERLAYS=alerts infra/scripts/compose.sh --progress quiet run --rm --no-deps --no-TTY doctor-watch node infra/dist/doctor/send-test-alert.js
 
 down: ## Stop the containers; all data stays
 	@infra/scripts/compose.sh --profile '*' down --remove-orphans

@@ -37,7 +37,11 @@ test('a new installation has no errors and gets notes about what is left to do',
 });
 
 test.each([
-  ['behind a proxy', { TRUSTED_PROXY: '172.16.0.0/12' }, /^ok {5}PUBLIC_ORIGIN: .*behind your proxy/m],
+  [
+    'behind a proxy',
+    { TRUSTED_PROXY: '172.16.0.0/12', MAJLIS_OVERLAYS: '' },
+    /^ok {5}PUBLIC_ORIGIN: .*behind your proxy/m,
+  ],
   ['that terminates TLS', { MAJLIS_OVERLAYS: 'tls' }, /^ok {5}PUBLIC_ORIGIN: .*overlay tls/m],
 ])('a complete installation %s has neither errors nor notes', async (_case, settings, expected) => {
   rmSync(folder, { recursive: true });
@@ -47,8 +51,12 @@ test.each([
     GOOGLE_CLIENT_ID: '12-ab.apps.googleusercontent.com',
     GOOGLE_CLIENT_SECRET: 'GOCSPX-abcdefghijklmnopqrst',
     BLOG_FEEDS: 'https://blog.example.org/feed.xml',
+    ALERT_MAIL_TO: 'amal@example.org',
+    ALERT_SMTP_URL: 'smtps://mail.example.org:465',
     ...settings,
+    MAJLIS_OVERLAYS: `alerts ${settings.MAJLIS_OVERLAYS ?? ''}`.trim(),
   });
+  new OperatorFiles(folder).replaceSecret('alert-heartbeat', 'https://hc-ping.com/abc');
   const output = await runDoctor();
   // The time zones become old without a change of the code.
   expect(output).not.toMatch(/^(wrong|note)(?! +time zones)/m);
@@ -64,6 +72,35 @@ test.each(faults)('$description is reported, and hardly anything else', async ({
   // Each fault has one cause, but two services may reject the same setting.
   const subjects = new Set([...output.matchAll(/^wrong {2}([^:]+):/gm)].map(([, subject]) => subject));
   expect([...subjects].length).toBeLessThanOrEqual(2);
+});
+
+test.each([
+  ['nobody', {}, '', /^note {3}alerts: nobody is told when something breaks: add alerts to MAJLIS_OVERLAYS/],
+  [
+    'people, while nobody notices a dead machine',
+    { MAJLIS_OVERLAYS: 'alerts', ALERT_MAIL_TO: 'amal@example.org,omar@example.org', ALERT_SMTP_URL: 'smtp://mail' },
+    'https://chat.example.org/hooks/secret',
+    /^note {3}alerts: are sent by mail to amal@example\.org, omar@example\.org and the webhook at chat\.example\.org; nobody notices when this whole/,
+  ],
+  [
+    'nobody, by Alertmanager',
+    { MAJLIS_OVERLAYS: 'monitoring' },
+    '',
+    /^note {3}alerts: nobody is told: \.\/infra\/monitoring\/alertmanager\.yml has no receiver/,
+  ],
+  [
+    'whom Alertmanager tells',
+    { MAJLIS_OVERLAYS: 'monitoring alerts', MAJLIS_ALERTS: './infra/compose/secrets/alertmanager.yml' },
+    '',
+    /^ok {5}alerts: are sent by Alertmanager as \.\/infra\/compose\/secrets\/alertmanager\.yml says$/,
+  ],
+])('the doctor says who is told of problems: %s', async (_case, settings, webhook, expected) => {
+  const files = new OperatorFiles(folder);
+  for (const [name, value] of Object.entries(settings)) files.set(name, value);
+  files.replaceSecret('alert-webhook', webhook);
+  const output = await runDoctor();
+  expect(output.split('\n').find((line) => /^\w+ +alerts:/.test(line))).toMatch(expected);
+  expect(output).not.toContain('hooks/secret');
 });
 
 test.each([

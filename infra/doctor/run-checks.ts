@@ -1,12 +1,14 @@
 import { type CheckResult, wrong } from './check-result.js';
+import { checkAlertDelivery, checkAlertSettings } from './checks/alerts.js';
 import { checkConference } from './checks/conference.js';
 import { checkContainers } from './checks/containers.js';
 import { checkDatabase } from './checks/database.js';
-import { checkClock, checkMachine } from './checks/machine.js';
+import { checkClock, checkDisks, checkMachine } from './checks/machine.js';
 import { checkObjectStore } from './checks/object-store.js';
 import { checkOffSite } from './checks/off-site.js';
 import { checkDnsAndCertificate, checkPublicOrigin, checkVisitorAddresses } from './checks/public-origin.js';
 import { checkPublisher } from './checks/publisher.js';
+import { checkReplicas } from './checks/replicas.js';
 import { checkSecrets } from './checks/secrets.js';
 import { checkSettingNames, checkSettingValues } from './checks/settings.js';
 import { checkSignIn } from './checks/sign-in.js';
@@ -14,7 +16,7 @@ import { checkSite } from './checks/site.js';
 import { checkTimeZones } from './checks/time-zones.js';
 import { checkUploadDelivery } from './checks/upload-delivery.js';
 import { checkVisits } from './checks/visits.js';
-import type { HostFacts } from './host-facts.js';
+import { type HostFacts, parseHostFacts } from './host-facts.js';
 import type { Installation } from './installation.js';
 
 type Check = [name: string, run: () => CheckResult[] | Promise<CheckResult[]>];
@@ -28,6 +30,7 @@ export const checkBeforeStart = (installation: Installation, facts: HostFacts): 
     ['address', () => checkPublicOrigin(installation)],
     ['sign-in', () => checkSignIn(installation)],
     ['secrets', () => checkSecrets(installation)],
+    ['alerts', () => checkAlertSettings(installation)],
     ['machine', () => checkMachine(installation, facts)],
     ['time zones', () => checkTimeZones(process.versions.tz ?? 'no release', facts.timeZones)],
   ]);
@@ -36,20 +39,33 @@ export async function checkAfterStart(installation: Installation, facts: HostFac
   const containers = checkContainers(facts);
   if (facts.containers.length === 0) return containers;
   const others = await runAll([
-    ['gateway', () => checkSite(installation, gateway)],
-    ['conferences', () => checkConference(installation, gateway)],
-    ['uploads', () => checkUploadDelivery(installation, gateway)],
-    ['publisher', () => checkPublisher('http://publisher:8080')],
-    ['visitors', () => checkVisitorAddresses(installation, facts)],
-    ['public address', () => checkDnsAndCertificate(installation)],
-    ['database', () => checkDatabase(installation, facts.archives)],
-    ['visits', () => checkVisits('/visits')],
-    ['object store', () => checkObjectStore(installation)],
-    ['off-site', () => checkOffSite(installation)],
-    ['clock', () => checkClock(installation)],
+    ...runningChecks(installation, facts),
+    ['alerts', () => checkAlertDelivery(installation, '/watch/state.json')],
   ]);
   return [...containers, ...others];
 }
+
+/** What can be checked again and again from a container, without the facts that only the host can tell. */
+export const checkWhileRunning = (installation: Installation, disks: HostFacts['disks']): Promise<CheckResult[]> =>
+  runAll([
+    ['disk', () => checkDisks(disks)],
+    ['replicas', () => checkReplicas(installation)],
+    ...runningChecks(installation, parseHostFacts('')),
+  ]);
+
+const runningChecks = (installation: Installation, facts: HostFacts): Check[] => [
+  ['gateway', () => checkSite(installation, gateway)],
+  ['conferences', () => checkConference(installation, gateway)],
+  ['uploads', () => checkUploadDelivery(installation, gateway)],
+  ['publisher', () => checkPublisher('http://publisher:8080')],
+  ['visitors', () => checkVisitorAddresses(installation, facts)],
+  ['public address', () => checkDnsAndCertificate(installation)],
+  ['database', () => checkDatabase(installation, facts.archives)],
+  ['visits', () => checkVisits('/visits')],
+  ['object store', () => checkObjectStore(installation)],
+  ['off-site', () => checkOffSite(installation)],
+  ['clock', () => checkClock(installation)],
+];
 
 async function runAll(checks: Check[]): Promise<CheckResult[]> {
   const results = await Promise.all(

@@ -9,6 +9,7 @@ import { checkContainers } from './checks/containers.js';
 import { checkClock } from './checks/machine.js';
 import { checkVisitorAddresses } from './checks/public-origin.js';
 import { checkPublisher } from './checks/publisher.js';
+import { checkReplicas } from './checks/replicas.js';
 import { checkSite } from './checks/site.js';
 import { parseHostFacts } from './host-facts.js';
 import { Installation } from './installation.js';
@@ -220,8 +221,17 @@ test.each([
   ).toMatch(expected);
 });
 
+test('a replica that is missing is reported; a service without any is left to the check of the site', async () => {
+  const running: Record<string, number> = { cms: 2, conferences: 1, feeds: 0 };
+  const results = await checkReplicas(installation(), (service) => Promise.resolve(running[service] ?? 0));
+  expect(formatted(results)).toMatch(
+    /^wrong {2}conferences: only 1 of 2 replicas run: make up starts the others; \S+compose\.sh ps --all conferences says/,
+  );
+  expect(results).toHaveLength(1);
+});
+
 test.each([
-  ['right', 0, /^ok {5}clock/],
+  ['right', 0, /^ok {5}clock/m],
   ['behind', 90_000, /^wrong {2}clock: is \d+ s behind, so sign-ins are rejected/],
   ['ahead', -90_000, /^wrong {2}clock: is \d+ s ahead/],
 ])('a clock that is %s', async (_case, off, expected) => {

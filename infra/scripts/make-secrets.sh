@@ -41,11 +41,12 @@ create grafana-admin-password "$(random)"
 
 # Other services issue these secrets; the operator writes them into the files. Without the one of Google nobody can sign in, and the
 # sign-in page says so; without the one of Instagram the site has no photo feed; without the next two no archive is copied
-# off-site; the last two are for alert notifications.
+# off-site; the last three are for alerts.
 create google-client-secret ""
 create instagram-token ""
 create backup-s3-access-key ""
 create backup-s3-secret-key ""
 create alert-webhook ""
 create alert-mail-password ""
-chmod 644 google-client-secret instagram-token backup-s3-access-key backup-s3-secret-key alert-webhook alert-mail-password
+create alert-heartbeat ""
+chmod 644 google-client-secret instagram-token backup-s3-access-key backup-s3-secret-key alert-webhook alert-mail-password alert-heartbeat

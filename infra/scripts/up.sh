@@ -45,6 +45,11 @@ for service in cms feeds; do
   ! are_store_keys_newer $service || infra/scripts/restart.sh $service
 done
 ! are_store_keys_newer backup-schedule || $compose restart backup-schedule
+# A container keeps the secret that it was started with when the file is replaced.
+for watch in $($compose ps --quiet doctor-watch 2>/dev/null); do
+  started=$(docker inspect --format '{{.State.StartedAt}}' "$watch")
+  [ -z "$(find infra/compose/secrets -type f -newermt "$started")" ] || $compose restart doctor-watch
+done
 
 echo
 echo "Majlis runs: $(sed -n 's/^PUBLIC_ORIGIN=//p' infra/compose/.env | tail -n 1)"

@@ -92,7 +92,7 @@ function describeConnectionError(error: unknown, role: string): string {
       '-url (infra/README.md, Secrets, says how to change it)'
     );
   if (code === '28P01') return `rejects the password of majlis_${role}: make up, which gives the roles their passwords`;
-  return `cannot be opened as majlis_${role} (${message}): infra/scripts/compose.sh logs postgres`;
+  return `cannot be opened as majlis_${role} (${message}): make up, if it does not run; infra/scripts/compose.sh logs postgres`;
 }
 
 type BlockingSession = { pid: number; name: string; state: string; seconds: number; waiting: number };

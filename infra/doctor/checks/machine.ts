@@ -13,7 +13,7 @@ export async function checkMachine(installation: Installation, facts: HostFacts)
     checkVersion('docker', facts.docker, [25, 0]),
     checkVersion('compose', facts.compose, [2, 24]),
     ...checkPorts(installation, facts),
-    ...checkDisks(facts),
+    ...checkDisks(facts.disks),
     ...checkMemory(totalmem()),
   ];
 }
@@ -75,7 +75,7 @@ const publishes = (ports: string, address: string, port: number): boolean =>
     ([, publishedAddress = '', number]) => Number(number) === port && addressesOverlap(publishedAddress, address),
   );
 
-function checkDisks({ disks }: HostFacts): CheckResult[] {
+export function checkDisks(disks: HostFacts['disks']): CheckResult[] {
   if (disks.length === 0) return [note('disk', 'the free space could not be determined')];
   return disks.map(({ path, kilobytes }) => {
     const text = `${(kilobytes / kilobytesPerGigabyte).toFixed(1)} GB free on ${path}`;
@@ -113,7 +113,7 @@ export async function checkClock(installation: Installation, readDate = fetchDat
         `is ${Math.abs(seconds)} s ${seconds > 0 ? 'behind' : 'ahead'}, so sign-ins are rejected: timedatectl set-ntp true`,
       ),
     ];
-  return [ok('clock', `agrees with ${google}`)];
+  return [ok('internet access', `reaches ${google}`), ok('clock', `agrees with ${google}`)];
 }
 
 async function fetchDate(address: string): Promise<Date> {

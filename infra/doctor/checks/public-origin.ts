@@ -86,7 +86,8 @@ export async function checkDnsAndCertificate(installation: Installation): Promis
   const isPrivate = isPrivateHost(hostname);
   const addresses = await lookup(hostname, { all: true }).catch(() => []);
   const results: CheckResult[] = [];
-  if (addresses.length === 0 && !isPrivate)
+  if (addresses.length > 0) results.push(ok('DNS', `${hostname} has an address`));
+  else if (!isPrivate)
     results.push(
       wrong('DNS', `${hostname} has no address: add an A (and AAAA) record with this machine's public address`),
     );

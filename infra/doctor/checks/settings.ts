@@ -4,6 +4,7 @@ import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
 import { parseEmails } from '@majlis/kit/app/service-settings';
 import { z } from 'zod';
 import { backupSettings } from '../../backup/backup-settings.js';
+import { readAlertSettings } from '../alerts/alert-settings.js';
 import { type CheckResult, note, ok, wrong } from '../check-result.js';
 import type { Installation } from '../installation.js';
 
@@ -85,6 +86,9 @@ const secretFiles: Record<string, string> = {
   COOKIE_KEYS: 'infra/compose/secrets/cookie-keys',
   GOOGLE_CLIENT_SECRET: 'infra/compose/secrets/google-client-secret',
   INSTAGRAM_TOKEN: 'infra/compose/secrets/instagram-token',
+  ALERT_SMTP_PASSWORD: 'infra/compose/secrets/alert-mail-password',
+  ALERT_WEBHOOK_URL: 'infra/compose/secrets/alert-webhook',
+  ALERT_HEARTBEAT_URL: 'infra/compose/secrets/alert-heartbeat',
 };
 
 /** What the services find in their environment, with the secrets of their files. */
@@ -100,6 +104,9 @@ export function serviceEnvironment(installation: Installation): Record<string, s
     COOKIE_KEYS: installation.secret('cookie-keys'),
     GOOGLE_CLIENT_SECRET: installation.secret('google-client-secret'),
     INSTAGRAM_TOKEN: installation.secret('instagram-token'),
+    ALERT_SMTP_PASSWORD: installation.secret('alert-mail-password'),
+    ALERT_WEBHOOK_URL: installation.secret('alert-webhook'),
+    ALERT_HEARTBEAT_URL: installation.secret('alert-heartbeat'),
     ADMIN_EMAILS: (installation.accounts ?? []).join(','),
   };
 }
@@ -111,6 +118,7 @@ export function checkSettingValues(installation: Installation): CheckResult[] {
     () => readCmsSettings(environment),
     () => readFeedsSettings(environment),
     () => readSettings(otherSettings, environment),
+    () => readAlertSettings(environment),
   ].flatMap(validationErrors);
   if (errors.length === 0) {
     const { RESEARCH_FEEDS, BLOG_FEEDS, PODCAST_FEEDS } = readFeedsSettings(environment);

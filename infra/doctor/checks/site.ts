@@ -46,7 +46,16 @@ async function checkRead(
   const { status, text } = await visit(`${path}?doctor`);
   if (status === 200) return ok(service, `responds at ${path}`);
   const outcome = status === 0 ? `does not respond at ${path}` : `responds at ${path} with ${status}`;
-  return wrong(service, `${outcome} (${text.slice(0, 120)}): infra/scripts/compose.sh logs ${service}`);
+  return wrong(
+    service,
+    `${outcome} (${describeBody(text)}): make up, if it does not run; infra/scripts/compose.sh logs ${service}`,
+  );
+}
+
+/** The gateway responds in place of a service with JSON that has a message for people. */
+function describeBody(text: string): string {
+  const [, message] = /^\{"message":"([^"\\]+)"/.exec(text) ?? [];
+  return message ?? text.slice(0, 120);
 }
 
 async function checkSignInStart(

@@ -88,3 +88,12 @@ test.each<[string, RequestListener, RegExp]>([
 test('a failing object store is left to its own check', async () => {
   expect(await resultsFor(serveStored, 'http://127.0.0.1:9/images')).toBe('');
 });
+
+test('a gateway that does not run is left to the check of the site', async () => {
+  const results = await checkUploadDelivery(
+    new Installation(folder),
+    'http://127.0.0.1:9',
+    pathToFileURL(objects).href,
+  );
+  expect([results, remaining()]).toEqual([[], []]);
+});

@@ -7,6 +7,8 @@ import { objectStoreUrl, openStore } from './object-store.js';
 
 const subject = 'uploads';
 
+const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+
 type Probe = { name: string; key: string; path: string; contentType: string };
 
 /** Each file has a new name, because the gateway's cache would hide a store that it cannot reach. */
@@ -35,7 +37,7 @@ export async function checkUploadDelivery(
     // One cause breaks both.
     return problems.length > 0 ? problems.slice(0, 1) : [ok(subject, 'the gateway serves a new picture and document')];
   } catch {
-    // The check of the object store reports it.
+    // The check of the object store reports a store that fails, the one of the site a gateway that does not run.
     return [];
   }
 }
@@ -48,10 +50,10 @@ async function checkDelivery(
   const text = 'stored by the doctor';
   await store.put(key, Buffer.from(text), contentType);
   try {
-    const { status, text: body } = await httpGet(gateway, path, host).catch((error: unknown) => ({
-      status: 0,
-      text: String(error),
-    }));
+    const { status, text: body } = await httpGet(gateway, path, host).catch((error: NodeJS.ErrnoException) => {
+      if (unreachableCodes.has(error.code ?? '')) throw error;
+      return { status: 0, text: String(error) };
+    });
     if (status === 200 && body === text) return [];
     const outcome = status === 0 ? body : `${status}`;
     return [

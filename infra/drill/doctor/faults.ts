@@ -75,6 +75,43 @@ export const faults: Fault[] = [
   ),
   settingFault('TLS_INTERNAL_CA', 'no', /^wrong {2}TLS_INTERNAL_CA: Either yes, or nothing/m),
   settingFault('ADMIN_EMAILS', 'gone@example.org', /^wrong {2}ADMIN_EMAILS: is not read .*staff\/accounts/m),
+  settingFault('ALERT_MAIL_TO', 'amal', /^wrong {2}ALERT_MAIL_TO: Mail addresses, separated by spaces or commas/m),
+  settingFault('ALERT_MAIL_TO', 'amal@example.org', /^wrong {2}ALERT_SMTP_URL: ALERT_MAIL_TO needs the mail server/m),
+  settingFault('ALERT_SMTP_URL', 'mail.example.org', /^wrong {2}ALERT_SMTP_URL: Scheme, host and port of the mail/m),
+  settingFault(
+    'ALERT_SMTP_URL',
+    'smtp://mail.example.org',
+    /^wrong {2}ALERT_MAIL_TO: ALERT_SMTP_URL needs the addresses/m,
+  ),
+  settingFault('ALERT_MAIL_FROM', 'Majlis <majlis@example.org>', /^wrong {2}ALERT_MAIL_FROM: One mail address/m),
+  settingFault(
+    'ALERT_SMTP_USER',
+    'majlis@example.org',
+    /^wrong {2}ALERT_SMTP_PASSWORD: ALERT_SMTP_USER needs its password .*secrets\/alert-mail-password/m,
+  ),
+  {
+    description: 'a webhook without a scheme',
+    inject: (files) => files.replaceSecret('alert-webhook', 'chat.example.org/hooks/abc'),
+    expectedLine: /^wrong {2}ALERT_WEBHOOK_URL: One web address, like .*secrets\/alert-webhook/m,
+  },
+  {
+    description: 'a dead man’s switch that is no address',
+    inject: (files) => files.replaceSecret('alert-heartbeat', '0000-0000'),
+    expectedLine: /^wrong {2}ALERT_HEARTBEAT_URL: One web address, like .*secrets\/alert-heartbeat/m,
+  },
+  {
+    description: 'the overlay alerts with nobody to tell',
+    inject: (files) => files.set('MAJLIS_OVERLAYS', 'alerts'),
+    expectedLine: /^wrong {2}alerts: the overlay is on, but nobody is told: set ALERT_MAIL_TO/m,
+  },
+  {
+    description: 'addresses for alerts without the overlay',
+    inject: (files) => {
+      files.set('ALERT_MAIL_TO', 'amal@example.org omar@example.org');
+      files.set('ALERT_SMTP_URL', 'smtps://mail.example.org:465');
+    },
+    expectedLine: /^wrong {2}alerts: nobody is told, because the overlay is off: add alerts to MAJLIS_OVERLAYS/m,
+  },
   {
     description: 'a standby port that is the port',
     inject: (files) => {

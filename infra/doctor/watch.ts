@@ -1,0 +1,60 @@
+import { statfs } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createLogger } from '@majlis/kit/app/logger';
+import { readSettingsOrExit } from '@majlis/kit/app/read-settings';
+import { readAlertSettings } from './alerts/alert-settings.js';
+import { readOrCreateAlertState, writeAlertState } from './alerts/alert-state.js';
+import { receiversOf } from './alerts/receivers.js';
+import { Watcher } from './alerts/watcher.js';
+import { WatcherMetrics } from './alerts/watcher-metrics.js';
+import { Installation } from './installation.js';
+import { checkWhileRunning } from './run-checks.js';
+
+// The container doctor-watch runs this (infra/compose/alerts.yml). The arguments are for tests.
+const [folder = '/installation', stateFolder = '/watch', roundSeconds = '600', soonSeconds = '120'] =
+  process.argv.slice(2);
+const statePath = `${stateFolder}/state.json`;
+const readSettings = () => readAlertSettings(process.env);
+const environment = new Map(Object.entries(process.env).map(([name, value = '']) => [name, value]));
+const installation = new Installation(folder, environment);
+const logger = createLogger('doctor-watch', installation.setting('LOG_LEVEL') || 'info');
+
+/** Docker's volumes are on the disk that fills up first. */
+async function readDisk(): Promise<{ freeBytes: number; sizeBytes: number }> {
+  const { bavail, blocks, bsize } = await statfs(stateFolder);
+  return { freeBytes: bavail * bsize, sizeBytes: blocks * bsize };
+}
+
+const metrics = new WatcherMetrics(readDisk);
+const watcher = new Watcher({
+  statePath,
+  origin: installation.setting('PUBLIC_ORIGIN'),
+  runChecks: async () => {
+    const { freeBytes } = await readDisk();
+    return checkWhileRunning(installation, [{ path: "the disk of Docker's volumes", kilobytes: freeBytes / 1024 }]);
+  },
+  readSettings,
+  onResults: (results) => metrics.record(results, new Date()),
+  logger,
+});
+
+const stop = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
+// Connections of checks must not delay the exit.
+stop.signal.addEventListener('abort', () => process.exit(0));
+
+const names = receiversOf(readSettingsOrExit(readSettings)).map(({ name }) => name);
+if (names.length === 0) logger.warn('nobody is told of problems: see "Alerts" in infra/README.md');
+else logger.info({ receivers: names }, 'watching');
+metrics.listen(Number(process.env.PORT ?? 0));
+// The health check of the container looks at the age of this file.
+writeAlertState(statePath, readOrCreateAlertState(statePath));
+
+// The other containers may start at the same time.
+let pauseSeconds = Number(soonSeconds) / 2;
+while (!stop.signal.aborted) {
+  await wait(pauseSeconds * 1_000);
+  const { isNextSoon, hasHung } = await watcher.runRound();
+  if (hasHung) process.exit(1);
+  pauseSeconds = Number(isNextSoon ? soonSeconds : roundSeconds);
+}
