@@ -83,5 +83,5 @@ function normalise(manifest: Manifest): string {
     const isMap = typeof value === 'object' && !Array.isArray(value);
     return isMap ? Object.fromEntries(Object.entries(value as object).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
   });
-  return text.replaceAll(/"(settings|backup|init-bucket)-[0-9a-z]{10}"/g, '"$1"');
+  return text.replaceAll(/"(settings|backup|doctor|init-bucket)-[0-9a-z]{10}"/g, '"$1"');
 }

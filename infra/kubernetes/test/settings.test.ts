@@ -96,8 +96,8 @@ test.each(overlays)('every reference of %s exists', (overlay) => {
   expect(pods).toEqual(expect.arrayContaining(selected));
 });
 
-/** Settings of a single machine, and those of components/backup, which have a file of their own. */
-const ofOneMachine = /^(MAJLIS|BACKUP|TLS)_/;
+/** Settings of a single machine, and those of components/backup and components/doctor, which have files of their own. */
+const ofOneMachine = /^(MAJLIS|BACKUP|ALERT|TLS)_/;
 
 test('settings are those of the composition and of the cluster', () => {
   const expected = readSettingNames('infra/compose/example.env').filter((name) => !ofOneMachine.test(name));
