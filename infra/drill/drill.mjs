@@ -10,7 +10,17 @@ import { once } from 'node:events';
 import { startProduction } from '../dist/drill/production/start-production.js';
 
 /** The drills that change the production most come last; the first one needs none. */
-const drills = ['hostile-feeds', 'doctor', 'slow-clients', 'all-stopped', 'rolling', 'kill', 'upgrade', 'backup'];
+const drills = [
+  'hostile-feeds',
+  'doctor',
+  'alerts',
+  'slow-clients',
+  'all-stopped',
+  'rolling',
+  'kill',
+  'upgrade',
+  'backup',
+];
 const began = Date.now();
 const print = (text) => process.stdout.write(`${text}\n`);
 const sinceStart = () => `after ${((Date.now() - began) / 1_000).toFixed(0)} s`;
