@@ -40,7 +40,7 @@ beforeAll(async () => {
   files.set('MAJLIS_OVERLAYS', 'alerts');
   files.replaceSecret('alert-webhook', `${address}/hook`);
   files.replaceSecret('alert-heartbeat', `${address}/heartbeat`);
-  await writeFile(override, `services: { doctor-watch: { command: [${watchCommand.split(' ').join(', ')}] } }\n`);
+  await writeFile(override, `services: { doctor-watch: { command: ${watchCommand} } }\n`);
   await production.compose('up', '--detach', '--no-deps', '--wait', 'doctor-watch');
 }, 120_000);
 afterAll(async () => {
