@@ -35,21 +35,18 @@ if are_settings_newer && is_release_the_same; then infra/scripts/restart.sh; fi
 # --remove-orphans ends the containers of overlays that are switched off now.
 $compose up --detach --wait --remove-orphans
 
-# init-bucket has just given the store the keys of the services, which read them only at their start.
-are_store_keys_newer() { # SERVICE
+# A container keeps the secrets that it was started with.
+are_secrets_newer() { # SERVICE PATTERN
   for container in $($compose ps --quiet "$1" 2>/dev/null); do
-    find infra/compose/secrets/images-* -newermt "$(docker inspect --format '{{.State.StartedAt}}' "$container")"
+    find infra/compose/secrets -name "$2" -type f -newermt "$(docker inspect --format '{{.State.StartedAt}}' "$container")"
   done | grep -q .
 }
+# init-bucket has just given the store the keys of the services.
 for service in cms feeds; do
-  ! are_store_keys_newer $service || infra/scripts/restart.sh $service
+  ! are_secrets_newer $service 'images-*' || infra/scripts/restart.sh $service
 done
-! are_store_keys_newer backup-schedule || $compose restart backup-schedule
-# A container keeps the secret that it was started with when the file is replaced.
-for watch in $($compose ps --quiet doctor-watch 2>/dev/null); do
-  started=$(docker inspect --format '{{.State.StartedAt}}' "$watch")
-  [ -z "$(find infra/compose/secrets -type f -newermt "$started")" ] || $compose restart doctor-watch
-done
+! are_secrets_newer backup-schedule 'images-*' || $compose restart backup-schedule
+! are_secrets_newer doctor-watch '*' || $compose restart doctor-watch
 
 echo
 echo "Majlis runs: $(sed -n 's/^PUBLIC_ORIGIN=//p' infra/compose/.env | tail -n 1)"
