@@ -7,7 +7,14 @@ import { parse } from 'yaml';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const overlays = readdirSync(join(root, 'infra/compose')).filter((name) => name.endsWith('.yml'));
 
-type Container = { image?: string; build?: object; user?: string; cap_add?: string[]; ports?: string[] };
+type Container = {
+  image?: string;
+  build?: object;
+  user?: string;
+  cap_add?: string[];
+  ports?: string[];
+  networks?: string[];
+};
 type Composition = { services: Record<string, Container>; networks: Record<string, { internal?: true } | null> };
 
 /** The YAML parser ignores the Compose tags `!reset` and `!override` and reads the values behind them. */
@@ -67,4 +74,12 @@ test('only Caddy publishes ports to the network; others are open on this machine
 test('the networks of services, store and database are internal', () => {
   const internalNetworks = Object.entries(composition.networks).filter(([, network]) => network?.internal);
   expect(internalNetworks.map(([name]) => name)).toEqual(['app', 'images', 'data']);
+});
+
+test('the watching doctor reaches whatever the doctor reaches with any overlay', () => {
+  const networksOf = (name: string) =>
+    all.flatMap(([service, { networks = [] }]) => (service === name ? networks : []));
+  const inherited = composition.services.doctor?.networks ?? [];
+  expect(networksOf('doctor').length).toBeGreaterThan(inherited.length);
+  expect([...inherited, ...networksOf('doctor-watch')]).toEqual(expect.arrayContaining(networksOf('doctor')));
 });
