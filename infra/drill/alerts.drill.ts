@@ -45,6 +45,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await production.compose('rm', '--stop', '--force', 'doctor-watch');
+  // Without the overlay nothing else knows the volume.
+  await production.docker('volume', 'rm', `${production.project}_watch`);
   files.write('.env', settingsBefore);
   for (const name of ['alert-webhook', 'alert-heartbeat']) files.replaceSecret(name, '');
   await rm(override);
