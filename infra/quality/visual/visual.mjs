@@ -53,6 +53,8 @@ async function checkPage(kind, width) {
     locale: 'en-GB',
     timezoneId: 'Asia/Kuala_Lumpur',
     javaScriptEnabled: kind.hasScripts !== false,
+    // The requests of a service worker are not among those that are fulfilled.
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   const problemsOnPage = [];
