@@ -1,6 +1,6 @@
 # All tasks of Majlis. `make start` and `make test` need only Node 20.19 or later, npm and git.
 .DEFAULT_GOAL := help
-.PHONY: help built start stop seed check test components browsers visual lighthouse bundle drill bench sbom up settings doctor test-alert down forget-account rebuild-search logs restart upgrade rollback backup backups restore
+.PHONY: help built start stop seed check test components browsers visual lighthouse bundle drill bench sbom up settings doctor test-alert down forget-account rebuild-search logs restart upgrade rollback backup backups restore recovery-sheet
 
 # The port of the local run: `make start PORT=8090`.
 PORT ?= 8080
@@ -90,14 +90,17 @@ rollback: ## Return to the release before the last upgrade
 restart: ## Replace the containers one by one without downtime; SERVICE=cms for one service
 	@infra/scripts/restart.sh $(SERVICE)
 
-backup: ## Write an archive of database and objects to ./backups (and off-site, if set); FORCE=1 accepts far less content than before
+backup: ## Back up database and objects to ./backups (and off-site, if set); FORCE=1 accepts far less content than before
 	@FORCE=$(FORCE) infra/scripts/backup.sh backup
 
-backups: ## Verify that every archive can be restored
+backups: ## List the backups, and read all their data
 	@infra/scripts/backup.sh verify
 
-restore: ## Restore an archive: FILE=backups/NAME.tar or FILE=offsite:NAME.tar
-	@infra/scripts/backup.sh restore "$(FILE)"
+restore: ## Restore a backup of a list; SNAPSHOT=latest, offsite:latest or a name of the list, YES=1 without questions
+	@infra/scripts/backup.sh restore "$(SNAPSHOT)"
+
+recovery-sheet: ## Print what is needed to read the backups when this machine is lost
+	@infra/scripts/recovery-sheet.sh
 
 logs: ## Follow the containers' logs
 	@infra/scripts/compose.sh logs --follow --tail 50

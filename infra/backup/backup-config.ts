@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { productVersion } from '@majlis/kit/app/product-version';
 import { readSettings } from '@majlis/kit/app/read-settings';
 import { Bucket } from '@majlis/kit/storage/bucket';
@@ -5,59 +7,70 @@ import { z } from 'zod';
 import { backupSettings } from './backup-settings.js';
 import { programsInPath } from './database/client-programs.js';
 import type { BackupSources } from './make-backup.js';
-import type { RestoreTarget } from './restore-archive.js';
-import { OffSiteStore } from './store/off-site-store.js';
+import { Repository } from './repository.js';
 
 const storeAddress = 'The address of an S3 server and its bucket, like http://store:9000/images';
+const storeKey = z.string('The key that the S3 server was given').min(1, 'The key that the S3 server was given');
+const passwordMessage = 'The password of backups: 20 characters or more';
 
 const settingsShape = backupSettings.extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'The address of the database, with its owner' }),
   OBJECT_STORE_URL: z.string(storeAddress).regex(/^https?:\/\/[^/]+\/[a-z0-9.-]+$/, storeAddress),
-  OBJECT_STORE_ACCESS_KEY: z
-    .string('The key that the S3 server was given')
-    .min(1, 'The key that the S3 server was given'),
-  OBJECT_STORE_SECRET_KEY: z
-    .string('The key that the S3 server was given')
-    .min(1, 'The key that the S3 server was given'),
+  OBJECT_STORE_ACCESS_KEY: storeKey,
+  OBJECT_STORE_SECRET_KEY: storeKey,
   OBJECT_STORE_REGION: z.string().optional(),
   BACKUP_FOLDER: z.string().default('/backups'),
+  BACKUP_PASSWORD: z.string(passwordMessage).min(20, passwordMessage),
   BACKUP_S3_ACCESS_KEY: z.string().optional(),
   BACKUP_S3_SECRET_KEY: z.string().optional(),
-  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
+  BACKUP_SSH_KEY: z.string().optional(),
+  BACKUP_SSH_KNOWN_HOSTS: z.string().optional(),
 });
 
-const settings = settingsShape.superRefine((values, context) => {
-  for (const name of ['BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY'] as const)
-    if (values.BACKUP_S3_URL && !values[name])
-      context.addIssue({ code: 'custom', path: [name], message: 'The key that the off-site S3 server gave' });
-});
-
-export type BackupConfig = BackupSources &
-  RestoreTarget & { offSite: OffSiteStore | undefined; timeOfDay: string; logLevel: string };
-
-export function readBackupConfig(environment = process.env): BackupConfig {
-  const values = readSettings(settings, environment);
-  const store = {
-    url: values.OBJECT_STORE_URL,
-    accessKey: values.OBJECT_STORE_ACCESS_KEY,
-    secretKey: values.OBJECT_STORE_SECRET_KEY,
-    region: values.OBJECT_STORE_REGION,
+export function readBackupConfig(environment = process.env): BackupSources {
+  const values = readSettings(settingsShape, environment);
+  const workFolder = join(values.BACKUP_FOLDER, 'work');
+  const temporaryFolder = join(workFolder, 'tmp');
+  mkdirSync(temporaryFolder, { recursive: true, mode: 0o700 });
+  const settings = {
+    password: values.BACKUP_PASSWORD,
+    temporaryFolder,
+    options: values.BACKUP_OFF_SITE?.startsWith('sftp:') ? sshOptions(values, temporaryFolder) : [],
+    environment: {
+      AWS_ACCESS_KEY_ID: values.BACKUP_S3_ACCESS_KEY,
+      AWS_SECRET_ACCESS_KEY: values.BACKUP_S3_SECRET_KEY,
+      AWS_DEFAULT_REGION: values.BACKUP_S3_REGION,
+      // A REST server asks for a name and a password instead of keys.
+      RESTIC_REST_USERNAME: values.BACKUP_S3_ACCESS_KEY,
+      RESTIC_REST_PASSWORD: values.BACKUP_S3_SECRET_KEY,
+    },
   };
   return {
     ownerUrl: values.DATABASE_URL,
     programs: programsInPath,
-    objects: new Bucket(store),
-    folder: values.BACKUP_FOLDER,
-    maxArchives: values.BACKUP_KEEP,
+    objects: new Bucket({
+      url: values.OBJECT_STORE_URL,
+      accessKey: values.OBJECT_STORE_ACCESS_KEY,
+      secretKey: values.OBJECT_STORE_SECRET_KEY,
+      region: values.OBJECT_STORE_REGION,
+    }),
+    workFolder,
+    repository: new Repository(join(values.BACKUP_FOLDER, 'repository'), settings),
+    offSite: values.BACKUP_OFF_SITE ? new Repository(values.BACKUP_OFF_SITE, settings) : undefined,
+    retention: values.BACKUP_RETENTION,
     version: productVersion(),
-    offSite: offSite(values),
-    timeOfDay: values.BACKUP_AT,
-    logLevel: values.LOG_LEVEL,
   };
 }
 
-function offSite(values: z.infer<typeof settingsShape>): OffSiteStore | undefined {
-  const { BACKUP_S3_URL: url, BACKUP_S3_ACCESS_KEY: accessKey, BACKUP_S3_SECRET_KEY: secretKey } = values;
-  if (!url || !accessKey || !secretKey) return undefined;
-  return new OffSiteStore(url, new Bucket({ url, accessKey, secretKey, region: values.BACKUP_S3_REGION }));
+/** ssh refuses a key that others may read, and Compose mounts secrets readable for all. */
+function sshOptions(values: z.infer<typeof settingsShape>, folder: string): string[] {
+  const write = (name: string, content = '') => {
+    const path = join(folder, name);
+    rmSync(path, { force: true });
+    writeFileSync(path, `${content}\n`, { mode: 0o600 });
+    return path;
+  };
+  const key = write('ssh-key', values.BACKUP_SSH_KEY);
+  const hosts = write('ssh-known-hosts', values.BACKUP_SSH_KNOWN_HOSTS);
+  return ['-o', `sftp.args=-i ${key} -o UserKnownHostsFile=${hosts} -o StrictHostKeyChecking=yes -o BatchMode=yes`];
 }

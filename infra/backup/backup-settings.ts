@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-const keepMessage = 'How many archives are kept: 1 or more';
-const offSiteAddress =
-  'The address of an S3 server, a bucket and, if wanted, a folder, like https://s3.example.org/backups/majlis';
+const offSiteMessage =
+  'A repository as restic writes it, like s3:https://s3.example.org/backups/majlis, sftp:user@host:/folder or rest:https://host/folder';
 
 /** The operator's backup settings. The file imports no other file of backups, because the doctor's image has none of them. */
 export const backupSettings = z.object({
-  BACKUP_KEEP: z.coerce.number(keepMessage).int(keepMessage).min(1, keepMessage).default(14),
-  BACKUP_AT: z
+  BACKUP_RETENTION: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'The time of day in UTC, like 02:30')
-    .default('02:30'),
-  BACKUP_S3_URL: z
+    .regex(/^\d+h \d+d \d+w \d+m$/, 'How many hourly, daily, weekly and monthly backups are kept, like 48h 14d 8w 12m')
+    .default('48h 14d 8w 12m'),
+  BACKUP_OFF_SITE: z
     .string()
-    .regex(/^https?:\/\/[^/]+\/[a-z0-9.-]+(\/[\w.-]+)*\/?$/, offSiteAddress)
+    .regex(/^(s3:https?:\/\/[^/]+\/.|sftp:.|rest:https?:\/\/.|\/.)/, offSiteMessage)
     .optional(),
   BACKUP_S3_REGION: z.string().optional(),
+  // Up to release 0.1.0 the address had no "s3:" before it.
+  BACKUP_S3_URL: z.undefined('This is now BACKUP_OFF_SITE, with s3: before the address').optional(),
 });

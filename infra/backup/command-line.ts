@@ -21,7 +21,7 @@ export async function runCommand(work: (signal: AbortSignal) => Promise<void>): 
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
 export const printError = (text: string): void => void process.stderr.write(`${text}\n`);
 
-export function formatError(error: unknown): string {
+function formatError(error: unknown): string {
   if (error instanceof UserFacingError || error instanceof SettingsError) return error.message;
   return `It failed: ${error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error)}`;
 }

@@ -1,62 +1,53 @@
-import { basename, isAbsolute, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import type { CheckedArchive } from './archive/check-archive.js';
-import { countContents } from './archive/format.js';
-import { type BackupConfig, readBackupConfig } from './backup-config.js';
-import { formatMegabytes, print, printError, runCommand, UserFacingError } from './command-line.js';
-import { type RestoreResult, restoreArchive } from './restore-archive.js';
+import { readBackupConfig } from './backup-config.js';
+import { print, printError, runCommand, UserFacingError } from './command-line.js';
+import { countRows } from './contents.js';
+import { describeBackup, findBackup, type ListedBackup, listBackups } from './list-backups.js';
+import { type RestoreResult, restoreBackup } from './restore-backup.js';
 
-const offSitePrefix = 'offsite:';
+const maxListed = 20;
 
 await runCommand(async (signal) => {
   const config = readBackupConfig();
-  const path = await archivePath(process.argv[2], config);
+  const backups = await listBackups(config.repository, config.offSite);
+  const chosen = findBackup(backups, process.argv[2] || (await choose(backups, signal)));
+  print(describeBackup(chosen));
+  print('Everything saved since will no longer be visible; the current database is kept under another name.');
   const startedAt = performance.now();
-  const result = await restoreArchive(config, {
-    path,
-    confirm: (archive) => askForConfirmation(archive, signal),
-    print,
-    signal,
-  });
+  const result = await restoreBackup(config, { ...chosen, confirm: () => confirm(signal), print, signal });
   printSummary(result, (performance.now() - startedAt) / 1_000);
 });
 
-/** Accepts a file name in the folder, a path in this container, or `offsite:NAME`. */
-async function archivePath(argument: string | undefined, { folder, offSite }: BackupConfig): Promise<string> {
-  if (!argument)
-    throw new UserFacingError('Which archive? make restore FILE=backups/majlis-….tar; make backups lists them.');
-  if (!argument.startsWith(offSitePrefix)) return isAbsolute(argument) ? argument : join(folder, argument);
-  if (!offSite) throw new UserFacingError('No off-site store is configured: set BACKUP_S3_URL and its keys.');
-  const name = argument.slice(offSitePrefix.length);
-  print(`Fetching ${name} …`);
-  return offSite.fetch(name, folder);
+async function choose(backups: ListedBackup[], signal: AbortSignal): Promise<string> {
+  for (const backup of backups.slice(0, maxListed)) print(describeBackup(backup));
+  if (backups.length > maxListed) print(`… and ${backups.length - maxListed} older ones: make backups`);
+  const answer = await ask('Which backup? (latest) ', signal);
+  if (answer === undefined)
+    throw new UserFacingError('Which backup? make restore SNAPSHOT=latest, or another of the list.');
+  return answer || 'latest';
 }
 
-async function askForConfirmation({ path, manifest, bytes }: CheckedArchive, signal: AbortSignal): Promise<boolean> {
-  const { objects } = countContents(manifest);
-  print(
-    `${basename(path)} (${formatMegabytes(bytes)}, ${objects} objects, release ${manifest.version}) holds the content of`,
-  );
-  print(
-    `${manifest.startedAt}. Everything saved since will no longer be visible; the current database is kept under another name.`,
-  );
+async function confirm(signal: AbortSignal): Promise<boolean> {
   if (process.env.YES === '1') return true;
-  if (!process.stdin.isTTY) {
-    printError('There is no terminal for a confirmation: YES=1 confirms the restore.');
-    return false;
-  }
+  const answer = await ask('Restore it? Type yes: ', signal);
+  if (answer === undefined) printError('There is no terminal for a confirmation: YES=1 confirms the restore.');
+  return answer === 'yes';
+}
+
+/** Returns undefined without a terminal. */
+async function ask(question: string, signal: AbortSignal): Promise<string | undefined> {
+  if (!process.stdin.isTTY) return undefined;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return (await terminal.question('Restore it? Type yes: ', { signal })).trim() === 'yes';
+    return (await terminal.question(question, { signal })).trim();
   } finally {
     terminal.close();
   }
 }
 
-function printSummary({ archive, previousDatabase, migrated, objects }: RestoreResult, seconds: number): void {
-  const { rows } = countContents(archive.manifest);
+function printSummary({ contents, previousDatabase, migrated, objects }: RestoreResult, seconds: number): void {
   print(
-    `Restored in ${seconds.toFixed(1)} s: ${rows} rows of ${archive.manifest.tables.length} tables as in the archive;`,
+    `Restored in ${seconds.toFixed(1)} s: ${countRows(contents)} rows of ${contents.tables.length} tables as in the backup;`,
   );
   print(`objects: ${objects.added} added, ${objects.repaired} repaired, ${objects.unchanged} unchanged.`);
   if (migrated.length > 0) print(`Migrations run: ${migrated.join(', ')}.`);

@@ -1,7 +1,5 @@
 export type Container = { service: string; state: string; health: string; exitCode: number; project: string };
 
-export type Archive = { name: string; bytes: number };
-
 /** Facts that the doctor's container cannot see; infra/scripts/doctor.sh gathers them on the host. */
 export type HostFacts = {
   docker: string;
@@ -20,7 +18,8 @@ export type HostFacts = {
   bridgeAddresses: string[];
   /** The visitors' addresses in the gateway's log, with the number of their requests. */
   visitors: { address: string; count: number }[];
-  archives: Archive[] | undefined;
+  /** The names of the snapshots in the repository of backups; undefined where its folder could not be read. */
+  snapshots: string[] | undefined;
 };
 
 export function parseHostFacts(text: string): HostFacts {
@@ -54,13 +53,8 @@ export function parseHostFacts(text: string): HostFacts {
       const [address = '', count] = line.split(' ');
       return { address, count: Number(count) };
     }),
-    archives: all('archives').length > 0 ? all('archive').map(parseArchive) : undefined,
+    snapshots: all('backups').length > 0 ? all('snapshot') : undefined,
   };
-}
-
-function parseArchive(line: string): Archive {
-  const [name = '', bytes] = line.split(' ');
-  return { name, bytes: Number(bytes) };
 }
 
 /** `0100007F:1F90` is 127.0.0.1:8080. Of IPv6 only the wildcard, loopback and IPv4-mapped addresses are needed. */

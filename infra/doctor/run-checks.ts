@@ -60,7 +60,7 @@ const runningChecks = (installation: Installation, facts: HostFacts): Check[] =>
   ['publisher', () => checkPublisher('http://publisher:8080')],
   ['visitors', () => checkVisitorAddresses(installation, facts)],
   ['public address', () => checkDnsAndCertificate(installation)],
-  ['database', () => checkDatabase(installation, facts.archives)],
+  ['database', () => checkDatabase(installation, facts.snapshots)],
   ['visits', () => checkVisits('/visits')],
   ['object store', () => checkObjectStore(installation)],
   ['off-site', () => checkOffSite(installation)],

@@ -1,14 +1,14 @@
 #!/bin/sh
-# Restores an archive while the services run: `infra/kubernetes/restore.sh majlis-….tar`, or offsite:NAME. The
-# previous database stays under another name, which the job logs (ADR 0015).
+# Restores a backup while the services run: `infra/kubernetes/restore.sh` the latest, or the one named, as `verify.js` lists
+# them. The previous database stays under another name, which the job logs (ADR 0015).
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-archive=${1:?the name of an archive, as kubectl -n majlis logs job/backup-… says it, or offsite:NAME}
+snapshot=${1:-latest}
 job=restore-$(date -u +%Y%m%d-%H%M%S)
 
 # The restore reuses the backup's job template with another command, because it needs the same image, secrets
 # and volume. It is not retried.
-program='{"op": "replace", "path": "/spec/template/spec/containers/0/command", "value": ["node", "infra/dist/backup/restore.js", "'$archive'"]}'
+program='{"op": "replace", "path": "/spec/template/spec/containers/0/command", "value": ["node", "infra/dist/backup/restore.js", "'$snapshot'"]}'
 confirmed='{"op": "add", "path": "/spec/template/spec/containers/0/env/-", "value": {"name": "YES", "value": "1"}}'
 no_retry='{"op": "replace", "path": "/spec/backoffLimit", "value": 0}'
 kubectl --namespace majlis create job "$job" --from=cronjob/backup --dry-run=client --output yaml |

@@ -4,31 +4,14 @@
 set -eu
 cd "$(dirname "$0")/../.."
 program=$1
-file=${2:-}
+snapshot=${2:-}
 
 # Docker would create the folder as root, readable for all users.
-folder=$(infra/scripts/archives-folder.sh)
+folder=$(infra/scripts/backups-folder.sh)
 [ -d "$folder" ] || mkdir -p -m 700 "$folder"
 
-# Installations from before off-site backups lack the secret files of the off-site store.
+# Installations of earlier releases lack some secret files.
 infra/scripts/secrets.sh
-
-# An archive of the folder is passed by its name, because not every user who may run this can read the folder. An archive from
-# elsewhere is mounted into the container.
-name=$(basename "$file")
-mount=
-case $file in
-  "" | offsite:*) ;;
-  "$name" | "$folder/$name" | "${folder#"$PWD/"}/$name" | "./${folder#"$PWD/"}/$name") file=$name ;;
-  *)
-    if [ ! -f "$file" ]; then
-      echo "There is no file $file. make backups lists the existing archives." >&2
-      exit 1
-    fi
-    mount=$(cd "$(dirname "$file")" && pwd)/$name:/external/$name:ro
-    file=/external/$name
-    ;;
-esac
 
 # Only the image of this program is built: the tags of the running images may be moved by an upgrade alone. BUILD=0 skips the build
 # where the image exists already.
@@ -38,8 +21,8 @@ esac
 override=
 [ "${FORCE:-}" != 1 ] || override="--env FORCE=1"
 
-# Without a terminal the program cannot ask for a confirmation.
+# Without a terminal the program cannot ask which backup is meant, nor for a confirmation.
 [ -t 0 ] && [ -t 1 ] && terminal= || terminal=--no-TTY
 # shellcheck disable=SC2086 # lists of words that must be split
-exec infra/scripts/compose.sh --progress quiet run --rm $terminal $override ${mount:+--volume "$mount"} \
-  operations node "infra/dist/backup/$program.js" ${file:+"$file"}
+exec infra/scripts/compose.sh --progress quiet run --rm $terminal $override \
+  operations node "infra/dist/backup/$program.js" ${snapshot:+"$snapshot"}

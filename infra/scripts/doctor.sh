@@ -20,14 +20,14 @@ problem=$($compose config --quiet 2>&1) || wrong settings "Compose cannot read t
 user=$(id -u):$(id -g)
 case "$(docker info --format '{{.SecurityOptions}}')" in *rootless*) user=0:0 ;; esac
 
-archives=$(infra/scripts/archives-folder.sh)
-# A container lists the archives, because their folder is closed to other users of this machine.
-archive_facts() {
-  if [ -d "$archives" ]; then
+backups=$(infra/scripts/backups-folder.sh)
+# A container lists the snapshots, because their folder is closed to other users of this machine.
+backup_facts() {
+  if [ -d "$backups" ]; then
     $compose --progress quiet run --rm --no-deps --no-TTY init-backups-permissions \
-      find /data -maxdepth 1 -name 'majlis-*.tar' -printf 'archive %f %s\n' </dev/null || return 0
+      find /data -maxdepth 3 -path '/data/repository/snapshots/*' -printf 'snapshot %f\n' </dev/null || return 0
   fi
-  echo "archives $archives"
+  echo "backups $backups"
 }
 
 # Prints one fact per line, its name first, for infra/doctor/host-facts.ts.
@@ -35,7 +35,7 @@ facts() {
   docker version --format 'docker {{.Server.Version}}'
   echo "compose $(docker compose version --short)"
   # Several of these folders may be on one disk: each mount point is printed once.
-  df -Pk "$(docker info --format '{{.DockerRootDir}}')" . "$archives" 2>/dev/null |
+  df -Pk "$(docker info --format '{{.DockerRootDir}}')" . "$backups" 2>/dev/null |
     awk 'NR > 1 && !seen[$6]++ { print "disk", $4, $6 }'
   sed -n '1s/^# version /time-zones /p' /usr/share/zoneinfo/tzdata.zi 2>/dev/null || :
   # The environment takes precedence over the file, as for Compose.
@@ -49,7 +49,7 @@ facts() {
   gateway=$($compose ps --quiet gateway)
   [ -z "$gateway" ] || docker inspect --format '{{range .NetworkSettings.Networks}}bridge {{.Gateway}}{{"\n"}}{{end}}' "$gateway"
   # The addresses of the latest visitors as the gateway logged them: behind an untrusted proxy they are all the same.
-  [ "$phase" = before-start ] || archive_facts
+  [ "$phase" = before-start ] || backup_facts
   [ "$phase" = before-start ] || $compose logs --no-log-prefix --tail 1000 gateway 2>/dev/null | sed -n 's/.*"remote":"\([^"]*\)".*/visitor \1/p' | sort | uniq -c | awk '{ print $2, $3, $1 }'
   :
 }

@@ -36,17 +36,22 @@ create object-store-secret-key "$(random)"
 # cms and feeds use an account of the store with few rights; the two keys above are those of its root account.
 create images-access-key "images-$(random | cut -c1-13)"
 create images-secret-key "$(random | cut -c1-40)"
+# Backups are encrypted with it: make recovery-sheet prints it.
+create backup-password "$(random)"
 # The password of the account "admin" of Grafana (overlay "monitoring").
 create grafana-admin-password "$(random)"
 
 # Other services issue these secrets; the operator writes them into the files. Without the one of Google nobody can sign in, and the
-# sign-in page says so; without the one of Instagram the site has no photo feed; without the next two no archive is copied
-# off-site; the last three are for alerts.
+# sign-in page says so; without the one of Instagram the site has no photo feed; without the next four no backup is copied
+# off-site (two for S3 and REST servers, two for SFTP); the last three are for alerts.
 create google-client-secret ""
 create instagram-token ""
 create backup-s3-access-key ""
 create backup-s3-secret-key ""
+create backup-ssh-key ""
+create backup-ssh-known-hosts ""
 create alert-webhook ""
 create alert-mail-password ""
 create alert-heartbeat ""
-chmod 644 google-client-secret instagram-token backup-s3-access-key backup-s3-secret-key alert-webhook alert-mail-password alert-heartbeat
+chmod 644 google-client-secret instagram-token backup-s3-access-key backup-s3-secret-key backup-ssh-key backup-ssh-known-hosts \
+  alert-webhook alert-mail-password alert-heartbeat

@@ -1,11 +1,10 @@
 import type { Client } from 'pg';
-import type { Manifest } from '../archive/format.js';
+import type { Contents } from '../contents.js';
 import { withClient } from './client.js';
 import { type ClientPrograms, dumpDatabase } from './client-programs.js';
 import { tableChecksums } from './table-checksums.js';
 
-type SnapshotInfo = Pick<Manifest, 'tables' | 'migrations' | 'postgres'>;
-type Snapshot = { info: SnapshotInfo; usedHashes: string[] | undefined };
+type Snapshot = { info: Pick<Contents, 'tables' | 'migrations' | 'postgres'>; usedHashes: string[] | undefined };
 type DumpOptions = { ownerUrl: string; programs: ClientPrograms; file: string; signal?: AbortSignal | undefined };
 
 /** The dump and the checksums read the same exported snapshot, whatever is written meanwhile. */
@@ -29,15 +28,9 @@ export function dumpWithChecksums({ ownerUrl, programs, file, signal }: DumpOpti
 }
 
 async function readSnapshot(client: Client): Promise<Snapshot> {
-  return { info: await readSnapshotInfo(client), usedHashes: await readUsedHashes(client) };
-}
-
-async function readSnapshotInfo(client: Client): Promise<SnapshotInfo> {
-  return {
-    postgres: await textOf(client, 'SHOW server_version'),
-    migrations: await appliedMigrations(client),
-    tables: await tableChecksums(client),
-  };
+  const postgres = await textOf(client, 'SHOW server_version');
+  const info = { postgres, migrations: await appliedMigrations(client), tables: await tableChecksums(client) };
+  return { info, usedHashes: await readUsedHashes(client) };
 }
 
 async function appliedMigrations(client: Client): Promise<Record<string, string[]>> {

@@ -1,10 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, escapeIdentifier as quoteIdentifier } from 'pg';
-import { compactTime } from '../archive/format.js';
 import { databaseName, maintenanceDatabase, urlOfDatabase, withClient } from './client.js';
 
-const stagingName = (live: string, at: Date): string => `${live}_restoring_${compactTime(at).toLowerCase()}`;
-const previousName = (live: string, at: Date): string => `${live}_before_${compactTime(at).toLowerCase()}`;
+const compactTime = (at: Date): string =>
+  at
+    .toISOString()
+    .replace(/[-:]|\.\d+/g, '')
+    .toLowerCase();
+
+const stagingName = (live: string, at: Date): string => `${live}_restoring_${compactTime(at)}`;
+const previousName = (live: string, at: Date): string => `${live}_before_${compactTime(at)}`;
 
 export async function createStagingDatabase(ownerUrl: string, at: Date): Promise<string> {
   const live = databaseName(ownerUrl);

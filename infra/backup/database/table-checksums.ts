@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { escapeIdentifier } from 'pg';
-import type { TableChecksum } from '../archive/format.js';
+import type { TableChecksum } from '../contents.js';
 
 /** These tables describe the running system, not its content; a restore must not revive ended staff sessions. */
 export const tablesWithoutRows = ['auth.sessions', 'operations.service_instances', 'operations.backups'];

@@ -1,16 +1,16 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { revertMigrations } from '@majlis/kit/testing/revert-migrations';
-import { corruptions } from '../../drill/archives/corruptions.js';
 import { allMigrations } from '../../migrate/migrate.js';
 import { type ClientPrograms, programsInPath } from '../database/client-programs.js';
+import { findBackup, listBackups } from '../list-backups.js';
 import { makeBackup } from '../make-backup.js';
-import { restoreArchive } from '../restore-archive.js';
-import { sendOffSite } from '../store/off-site-store.js';
-import { findClientPrograms, writeFakePgDump } from './find-client-programs.js';
+import { completeTag, type Repository, type Snapshot, shortId } from '../repository.js';
+import { restoreBackup } from '../restore-backup.js';
+import { findClientPrograms } from './find-client-programs.js';
 import { TestInstallation, upsertContentSql } from './test-installation.js';
 
 const programs = findClientPrograms();
@@ -24,48 +24,32 @@ beforeAll(async () => {
 afterAll(() => installation.destroy());
 
 const silent = { confirm: async () => true, print: () => undefined };
-const restore = (path: string) => restoreArchive(installation.config, { path, ...silent });
+const request = (snapshot: Snapshot) => ({ repository: installation.config.repository, snapshot, ...silent });
+const restore = (snapshot: Snapshot) => restoreBackup(installation.config, request(snapshot));
 const rowsOfBackups = () =>
   installation.rows<{ outcome: string; file: string; message: string | null }>(
-    'SELECT outcome, file, bytes, objects, sha256, message FROM operations.backups ORDER BY id',
+    'SELECT outcome, file, bytes, objects, message FROM operations.backups ORDER BY id',
   );
 
-test('a failed backup records the reason and leaves no files', async () => {
-  const broken: ClientPrograms = { pgDump: 'false', pgRestore: 'false' };
+const broken: ClientPrograms = { pgDump: 'false', pgRestore: 'false' };
+
+test('a failed backup records the reason and stores nothing', async () => {
   await expect(makeBackup({ ...installation.config, programs: broken })).rejects.toThrow('false ended with 1');
   expect(await rowsOfBackups()).toMatchObject([
     { outcome: 'failed', message: expect.stringContaining('ended with 1') },
   ]);
-  expect(await readdir(installation.config.folder)).toEqual([]);
+  expect(await installation.config.repository.snapshots()).toEqual([]);
 });
 
-test('the next backup records a killed one as failed and removes its files', async () => {
-  await installation.sql(
-    "INSERT INTO operations.backups (started_at, outcome, file) VALUES (now(), 'running', 'majlis-killed.tar')",
-  );
-  await writeFile(join(installation.config.folder, 'majlis-20261120T023000Z.tar.dump.partial'), 'half');
-  await expect(
-    makeBackup({ ...installation.config, programs: { pgDump: 'false', pgRestore: 'false' } }),
-  ).rejects.toThrow();
+test('the next backup records a killed one as failed', async () => {
+  await installation.sql("INSERT INTO operations.backups (started_at, outcome) VALUES (now(), 'running')");
+  await expect(makeBackup({ ...installation.config, programs: broken })).rejects.toThrow();
   const [, killed] = await rowsOfBackups();
   expect(killed).toMatchObject({ outcome: 'failed', message: 'The backup was killed, or the machine went down.' });
-  expect(await readdir(installation.config.folder)).toEqual([]);
-});
-
-test('a complete archive counts as stored even when an old one cannot be removed', async () => {
-  const fakePgDump = writeFakePgDump(join(dirname(installation.config.folder), 'programs'));
-  const undeletable = join(installation.config.folder, 'majlis-20200101T000000Z.tar');
-  await mkdir(undeletable);
-  await expect(makeBackup({ ...installation.config, programs: fakePgDump, maxArchives: 1 })).rejects.toThrow(
-    undeletable,
-  );
-  expect((await rowsOfBackups()).at(-1)).toMatchObject({ outcome: 'stored', message: null });
-  expect(await readdir(installation.config.folder)).toHaveLength(2);
-  await rm(installation.config.folder, { recursive: true });
 });
 
 describeWithPrograms('with pg_dump and pg_restore', () => {
-  let path: string;
+  let snapshot: Snapshot;
 
   beforeEach(async () => {
     await installation.sql(`TRUNCATE cms.content_entries; ${upsertContentSql('home.title', 'As it was')}`);
@@ -75,7 +59,7 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
     );
     await installation.put('team/a-1.webp', 'a picture');
     await installation.put('carousel/empty.webp', '');
-    ({ path } = await makeBackup(installation.config));
+    ({ snapshot } = await makeBackup(installation.config));
   });
 
   test('a restore brings back rows and objects with their content types, but no staff sessions', async () => {
@@ -88,7 +72,7 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
     await installation.config.objects.remove('team/a-1.webp');
     await installation.put('carousel/empty.webp', 'damaged');
     await installation.put('team/since.webp', 'since');
-    const { previousDatabase, objects: objectCounts } = await restore(path);
+    const { previousDatabase, objects: objectCounts } = await restore(snapshot);
     expect(await installation.rows('SELECT key, content FROM cms.content_entries')).toEqual([
       { key: 'home.title', content: 'As it was' },
     ]);
@@ -100,7 +84,7 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
   });
 
   test('in a restored database each service has its own privileges only', async () => {
-    await restore(path);
+    await restore(snapshot);
     const cms = await openDatabase(installation.database.urlFor('cms'));
     await cms.query(upsertContentSql('home.title', 'By cms'));
     await expect(cms.query('SELECT FROM feeds.items')).rejects.toThrow('permission denied');
@@ -111,12 +95,11 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
   });
 
   test('a restore keeps the list of backups of this machine', async () => {
-    await restore(path);
+    await restore(snapshot);
     const last = (await rowsOfBackups()).at(-1);
-    const { size } = await stat(path);
     expect(last).toMatchObject({
       outcome: 'stored',
-      bytes: String(size),
+      file: shortId(snapshot),
       objects: Object.keys(await installation.objects()).length,
       message: null,
     });
@@ -126,12 +109,12 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
     await installation.sql(`INSERT INTO cms.content_entries
       SELECT 'text.' || number, 'text', 'A text', 1, now(), 'a@example.org' FROM generate_series(1, 1000) AS number`);
     await makeBackup(installation.config);
-    await restore(path);
+    await restore(snapshot);
     await makeBackup(installation.config);
     expect((await rowsOfBackups()).at(-1)).toMatchObject({ outcome: 'stored', message: null });
   });
 
-  test('a transaction during a backup is in the archive completely or not at all', async () => {
+  test('a transaction during a backup is in the backup completely or not at all', async () => {
     const client = await openDatabase(installation.database.ownerUrl);
     let isWriting = true;
     let number = 0;
@@ -145,11 +128,11 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
     })();
     await wait(100);
     const acknowledged = number - 1;
-    const { path: pathOfBusyBackup } = await makeBackup(installation.config);
+    const { snapshot: busyBackup } = await makeBackup(installation.config);
     isWriting = false;
     await writing;
     await client.end();
-    await restore(pathOfBusyBackup);
+    await restore(busyBackup);
     const pair = await installation.rows<{ content: string }>(
       "SELECT content FROM cms.content_entries WHERE key LIKE 'pair.%'",
     );
@@ -159,7 +142,7 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
 
   const renames = /^(IdempotencyKeys|OverridesAndSkippedItems|ServiceInstances)/;
 
-  test('a restored archive of an older release is migrated', async () => {
+  test('a restored backup of an older release is migrated', async () => {
     const schemas = (await allMigrations()).filter(({ schema }) => schema !== 'auth');
     const newer = schemas.map(({ migrations }) =>
       migrations.slice(migrations.findIndex(({ name }) => renames.test(name))),
@@ -172,7 +155,7 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
       INSERT INTO feeds.items (source_url, guid, link, title, description, categories, published_at, own_title)
       VALUES ('https://a.example/', '1', 'https://a.example/1', 'As it came', '', '{}', now(), 'As corrected')`);
     const older = await makeBackup(installation.config);
-    const { migrated } = await restore(older.path);
+    const { migrated } = await restore(older.snapshot);
     expect(migrated).toEqual(newer.flat().map(({ name }) => name));
     const rows = await installation.rows(`
       SELECT response, skipped_items, title_override FROM cms.idempotency_keys, feeds.sources, feeds.items`);
@@ -181,25 +164,46 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
     ]);
   });
 
-  test.each(corruptions)(
-    'a corrupted archive ($description) is rejected before anything is changed',
-    async (corruption) => {
-      await installation.sql(upsertContentSql('home.title', 'Live'));
-      const before = [await installation.checksums(), await installation.objects(), await installation.databases()];
-      // The file is outside the archive folder, so that it is neither pruned nor uploaded.
-      const corrupted = join(dirname(installation.config.folder), 'spoilt.tar');
-      await writeFile(corrupted, await corruption.corrupt(await readFile(path)));
-      await expect(restore(corrupted)).rejects.toThrow(corruption.expectedMessage);
-      expect([await installation.checksums(), await installation.objects(), await installation.databases()]).toEqual(
-        before,
-      );
-    },
-  );
+  const liveState = async () => [
+    await installation.checksums(),
+    await installation.objects(),
+    await installation.databases(),
+  ];
+
+  async function expectRejected(repository: Repository, message: RegExp): Promise<void> {
+    await installation.sql(upsertContentSql('home.title', 'Live'));
+    const before = await liveState();
+    const [newest] = (await repository.snapshots()) ?? [];
+    if (!newest) throw new Error('There is no snapshot');
+    await expect(restoreBackup(installation.config, { ...request(newest), repository })).rejects.toThrow(message);
+    expect(await liveState()).toEqual(before);
+  }
+
+  test.each<[string, string, (text: string) => string, RegExp]>([
+    ['other rows', 'contents.json', (text) => text.replace(/("rows": ?)(\d+)/, '$19$2'), /has \d+ rows instead of \d+/],
+    ['other content', 'contents.json', (text) => text.replace(/("checksum": ?")\w{8}/, '$100000000'), /other content/],
+    ['no description', 'contents.json', () => '{}', /no backup that this release can restore/],
+    [
+      'migrations of a newer release',
+      'contents.json',
+      (text) => text.replace('Content1700000000002', 'Later1900000000001'),
+      /newer release/,
+    ],
+    ['a dump that is none', 'database.dump', (text) => `PGDMP${text.slice(5, 2_000)}`, /cannot be restored/],
+  ])('a snapshot with %s is rejected before anything is changed', async (description, file, change, message) => {
+    const altered = installation.repository(`altered, ${description}`);
+    const folder = join(installation.root, `files, ${description}`);
+    await altered.create();
+    await installation.config.repository.restore(snapshot, folder);
+    await writeFile(join(folder, file), change(await readFile(join(folder, file), 'latin1')), 'latin1');
+    await altered.store(folder, [completeTag]);
+    await expectRejected(altered, message);
+  });
 
   test('a restore that is not confirmed changes nothing', async () => {
     await installation.sql(upsertContentSql('home.title', 'Live'));
     const before = [await installation.checksums(), await installation.databases()];
-    const restoring = restoreArchive(installation.config, { path, ...silent, confirm: async () => false });
+    const restoring = restoreBackup(installation.config, { ...request(snapshot), confirm: async () => false });
     await expect(restoring).rejects.toThrow('Nothing was changed');
     expect([await installation.checksums(), await installation.databases()]).toEqual(before);
   });
@@ -211,38 +215,36 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
     const print = (text: string) => {
       if (text.includes('restored beside')) aborter.abort();
     };
-    const restoring = restoreArchive(installation.config, { path, ...silent, print, signal: aborter.signal });
+    const restoring = restoreBackup(installation.config, { ...request(snapshot), print, signal: aborter.signal });
     await expect(restoring).rejects.toThrow('aborted');
     expect([await installation.checksums(), await installation.databases()]).toEqual(before);
   });
 
-  test('only the newest archives are kept', async () => {
-    await makeBackup({ ...installation.config, maxArchives: 2 });
-    expect(await readdir(installation.config.folder)).toHaveLength(2);
-  });
-
-  test('archives are copied off-site, after an outage too, and can be fetched from there', async () => {
-    const { config } = installation;
-    const unreachable = installation.offSite('http://127.0.0.1:9/elsewhere/majlis');
-    await expect(sendOffSite(config, unreachable)).rejects.toThrow();
+  test('backups are copied off-site, after an outage too, and can be restored from there', async () => {
+    const missed = snapshot;
+    const unreachable = installation.repository('no/folder\0');
+    const failed = await makeBackup({ ...installation.config, offSite: unreachable });
+    expect(failed.problems).toEqual([expect.stringMatching(/^Not off-site: /)]);
     expect((await rowsOfBackups()).at(-1)).toMatchObject({
       outcome: 'stored',
-      message: expect.stringMatching(/^Not off-site: .*ECONNREFUSED/),
+      message: expect.stringMatching(/^Not off-site: /),
     });
-    const localNames = (await readdir(config.folder)).sort().reverse();
-    expect(await sendOffSite(config, installation.offSite())).toEqual(localNames);
+    const offSite = installation.repository('off-site');
+    // All snapshots of this test are of one hour, of which only the last is kept once a day.
+    const today = new Date().toISOString().slice(0, 10);
+    for (const name of ['checked', 'checked-off-site'])
+      await writeFile(join(installation.config.workFolder, name), `${today} 1`);
+    const { snapshot: copied, problems } = await makeBackup({ ...installation.config, offSite });
+    expect(problems).toEqual([]);
     expect((await rowsOfBackups()).at(-1)).toMatchObject({ outcome: 'stored', message: null });
-    expect(await sendOffSite(config, installation.offSite())).toEqual([]);
-    const [name = ''] = localNames;
-    const bytes = await readFile(join(config.folder, name));
-    await writeFile(join(config.folder, name), bytes.subarray(0, 1_000));
-    await installation.offSite().fetch(name, config.folder);
-    expect((await readFile(join(config.folder, name))).equals(bytes)).toBe(true);
-    await expect(installation.offSite().fetch('majlis-19990101T000000Z.tar', config.folder)).rejects.toThrow(
-      `There is no majlis-19990101T000000Z.tar off-site. The newest are: ${name}`,
+    const backups = await listBackups(installation.repository('nowhere'), offSite);
+    expect(backups[0]).toEqual(findBackup(backups, 'offsite:latest'));
+    expect(backups.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([`offsite:${shortId(copied)}`, `offsite:${shortId(missed)}`]),
     );
-    await makeBackup(config);
-    await sendOffSite({ ...config, maxArchives: 1 }, installation.offSite());
-    expect((await installation.offSite().archives()).length).toBe(1);
+    await installation.sql(upsertContentSql('home.title', 'Later'));
+    await restoreBackup(installation.config, { ...silent, ...findBackup(backups, `offsite:${shortId(missed)}`) });
+    expect(await installation.rows('SELECT content FROM cms.content_entries')).toEqual([{ content: 'As it was' }]);
+    expect(() => findBackup(backups, 'latest')).toThrow('There is no backup latest');
   });
 });

@@ -1,21 +1,21 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createDatabase } from '@majlis/kit/testing/database';
-import { countContents } from '../archive/format.js';
 import { copyBackupHistory, previousCounts } from '../database/backup-records.js';
 import { makeBackup } from '../make-backup.js';
+import { shortId } from '../repository.js';
 import { writeFakePgDump } from './find-client-programs.js';
-import { TestInstallation, upsertContentSql } from './test-installation.js';
+import { backupPassword, TestInstallation, upsertContentSql } from './test-installation.js';
 
 let installation: TestInstallation;
 let programs: string;
 beforeAll(async () => {
   installation = await TestInstallation.create({ pgDump: 'false', pgRestore: 'false' });
-  programs = join(dirname(installation.config.folder), 'programs');
+  programs = join(installation.root, 'programs');
   Object.assign(installation.config.programs, writeFakePgDump(programs));
 });
 afterAll(() => installation.destroy());
@@ -28,8 +28,7 @@ const nameUpload = `INSERT INTO operations.uploads (sha256) VALUES ('${hash}') O
 beforeEach(async () => {
   await installation.sql('TRUNCATE operations.backups; TRUNCATE cms.content_entries, cms.revisions');
   await emptyBucket();
-  rmSync(installation.config.folder, { recursive: true, force: true });
-  mkdirSync(installation.config.folder);
+  rmSync(join(installation.root, 'repository'), { recursive: true, force: true });
 });
 
 /** The history names an upload that a row named before. */
@@ -48,27 +47,27 @@ const addRows = (count: number) =>
 const addObjects = async (count: number) => {
   for (let number = 0; number < count; number += 1) await installation.put(`team/photo-${number}.webp`, 'a photo');
 };
-const files = () => readdirSync(installation.config.folder).sort();
+const idsWith = async (tag: string) =>
+  ((await installation.config.repository.snapshots()) ?? []).filter(({ tags }) => tags.includes(tag)).map(shortId);
 const lastRecord = async () =>
   (await installation.rows<Record<string, unknown>>('SELECT * FROM operations.backups ORDER BY id DESC LIMIT 1'))[0];
 
 async function expectRejected(message: RegExp): Promise<void> {
-  const before = files().filter((name) => name.endsWith('.tar'));
-  await expect(makeBackup({ ...installation.config, maxArchives: 1 })).rejects.toThrow(message);
+  const before = await idsWith('complete');
+  await expect(makeBackup({ ...installation.config, retention: '0h 0d 0w 0m' })).rejects.toThrow(message);
   expect(await lastRecord()).toMatchObject({
     outcome: 'failed',
     message: expect.stringMatching(message),
-    sha256: null,
   });
-  const incompleteFile = `${String((await lastRecord())?.file)}.incomplete`;
-  expect(files()).toEqual([...before, incompleteFile].sort());
+  expect(await idsWith('complete')).toEqual(before);
+  const [keptAside = ''] = await idsWith('incomplete');
+  expect((await lastRecord())?.message).toMatch(`It is kept aside as ${keptAside}.`);
 }
 
 test('the first backup is stored with its counts, even of an empty object store', async () => {
   await addRows(10);
-  const { manifest } = await makeBackup(installation.config);
-  const rows = countContents(manifest).rows;
-  expect(await lastRecord()).toMatchObject({ outcome: 'stored', row_count: String(rows), objects: 0 });
+  const { counts } = await makeBackup(installation.config);
+  expect(await lastRecord()).toMatchObject({ outcome: 'stored', row_count: String(counts.rows), objects: 0 });
 });
 
 test('the first backup is rejected when a used upload is missing', async () => {
@@ -76,21 +75,21 @@ test('the first backup is rejected when a used upload is missing', async () => {
   await expectRejected(new RegExp(`The object store lacks 1 of the files that rows name \\(${hash}\\)`));
 });
 
-test('after the bucket was emptied backups are rejected until it is filled again, and good archives are kept', async () => {
+test('after the bucket was emptied backups are rejected until it is filled again, and good backups are kept', async () => {
   await installation.sql(nameUpload);
   for (const key of renditions) await installation.put(key, 'a picture');
   await addObjects(8);
-  const { path } = await makeBackup(installation.config);
+  const { snapshot } = await makeBackup(installation.config);
   await emptyBucket();
   await expectRejected(/lacks 1 of the files .* It has 0 objects where there were 10, less than half/);
   await expectRejected(/It has 0 objects where there were 10/);
-  expect(files().filter((name) => name.endsWith('.incomplete'))).toHaveLength(1);
+  expect(await idsWith('incomplete')).toHaveLength(1);
   for (const key of renditions) await installation.put(key, 'a picture');
   await addObjects(8);
-  await makeBackup({ ...installation.config, maxArchives: 1 });
+  const good = await makeBackup(installation.config);
   expect(await lastRecord()).toMatchObject({ outcome: 'stored', objects: 10 });
-  expect([existsSync(path), files().length]).toEqual([false, 1]);
-  expect(await installation.rows('SELECT FROM operations.backups WHERE pruned_at IS NOT NULL')).toHaveLength(1);
+  expect(await idsWith('complete')).toEqual([shortId(good.snapshot), shortId(snapshot)]);
+  expect(await idsWith('incomplete')).toEqual([]);
 });
 
 test('a missing full size is reported by its key, a rendition can be made again', async () => {
@@ -114,7 +113,7 @@ test('an upload that neither a row nor the history uses any more is not missing'
   await makeBackup(installation.config);
   await forgetUpload();
   for (const key of renditions) await installation.config.objects.remove(key);
-  await expect(makeBackup(installation.config)).resolves.toMatchObject({ path: expect.stringMatching(/\.tar$/) });
+  await expect(makeBackup(installation.config)).resolves.toMatchObject({ problems: [] });
 });
 
 test('unused uploads may all be removed between two backups', async () => {
@@ -150,14 +149,15 @@ test('the command exits with 1 and prints the reason, and the override does not 
         OBJECT_STORE_URL: installation.storeUrl,
         OBJECT_STORE_ACCESS_KEY: 'S3RVER',
         OBJECT_STORE_SECRET_KEY: 'S3RVER',
-        BACKUP_FOLDER: installation.config.folder,
+        BACKUP_FOLDER: installation.root,
+        BACKUP_PASSWORD: backupPassword,
         ...environment,
       },
     });
   await expect(run({})).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
-      /^The backup is incomplete and does not count\. It has 0 objects .*\.tar\.incomplete\.$/m,
+      /^The backup is incomplete and does not count\. It has 0 objects .* It is kept aside as \w{8}\.$/m,
     ),
   });
   await installation.sql(nameUpload);
@@ -166,12 +166,12 @@ test('the command exits with 1 and prints the reason, and the override does not 
     stderr: expect.stringContaining('lacks 1 of the files'),
   });
   await forgetUpload();
-  expect((await run({ FORCE: '1' })).stdout).toMatch(/ 0 objects; SHA-256/);
+  expect((await run({ FORCE: '1' })).stdout).toMatch(/ 0 objects\.$/m);
 });
 
 test('after a restore the next backup is compared with the restored one, not with the replaced content', async () => {
   await addRows(10);
-  const { path: small } = await makeBackup(installation.config);
+  const { snapshot: small } = await makeBackup(installation.config);
   await addRows(0);
   await installation.sql(`INSERT INTO cms.content_entries
     SELECT 'more.' || number, 'text', 'A text', 1, now(), 'a@example.org' FROM generate_series(1, 1000) AS number`);
@@ -180,22 +180,10 @@ test('after a restore the next backup is compared with the restored one, not wit
   const [{ rows = 0 }] = [(await previousCounts(ownerUrl)) ?? {}];
   expect(rows).toBeGreaterThan(1_000);
   const restored = await createDatabase();
-  await copyBackupHistory(ownerUrl, restored.ownerUrl, small.split('/').at(-1) ?? '');
+  await copyBackupHistory(ownerUrl, restored.ownerUrl, shortId(small));
   expect((await previousCounts(restored.ownerUrl))?.rows).toBe(Number(rows) - 1_000);
   const otherDatabase = await createDatabase();
-  await copyBackupHistory(restored.ownerUrl, otherDatabase.ownerUrl, 'majlis-20200101T000000Z.tar');
+  await copyBackupHistory(restored.ownerUrl, otherDatabase.ownerUrl, '00000000');
   expect(await previousCounts(otherDatabase.ownerUrl)).toBeUndefined();
   await Promise.all([restored.drop(), otherDatabase.drop()]);
-});
-
-test('before an upgrade the schema of the previous release is backed up and compared with its recorded counts', async () => {
-  await installation.sql(`ALTER TABLE operations.backups DROP COLUMN row_count, DROP COLUMN used_objects, DROP COLUMN superseded_at, DROP COLUMN pruned_at;
-    DROP FUNCTION operations.uploads_in_use(text[])`);
-  await addObjects(4);
-  await makeBackup(installation.config);
-  await makeBackup({ ...installation.config, maxArchives: 1 });
-  expect(await lastRecord()).toMatchObject({ outcome: 'stored', objects: 4 });
-  expect(files()).toHaveLength(1);
-  await emptyBucket();
-  await expectRejected(/It has 0 objects where there were 4/);
 });

@@ -1,50 +1,60 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import S3rver from '@20minutes/s3rver';
 import { Bucket } from '@majlis/kit/storage/bucket';
 import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
-import type { TableChecksum } from '../archive/format.js';
+import type { TableChecksum } from '../contents.js';
 import { urlOfDatabase, withClient } from '../database/client.js';
 import type { ClientPrograms } from '../database/client-programs.js';
 import { tableChecksums } from '../database/table-checksums.js';
 import type { BackupSources } from '../make-backup.js';
-import type { RestoreTarget } from '../restore-archive.js';
-import { OffSiteStore } from '../store/off-site-store.js';
+import { Repository } from '../repository.js';
+import type { RestoreTarget } from '../restore-backup.js';
+import { findRestic } from './find-restic.js';
 
 const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
 
+export const backupPassword = 'a password of backups';
+
+function repositoryIn(root: string, name: string): Repository {
+  const temporaryFolder = join(root, 'work/tmp');
+  return new Repository(join(root, name), { password: backupPassword, temporaryFolder, options: [], environment: {} });
+}
+
 export class TestInstallation {
   private constructor(
-    private readonly root: string,
+    readonly root: string,
     private readonly server: S3rver,
-    private readonly address: string,
     readonly database: TestDatabase,
     readonly config: BackupSources & RestoreTarget,
     readonly storeUrl: string,
   ) {}
 
   static async create(programs: ClientPrograms): Promise<TestInstallation> {
+    await findRestic();
     const root = await mkdtemp(join(tmpdir(), 'majlis-backup-'));
     const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: join(root, 'server') });
     const address = `http://127.0.0.1:${(await server.run()).port}`;
     const database = await createDatabase();
     const store = { url: `${address}/images`, ...keys };
-    await new Bucket({ url: `${address}/elsewhere`, ...keys }).create();
+    await mkdir(join(root, 'work/tmp'), { recursive: true });
     const config = {
       ownerUrl: database.ownerUrl,
       programs,
       objects: new Bucket(store),
-      folder: join(root, 'archives'),
-      maxArchives: 14,
+      workFolder: join(root, 'work'),
+      repository: repositoryIn(root, 'repository'),
+      offSite: undefined,
+      retention: '48h 14d 8w 12m',
       version: '0.1.0',
     };
-    return new TestInstallation(root, server, address, database, config, store.url);
+    return new TestInstallation(root, server, database, config, store.url);
   }
 
-  offSite(url = `${this.address}/elsewhere/majlis`): OffSiteStore {
-    return new OffSiteStore(url, new Bucket({ url, ...keys }));
+  repository(name: string): Repository {
+    return repositoryIn(this.root, name);
   }
 
   async destroy(): Promise<void> {

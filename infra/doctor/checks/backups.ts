@@ -1,11 +1,10 @@
 import { backupOverdueAfterHours } from '@majlis/contracts/system-status';
 import type pg from 'pg';
 import { type CheckResult, note, ok, wrong } from '../check-result.js';
-import type { Archive } from '../host-facts.js';
 import type { Installation } from '../installation.js';
 
 type Last = { stored: Date | null; failed: Date | null; message: string | null };
-type Stored = { file: string; bytes: number; isOffSite: boolean };
+type Stored = { file: string; isOffSite: boolean };
 
 const subject = 'backups';
 const maxListed = 3;
@@ -13,7 +12,7 @@ const maxListed = 3;
 export async function checkBackups(
   owner: pg.Client,
   installation: Installation,
-  archives: Archive[] | undefined,
+  snapshots: string[] | undefined,
 ): Promise<CheckResult[]> {
   const { rows: tables } = await owner.query<{ name: string | null }>(
     "SELECT to_regclass('operations.backups') AS name",
@@ -22,7 +21,7 @@ export async function checkBackups(
     const isOn = installation.overlays.includes('backup');
     return isOn ? [wrong(subject, 'cannot be recorded: make up brings the database up to date')] : [];
   }
-  return [await checkLastBackup(owner, installation), ...(await checkArchives(owner, installation, archives))];
+  return [await checkLastBackup(owner, installation), ...(await checkSnapshots(owner, snapshots))];
 }
 
 async function checkLastBackup(owner: pg.Client, installation: Installation): Promise<CheckResult> {
@@ -46,44 +45,27 @@ async function checkLastBackup(owner: pg.Client, installation: Installation): Pr
   return ok(subject, last);
 }
 
-async function checkArchives(
-  owner: pg.Client,
-  installation: Installation,
-  archives: Archive[] | undefined,
-): Promise<CheckResult[]> {
-  if (!archives) return [note('archives', 'their folder could not be read; make backups lists them')];
-  // The row is read as JSON, because during an upgrade the table may lack a column.
+/** The repository names each snapshot in its folder by its id, so that no password is needed to compare it with the table. */
+async function checkSnapshots(owner: pg.Client, snapshots: string[] | undefined): Promise<CheckResult[]> {
+  if (!snapshots) return [note('snapshots', 'the folder of backups could not be read; make backups lists them')];
+  // The row is read as JSON, because during an upgrade the table may lack a column. Releases before restic wrote tar files.
   const { rows: stored } = await owner.query<Stored>(
-    `SELECT file, bytes::float8 AS bytes, off_site IS NOT NULL AS "isOffSite" FROM operations.backups
-     WHERE outcome = 'stored' AND file IS NOT NULL AND to_jsonb(backups)->>'pruned_at' IS NULL
-     ORDER BY id DESC LIMIT $1`,
-    [Number(installation.setting('BACKUP_KEEP')) || 14],
+    `SELECT file, off_site IS NOT NULL AS "isOffSite" FROM operations.backups
+     WHERE outcome = 'stored' AND file NOT LIKE '%.tar' AND to_jsonb(backups)->>'pruned_at' IS NULL ORDER BY id DESC`,
   );
-  const sizes = new Map(archives.map(({ name, bytes }) => [name, bytes]));
-  const missing = stored.filter(({ file }) => !sizes.has(file));
-  const changed = stored.filter(({ file, bytes }) => sizes.has(file) && sizes.get(file) !== bytes);
-  return [
-    ...(missing.length > 0 ? [missingArchivesResult(missing, missing[0] === stored[0])] : []),
-    ...changed.map(({ file }) =>
-      wrong('archives', `${file} has another size than when it was written: make backup creates another`),
-    ),
-    ...(stored.length > 0 && missing.length + changed.length === 0
-      ? [ok('archives', `${stored.length} in the folder, all with the size that was recorded`)]
-      : []),
-  ];
+  const missing = stored.filter(({ file }) => !snapshots.some((id) => id.startsWith(file)));
+  if (missing.length > 0) return [missingSnapshotsResult(missing, missing[0] === stored[0])];
+  return stored.length > 0 ? [ok('snapshots', `${stored.length} in the repository, as recorded`)] : [];
 }
 
-/** An operator may have deleted old archives for space. A missing newest archive means that the current content has no backup. */
-function missingArchivesResult(missing: Stored[], isNewestMissing: boolean): CheckResult {
+/** An operator may have removed old ones for space. A missing newest one means that the current content has no backup. */
+function missingSnapshotsResult(missing: Stored[], isNewestMissing: boolean): CheckResult {
   const more = missing.length > maxListed ? ` and ${missing.length - maxListed} more` : '';
-  const names = `${missing
-    .slice(0, maxListed)
-    .map(({ file }) => file)
-    .join(', ')}${more}`;
+  const names = missing.slice(0, maxListed).map(({ file }) => file);
   const copy = missing.find(({ isOffSite }) => isOffSite);
-  const offSite = copy ? `; off-site there is a copy, for make restore FILE=offsite:${copy.file}` : '';
-  const message = `deleted from their folder: ${names}`;
+  const offSite = copy ? `; off-site there is a copy, for make restore SNAPSHOT=offsite:${copy.file}` : '';
+  const message = `deleted from the repository: ${names.join(', ')}${more}`;
   if (isNewestMissing)
-    return wrong('archives', `${message}, the newest among them: make backup creates another${offSite}`);
-  return note('archives', `${message}; newer ones exist, and make backups lists them${offSite}`);
+    return wrong('snapshots', `${message}, the newest among them: make backup makes another${offSite}`);
+  return note('snapshots', `${message}; newer ones exist, and make backups lists them${offSite}`);
 }

@@ -4,7 +4,6 @@ import { createDatabase, openDatabase, rolePasswords, runSql, type TestDatabase 
 import { createInstallation } from '../../drill/doctor/create-installation.js';
 import { OperatorFiles } from '../../drill/doctor/operator-files.js';
 import { formatResult } from '../check-result.js';
-import type { Archive } from '../host-facts.js';
 import { Installation } from '../installation.js';
 import { checkDatabase, checkLocks } from './database.js';
 
@@ -28,8 +27,8 @@ beforeEach(() => {
 });
 
 const change = (sql: string) => runSql(data.ownerUrl, sql);
-const checkedLines = async (archives: Archive[] | undefined = []) =>
-  (await checkDatabase(new Installation(folder), archives)).map(formatResult).join('\n');
+const checkedLines = async (snapshots: string[] | undefined = []) =>
+  (await checkDatabase(new Installation(folder), snapshots)).map(formatResult).join('\n');
 
 const hoursAgo = (hours: number) => `now() - interval '${hours} hours'`;
 const backup = (outcome: string, hours: number) =>
@@ -166,13 +165,13 @@ test('overdue and failed scheduled backups are reported', async () => {
   files.set('MAJLIS_OVERLAYS', 'backup');
   const backupsLine = async () => /^.*backups: .*$/m.exec(await checkedLines())?.[0];
   expect(await backupsLine()).toBe('note   backups: there is none yet; to have one now: make backup');
-  await backup('stored', 30);
-  expect(await backupsLine()).toMatch(/^wrong {2}backups: the last is 30 hours old/);
-  await backup('stored', 20);
-  expect(await backupsLine()).toBe('ok     backups: the last is 20 hours old');
-  await backup('failed', 2);
+  await backup('stored', 5);
+  expect(await backupsLine()).toMatch(/^wrong {2}backups: the last is 5 hours old/);
+  await backup('stored', 2);
+  expect(await backupsLine()).toBe('ok     backups: the last is 2 hours old');
+  await backup('failed', 1);
   expect(await backupsLine()).toBe(
-    'wrong  backups: the latest failed (the disk is full); the last is 20 hours old: make backup',
+    'wrong  backups: the latest failed (the disk is full); the last is 2 hours old: make backup',
   );
 });
 
@@ -181,51 +180,38 @@ test('a failed backup is reported even without a schedule', async () => {
   expect(await checkedLines()).toMatch(/^wrong {2}backups: the latest failed \(the disk is full\)/m);
 });
 
-describe('archive files', () => {
-  const [oldest, older, newest] = [1, 2, 3].map((day) => `majlis-2026110${day}T023000Z.tar`) as [
-    string,
-    string,
-    string,
-  ];
-  const onDisk = (...names: string[]): Archive[] => names.map((name) => ({ name, bytes: 10 }));
-  const archivesLine = async (archives?: Archive[]) => /^.*archives: .*$/m.exec(await checkedLines(archives))?.[0];
+describe('snapshots', () => {
+  const [oldest, older, newest] = ['1', '2', '3'].map((digit) => digit.repeat(64)) as [string, string, string];
+  const file = (id: string) => id.slice(0, 8);
+  const snapshotsLine = async (ids: string[]) => /^.*snapshots: .*$/m.exec(await checkedLines(ids))?.[0];
   beforeAll(() =>
-    change(`INSERT INTO operations.backups (started_at, finished_at, outcome, file, bytes, off_site)
-      VALUES (now(), now(), 'stored', '${oldest}', 10, NULL), (now(), now(), 'stored', '${older}', 10, 's3/${older}'),
-             (now(), now(), 'stored', '${newest}', 10, NULL), (now(), now(), 'failed', 'majlis-20261104T023000Z.tar', NULL, NULL)`),
+    change(`INSERT INTO operations.backups (started_at, finished_at, outcome, file, off_site)
+      VALUES (now(), now(), 'stored', 'majlis-20260101T023000Z.tar', NULL), (now(), now(), 'stored', '${file(oldest)}', NULL),
+             (now(), now(), 'stored', '${file(older)}', 's3:x'), (now(), now(), 'stored', '${file(newest)}', NULL)`),
   );
 
-  test('recorded archives exist, and other files beside them do not matter', async () => {
-    expect(await archivesLine(onDisk(newest, older, oldest, 'majlis-20250101T023000Z.tar'))).toBe(
-      'ok     archives: 3 in the folder, all with the size that was recorded',
+  test('recorded snapshots exist; others beside them and archives of earlier releases do not matter', async () => {
+    expect(await snapshotsLine([newest, older, oldest, '4'.repeat(64)])).toBe(
+      'ok     snapshots: 3 in the repository, as recorded',
     );
   });
 
-  test('deleted archives are reported with their off-site copies', async () => {
-    expect(await archivesLine(onDisk(newest))).toMatch(
-      /^note {3}archives: deleted from their folder: majlis-20261102.*, majlis-20261101.*; .*FILE=offsite:majlis-20261102T023000Z\.tar$/,
+  test('deleted snapshots are reported with their off-site copies', async () => {
+    expect(await snapshotsLine([newest])).toMatch(
+      /^note {3}snapshots: deleted from the repository: 22222222, 11111111; .*SNAPSHOT=offsite:22222222$/,
     );
-    expect(await archivesLine([])).toMatch(
-      /^wrong {2}archives: deleted .*, the newest among them: make backup creates another; off-site /,
-    );
-  });
-
-  test('a truncated archive is reported', async () => {
-    const truncated = [{ name: newest, bytes: 9 }, ...onDisk(older, oldest)];
-    expect(await archivesLine(truncated)).toBe(
-      `wrong  archives: ${newest} has another size than when it was written: make backup creates another`,
+    expect(await snapshotsLine([])).toMatch(
+      /^wrong {2}snapshots: deleted .*, the newest among them: make backup makes another; off-site /,
     );
   });
 
-  test('pruned and expired archives are not reported', async () => {
-    await change(`UPDATE operations.backups SET pruned_at = now() WHERE file = '${oldest}'`);
-    expect(await archivesLine(onDisk(newest, older))).toMatch(/^ok/);
-    files.set('BACKUP_KEEP', '1');
-    expect(await archivesLine(onDisk(newest))).toMatch(/^ok/);
+  test('snapshots that were removed for newer ones are not reported', async () => {
+    await change(`UPDATE operations.backups SET pruned_at = now() WHERE file = '${file(oldest)}'`);
+    expect(await snapshotsLine([newest, older])).toMatch(/^ok/);
   });
 
-  test('an unreadable archive folder is reported', async () => {
+  test('an unreadable folder of backups is reported', async () => {
     const lines = (await checkDatabase(new Installation(folder))).map(formatResult);
-    expect(lines).toContainEqual(expect.stringMatching(/^note {3}archives: their folder could not be read/));
+    expect(lines).toContainEqual(expect.stringMatching(/^note {3}snapshots: the folder of backups could not be read/));
   });
 });

@@ -2,7 +2,6 @@ import type { Migrations } from '@majlis/kit/database/run-migrations';
 import pg from 'pg';
 import { allMigrations } from '../../migrate/migrate.js';
 import { type CheckResult, note, ok, wrong } from '../check-result.js';
-import type { Archive } from '../host-facts.js';
 import type { Installation } from '../installation.js';
 import { checkBackups } from './backups.js';
 import { checkFeeds } from './feeds.js';
@@ -14,7 +13,7 @@ import { checkTableAccess, type Role } from './table-access.js';
 const subject = 'database';
 const services: Role[] = ['cms', 'conferences', 'feeds', 'publisher'];
 
-export async function checkDatabase(installation: Installation, archives?: Archive[]): Promise<CheckResult[]> {
+export async function checkDatabase(installation: Installation, snapshots?: string[]): Promise<CheckResult[]> {
   const url = installation.secret('owner-database-url');
   const owner = createClient(url);
   try {
@@ -30,7 +29,7 @@ export async function checkDatabase(installation: Installation, archives?: Archi
       ...(await checkTables(owner, url)),
       ...(await checkStoredFiles(owner, installation)),
       ...(await checkFeeds(owner, installation)),
-      ...(await checkBackups(owner, installation, archives)),
+      ...(await checkBackups(owner, installation, snapshots)),
       ...(await checkLocks(owner)),
     ];
   } finally {

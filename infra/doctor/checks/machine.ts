@@ -79,7 +79,7 @@ export function checkDisks(disks: HostFacts['disks']): CheckResult[] {
   if (disks.length === 0) return [note('disk', 'the free space could not be determined')];
   return disks.map(({ path, kilobytes }) => {
     const text = `${(kilobytes / kilobytesPerGigabyte).toFixed(1)} GB free on ${path}`;
-    const advice = 'with none the database stops, or backups do: docker system prune, fewer archives, or a larger disk';
+    const advice = 'with none the database stops, or backups do: docker system prune, fewer backups, or a larger disk';
     if (kilobytes < kilobytesPerGigabyte) return wrong('disk', `only ${text}; ${advice}`);
     return kilobytes < 5 * kilobytesPerGigabyte ? note('disk', `only ${text}`) : ok('disk', text);
   });

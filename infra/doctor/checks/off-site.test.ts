@@ -33,8 +33,13 @@ test('without off-site backups nothing is checked', async () => {
   expect(await results()).toBe('');
 });
 
+test('a place that is no S3 server is left to the backups', async () => {
+  files.set('BACKUP_OFF_SITE', 'sftp:backup@elsewhere.example:/majlis');
+  expect(await results()).toBe('');
+});
+
 test('missing keys are reported', async () => {
-  files.set('BACKUP_S3_URL', `${address}/elsewhere/majlis`);
+  files.set('BACKUP_OFF_SITE', `s3:${address}/elsewhere/majlis`);
   expect(await results()).toMatch(/^wrong {2}off-site: .* has no keys: .*backup-s3-access-key/);
 });
 
@@ -48,17 +53,17 @@ test('a writable store is ok, and the check leaves no object in it', async () =>
 });
 
 test.each([
-  ['a bucket that is not there', '/nowhere', /cannot be written to \(.*bucket.*\): correct BACKUP_S3_URL/],
-  ['an address without a bucket', '', /cannot be written to \(.*bucket.*\): correct BACKUP_S3_URL/],
+  ['a bucket that is not there', '/nowhere', /cannot be written to \(.*bucket.*\): correct BACKUP_OFF_SITE/],
+  ['an address without a bucket', '', /cannot be written to \(.*bucket.*\): correct BACKUP_OFF_SITE/],
 ])('%s is reported', async (_case, path, expected) => {
-  files.set('BACKUP_S3_URL', address + path);
+  files.set('BACKUP_OFF_SITE', `s3:${address}${path}`);
   expect(await results()).toMatch(expected);
 });
 
 test('wrong keys and an unreachable server are reported', async () => {
-  files.set('BACKUP_S3_URL', `${address}/elsewhere`);
+  files.set('BACKUP_OFF_SITE', `s3:${address}/elsewhere`);
   files.replaceSecret('backup-s3-secret-key', 'another');
   expect(await results()).toMatch(/^wrong {2}off-site: .*cannot be written to .*the keys \(infra\/compose\/secrets/);
-  files.set('BACKUP_S3_URL', 'http://127.0.0.1:9/elsewhere');
+  files.set('BACKUP_OFF_SITE', 's3:http://127.0.0.1:9/elsewhere');
   expect(await results()).toMatch(/^wrong {2}off-site: .*cannot be written to .*ECONNREFUSED/);
 });

@@ -135,14 +135,14 @@ test('missing rights are reported together, also to views, functions and other s
   expect(await schemaLines()).toEqual(healthy);
 });
 
-test('a lost column and a lost table are brought back from an archive, and nothing else is reported of them', async () => {
+test('a lost column and a lost table are brought back from a backup, and nothing else is reported of them', async () => {
   await runSql(data.ownerUrl, 'DROP TABLE cms.counted_files; ALTER TABLE cms.daily_counts DROP COLUMN total');
   expect(await schemaLines()).toEqual([
     expect.stringMatching(
-      /^wrong {2}schema: there is no table cms\.counted_files: bring it back from an archive .*make restore/,
+      /^wrong {2}schema: there is no table cms\.counted_files: bring it back from a backup .*make restore/,
     ),
     expect.stringMatching(
-      /^wrong {2}schema: cms\.daily_counts lacks total: bring it back from an archive .*make restore/,
+      /^wrong {2}schema: cms\.daily_counts lacks total: bring it back from a backup .*make restore/,
     ),
   ]);
 });

@@ -96,7 +96,7 @@ function compareSchemas(expected: ExpectedObject[], actual: SchemaObject[]): Che
 }
 
 const fromBackup =
-  'bring it back from an archive of the time before (make backups lists them): make restore FILE=backups/NAME';
+  'bring it back from a backup of the time before (make backups lists them): make restore SNAPSHOT=NAME';
 
 const missingTables = (missing: SchemaObject[]): [string, CheckResult][] =>
   missing

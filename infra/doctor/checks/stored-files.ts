@@ -43,7 +43,7 @@ export async function checkStoredFiles(
     wrong(
       subject,
       `the object store lacks ${missing.length} of ${rows.length} that rows name (${missing.slice(0, maxListed).join(', ')}${more}): ` +
-        'make restore brings them back from the newest archive (infra/README.md, "An incomplete backup")',
+        'make restore brings them back from the newest backup (infra/README.md, "An incomplete backup")',
     ),
   ];
 }

@@ -65,9 +65,13 @@ export const faults: Fault[] = [
   settingFault('PODCAST_FEEDS', 'podcast.example.org/feed', /^wrong {2}PODCAST_FEEDS: .*The address is not valid/m),
   settingFault('MEDIA_SOURCES', "https: 'unsafe-inline'", /^wrong {2}MEDIA_SOURCES: A list of addresses/m),
   settingFault('MAJLIS_REPLICAS', '0', /^wrong {2}MAJLIS_REPLICAS: How many of each service run: 1 or more/m),
-  settingFault('BACKUP_AT', '2:30', /^wrong {2}BACKUP_AT: The time of day in UTC, like 02:30/m),
-  settingFault('BACKUP_KEEP', 'all', /^wrong {2}BACKUP_KEEP: How many archives are kept: 1 or more/m),
-  settingFault('BACKUP_S3_URL', 's3.example.org/backups', /^wrong {2}BACKUP_S3_URL: The address of an S3 server/m),
+  settingFault('BACKUP_RETENTION', 'all', /^wrong {2}BACKUP_RETENTION: How many hourly, daily, weekly and monthly/m),
+  settingFault(
+    'BACKUP_OFF_SITE',
+    's3.example.org/backups',
+    /^wrong {2}BACKUP_OFF_SITE: A repository as restic writes/m,
+  ),
+  settingFault('BACKUP_S3_URL', 'https://s3.example.org/b', /^wrong {2}BACKUP_S3_URL: This is now BACKUP_OFF_SITE/m),
   settingFault(
     'GOOGLE_HOSTED_DOMAIN',
     '@example.org',

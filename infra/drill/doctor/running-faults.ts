@@ -87,11 +87,11 @@ export const runningFaults: RunningFault[] = [
     undo: (production) => production.sql('GRANT SELECT ON search.entries TO majlis_cms'),
   },
   {
-    description: 'an archive that was deleted',
-    expectedLine: /^wrong {2}archives: deleted from their folder: majlis-20200101T000000Z\.tar.*make backup/m,
+    description: 'a snapshot that was deleted',
+    expectedLine: /^wrong {2}snapshots: deleted from the repository: 00000000.*make backup/m,
     inject: (production) =>
       production.sql(`INSERT INTO operations.backups (started_at, finished_at, outcome, file, bytes)
-                      VALUES (now(), now(), 'stored', 'majlis-20200101T000000Z.tar', 1)`),
-    undo: (production) => production.sql("DELETE FROM operations.backups WHERE file = 'majlis-20200101T000000Z.tar'"),
+                      VALUES (now(), now(), 'stored', '00000000', 1)`),
+    undo: (production) => production.sql("DELETE FROM operations.backups WHERE file = '00000000'"),
   },
 ];

@@ -63,7 +63,7 @@ test('after a failed backup nothing is applied, unless BACKUP=0 is given', async
 });
 
 test('a failed restore ends at once and prints why', async () => {
-  const { status, output } = await run('restore.sh', 'majlis-20260101T000000Z.tar');
+  const { status, output } = await run('restore.sh', 'latest');
   expect(status).toBe(1);
   expect(output).toContain('log of the job');
 });

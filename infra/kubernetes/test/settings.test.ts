@@ -30,7 +30,7 @@ describe.each(composePods)('%s is the same as in the composition:', (name, { spe
     expect(container.image).toBe(defaultImage(composeService));
     // `command` in Kubernetes replaces the entrypoint of an image, and our images have none.
     const started = [...(container.command ?? []), ...(container.args ?? [])];
-    // In the composition the command of operations is given on each run. Here its only run is the nightly backup.
+    // In the composition the command of operations is given on each run. Here its only run is the hourly backup.
     const expectedCommand =
       name === 'operations' ? ['node', 'infra/dist/backup/backup.js'] : (composeService.command ?? []);
     expect(started).toEqual([...(composeService.entrypoint ?? []), ...expectedCommand]);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { execa } from 'execa';
+import { downloadProgram } from '../download-program.js';
 import { projectFolder } from '../run-settings.js';
 
 // Debian installs nginx in a folder that is not in the PATH of ordinary users, Homebrew in its own.
@@ -27,44 +27,6 @@ async function isUsable(program: string): Promise<boolean> {
   return !failed && requiredModules.every((module) => stderr.includes(module));
 }
 
-/** In older Debian releases nginx-core contains the program. */
-const packages = ['nginx', 'nginx-core'];
-
-/** Unpacks the distribution's package, which needs no root. `sources` are apt-get options for other sources. */
-export async function downloadNginx(folder: string, sources: string[] = []): Promise<string | undefined> {
-  const program = join(folder, 'usr/sbin/nginx');
-  if (existsSync(program)) return program;
-  await mkdir(dirname(folder), { recursive: true });
-  const tempFolder = await mkdtemp(`${folder}-`);
-  try {
-    await unpack(tempFolder, sources);
-    // Another process may have created the folder first.
-    await rename(join(tempFolder, 'root'), folder).catch(() => undefined);
-  } catch {
-    return undefined;
-  } finally {
-    await rm(tempFolder, { recursive: true });
-  }
-  return existsSync(program) ? program : undefined;
-}
-
-async function unpack(tempFolder: string, sources: string[]): Promise<void> {
-  for (const subfolder of ['state/lists/partial', 'cache/archives/partial', 'root'])
-    await mkdir(join(tempFolder, subfolder), { recursive: true });
-  const status = join(tempFolder, 'state/status');
-  await writeFile(status, '');
-  // The machine's package lists may be empty or old and belong to root. The empty status file makes apt-get see no installed package.
-  const isolation = [
-    `Dir::State=${tempFolder}/state`,
-    `Dir::Cache=${tempFolder}/cache`,
-    `Dir::State::status=${status}`,
-  ];
-  const options = [...isolation, 'APT::Sandbox::User=', ...sources].flatMap((option) => ['-o', option]);
-  await execa('apt-get', ['-qq', ...options, 'update']);
-  for (const name of packages) {
-    await execa('apt-get', ['-qq', ...options, 'download', name], { cwd: tempFolder });
-    const archive = (await readdir(tempFolder)).find((file) => file.startsWith(`${name}_`)) ?? '';
-    await execa('dpkg-deb', ['-x', join(tempFolder, archive), join(tempFolder, 'root')]);
-    if (existsSync(join(tempFolder, 'root/usr/sbin/nginx'))) return;
-  }
-}
+/** In older Debian releases nginx-core contains the program. `sources` are apt-get options for other sources. */
+export const downloadNginx = (folder: string, sources: string[] = []): Promise<string | undefined> =>
+  downloadProgram(folder, { packages: ['nginx', 'nginx-core'], path: 'usr/sbin/nginx', sources });

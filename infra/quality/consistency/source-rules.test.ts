@@ -34,7 +34,7 @@ test.each<[string, RegExp, string[]]>([
   [
     'programs are started in two files, by name with a list of arguments',
     /node:child_process/,
-    ['run-in-child-process.ts', 'client-programs.ts'],
+    ['run-in-child-process.ts', 'run-program.ts'],
   ],
   // Its patterns are put together from constants only.
   ['no regular expression is built from input', /\bRegExp\(/, ['fold-words.ts']],

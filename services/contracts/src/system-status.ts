@@ -76,5 +76,5 @@ export type SystemStatus = {
 /** Not part of `endpoints`, because every visitor downloads those. */
 export const systemStatusEndpoint: Endpoint<SystemStatus> = { path: '/api/cms/status' };
 
-/** A backup is overdue a day plus its own duration after the last one. */
-export const backupOverdueAfterHours = 26;
+/** Backups are made every hour. Two may be missed, for example while the machine restarts. */
+export const backupOverdueAfterHours = 3;

@@ -21,7 +21,7 @@ test('there are no issues when everything responds and no backups are expected',
   expect(findHealthIssues(aSystemStatus())).toEqual([]);
   expect(findHealthIssues(backups({ areExpected: false, stored: null }))).toEqual([]);
   expect(
-    findHealthIssues(backups({ stored: aBackup({ finishedAt: ago(25) }), failed: { at: ago(30), message: '' } })),
+    findHealthIssues(backups({ stored: aBackup({ finishedAt: ago(2) }), failed: { at: ago(30), message: '' } })),
   ).toEqual([]);
 });
 
@@ -86,9 +86,9 @@ test.each<[string, SystemStatus, boolean, RegExp, string | undefined]>([
   ['there is no backup', backups({ stored: null }), false, /^There is no backup yet\.$/, 'make backup'],
   [
     'the backup is old',
-    backups({ stored: aBackup({ finishedAt: ago(27) }) }),
+    backups({ stored: aBackup({ finishedAt: ago(4) }) }),
     false,
-    /^The last backup was made 1 day ago\.$/,
+    /^The last backup was made 4 hours ago\.$/,
     'make backup',
   ],
   [

@@ -77,7 +77,7 @@ export const sizeWithFiles = (size: string, files: number): string =>
 export const offSite = 'خارج الخادم';
 export const onServerOnly = 'لا، مخزنة على هذا الخادم وحده';
 export const makeFirstBackup =
-  'تتضمن النسخة الاحتياطية قاعدة البيانات والصور والمستندات. نفذ الأمر {command} لإنشاء أول نسخة. ويشرح الدليل كيف تنشأ نسخة كل ليلة.';
+  'تتضمن النسخة الاحتياطية قاعدة البيانات والصور والمستندات. نفذ الأمر {command} لإنشاء أول نسخة. ويشرح الدليل كيف تنشأ نسخة كل ساعة.';
 export const backupInContainers = 'حيث يعمل Majlis في حاويات، ينشئ الأمر {command} نسخة احتياطية.';
 
 export const feedsDown = 'خدمة الخلاصات لا تستجيب';

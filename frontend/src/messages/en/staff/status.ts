@@ -72,7 +72,7 @@ export const sizeWithFiles = (size: string, files: number): string =>
 export const offSite = 'Off-site';
 export const onServerOnly = 'No, stored on this server only';
 export const makeFirstBackup =
-  'A backup contains the database, the images and the documents. Run {command} to make the first one. The guide explains how to make one every night.';
+  'A backup contains the database, the images and the documents. Run {command} to make the first one. The guide explains how to make one every hour.';
 export const backupInContainers = 'Where Majlis runs in containers, {command} makes a backup.';
 
 export const feedsDown = 'The feeds service is not responding';

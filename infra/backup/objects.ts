@@ -1,0 +1,91 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Bucket, BucketObject } from '@majlis/kit/storage/bucket';
+import { contentTypeOf } from '@majlis/kit/storage/folder-store';
+import { UserFacingError } from './command-line.js';
+import { hashContent } from './hash-content.js';
+
+/** `added` are the keys whose content was read from the store. */
+type Mirrored = { keys: string[]; added: string[]; bytes: number };
+
+/** Brings the copies of all objects in a folder up to date. Only new and changed objects are read from the store. */
+export async function mirrorObjects(bucket: Bucket, folder: string, signal?: AbortSignal): Promise<Mirrored> {
+  const mirrored: Mirrored = { keys: [], added: [], bytes: 0 };
+  for await (const object of bucket.list()) {
+    signal?.throwIfAborted();
+    if (!isSafeKey(object.name))
+      throw new UserFacingError(`The object store holds ${JSON.stringify(object.name)}, which no file can be named.`);
+    const isKnown = await isCopied(object, folder);
+    if (!isKnown && !(await copy(bucket, object, folder))) continue;
+    if (!isKnown) mirrored.added.push(object.name);
+    mirrored.keys.push(object.name);
+    mirrored.bytes += object.bytes;
+  }
+  const names = new Set(mirrored.keys);
+  for (const key of await keysIn(folder)) if (!names.has(key)) await rm(join(folder, key));
+  return mirrored;
+}
+
+/** A safe key has no meaning for a file system or a URL besides its characters, so that no path can be traversed. */
+function isSafeKey(key: string): boolean {
+  const isPlain = (part: string) => /^[\p{L}\p{N}_ .@+=(),'-]+$/u.test(part) && part !== '.' && part !== '..';
+  return key.length <= 900 && key.split('/').every(isPlain);
+}
+
+async function isCopied({ name, bytes, modified }: BucketObject, folder: string): Promise<boolean> {
+  const file = await stat(join(folder, name)).catch(() => undefined);
+  return file?.size === bytes && Math.round(file.mtimeMs) === modified.getTime();
+}
+
+/** An object that is missing now was removed after it was listed. */
+async function copy(bucket: Bucket, { name, modified }: BucketObject, folder: string): Promise<boolean> {
+  const object = await bucket.read(name);
+  if (!object) return false;
+  const path = join(folder, name);
+  await mkdir(dirname(path), { recursive: true });
+  await pipeline(object.stream, createWriteStream(path, { mode: 0o600 }));
+  if ((await stat(path)).size !== object.bytes) throw new Error(`${name} was cut off while it was read from the store`);
+  await utimes(path, modified, modified);
+  return true;
+}
+
+async function keysIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+type Restored = { added: number; unchanged: number; damaged: string[] };
+
+/** Objects that the backup lacks are kept: they may have been uploaded since, and unused ones are removed later. */
+export async function addMissingObjects(bucket: Bucket, folder: string, signal?: AbortSignal): Promise<Restored> {
+  const restored: Restored = { added: 0, unchanged: 0, damaged: [] };
+  for (const key of await keysIn(folder)) {
+    signal?.throwIfAborted();
+    if ((await bucket.stat(key)) === undefined) {
+      await putObject(bucket, folder, key);
+      restored.added += 1;
+    } else if (await isStored(bucket, folder, key)) restored.unchanged += 1;
+    else restored.damaged.push(key);
+  }
+  return restored;
+}
+
+export async function putObject(bucket: Bucket, folder: string, key: string): Promise<void> {
+  const path = join(folder, key);
+  const { size: bytes } = await stat(path);
+  await bucket.write(key, { stream: createReadStream(path), bytes, contentType: contentTypeOf(key) });
+  if (!(await isStored(bucket, folder, key))) throw new Error(`${key} was corrupted during the upload`);
+}
+
+async function isStored(bucket: Bucket, folder: string, key: string): Promise<boolean> {
+  const stored = await bucket.read(key);
+  return (
+    stored !== undefined &&
+    (await hashContent(stored.stream)) === (await hashContent(createReadStream(join(folder, key))))
+  );
+}

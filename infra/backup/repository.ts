@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { UserFacingError } from './command-line.js';
+import { runProgram } from './run-program.js';
+
+const snapshotShape = z.object({
+  id: z.string(),
+  time: z.string(),
+  tags: z.array(z.string()).nullish(),
+  /** A copy in another repository names here what it is a copy of. */
+  original: z.string().optional(),
+});
+const snapshotsShape = z.array(snapshotShape);
+const summaryShape = z.object({ snapshot_id: z.string() });
+const forgetShape = z.array(z.object({ remove: snapshotsShape.nullable() }));
+
+/** `storedId` is the name in this repository; `id` is the same in all copies. */
+export type Snapshot = { storedId: string; id: string; time: Date; tags: string[] };
+
+export const shortId = ({ id }: Pick<Snapshot, 'id'>): string => id.slice(0, 8);
+
+export const completeTag = 'complete';
+export const incompleteTag = 'incomplete';
+
+export type ResticSettings = {
+  password: string;
+  /** Temporary files may be larger than the /tmp of the container. */
+  temporaryFolder: string;
+  /** How restic connects to an SFTP server. */
+  options: string[];
+  /** The keys of an off-site store. */
+  environment: Record<string, string | undefined>;
+};
+
+type Options = { folder?: string; signal?: AbortSignal | undefined };
+
+/** A restic repository. The program must be 0.14 or later. */
+export class Repository {
+  constructor(
+    private readonly location: string,
+    readonly settings: ResticSettings,
+  ) {}
+
+  /** The location without a password. */
+  get name(): string {
+    return this.location.replace(/\/\/[^/@]+@/, '//');
+  }
+
+  /** A copy needs no more space than its source only if both cut files at the same places. */
+  async create(source?: Repository): Promise<void> {
+    await this.run(['init', ...(source ? ['--copy-chunker-params', '--from-repo', source.location] : [])]);
+  }
+
+  /** Stores everything in `folder`. Snapshots are grouped by host, and a container has another name at each start. */
+  async store(folder: string, tags: string[], signal?: AbortSignal): Promise<Snapshot> {
+    const args = ['backup', '--json', '--host', 'majlis', '--tag', tags.join(','), '.'];
+    const lines = (await this.run(args, { folder, signal })).trim().split('\n');
+    const { snapshot_id: id } = summaryShape.parse(JSON.parse(lines.at(-1) ?? ''));
+    return { storedId: id, id, time: new Date(), tags };
+  }
+
+  /** Returns undefined where there is no repository. The newest comes first. */
+  async snapshots(): Promise<Snapshot[] | undefined> {
+    const output = await this.run(['snapshots', '--json']).catch((error: Error) => {
+      if (/Is there a repository at/.test(error.message)) return undefined;
+      throw error;
+    });
+    if (output === undefined) return undefined;
+    const snapshots = snapshotsShape.parse(JSON.parse(output)).map(toSnapshot);
+    return snapshots.sort((a, b) => b.time.getTime() - a.time.getTime());
+  }
+
+  /** Writes the files of a snapshot to `target`, or only those that are named. */
+  async restore({ storedId }: Snapshot, target: string, names: string[] = [], signal?: AbortSignal): Promise<void> {
+    const included = names.flatMap((name) => ['--include', `/${name}`]);
+    await this.run(['restore', storedId, '--target', target, '--verify', ...included], { signal });
+  }
+
+  /** Copies every complete snapshot that the other repository lacks. */
+  async copyTo(target: Repository, signal?: AbortSignal): Promise<void> {
+    await target.run(['copy', '--tag', completeTag, '--from-repo', this.location], { signal });
+  }
+
+  /** Checks the structure, and reads one of so many equal parts of the data. */
+  async check(part: number, parts: number, signal?: AbortSignal): Promise<void> {
+    await this.runAlone(['check', `--read-data-subset=${part}/${parts}`], signal);
+  }
+
+  /** Returns what a retention like `48h 14d 8w 12m` does not keep. */
+  async findExpired(retention: string): Promise<Snapshot[]> {
+    const names = ['hourly', 'daily', 'weekly', 'monthly'];
+    const keep = [...retention.matchAll(/\d+/g)].map(([count], index) => `--keep-${names[index]}=${count}`);
+    const options = ['--dry-run', '--json', '--group-by', '', '--tag', completeTag, '--keep-last=1'];
+    const groups = forgetShape.parse(JSON.parse(await this.run(['forget', ...options, ...keep])));
+    return groups.flatMap(({ remove }) => remove ?? []).map(toSnapshot);
+  }
+
+  async remove(snapshots: Snapshot[]): Promise<void> {
+    if (snapshots.length === 0) return;
+    await this.runAlone(['forget', '--prune', ...snapshots.map(({ storedId }) => storedId)]);
+  }
+
+  /** The lock of a killed process would stop everything but backups. */
+  private async runAlone(args: string[], signal?: AbortSignal): Promise<void> {
+    await this.run(['unlock']);
+    await this.run(args, { signal });
+  }
+
+  private run(args: string[], options: Options = {}): Promise<string> {
+    const { password, temporaryFolder, options: connection, environment } = this.settings;
+    const own = { RESTIC_PASSWORD: password, RESTIC_FROM_PASSWORD: password };
+    const folders = { TMPDIR: temporaryFolder, RESTIC_CACHE_DIR: `${temporaryFolder}/cache` };
+    return runProgram('restic', {
+      ...options,
+      args: ['--repo', this.location, '--quiet', ...connection, ...args],
+      environment: { ...environment, ...own, ...folders },
+    }).catch((failure: Error) => {
+      // With --json restic says even why it failed as JSON.
+      const error = new Error(failure.message.replace(/\{"message_type":.*"message":"(.*)"\}/, '$1'), {
+        cause: failure,
+      });
+      if (!/wrong password or no key found/.test(error.message)) throw error;
+      throw new UserFacingError(
+        `The password of backups does not open ${this.name}: take the one of your recovery sheet.`,
+      );
+    });
+  }
+}
+
+const toSnapshot = ({ id, time, tags, original }: z.infer<typeof snapshotShape>): Snapshot => ({
+  storedId: id,
+  id: original ?? id,
+  time: new Date(time),
+  tags: tags ?? [],
+});

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { basename } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+export type Run = {
+  args: string[];
+  environment: Record<string, string | undefined>;
+  folder?: string | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+/** Returns what the program prints, and throws with its error output unless it succeeds. */
+export async function runProgram(program: string, { args, environment, folder, signal }: Run): Promise<string> {
+  const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', ...environment };
+  const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], signal });
+  const [[code], output, errors] = await Promise.all([
+    once(child, 'close') as Promise<[number | null]>,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  if (code !== 0) throw new Error(`${basename(program)} ended with ${code}: ${errors.trim().slice(-2_000)}`);
+  return output;
+}

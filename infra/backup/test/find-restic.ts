@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { downloadProgram } from '../../local/download-program.js';
+import { projectFolder } from '../../local/run-settings.js';
+
+const folder = join(projectFolder, 'node_modules/.cache/majlis/restic');
+const program = { packages: ['restic'], path: 'usr/bin/restic' };
+
+/** The image of backups is based on this release, and its package runs on older releases, too. */
+const debian13 =
+  'deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian trixie main';
+
+/** Puts restic into the PATH: the one of the machine, else the package of the distribution, which needs no root. */
+export async function findRestic(): Promise<void> {
+  const path = (process.env.PATH ?? '').split(delimiter);
+  if (path.some((each) => existsSync(join(each, 'restic')))) return;
+  await mkdir(dirname(folder), { recursive: true });
+  const list = `${folder}.list`;
+  await writeFile(list, `${debian13}\n`);
+  const sources = [`Dir::Etc::sourcelist=${list}`, 'Dir::Etc::sourceparts=-'];
+  const found = (await downloadProgram(folder, { ...program, sources })) ?? (await downloadProgram(folder, program));
+  if (!found) throw new Error('The tests of backups need restic: sudo apt-get install restic, or brew install restic.');
+  process.env.PATH = [...path, dirname(found)].join(delimiter);
+}

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { makeBackup } from '../make-backup.js';
+import { completeTag, Repository, shortId } from '../repository.js';
+import { restoreBackup } from '../restore-backup.js';
+import { writeFakePgDump } from './find-client-programs.js';
+import { backupPassword, TestInstallation } from './test-installation.js';
+
+let installation: TestInstallation;
+beforeAll(async () => {
+  installation = await TestInstallation.create({ pgDump: 'false', pgRestore: 'false' });
+  Object.assign(installation.config.programs, writeFakePgDump(join(installation.root, 'programs')));
+});
+afterAll(() => installation.destroy());
+
+beforeEach(async () => {
+  for (const name of ['repository', 'work/checked', 'work/checked-off-site'])
+    rmSync(join(installation.root, name), { recursive: true, force: true });
+  await installation.sql('TRUNCATE operations.backups');
+  await installation.put('team/a.webp', 'a picture');
+});
+
+const backUp = (retention = '48h 14d 8w 12m') => makeBackup({ ...installation.config, retention });
+const stored = async () => ((await installation.config.repository.snapshots()) ?? []).map(shortId);
+const nextDay = () => {
+  const [, part] = readFileSync(join(installation.root, 'work/checked'), 'utf8').split(' ');
+  writeFileSync(join(installation.root, 'work/checked'), `2020-01-01 ${part}`);
+};
+const packs = () => {
+  const folder = join(installation.root, 'repository/data');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.length > 64);
+  return names.map((name) => join(folder, name));
+};
+
+function flipBit(pack: string): void {
+  const bytes = readFileSync(pack);
+  bytes.writeUInt8(bytes.readUInt8(60) ^ 4, 60);
+  rmSync(pack);
+  writeFileSync(pack, bytes);
+}
+
+test('once a day older backups are removed and recorded so', async () => {
+  const first = await backUp();
+  nextDay();
+  const second = await backUp('1h 1d 1w 1m');
+  expect(await stored()).toEqual([shortId(second.snapshot)]);
+  const pruned = await installation.rows('SELECT file FROM operations.backups WHERE pruned_at IS NOT NULL');
+  expect(pruned).toEqual([{ file: shortId(first.snapshot) }]);
+  const third = await backUp('1h 1d 1w 1m');
+  expect(await stored()).toEqual([shortId(third.snapshot), shortId(second.snapshot)]);
+});
+
+test('within a week damage is found; until it is mended nothing is removed, and each backup reports it', async () => {
+  const { snapshot } = await backUp();
+  for (const pack of packs()) flipBit(pack);
+  const days: string[][] = [];
+  for (let day = 0; day < 7; day += 1) {
+    nextDay();
+    days.push((await backUp('1h 1d 1w 1m')).problems);
+  }
+  const firstReport = days.findIndex((problems) => problems.length > 0);
+  expect(firstReport).toBeGreaterThan(-1);
+  expect(days.slice(firstReport).every((problems) => problems.length === 1)).toBe(true);
+  expect(days.at(-1)).toEqual([
+    expect.stringMatching(/repository could not be checked, and no older backup is removed/),
+  ]);
+  expect(await stored()).toContain(shortId(snapshot));
+  const [last] = await installation.rows('SELECT outcome FROM operations.backups ORDER BY id DESC LIMIT 1');
+  expect(last).toEqual({ outcome: 'failed' });
+});
+
+test('a backup that cannot be read back is refused, and none is left that looks complete', async () => {
+  const { config } = installation;
+  class Unreadable extends Repository {
+    override async restore(...args: Parameters<Repository['restore']>): Promise<void> {
+      await super.restore(...args);
+      writeFileSync(join(args[1], 'database.dump'), 'other bytes');
+    }
+  }
+  const repository = new Unreadable(join(installation.root, 'repository'), config.repository.settings);
+  await expect(makeBackup({ ...config, repository })).rejects.toThrow('database.dump is not what was stored');
+  expect(await stored()).toEqual([]);
+  const [last] = await installation.rows('SELECT outcome FROM operations.backups');
+  expect(last).toEqual({ outcome: 'failed' });
+});
+
+test('an unchanged object is neither read from the store nor stored again', async () => {
+  await installation.put('team/large.webp', 'x'.repeat(3_000_000));
+  const first = await backUp();
+  const sizeAfterFirst = packs().length;
+  const { added } = await backUp();
+  expect(added).toEqual([]);
+  expect(first.added).toContain('team/large.webp');
+  expect(packs().length).toBeLessThanOrEqual(sizeAfterFirst + 2);
+  await installation.put('team/large.webp', 'y'.repeat(3_000_000));
+  expect((await backUp()).added).toEqual(['team/large.webp']);
+});
+
+test('another password is reported, and nothing is overwritten', async () => {
+  const { snapshot } = await backUp();
+  const settings = { ...installation.config.repository.settings, password: 'another password of backups' };
+  const repository = new Repository(join(installation.root, 'repository'), settings);
+  await expect(makeBackup({ ...installation.config, repository })).rejects.toThrow(
+    /The password of backups does not open .*recovery sheet/,
+  );
+  expect(await stored()).toEqual([shortId(snapshot)]);
+});
+
+test('the lock of a killed process does not stop the removal of older backups', async () => {
+  await backUp();
+  const locks = join(installation.root, 'repository/locks');
+  const program = 'restic';
+  const killed = spawn(program, ['--repo', join(installation.root, 'repository'), 'backup', '--stdin'], {
+    env: { ...process.env, RESTIC_PASSWORD: backupPassword },
+  });
+  while (readdirSync(locks).length === 0) await wait(20);
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  expect(readdirSync(locks)).toHaveLength(1);
+  nextDay();
+  const { snapshot, problems } = await backUp('1h 1d 1w 1m');
+  expect(problems).toEqual([]);
+  expect(await stored()).toEqual([shortId(snapshot)]);
+});
+
+test('snapshots that others tag are never removed', async () => {
+  await backUp();
+  mkdirSync(join(installation.root, 'own'), { recursive: true });
+  writeFileSync(join(installation.root, 'own/notes'), 'notes');
+  const own = await installation.config.repository.store(join(installation.root, 'own'), ['before-the-move']);
+  nextDay();
+  await backUp('1h 1d 1w 1m');
+  expect(await stored()).toContain(shortId(own));
+  expect(own.tags).not.toContain(completeTag);
+});
+
+test.each<[string, (pack: string) => void]>([
+  ['a flipped bit', flipBit],
+  ['a missing file', (pack) => rmSync(pack)],
+])('from a repository with %s nothing is restored, and nothing is changed', async (_case, damage) => {
+  const { config } = installation;
+  const { snapshot } = await backUp();
+  for (const pack of packs()) damage(pack);
+  const liveState = async () => [
+    await installation.checksums(),
+    await installation.objects(),
+    await installation.databases(),
+  ];
+  const before = await liveState();
+  const request = { repository: config.repository, snapshot, confirm: async () => true, print: () => undefined };
+  await expect(restoreBackup(config, request)).rejects.toThrow(/The backup cannot be read: .*Nothing was changed/s);
+  expect(await liveState()).toEqual(before);
+});
