@@ -38,8 +38,8 @@ test.each([
   ['an nginx variable', 'a.conf', 'set $is_stranger 1;', 'is_stranger', 'stranger', 'unknown host'],
   ['a named location', 'a.conf', 'location @written_page { }', 'written_page', 'written page', 'prerendered page'],
   ['an nginx zone', 'a.conf', 'limit_req_zone $a zone=mishap:4m;', 'mishap', 'mishap', 'drill'],
-  ['a group of an expression', 'a.conf', 'map $a $b { "~(?<seal>.)" 1; }', 'seal', 'seal', 'trailer'],
-  ['a template variable', 'a.template', `root "\${GATEWAY_SEAL}";`, 'GATEWAY_SEAL', 'seal', 'trailer'],
+  ['a group of an expression', 'a.conf', 'map $a $b { "~(?<seal>.)" 1; }', 'seal', 'seal', 'repository'],
+  ['a template variable', 'a.template', `root "\${GATEWAY_SEAL}";`, 'GATEWAY_SEAL', 'seal', 'repository'],
   ['a YAML key', 'a.yml', 'services:\n  hearer:\n    image: x', 'hearer', 'hearer', 'change notification'],
   ['an item of a YAML list', 'a.yml', 'networks: [app, backstage]', 'backstage', 'backstage', 'staff area'],
   [
