@@ -77,10 +77,13 @@ export class BuildRunner {
     await searchIndex.remove(job.group, job.stage, formerPaths);
     const pathsInUse = await siteTargets.pathsOfOtherConferences(job.group, formerPaths, fetchHashed);
     for (const path of formerPaths) {
-      if (!pathsInUse.has(path)) await folder.remove(path);
+      // The failure of a path in use is that of another conference.
+      if (!pathsInUse.has(path)) {
+        await folder.remove(path);
+        failures.clear(path);
+      }
       metrics.recordTarget(path, 'removed');
       manifest.delete(path);
-      failures.clear(path);
       result.counts.removed += 1;
     }
   }

@@ -5,6 +5,8 @@ export type Failure = { reason: string; attempts: number; since: string };
 
 const backoff = { baseMs: 1_000, maxMs: 5 * 60_000 };
 
+const maxFailedShare = 0.01;
+
 /** Failures by the path of the file or the name of the job. The last good version of a failed file stays in place. */
 export class FailureTracker {
   readonly all = new Map<string, Failure>();
@@ -18,6 +20,12 @@ export class FailureTracker {
     if (previous?.reason !== reason) this.logger.warn({ path, reason }, 'publishing failed, it will be retried');
     this.all.set(path, { reason, attempts, since: previous?.since ?? new Date().toISOString() });
     return backoffMs(attempts, backoff);
+  }
+
+  /** A few pages that cannot be rendered must not hold up a release, but a failed job may stand for any number of pages. */
+  hasOnlyFewPages(fileCount: number): boolean {
+    const isPage = (name: string) => name.startsWith('/');
+    return this.all.size <= Math.max(1, fileCount * maxFailedShare) && [...this.all.keys()].every(isPage);
   }
 
   has(path: string): boolean {

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const manifestFolder = '.manifest';
 const tempFolder = '.temp';
 const brotliFolder = '.br';
+const writtenMarker = '.written';
 const maxFileNameBytes = 255;
 const dayMs = 86_400_000;
 /** The same limit as in frontend/precompress.mjs. */
@@ -61,6 +62,18 @@ export class PublishedFolder {
 
   async setComplete(isComplete: boolean): Promise<void> {
     await this.writeAtomic('.complete', isComplete ? '' : undefined);
+  }
+
+  /** A release takes traffic only when its folder has this marker (ADR 0012). */
+  async markWritten(): Promise<void> {
+    if (!(await this.isWritten())) await this.writeAtomic(writtenMarker, '');
+  }
+
+  isWritten(): Promise<boolean> {
+    return stat(this.resolve(writtenMarker)).then(
+      () => true,
+      () => false,
+    );
   }
 
   has(path: string): Promise<boolean> {

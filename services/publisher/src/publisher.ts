@@ -83,11 +83,14 @@ export class Publisher implements ChangeHandlers {
 
   /** Only with this marker may the gateway take a page without a file for one that does not exist. */
   private async markCompleteness(): Promise<void> {
-    const { failures, folder, logger, queue } = this.deps;
+    const { buildManifest, failures, folder, logger, queue } = this.deps;
     if (!this.scheduler.hasListedAllGroups || queue.size > 0) return;
-    await folder
-      .setComplete(failures.all.size === 0)
-      .catch((error: unknown) => logger.warn({ error: String(error) }, 'could not update the .complete marker'));
+    try {
+      await folder.setComplete(failures.all.size === 0);
+      if (failures.hasOnlyFewPages(buildManifest.fileCount)) await folder.markWritten();
+    } catch (error) {
+      logger.warn({ error: String(error) }, 'could not update the .complete marker');
+    }
   }
 
   get pending(): number {

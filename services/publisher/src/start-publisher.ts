@@ -57,6 +57,7 @@ export async function startPublisher(
   registerPublisherGauges(metrics, () => toMetricsState(listener, publisher, deps));
   const server = createStatusServer({
     isReady: () => listener.isConnected,
+    isWritten: () => deps.folder.isWritten(),
     report: () => toStatusReport(publisher, deps, build),
     metrics,
   });

@@ -3,6 +3,8 @@ import type { Metrics } from '@majlis/kit/metrics/metrics';
 
 export type StatusSource = {
   isReady(): boolean;
+  /** True as soon as the pages of this build have been written once, also by another publisher. */
+  isWritten(): Promise<boolean>;
   report(): object;
   metrics: Metrics;
 };
@@ -15,6 +17,8 @@ export function createStatusServer(status: StatusSource): Server {
         return response.writeHead(204).end();
       case '/ready':
         return status.isReady() ? response.writeHead(204).end() : sendJson(response, 503, { message: 'Not connected' });
+      case '/written':
+        return void sendWritten(response, status);
       case '/metrics':
         return void sendMetrics(response, status.metrics);
       case '/status':
@@ -23,6 +27,11 @@ export function createStatusServer(status: StatusSource): Server {
         return sendJson(response, 404, { message: 'Not found' });
     }
   });
+}
+
+async function sendWritten(response: ServerResponse, status: StatusSource): Promise<void> {
+  if (await status.isWritten()) response.writeHead(204).end();
+  else sendJson(response, 503, { message: 'The pages of this build are being written' });
 }
 
 async function sendMetrics(response: ServerResponse, metrics: Metrics): Promise<void> {

@@ -151,6 +151,10 @@ export class TestSite {
     return (await fetch(`http://127.0.0.1:${this.publisher?.port}/status`)).json() as Promise<Status>;
   }
 
+  async isWritten(): Promise<boolean> {
+    return (await fetch(`http://127.0.0.1:${this.publisher?.port}/written`)).ok;
+  }
+
   /** The metrics of all services and of the publisher, as text. */
   async allMetrics(): Promise<string> {
     const services = await Promise.all(Object.values(this.services).map(({ app }) => app.getUrl()));
