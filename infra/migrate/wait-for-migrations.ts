@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
 import { z } from 'zod';
 import { pendingMigrations, services } from './pending-migrations.js';
+import { pollPending } from './poll-pending.js';
 
 // Kubernetes starts services and migrations at the same time, so a service's init container waits here for the migrations.
 const settings = z.object({
@@ -14,17 +14,7 @@ const settings = z.object({
 try {
   const { DATABASE_URL } = readSettings(settings);
   const service = z.enum(services, `Name the service: ${services.join(', ')}`).parse(process.argv[2]);
-  for (let logged = ''; ; ) {
-    const pending = await pendingMigrations(DATABASE_URL, service).then(
-      (missing) => missing.join(', '),
-      // Before the first migration the database, the role or the table may not exist.
-      (error: unknown) => (error as Error).message || String(error),
-    );
-    if (pending === '') break;
-    if (pending !== logged) process.stdout.write(`${JSON.stringify({ service: 'migrated', pending })}\n`);
-    logged = pending;
-    await pause(1_000);
-  }
+  await pollPending('migrations', () => pendingMigrations(DATABASE_URL, service));
 } catch (error) {
   process.stderr.write(`${error instanceof SettingsError ? error.message : String(error)}\n`);
   process.exit(1);

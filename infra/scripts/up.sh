@@ -24,14 +24,24 @@ are_settings_newer() {
   done | grep -q .
 }
 is_release_the_same() {
+  wanted=$($compose config --images)
   for container in $($compose ps --quiet cms gateway); do
-    image=$(docker image inspect --format '{{.Id}}' "$(docker inspect --format '{{.Config.Image}}' "$container")")
+    name=$(docker inspect --format '{{.Config.Image}}' "$container")
+    printf '%s\n' "$wanted" | grep -qxF "$name" || return 1
+    image=$(docker image inspect --format '{{.Id}}' "$name")
     [ "$(docker inspect --format '{{.Image}}' "$container")" = "$image" ] || return 1
   done
 }
-# Changed settings are rolled out one replica after the other, without downtime. A new release is not: its migrations come first, and
-# `make upgrade` does both.
-if are_settings_newer && is_release_the_same; then infra/scripts/restart.sh; fi
+is_running() {
+  for service in cms conferences feeds publisher gateway; do [ -n "$($compose ps --quiet $service)" ] || return 1; done
+}
+# Compose would stop the running containers before it runs the migrations of a new release. So a new release is rolled out like by
+# `make upgrade`, and changed settings one replica after the other.
+if is_running && ! is_release_the_same; then
+  BUILD=0 infra/scripts/upgrade.sh
+elif are_settings_newer && is_release_the_same; then
+  infra/scripts/restart.sh
+fi
 # --remove-orphans ends the containers of overlays that are switched off now.
 $compose up --detach --wait --remove-orphans
 

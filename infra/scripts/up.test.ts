@@ -55,6 +55,42 @@ test.each([
   expect(output.match(/^rolling restart.*\n/gm)?.join('') ?? '').toBe(expected);
 });
 
+/** A composition that runs with the image `old` of the name `running`, while that name, and the settings, name other things. */
+const runningRelease = (running: string, { wanted = running, current = 'old' } = {}) => `#!/bin/sh
+    case "$*" in
+      *"ps --quiet"*) echo container ;;
+      *"config --images") echo ${wanted} ;;
+      "inspect --format {{.Config.Image}} container") echo ${running} ;;
+      "inspect --format {{.Image}} container") echo old ;;
+      "image inspect --format {{.Id}} ${running}") echo ${current} ;;
+      "inspect --format"*) echo 2099-01-01T00:00:00Z ;;
+      *"build doctor"*) echo built ;;
+      *"pull --policy missing doctor"*) echo pulled ;;
+    esac`;
+const digest = (character: string) => `ghcr.io/example/majlis-services@sha256:${character.repeat(64)}`;
+
+test.each([
+  [
+    'a new image has the same tag',
+    runningRelease('majlis-services:local', { current: 'new' }),
+    'built\nupgrade BUILD=0',
+  ],
+  [
+    'the settings name the image of another release',
+    runningRelease(digest('a'), { wanted: digest('b') }),
+    'pulled\nupgrade BUILD=0',
+  ],
+  ['the release is the same', runningRelease('majlis-services:local'), 'built'],
+])('a new release is rolled out like by make upgrade: %s', (_case, docker, expected) => {
+  writeFileSync(join(folder, 'bin/docker'), docker, { mode: 0o755 });
+  writeFileSync(join(folder, 'infra/scripts/upgrade.sh'), '#!/bin/sh\necho "upgrade BUILD=$BUILD"', { mode: 0o755 });
+  const output = execFileSync(join(folder, 'infra/scripts/up.sh'), {
+    env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}` },
+    encoding: 'utf8',
+  });
+  expect(output.split('\n\n')[0]?.trim()).toBe(expected);
+});
+
 test('without remaining tasks none are printed', () => {
   writeFileSync(join(folder, 'bin/docker'), '#!/bin/sh\ntrue', { mode: 0o755 });
   const output = execFileSync(join(folder, 'infra/scripts/up.sh'), {

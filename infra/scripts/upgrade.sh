@@ -20,6 +20,9 @@ cd "$(dirname "$0")/../.."
 started_at=$(date +%s)
 step() { print "$(printf '%4s s  ' $(($(date +%s) - started_at)))$*"; }
 
+# An image that is named by digest (name@sha256:…) has no tag that a build could move.
+is_tag() { case $1 in *@*) return 1 ;; esac; } # IMAGE
+
 # A failure undoes these: canaries, the second publisher, and the tags of the images.
 second_publisher=
 retagged=
@@ -27,7 +30,7 @@ abort() { # REASON
   trap - INT TERM
   remove_canaries
   [ -z "$second_publisher" ] || docker rm --force $second_publisher >/dev/null 2>&1 || true
-  printf '%s\n' "$retagged" | while read -r image name; do [ -z "$image" ] || docker tag "$image" "$name"; done
+  printf '%s\n' "$retagged" | while read -r image name; do [ -z "$image" ] || ! is_tag "$name" || docker tag "$image" "$name"; done
   print_error "The upgrade was aborted: $1."
   print_error "${current_state:-Nothing has changed: the old release keeps running.}"
   exit 1
@@ -46,12 +49,16 @@ running_images() {
 previous_tag() { printf '%s-before' "$1"; } # TAG
 
 restore_previous_tags() {
+  case $old_images in *@*)
+    print_error "The images are named by digest: put those of the previous release into infra/compose/.env, then make upgrade."
+    exit 1 ;;
+  esac
   printf '%s\n' "$old_images" | while read -r image name; do
     docker tag "$(previous_tag "$name")" "$name" 2>/dev/null || exit 1
   done || { print_error "There is no previous release on this machine."; exit 1; }
 }
 tag_previous_images() {
-  printf '%s\n' "$old_images" | while read -r image name; do docker tag "$image" "$(previous_tag "$name")"; done
+  printf '%s\n' "$old_images" | while read -r image name; do ! is_tag "$name" || docker tag "$image" "$(previous_tag "$name")"; done
 }
 
 build_images() {
@@ -95,11 +102,7 @@ prerender_pages() {
   start_new_replica publisher || abort "the new publisher does not start"
   second_publisher=$new
   for _ in $(seq "${PUBLISH_TIMEOUT:-900}"); do
-    # The queue is empty after a first run; or another publisher of the same build holds the lock and has written the pages.
-    docker exec "$new" node -e "fetch('http://127.0.0.1:8080/status').then((answer) => answer.json()).then(({ pending, lastRun, build }) => {
-      const isThere = lastRun || require('node:fs').existsSync('/published/' + build + '/index.html');
-      process.exit(pending === 0 && isThere ? 0 : 1);
-    }, () => process.exit(1))" && return 0
+    docker exec "$new" node -e "fetch('http://127.0.0.1:8080/written').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))" && return 0
     sleep 1
   done
   abort "the pages were not prerendered in time"

@@ -1,0 +1,20 @@
+import { productVersion } from '@majlis/kit/app/product-version';
+import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
+import { z } from 'zod';
+import { otherReleases } from './other-releases.js';
+import { pollPending } from './poll-pending.js';
+
+// In Kubernetes the publisher waits here until only services of its own release run: it renders pages from their responses, and the
+// old ones may lack a field. Until then the old publisher goes on.
+const settings = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'The address of the database, with the role publisher' }),
+});
+
+try {
+  const { DATABASE_URL } = readSettings(settings);
+  const version = productVersion();
+  await pollPending(`services of ${version}`, () => otherReleases(DATABASE_URL, version));
+} catch (error) {
+  process.stderr.write(`${error instanceof SettingsError ? error.message : String(error)}\n`);
+  process.exit(1);
+}
