@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const units: Record<string, number> = { '': 1, k: 1024, m: 1024 ** 2 };
+const nginxLimits = (text: string) =>
+  [...text.matchAll(/^\s*client_max_body_size (\d+)([km]?);/gm)].map(
+    ([, size, unit = '']) => Number(size) * (units[unit] ?? NaN),
+  );
+
+/** A proxy has one limit for all paths, so that its error never appears in place of the gateway's. */
+const proxyLimit = 32 * 1024 ** 2;
+
+test('every proxy in front of the gateway accepts bodies of 32 MB', () => {
+  const guide = read('infra/README.md');
+  expect(guide).toContain('- accept bodies of 32 MB');
+  for (const config of [guide, read('infra/drill/proxy.conf')]) expect(nginxLimits(config)).toEqual([proxyLimit]);
+  expect(read('infra/compose/caddy/Caddyfile')).toMatch(/request_body \{\s+max_size 32MiB\s+\}/);
+  expect(read('infra/kubernetes/components/ingress/ingress.yaml')).toContain('must accept 32 MB');
+});
+
+test('the gateway accepts less on each path', () => {
+  const folders = ['gateway/conf.d/site', 'gateway/snippets'];
+  const files = folders.flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
+  const limits = files.flatMap((file) => nginxLimits(read(file)));
+  expect(limits.length).toBeGreaterThan(4);
+  expect(Math.max(...limits)).toBeLessThan(proxyLimit);
+});
