@@ -5,11 +5,16 @@ set -eu
 overlay=$(cd "${1:?the folder of an overlay, like infra/kubernetes/overlays/small}" && pwd)
 here=$(cd "$(dirname "$0")" && pwd)
 
-"$here/../scripts/make-secrets.sh" "$here/secrets/files"
+# With the component external-secrets they come from a store outside the cluster.
+is_external() { kubectl kustomize "$overlay" | grep -q '^kind: ExternalSecret$'; }
+
 # The namespace is given, because kubectl would otherwise create the service account in its current namespace.
 kubectl apply --namespace majlis --filename "$here/base/namespace.yaml"
-# A client-side apply would copy every secret into an annotation.
-kubectl apply --server-side --kustomize "$here/secrets"
+if ! is_external; then
+  "$here/../scripts/make-secrets.sh" "$here/secrets/files"
+  # A client-side apply would copy every secret into an annotation.
+  kubectl apply --server-side --kustomize "$here/secrets"
+fi
 
 # The running release makes a backup first. BACKUP=0 skips it: after a failed first run there is nothing to back
 # up yet, and every backup would fail.
@@ -28,5 +33,6 @@ for job in job/migrate $(kubectl --namespace majlis get job init-bucket --ignore
   "$here/wait-for-job.sh" "${job#*/}" 15
 done
 for service in cms conferences feeds publisher gateway; do
-  kubectl --namespace majlis rollout status --timeout=15m "deployment/$service"
+  # The publisher is done when it has written all pages of the new build.
+  kubectl --namespace majlis rollout status --timeout=30m "deployment/$service"
 done

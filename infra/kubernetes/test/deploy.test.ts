@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { root } from './compose-file.js';
 const kubectl = `#!/bin/sh
 echo "$*" >> "$CLUSTER/calls"
 case "$*" in
+  kustomize*) echo "$BUILT" ;;
   *"get cronjob backup"*) echo cronjob.batch/backup ;;
   *"get job init-bucket "*) ;;
   *"get job/backup-"*conditions*) echo "$BACKUP_ENDS" ;;
@@ -66,4 +67,17 @@ test('a failed restore ends at once and prints why', async () => {
   const { status, output } = await run('restore.sh', 'latest');
   expect(status).toBe(1);
   expect(output).toContain('log of the job');
+});
+
+test('secrets are generated and applied, unless they come from a store outside the cluster', async () => {
+  const applied = `apply --server-side --kustomize ${join(cluster, 'infra/kubernetes/secrets')}`;
+  const generated = await run('deploy.sh', small());
+  expect(generated.calls).toContain(applied);
+  const files = join(cluster, 'infra/kubernetes/secrets/files');
+  expect(existsSync(join(files, 'cookie-keys'))).toBe(true);
+  rmSync(files, { recursive: true });
+  const external = await run('deploy.sh', small(), { BUILT: 'kind: ExternalSecret' });
+  expect(external.status).toBe(0);
+  expect(external.calls.slice(generated.calls.length - 1)).not.toContain(applied);
+  expect(existsSync(files)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, parseAllDocuments } from 'yaml';
 import type { Manifest, PodSpec } from './manifest.js';
@@ -7,11 +7,16 @@ import type { Manifest, PodSpec } from './manifest.js';
 export const kubernetesFolder = fileURLToPath(new URL('../', import.meta.url));
 
 type Generator = { name: string; behavior?: 'merge'; envs?: string[]; literals?: string[]; files?: string[] };
+type Replacement = {
+  source: { kind: string; name: string; fieldPath: string };
+  targets: { select: { kind: string; name: string }; fieldPaths: string[] }[];
+};
 type Kustomization = {
   namespace?: string;
   resources?: string[];
   components?: string[];
   configMapGenerator?: Generator[];
+  replacements?: Replacement[];
   patches?: { target: { kind: string; name: string }; patch: string }[];
   labels?: unknown;
 };
@@ -22,6 +27,7 @@ const supportedKeys = [
   'resources',
   'components',
   'configMapGenerator',
+  'replacements',
   'patches',
   'labels',
 ];
@@ -32,20 +38,35 @@ const yamlOptions = { version: '1.1', merge: true } as const;
 /** Supports only what is used here. schema.test.ts compares the result with kubectl where it is installed. */
 export function buildManifests(folder: string): Manifest[] {
   const manifests: Manifest[] = [];
-  include(join(kubernetesFolder, folder), manifests);
+  include(resolve(kubernetesFolder, folder), manifests);
+  return manifests;
+}
+
+/** The installation of an operator, whose one file has this content. Its paths are those of this folder. */
+export function buildInstallation(kustomization: Kustomization): Manifest[] {
+  const manifests: Manifest[] = [];
+  apply(kustomization, kubernetesFolder, manifests);
   return manifests;
 }
 
 function include(folder: string, manifests: Manifest[]): void {
-  const kustomization = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8'), yamlOptions) as Kustomization;
+  apply(
+    parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8'), yamlOptions) as Kustomization,
+    folder,
+    manifests,
+  );
+}
+
+function apply(kustomization: Kustomization, folder: string, manifests: Manifest[]): void {
   const unknown = Object.keys(kustomization).filter((key) => !supportedKeys.includes(key));
   if (unknown.length > 0) throw new Error(`${folder}: kustomize.ts does not support ${unknown.join(', ')}`);
   for (const resource of kustomization.resources ?? []) {
     if (resource.endsWith('.yaml')) manifests.push(...read(join(folder, resource)));
     else include(join(folder, resource), manifests);
   }
-  for (const component of kustomization.components ?? []) include(join(folder, component), manifests);
   for (const generated of kustomization.configMapGenerator ?? []) addConfigMap(folder, generated, manifests);
+  for (const component of kustomization.components ?? []) include(join(folder, component), manifests);
+  for (const replacement of kustomization.replacements ?? []) replaceFields(replacement, manifests);
   for (const { target, patch } of kustomization.patches ?? []) {
     const patched = manifests.filter(({ kind, metadata }) => kind === target.kind && metadata.name === target.name);
     if (patched.length === 0) throw new Error(`${folder}: no manifest is ${target.kind} ${target.name}`);
@@ -80,6 +101,20 @@ const splitSetting = (line: string): [string, string] => [
   line.slice(0, line.indexOf('=')),
   line.slice(line.indexOf('=') + 1),
 ];
+
+function replaceFields({ source, targets }: Replacement, manifests: Manifest[]): void {
+  const find = ({ kind, name }: { kind: string; name: string }) => {
+    const found = manifests.find((one) => one.kind === kind && one.metadata.name === name);
+    if (!found) throw new Error(`no manifest is ${kind} ${name}`);
+    return found;
+  };
+  const keys = source.fieldPath.split('.');
+  const value = keys.reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], find(source));
+  if (value === undefined) throw new Error(`${source.name} has no ${source.fieldPath}`);
+  for (const { select, fieldPaths } of targets)
+    for (const path of fieldPaths)
+      applyPatch(find(select), { op: 'replace', path: `/${path.replaceAll('.', '/')}`, value });
+}
 
 type PatchOperation = { op: 'add' | 'replace' | 'remove'; path: string; value?: unknown };
 

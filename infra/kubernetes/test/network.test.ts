@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { LabelSelector } from 'kubernetes-types/meta/v1';
 import type { NetworkPolicyPeer, NetworkPolicySpec } from 'kubernetes-types/networking/v1';
 import { composeFile, networksOfService, root } from './compose-file.js';
-import { buildManifests, listPods } from './kustomize.js';
+import { buildInstallation, buildManifests, listPods } from './kustomize.js';
 import type { Manifest } from './manifest.js';
 import { overlays } from './overlays.js';
 
@@ -112,16 +112,28 @@ test.each(overlays)(
     );
     for (const { except } of internetPolicies) expect(except).toEqual(expect.arrayContaining(privateRanges));
     const withEgress = names.filter((name) => networksOfService(name).includes('egress'));
-    // The gateway reads an external store as well.
-    const expected = overlay === 'small' ? withEgress : [...withEgress, 'gateway'];
+    // The gateway reads a store on the internet as well.
+    const hasPublicStore = ['external', 'autoscaled'].includes(overlay);
+    const expected = hasPublicStore ? [...withEgress, 'gateway'] : withEgress;
     expect([...new Set(internetPolicies.flatMap(({ podSelector }) => selectNames(podSelector, names)))].sort()).toEqual(
       expected.sort(),
     );
   },
 );
 
-test.each(overlays)('%s: visitors reach the gateway only', (overlay) => {
-  const manifests = buildManifests(`overlays/${overlay}`);
+/** An installation with the Ingress in place of the Gateway API. */
+const withIngress = () =>
+  buildInstallation({
+    resources: ['base'],
+    components: ['components/postgres', 'components/object-store', 'components/ingress'],
+  });
+const entrances = [
+  ...overlays.map((overlay) => [overlay, 'envoy-gateway-system', () => buildManifests(`overlays/${overlay}`)] as const),
+  ['the component ingress', 'traefik', withIngress] as const,
+];
+
+test.each(entrances)('%s: visitors reach the gateway only, by way of the proxies', (_name, proxies, build) => {
+  const manifests = build();
   const names = listPods(manifests).map(({ name }) => name);
   const fromElsewhere = (namespace: string) =>
     policies(manifests)
@@ -133,17 +145,39 @@ test.each(overlays)('%s: visitors reach the gateway only', (overlay) => {
           ),
       )
       .flatMap(({ podSelector }) => selectNames(podSelector, names));
-  expect(fromElsewhere('ingress-nginx')).toEqual(['gateway']);
+  expect(fromElsewhere(proxies)).toEqual(['gateway']);
 });
 
-test.each(overlays)('%s: the HTTP-01 challenge reaches the solver of cert-manager', (overlay) => {
-  const solver = policies(buildManifests(`overlays/${overlay}`)).filter(
+test.each(entrances)('%s: the HTTP-01 challenge reaches the solver of cert-manager', (_name, proxies, build) => {
+  const solver = policies(build()).filter(
     ({ podSelector }) => podSelector.matchLabels?.['acme.cert-manager.io/http01-solver'] === 'true',
   );
   expect(solver.flatMap(({ ingress = [] }) => ingress)).toEqual([
     {
-      from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'ingress-nginx' } } }],
+      from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': proxies } } }],
       ports: [{ protocol: 'TCP', port: 8089 }],
     },
   ]);
+});
+
+test('a setting allows a store at a private address, for those that read or write there', () => {
+  const installation = (OBJECT_STORE_NETWORK: string) =>
+    buildInstallation({
+      resources: ['overlays/external'],
+      components: ['components/private-object-store'],
+      configMapGenerator: [
+        { name: 'settings', behavior: 'merge', literals: [`OBJECT_STORE_NETWORK=${OBJECT_STORE_NETWORK}`] },
+      ],
+    });
+  const manifests = installation('10.7.0.9/32');
+  const names = composeServicesOf(manifests);
+  const allowed = policies(manifests).filter(({ egress = [] }) =>
+    egress.some(({ to = [] }) => to.some(({ ipBlock }) => ipBlock?.cidr === '10.7.0.9/32')),
+  );
+  const expected = Object.entries(composeFile.services)
+    .filter(([name, { environment = {} }]) => environment.OBJECT_STORE_URL && names.includes(name))
+    .map(([name]) => name);
+  expect(allowed.flatMap(({ podSelector }) => selectNames(podSelector, names)).sort()).toEqual(
+    [...expected, 'gateway'].sort(),
+  );
 });

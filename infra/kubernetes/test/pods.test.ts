@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { buildManifests, listPods } from './kustomize.js';
 import type { Container, PodSpec } from './manifest.js';
@@ -6,6 +10,7 @@ import { overlays } from './overlays.js';
 const everyPod = overlays.flatMap((overlay) =>
   listPods(buildManifests(`overlays/${overlay}`)).map((pod) => [`${pod.name} of ${overlay}`, pod] as const),
 );
+const toMi = (size: string) => Number.parseInt(size, 10) * (size.endsWith('Gi') ? 1_024 : 1);
 const containersOf = ({ initContainers = [], containers }: PodSpec): Container[] => [...initContainers, ...containers];
 
 describe.each(everyPod)('%s', (_name, { kind, spec }) => {
@@ -27,15 +32,20 @@ describe.each(everyPod)('%s', (_name, { kind, spec }) => {
     expect(spec.volumes?.filter(({ hostPath }) => hostPath)).toEqual([]);
   });
 
-  test('has a memory limit and resource requests', () => {
+  test('requests resources, and has limits of memory and of ephemeral storage', () => {
     for (const { name, resources } of containersOf(spec))
       expect([name, resources]).toEqual([
         name,
         {
-          requests: { cpu: expect.any(String), memory: expect.any(String) },
-          limits: { memory: expect.any(String) },
+          requests: { cpu: expect.any(String), memory: expect.any(String), 'ephemeral-storage': expect.any(String) },
+          limits: { memory: expect.any(String), 'ephemeral-storage': expect.any(String) },
         },
       ]);
+    const diskMi = (spec.volumes ?? [])
+      .filter(({ emptyDir }) => emptyDir && emptyDir.medium !== 'Memory')
+      .reduce((sum, { emptyDir }) => sum + toMi(String(emptyDir?.sizeLimit)), 0);
+    const limits = spec.containers.map(({ resources }) => toMi(String(resources?.limits?.['ephemeral-storage'])));
+    expect(Math.max(...limits)).toBeGreaterThan(diskMi);
     const unbounded = spec.volumes?.filter(({ emptyDir }) => emptyDir && !emptyDir.sizeLimit);
     expect(unbounded).toEqual([]);
   });
@@ -73,6 +83,7 @@ test.each(['gateway', 'cms', 'conferences', 'feeds'])('%s shuts down without fai
   const budget = manifests.find(({ kind, metadata }) => kind === 'PodDisruptionBudget' && metadata.name === name);
   expect(budget?.spec).toMatchObject({
     maxUnavailable: 1,
+    unhealthyPodEvictionPolicy: 'AlwaysAllow',
     selector: { matchLabels: { 'app.kubernetes.io/name': name } },
   });
 });
@@ -82,11 +93,54 @@ test('only the autoscalers set the number of replicas', () => {
   const scaled = manifests
     .filter(({ kind }) => kind === 'HorizontalPodAutoscaler')
     .map(({ metadata }) => metadata.name);
-  expect(scaled.sort()).toEqual(['cms', 'conferences', 'feeds', 'gateway']);
+  expect(scaled.sort()).toEqual(['cms', 'conferences', 'gateway']);
   for (const name of scaled) {
     const deployment = manifests.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name);
     expect(deployment?.spec).not.toHaveProperty('replicas');
     const scaler = manifests.find(({ kind, metadata }) => kind.startsWith('Horizontal') && metadata.name === name);
     expect(scaler?.spec).toMatchObject({ scaleTargetRef: { kind: 'Deployment', name }, minReplicas: 2 });
+    // A share of what an idle replica requests (base) would be reached by a single reader.
+    const [pod] = listPods([deployment].filter((one) => one !== undefined));
+    expect(pod?.spec.containers[0]?.resources?.requests?.cpu).toBe('500m');
   }
+});
+
+test('nothing of a release takes traffic before its migrations, and the gateway before its pages', () => {
+  const manifests = buildManifests('base');
+  const commands = Object.fromEntries(
+    listPods(manifests).flatMap(({ name, spec }) =>
+      (spec.initContainers ?? []).map(({ command = [], image }) => [name, `${image}: ${command.join(' ')}`]),
+    ),
+  );
+  const migrations = (service: string) =>
+    `majlis-services:local: node infra/dist/migrate/wait-for-migrations.js ${service}`;
+  expect(commands).toEqual({
+    cms: migrations('cms'),
+    conferences: migrations('conferences'),
+    feeds: migrations('feeds'),
+    publisher: 'majlis-services:local: node infra/dist/migrate/wait-for-services.js',
+    gateway: 'majlis-gateway:local: /gateway/wait-for-pages.sh',
+  });
+  const publisher = manifests.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'publisher');
+  expect(publisher?.spec).toMatchObject({ strategy: { rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } } });
+  const [container] = listPods(manifests).find(({ name }) => name === 'publisher')?.spec.containers ?? [];
+  expect(container?.readinessProbe?.httpGet?.path).toBe('/written');
+});
+
+test.each([
+  ['accepts connections', 0, { startup: true, liveness: true, readiness: true }],
+  ['recovers after a crash', 1, { startup: true, liveness: true, readiness: false }],
+  ['does not respond', 2, { startup: false, liveness: false, readiness: false }],
+])('PostgreSQL that %s is restarted only without a response', (_case, status, expected) => {
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-probe-'));
+  writeFileSync(join(folder, 'pg_isready'), `#!/bin/sh\nexit ${status}\n`, { mode: 0o755 });
+  const [container] =
+    listPods(buildManifests('overlays/small')).find(({ name }) => name === 'postgres')?.spec.containers ?? [];
+  const isPassed = (probe: 'startupProbe' | 'livenessProbe' | 'readinessProbe') => {
+    const [program = '', ...options] = container?.[probe]?.exec?.command ?? [];
+    return spawnSync(program, options, { env: { PATH: `${folder}:/usr/bin:/bin` } }).status === 0;
+  };
+  const [startup, liveness, readiness] = (['startupProbe', 'livenessProbe', 'readinessProbe'] as const).map(isPassed);
+  rmSync(folder, { recursive: true });
+  expect({ startup, liveness, readiness }).toEqual(expected);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import type { IGateway, IHTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
 import { parse } from 'yaml';
 import { composeFile, defaultImage, readSettingNames } from './compose-file.js';
 import { buildManifests, kubernetesFolder, listPods } from './kustomize.js';
@@ -12,12 +13,13 @@ const secrets = parse(readFileSync(`${kubernetesFolder}secrets/kustomization.yam
   secretGenerator: { name: string; files: string[] }[];
 };
 const secretFiles = new Map(
-  secrets.secretGenerator.map(({ name, files }) => [name, files.map((file) => file.replace(/^files\//, ''))]),
+  secrets.secretGenerator.map(({ name, files }) => [name, files.map((file) => file.replace(/^(\w+=)?files\//, ''))]),
 );
 
 test('every service of the composition has a pod, except the jobs that change owners of volumes', () => {
   const always = Object.entries(composeFile.services).filter(([, { profiles = [] }]) => profiles.length === 0);
-  const expected = always.map(([name]) => name).filter((name) => !name.endsWith('-permissions'));
+  // Init containers of the gateway and of each service do what this job and the order of the start do there.
+  const expected = always.map(([name]) => name).filter((name) => !/-permissions$|^init-pages$/.test(name));
   expect(pods.map(({ name }) => name)).toEqual(expect.arrayContaining(expected));
 });
 
@@ -106,15 +108,34 @@ test('settings are those of the composition and of the cluster', () => {
   expect([...base].sort()).toEqual([...new Set([...expected, ...more])].sort());
 });
 
-test.each(overlays)('the Ingress and the certificate of %s have the host of PUBLIC_ORIGIN', (overlay) => {
+test.each(overlays)('the entrance of %s has the host of PUBLIC_ORIGIN and leads to the gateway', (overlay) => {
   const manifests = buildManifests(`overlays/${overlay}`);
   const { host } = new URL(settingsOf(overlay).PUBLIC_ORIGIN ?? '');
-  const ingress = manifests.find(({ kind }) => kind === 'Ingress')?.spec as {
-    tls: { hosts: string[] }[];
-    rules: { host: string }[];
-  };
-  expect(ingress.rules.map((rule) => rule.host)).toEqual([host]);
-  expect(ingress.tls.flatMap(({ hosts }) => hosts)).toEqual([host]);
+  const specsOf = (expectedKind: string) =>
+    manifests.filter(({ kind }) => kind === expectedKind).map(({ spec }) => spec);
+  const [entrance] = specsOf('Gateway') as unknown as IGateway['spec'][];
+  const routes = specsOf('HTTPRoute') as unknown as NonNullable<IHTTPRoute['spec']>[];
+  expect(entrance?.listeners.map(({ name, hostname }) => [name, hostname])).toEqual([
+    ['http', host],
+    ['https', host],
+  ]);
+  expect(routes.map(({ hostnames, parentRefs }) => [hostnames, parentRefs])).toEqual([
+    [[host], [{ name: 'public', sectionName: 'https' }]],
+    [[host], [{ name: 'public', sectionName: 'http' }]],
+  ]);
+  const backends = routes.flatMap(({ rules = [] }) => rules.flatMap(({ backendRefs = [] }) => backendRefs));
+  const service = manifests.find(({ kind, metadata }) => kind === 'Service' && metadata.name === 'gateway');
+  expect(service?.spec?.ports).toEqual([expect.objectContaining({ port: backends[0]?.port })]);
+  expect(backends).toEqual([{ name: 'gateway', port: 8080 }]);
+});
+
+test('the component external-secrets has every secret that a pod of its overlay mounts', () => {
+  const manifests = buildManifests('overlays/cloudnative');
+  const mounted = listPods(manifests).flatMap(({ spec }) =>
+    (spec.volumes ?? []).flatMap(({ secret }) => secret?.secretName ?? []),
+  );
+  const external = manifests.filter(({ kind }) => kind === 'ExternalSecret').map(({ metadata }) => metadata.name);
+  expect(external.sort()).toEqual([...new Set([...mounted, 'database-owner'])].sort());
 });
 
 test.each(overlays)('SERVICES_DOMAIN of %s is that of its namespace', (overlay) => {
