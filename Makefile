@@ -28,6 +28,7 @@ check: built ## Check format, lint, types, dead code, the lock file and the size
 	npx knip
 	node infra/quality/check-lock.mjs
 	node infra/quality/check-words.mjs
+	node infra/quality/check-workflows.mjs
 	node infra/quality/check-commits.mjs
 	node frontend/bundle-report.mjs
 

@@ -17,6 +17,7 @@ type Kustomization = {
   components?: string[];
   configMapGenerator?: Generator[];
   replacements?: Replacement[];
+  images?: { name: string; newName: string; digest: string }[];
   patches?: { target: { kind: string; name: string }; patch: string }[];
   labels?: unknown;
 };
@@ -27,6 +28,7 @@ const supportedKeys = [
   'resources',
   'components',
   'configMapGenerator',
+  'images',
   'replacements',
   'patches',
   'labels',
@@ -73,6 +75,10 @@ function apply(kustomization: Kustomization, folder: string, manifests: Manifest
     for (const manifest of patched)
       for (const change of parse(patch, yamlOptions) as PatchOperation[]) applyPatch(manifest, change);
   }
+  for (const { name, newName, digest } of kustomization.images ?? [])
+    for (const { spec } of listPods(manifests))
+      for (const container of [...spec.containers, ...(spec.initContainers ?? [])])
+        if (container.image?.replace(/:[^:/]+$/, '') === name) container.image = `${newName}@${digest}`;
   const { namespace } = kustomization;
   if (namespace) for (const { kind, metadata } of manifests) if (kind !== 'Namespace') metadata.namespace = namespace;
 }
