@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createInstallation } from '../drill/doctor/create-installation.js';
 import { projectFolder } from '../local/run-settings.js';
 
+const digest = (character: string) => `ghcr.io/example/majlis-services@sha256:${character.repeat(64)}`;
 let folder: string;
 beforeAll(() => {
   folder = createInstallation();
@@ -37,6 +38,23 @@ test('an unattended start ends with the address and the remaining tasks with the
   expect(after).not.toMatch(/^ok/m);
 });
 
+test('a rollback of images that are named by digest says what to do, because there is no tag to move', () => {
+  const docker = `#!/bin/sh
+    case "$*" in
+      *"ps --quiet"*) echo container ;;
+      *".Config.Image}}"*) echo 2026-01-01T00:00:00Z old ${digest('a')} ;;
+      "tag "*) echo moved ;;
+    esac`;
+  writeFileSync(join(folder, 'bin/docker'), docker, { mode: 0o755 });
+  const env = { PATH: `${join(folder, 'bin')}:${process.env.PATH}` };
+  const { stdout, stderr, status } = spawnSync(join(folder, 'infra/scripts/upgrade.sh'), ['back'], {
+    env,
+    encoding: 'utf8',
+  });
+  expect([stdout, status]).toEqual(['', 1]);
+  expect(stderr).toContain('put those of the previous release into infra/compose/.env, then make upgrade');
+});
+
 test.each([
   ['newer than the services', '2020-01-01T00:00:00Z', 'rolling restart of cms\nrolling restart of feeds\n'],
   ['older', '2099-01-01T00:00:00Z', ''],
@@ -67,7 +85,6 @@ const runningRelease = (running: string, { wanted = running, current = 'old' } =
       *"build doctor"*) echo built ;;
       *"pull --policy missing doctor"*) echo pulled ;;
     esac`;
-const digest = (character: string) => `ghcr.io/example/majlis-services@sha256:${character.repeat(64)}`;
 
 test.each([
   [

@@ -108,26 +108,36 @@ test('settings are those of the composition and of the cluster', () => {
   expect([...base].sort()).toEqual([...new Set([...expected, ...more])].sort());
 });
 
-test.each(overlays)('the entrance of %s has the host of PUBLIC_ORIGIN and leads to the gateway', (overlay) => {
-  const manifests = buildManifests(`overlays/${overlay}`);
-  const { host } = new URL(settingsOf(overlay).PUBLIC_ORIGIN ?? '');
-  const specsOf = (expectedKind: string) =>
-    manifests.filter(({ kind }) => kind === expectedKind).map(({ spec }) => spec);
-  const [entrance] = specsOf('Gateway') as unknown as IGateway['spec'][];
-  const routes = specsOf('HTTPRoute') as unknown as NonNullable<IHTTPRoute['spec']>[];
-  expect(entrance?.listeners.map(({ name, hostname }) => [name, hostname])).toEqual([
-    ['http', host],
-    ['https', host],
-  ]);
-  expect(routes.map(({ hostnames, parentRefs }) => [hostnames, parentRefs])).toEqual([
-    [[host], [{ name: 'public', sectionName: 'https' }]],
-    [[host], [{ name: 'public', sectionName: 'http' }]],
-  ]);
-  const backends = routes.flatMap(({ rules = [] }) => rules.flatMap(({ backendRefs = [] }) => backendRefs));
-  const service = manifests.find(({ kind, metadata }) => kind === 'Service' && metadata.name === 'gateway');
-  expect(service?.spec?.ports).toEqual([expect.objectContaining({ port: backends[0]?.port })]);
-  expect(backends).toEqual([{ name: 'gateway', port: 8080 }]);
-});
+test.each(overlays)(
+  'the entrance of %s leads to the gateway, for the host of PUBLIC_ORIGIN and over TLS only',
+  (overlay) => {
+    const manifests = buildManifests(`overlays/${overlay}`);
+    const { host } = new URL(settingsOf(overlay).PUBLIC_ORIGIN ?? '');
+    const specsOf = (expectedKind: string) =>
+      manifests.filter(({ kind }) => kind === expectedKind).map(({ spec }) => spec);
+    const [entrance] = specsOf('Gateway') as unknown as IGateway['spec'][];
+    const routes = specsOf('HTTPRoute') as unknown as NonNullable<IHTTPRoute['spec']>[];
+    expect(entrance?.listeners.map(({ name, hostname }) => [name, hostname])).toEqual([
+      ['http', host],
+      ['https', host],
+    ]);
+    expect(routes.map(({ hostnames, parentRefs }) => [hostnames, parentRefs])).toEqual([
+      [[host], [{ name: 'public', sectionName: 'https' }]],
+      [[host], [{ name: 'public', sectionName: 'http' }]],
+    ]);
+    expect(entrance?.listeners.map(({ tls }) => tls?.certificateRefs)).toEqual([
+      undefined,
+      [{ name: 'gateway-certificate' }],
+    ]);
+    expect(routes[1]?.rules?.flatMap(({ filters }) => filters)).toEqual([
+      { type: 'RequestRedirect', requestRedirect: { scheme: 'https', statusCode: 301 } },
+    ]);
+    const backends = routes.flatMap(({ rules = [] }) => rules.flatMap(({ backendRefs = [] }) => backendRefs));
+    const service = manifests.find(({ kind, metadata }) => kind === 'Service' && metadata.name === 'gateway');
+    expect(service?.spec?.ports).toEqual([expect.objectContaining({ port: backends[0]?.port })]);
+    expect(backends).toEqual([{ name: 'gateway', port: 8080 }]);
+  },
+);
 
 test('the component external-secrets has every secret that a pod of its overlay mounts', () => {
   const manifests = buildManifests('overlays/cloudnative');
