@@ -76,36 +76,6 @@ test('everything that visitors may see is published, and nothing else', async ()
   expect(site.read('/conferences')).not.toContain('A secret');
 });
 
-test('the .complete marker exists only while every page could be rendered', async () => {
-  const isComplete = () => site.has('/.complete');
-  pages.failingPaths.add('/conferences/faith');
-  await site.publish(pages.renderPage);
-  await site.within5Seconds(() => site.has('/conferences/other') && !isComplete());
-  pages.failingPaths.clear();
-  await site.within20Seconds(isComplete);
-  expect(site.has('/conferences/faith')).toBe(true);
-  pages.failingPaths.add('/conferences/other');
-  await save(other, { title: 'Cannot be rendered' });
-  await site.within5Seconds(() => !isComplete());
-});
-
-test('the pages of a build count as written after the first run that fails for no more than one in a hundred', async () => {
-  const isWritten = () => site.has('/.written');
-  rmSync(site.file('/.written'), { force: true }); // of another test
-  for (const path of ['/conferences/faith', '/conferences/other']) pages.failingPaths.add(path);
-  await site.publish(pages.renderPage);
-  await site.within5Seconds(async () => Object.keys((await site.status()).failures).length === 2);
-  expect([isWritten(), await site.isWritten()]).toEqual([false, false]);
-  pages.failingPaths.delete('/conferences/other');
-  await site.within20Seconds(isWritten);
-  expect([site.has('/.complete'), await site.isWritten()]).toEqual([false, true]);
-  pages.failingPaths.add('/conferences/other');
-  pages.failingPaths.add('/conferences');
-  await save(other, { title: 'Cannot be rendered' });
-  await site.within5Seconds(async () => Object.keys((await site.status()).failures).length > 2);
-  expect(await site.isWritten()).toBe(true);
-});
-
 test('a save is published within 5 seconds, and only the pages that show it are rendered', async () => {
   await site.publish(pages.renderPage);
   pages.renderedPaths.length = 0;
