@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -48,6 +48,25 @@ test(
 );
 
 test(
+  'a release whose migration fails leaves the old one whole, with make up as well',
+  async () => {
+    const before = await containers();
+    const file = join(production.folder, drillMigration);
+    await writeFile(file, migrationSql('ALTER TABLE testimonials ADD COLUMN of_the_drill no_such_type'));
+    const { result, results, emptyShells, description } = await runUnderMixedLoad(production, perSecond, () =>
+      production.make('up', { BACKUP: '0' }),
+    );
+    await rm(file);
+    printMeasurement(description);
+    expect(result.code).not.toBe(0);
+    expect(result.output).toContain('the migrations failed');
+    expect(await containers()).toEqual(before);
+    expect({ failed: results.failed, emptyShells }).toEqual({ failed: 0, emptyShells: 0 });
+  },
+  limitMs,
+);
+
+test(
   'an upgrade with a new column and a new site, killed twice before, fails no request',
   async () => {
     await createNextRelease();
@@ -80,14 +99,18 @@ test(
 
 async function expectNoFailedRequest(target: string): Promise<void> {
   const startedAt = Date.now();
-  const { result, results, wrongRows, description } = await runUnderMixedLoad(production, perSecond, async () => {
-    const result = await production.make(target, { BACKUP: '0' });
-    await wait(1_000);
-    return result;
-  });
+  const { result, results, wrongRows, emptyShells, description } = await runUnderMixedLoad(
+    production,
+    perSecond,
+    async () => {
+      const result = await production.make(target, { BACKUP: '0' });
+      await wait(1_000);
+      return result;
+    },
+  );
   printMeasurement(`${description}; ${Math.round((Date.now() - startedAt) / 1_000)} s`);
   expect(result).toMatchObject({ code: 0 });
-  expect({ failed: results.failed, wrongRows }).toEqual({ failed: 0, wrongRows: 0 });
+  expect({ failed: results.failed, wrongRows, emptyShells }).toEqual({ failed: 0, wrongRows: 0, emptyShells: 0 });
 }
 
 async function releases(): Promise<string[]> {
@@ -104,25 +127,26 @@ async function containers(): Promise<string[]> {
   return (await Promise.all(services.map((service) => production.containers(service)))).flat().sort();
 }
 
-/** Adds a migration, which must not break the old replicas, and a changed first page. */
-async function createNextRelease(): Promise<void> {
-  const { folder } = production;
-  const migration = 'services/cms/src/migrations/9999-of-the-drill.ts';
-  await writeFile(
-    join(folder, migration),
-    `import type { MigrationInterface, QueryRunner } from 'typeorm';
+const drillMigration = 'services/cms/src/migrations/9999-of-the-drill.ts';
+
+const migrationSql = (statement: string) => `import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class OfTheDrill1799999999999 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
-    await database.query("ALTER TABLE testimonials ADD COLUMN of_the_drill text NOT NULL DEFAULT 'new'");
+    await database.query("${statement}");
   }
 
   async down(database: QueryRunner): Promise<void> {
     await database.query('ALTER TABLE testimonials DROP COLUMN of_the_drill');
   }
 }
-`,
-  );
+`;
+
+/** Adds a migration, which must not break the old replicas, and a changed first page. */
+async function createNextRelease(): Promise<void> {
+  const { folder } = production;
+  const column = "ALTER TABLE testimonials ADD COLUMN of_the_drill text NOT NULL DEFAULT 'new'";
+  await writeFile(join(folder, drillMigration), migrationSql(column));
   await change(join(folder, 'frontend/index.html'), (text) =>
     text.replace('</head>', `<meta name="release" content="${releaseMarker}" /></head>`),
   );

@@ -16,6 +16,8 @@ const rowsPerService = 40;
 class MixedRequests {
   private count = 0;
   written = 0;
+  /** Pages without content, which a visitor gets in place of a prerendered one. */
+  emptyShells = 0;
   private readonly rows: Row[];
 
   constructor(
@@ -32,7 +34,8 @@ class MixedRequests {
     const kind = this.count % 10;
     if (kind === 3 || kind === 8) return this.write();
     const path = this.reads[this.count % this.reads.length] as string;
-    return kind === 5 ? { path, headers: { Cookie: this.cookie } } : { path };
+    if (kind === 5) return { path, headers: { Cookie: this.cookie } };
+    return isPage(path) ? { path, onResponse: (response) => this.onPage(response) } : { path };
   }
 
   /** A row with another version than the last acknowledged one has lost a write, or executed one twice. */
@@ -58,6 +61,10 @@ class MixedRequests {
     return { method: 'PUT', path: row.path, headers, body: row.body, onResponse };
   }
 
+  private onPage({ text, isExpected }: LoadResponse): void {
+    if (isExpected && !text.includes('id="prerendered-data"')) this.emptyShells += 1;
+  }
+
   private onWritten(row: Row, { text, isExpected }: LoadResponse): void {
     row.isBusy = !isExpected;
     // A write without a response may have been executed. Further writes to the row would fail and hide the cause.
@@ -68,6 +75,8 @@ class MixedRequests {
   }
 }
 
+const isPage = (path: string) => !/^\/(api|images)\/|\.xml$/.test(path);
+
 const idIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 export type LoadOutcome<Result> = {
@@ -75,6 +84,7 @@ export type LoadOutcome<Result> = {
   results: LoadResults;
   written: number;
   wrongRows: number;
+  emptyShells: number;
   description: string;
 };
 
@@ -89,9 +99,9 @@ export async function runUnderMixedLoad<Result>(
   const results = await load.stop();
   if (settled[0].status === 'rejected') throw settled[0].reason;
   const wrongRows = await requests.wrongRows(production);
-  const { written } = requests;
-  const description = `${describeResults(results)}; ${written} written, ${wrongRows} rows lost or written twice`;
-  return { result: settled[0].value, results, written, wrongRows, description };
+  const { written, emptyShells } = requests;
+  const description = `${describeResults(results)}; ${written} written, ${wrongRows} rows lost or written twice, ${emptyShells} empty shells`;
+  return { result: settled[0].value, results, written, wrongRows, emptyShells, description };
 }
 
 async function mixedRequests(production: Production): Promise<MixedRequests> {
