@@ -18,7 +18,7 @@ type Kustomization = {
   configMapGenerator?: Generator[];
   replacements?: Replacement[];
   images?: { name: string; newName: string; digest: string }[];
-  patches?: { target: { kind: string; name: string }; patch: string }[];
+  patches?: { target: { kind: string; name?: string }; patch: string }[];
   labels?: unknown;
 };
 const supportedKeys = [
@@ -70,7 +70,9 @@ function apply(kustomization: Kustomization, folder: string, manifests: Manifest
   for (const component of kustomization.components ?? []) include(join(folder, component), manifests);
   for (const replacement of kustomization.replacements ?? []) replaceFields(replacement, manifests);
   for (const { target, patch } of kustomization.patches ?? []) {
-    const patched = manifests.filter(({ kind, metadata }) => kind === target.kind && metadata.name === target.name);
+    const patched = manifests.filter(
+      ({ kind, metadata }) => kind === target.kind && (!target.name || metadata.name === target.name),
+    );
     if (patched.length === 0) throw new Error(`${folder}: no manifest is ${target.kind} ${target.name}`);
     for (const manifest of patched)
       for (const change of parse(patch, yamlOptions) as PatchOperation[]) applyPatch(manifest, change);

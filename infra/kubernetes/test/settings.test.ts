@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { IGateway, IHTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
 import { parse } from 'yaml';
 import { composeFile, defaultImage, readSettingNames } from './compose-file.js';
-import { buildManifests, kubernetesFolder, listPods } from './kustomize.js';
+import { buildInstallation, buildManifests, kubernetesFolder, listPods } from './kustomize.js';
 import { overlays } from './overlays.js';
 
 const pods = listPods(buildManifests('overlays/small'));
@@ -138,6 +138,16 @@ test.each(overlays)(
     expect(backends).toEqual([{ name: 'gateway', port: 8080 }]);
   },
 );
+
+test('the installation in the README has its own host everywhere', () => {
+  const [, example = ''] =
+    /```yaml\n(# kustomization\.yaml\n.*?)```/s.exec(readFileSync(`${kubernetesFolder}README.md`, 'utf8')) ?? [];
+  const { components, resources, ...changes } = parse(example) as Parameters<typeof buildInstallation>[0];
+  expect([resources, components]).toEqual([['../majlis/infra/kubernetes/overlays/small'], ['release']]);
+  const text = JSON.stringify(buildInstallation({ ...changes, resources: ['overlays/small'] }));
+  expect(text).not.toContain('www.example.org');
+  expect(text.match(/"conference\.example\.net"/g)).toHaveLength(4);
+});
 
 test('the component external-secrets has every secret that a pod of its overlay mounts', () => {
   const manifests = buildManifests('overlays/cloudnative');
