@@ -5,7 +5,8 @@ export type Failure = { reason: string; attempts: number; since: string };
 
 const backoff = { baseMs: 1_000, maxMs: 5 * 60_000 };
 
-const maxFailedShare = 0.01;
+/** Longer than a service needs to come back after a restart. */
+const lastingMs = 30_000;
 
 /** Failures by the path of the file or the name of the job. The last good version of a failed file stays in place. */
 export class FailureTracker {
@@ -22,10 +23,13 @@ export class FailureTracker {
     return backoffMs(attempts, backoff);
   }
 
-  /** A few pages that cannot be rendered must not hold up a release, but a failed job may stand for any number of pages. */
-  hasOnlyFewPages(fileCount: number): boolean {
-    const isPage = (name: string) => name.startsWith('/');
-    return this.all.size <= Math.max(1, fileCount * maxFailedShare) && [...this.all.keys()].every(isPage);
+  /**
+   * True if a release should wait for these failures. One that lasts, such as that of a page that cannot be rendered or of a feed that
+   * was never read, does not hold it up, unless most files are missing.
+   */
+  holdsUpRelease(fileCount: number): boolean {
+    const isRecent = ({ since }: Failure) => Date.now() - Date.parse(since) < lastingMs;
+    return this.all.size > 0 && (this.all.size * 2 > fileCount || [...this.all.values()].some(isRecent));
   }
 
   has(path: string): boolean {

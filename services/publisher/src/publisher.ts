@@ -87,7 +87,7 @@ export class Publisher implements ChangeHandlers {
     if (!this.scheduler.hasListedAllGroups || queue.size > 0) return;
     try {
       await folder.setComplete(failures.all.size === 0);
-      if (failures.hasOnlyFewPages(buildManifest.fileCount)) await folder.markWritten();
+      if (!failures.holdsUpRelease(buildManifest.fileCount)) await folder.markWritten();
     } catch (error) {
       logger.warn({ error: String(error) }, 'could not update the .complete marker');
     }
