@@ -34,6 +34,16 @@ async function settledScrollPosition(page: Page): Promise<number> {
   return position;
 }
 
+/** A busy machine may be idle between two requests of a page for longer than `networkidle` waits. */
+async function waitUntilHeightSettles(page: Page): Promise<void> {
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  let [last, height] = [-1, await readHeight()];
+  while (height !== last) {
+    await page.waitForTimeout(1_000);
+    [last, height] = [height, await readHeight()];
+  }
+}
+
 function recordViews(): void {
   const views: string[] = [];
   Object.assign(window, { views });
@@ -156,6 +166,7 @@ describeInBrowser('navigation with Back and Forward', () => {
         // What arrives after the key was pressed makes the page longer.
         await page.waitForLoadState('networkidle');
         await waitForFonts(page);
+        await waitUntilHeightSettles(page);
         await page.keyboard.press('End');
         const left = () =>
           page.evaluate(() => Math.round(document.documentElement.scrollHeight - scrollY - innerHeight));
