@@ -5,7 +5,7 @@ import { hasFilterParams } from './app/filter-params';
 import { loadFonts } from './load-fonts';
 
 /** A loaded page has painted by then, even on a slow phone. */
-const maxPaintWaitMs = 1000;
+const maxPaintWaitMs = 3000;
 
 let queuedButton: HTMLElement | undefined;
 let isLoadingNow = false;
