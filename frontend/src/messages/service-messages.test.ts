@@ -5,7 +5,7 @@ import { translateServiceMessage } from './ar/staff/lazy/service-messages';
 
 const services = `${import.meta.dirname}/../../../services`;
 
-/** What only programs, visitors or operators read. */
+/** Only programs, visitors or operators read these. */
 const notForStaff =
   /^(Always 1|Bytes|Consecutive|Database|Deadlocks|Duration|Failed|HTTP|Queries|Idempotency-Key|If-|Maximum|Number|Open|Seconds|Size|Time|Transactions|Unix|The body|Send the body|There is only json|The sign-in was not|Shutting down|Page not found|Speaker not found|Episode Not Found|Fewer words|Nothing found|Kata|Tiada|This page cannot be embedded|This conference has no proceedings|It (took|is larger than what)|Images cannot be stored at the moment\.$|Change the address of that page|Choose (a file|another one)|7 changed this on|Something went wrong|This is not available|This failed for an unknown)/;
 

@@ -14,7 +14,7 @@ import * as styles from './language-offer.module.scss';
 const offers: Record<string, Record<keyof typeof en, string>> = { en, ar, ms };
 
 const declinedKey = 'majlis.language-offer-declined';
-/** Whoever came here by the link to another language has chosen this one. */
+/** A visitor who came here by the link to another language has chosen this one. */
 const cameFromSite = () => document.referrer.startsWith(`${window.location.origin}/`);
 
 /** Offers the site in the language that the browser prefers. Nobody is sent there without asking. */

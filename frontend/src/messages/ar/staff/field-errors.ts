@@ -1,15 +1,8 @@
+import { findTranslation, type MessagePatterns } from '../../find-translation';
 import { plural } from '../language';
 
 /** The contracts and the services say in English what is wrong with a field. A message that is not known stays as it is. */
-export function translateFieldError(message: string): string {
-  const translated = texts[message];
-  if (translated !== undefined) return translated;
-  for (const [pattern, toText] of patterns) {
-    const match = pattern.exec(message);
-    if (match) return toText(match[1] ?? '', match[2] ?? '');
-  }
-  return message;
-}
+export const translateFieldError = (message: string): string => findTranslation(message, texts, patterns) ?? message;
 
 /** What the messages call the fields. */
 const fieldNames: Record<string, string> = {
@@ -105,7 +98,7 @@ const otherRows: Record<string, string> = {
   speaker: 'متحدث آخر يستخدم',
 };
 
-const patterns: [RegExp, (first: string, second: string) => string][] = [
+const patterns: MessagePatterns = [
   [/^“(.+)”: (.+)$/, (title, message) => `«${title}»: ${translateFieldError(message)}`],
   [/^(.+) is required$/, (name) => `${field(name)} مطلوب`],
   [/^(?:An address|An address in this script) has at most (\d+) characters$/, (count) => addressLimit(count)],

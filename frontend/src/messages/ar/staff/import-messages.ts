@@ -1,17 +1,11 @@
 import { isolate } from '../../../ui/text/isolate';
+import { findTranslation, type MessagePatterns } from '../../find-translation';
 import { locale, plural } from '../language';
 import { translateFieldError } from './field-errors';
 
 /** The import says in English what it cannot read in a file, and what it makes of it. */
-export function translateImportMessage(message: string): string {
-  const translated = texts[message];
-  if (translated !== undefined) return translated;
-  for (const [pattern, toText] of patterns) {
-    const [match, ...parts] = pattern.exec(message) ?? [];
-    if (match !== undefined) return toText(...parts);
-  }
-  return translateFieldError(message);
-}
+export const translateImportMessage = (message: string): string =>
+  findTranslation(message, texts, patterns) ?? translateFieldError(message);
 
 const quote = (text: string): string => `«${isolate(text)}»`;
 const leftToRight = (text: string): string => `\u2066${text}\u2069`;
@@ -51,7 +45,7 @@ const people = (count: string): string =>
     other: `${count} شخص`,
   });
 
-const patterns: [RegExp, (...parts: string[]) => string][] = [
+const patterns: MessagePatterns = [
   [/^“(.+?)”: is no valid person$/s, (name = '') => `${quote(name)}: بيانات الشخص غير صحيحة`],
   [/^“(.+?)”: (.+)$/s, (title = '', rest = '') => `${quote(title)}: ${translateImportMessage(rest)}`],
 

@@ -8,5 +8,5 @@ import('./lazy/service-messages').then(
   () => undefined,
 );
 
-/** What the services say in English about a whole request, a row, or a text that should be looked at. */
+/** The services say in English what is wrong with a whole request, a row, or a text that staff should look at. */
 export const translateServiceMessage = (message: string): string => translate(message);

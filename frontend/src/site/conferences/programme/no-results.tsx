@@ -1,6 +1,6 @@
 import { direction } from '#messages/language';
 import * as messages from '#messages/programme';
-import * as styles from './programme.module.scss';
+import * as styles from './no-results.module.scss';
 
 type NoResultsProps = {
   /** True while texts that may match are still loading. */

@@ -1,17 +1,12 @@
+import { isolate } from '../../../../ui/text/isolate';
+import { findTranslation, type MessagePatterns } from '../../../find-translation';
 import { locale, plural } from '../../language';
 import { translateFieldError } from '../field-errors';
 import { placeName } from '../media-uploads';
 
-/** What the services say in English about a whole request, a row, or a text that should be looked at. */
-export function translateServiceMessage(message: string): string {
-  const translated = texts[message];
-  if (translated !== undefined) return translated;
-  for (const [pattern, toText] of patterns) {
-    const match = pattern.exec(message);
-    if (match) return toText(match[1] ?? '', match[2] ?? '');
-  }
-  return translateFieldError(message);
-}
+/** The services say in English what is wrong with a whole request, a row, or a text that staff should look at. */
+export const translateServiceMessage = (message: string): string =>
+  findTranslation(message, texts, patterns) ?? translateFieldError(message);
 
 /** 'Page “About”, Draft and 2 more places' */
 const translateUses = (uses: string): string =>
@@ -34,8 +29,6 @@ const otherPlaces = (count: number): string =>
 const translateDay = (day: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day} UTC`));
 
-const isolate = (text: string): string => `\u2068${text}\u2069`;
-
 /** 'a minute', '5 minutes' or '2 hours' */
 const translateWait = (wait: string): string =>
   wait === 'a minute'
@@ -47,7 +40,7 @@ const waits: Record<string, (count: number) => string> = {
   hour: (count) => plural(count, { two: 'بعد ساعتين', few: `بعد ${count} ساعات`, other: `بعد ${count} ساعة` }),
 };
 
-const patterns: [RegExp, (first: string, second: string) => string][] = [
+const patterns: MessagePatterns = [
   [/^This (?:row|[a-z ]+) does not exist\.$/, () => 'هذا العنصر غير موجود.'],
   [
     /^Nothing was changed, because this was not possible for (\d+) of (\d+) rows\.$/,

@@ -1,0 +1,16 @@
+/** What a message becomes that has values in it. The function gets the groups of the match. */
+export type MessagePatterns = [RegExp, (...values: string[]) => string][];
+
+/** Finds the translation of a message of a service. Undefined for one that is not known. */
+export function findTranslation(
+  message: string,
+  texts: Record<string, string>,
+  patterns: MessagePatterns,
+): string | undefined {
+  if (texts[message] !== undefined) return texts[message];
+  for (const [pattern, toText] of patterns) {
+    const [match, ...values] = pattern.exec(message) ?? [];
+    if (match !== undefined) return toText(...values);
+  }
+  return undefined;
+}
