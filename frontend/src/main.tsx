@@ -5,17 +5,14 @@ import { AppRoutes } from './app/app-routes';
 import { completeEndKeyScroll } from './app/end-key-scroll';
 import { hasFilterParams } from './app/filter-params';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
-import { readPrerenderedPage, removePrerenderedPage } from './app/prerendered-page';
+import { loadPrerenderedPage, removePrerenderedPage } from './app/prerendered-page';
 import { createQueryClient, Providers } from './app/providers';
 import { SiteRouter } from './app/site-router';
-import { loadPage } from './app/site-routes';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const page = readPrerenderedPage();
-  // If its code cannot be loaded, the prerendered page stays: it can be read, and its links work.
-  if (page) await loadPage(page.path);
+  const page = await loadPrerenderedPage();
   const client = createQueryClient();
   for (const [path, data] of page?.queries ?? []) client.setQueryData([path], data);
   const app = (

@@ -1,13 +1,16 @@
 import { matchRoutes } from 'react-router-dom';
 import { sitePath } from '../ui/page/page-path';
 import type { PrerenderedPage } from '../ui/page/prerender';
-import { siteRoutes } from './site-routes';
+import { loadPage, siteRoutes } from './site-routes';
 import { isStaffAreaPath } from './staff-area-path';
 
-export function readPrerenderedPage(): PrerenderedPage | undefined {
+/** Loads the code of the prerendered page. If that fails, the page stays: it can be read, and its links work. */
+export async function loadPrerenderedPage(): Promise<PrerenderedPage | undefined> {
   const block = document.getElementById('prerendered-data')?.textContent;
   if (!block) return undefined;
   const page: PrerenderedPage = JSON.parse(block);
+  await loadPage(page.path);
+  // While the code was loading, Back may have led to another URL.
   if (!isPageOf(sitePath(window.location.pathname), page)) return undefined;
   // A dialog that was opened by its own URL is a page: its history entry must not be masked.
   window.history.replaceState({ ...window.history.state, usr: null, masked: null }, '');

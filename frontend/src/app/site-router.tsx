@@ -30,7 +30,10 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     let isReverting = false;
     let isAllowed = false;
-    return history.listen(({ location, action, delta }) => {
+    const render = () => startTransition(() => setRendered({ location: history.location, action: history.action }));
+    // During hydration, Back may have led to another URL.
+    if (history.location.key !== renderedKey()) render();
+    return history.listen(({ action, delta }) => {
       if (isReverting) {
         isReverting = false;
         return;
@@ -46,7 +49,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       }
       isAllowed = false;
       saveScrollPosition(renderedKey());
-      startTransition(() => setRendered({ location, action }));
+      render();
     });
   }, [history, blocker, renderedKey, startTransition]);
 

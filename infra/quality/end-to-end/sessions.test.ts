@@ -89,6 +89,28 @@ describeInBrowser('a reader of a programme', () => {
     await page.getByRole('heading', { level: 1, name: 'Conscience and the Common Good' }).waitFor();
   });
 
+  test('returns from a reloaded session to the programme while the code of the session is loading', async () => {
+    const page = await openVisitorPage(phone);
+    await openProgramme(page);
+    await sessionLink(page, later).click();
+    await page.getByRole('dialog', { name: later }).waitFor();
+    let load = () => {};
+    const isLoading = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route(/session-page/, async (route) => {
+      await isLoading;
+      await route.continue();
+    });
+    const requested = page.waitForRequest(/session-page/);
+    await page.reload({ waitUntil: 'commit' });
+    await requested;
+    await page.getByRole('heading', { level: 1, name: later }).waitFor();
+    await page.goBack();
+    load();
+    await page.getByRole('heading', { level: 1, name: 'Conscience and the Common Good' }).waitFor();
+  });
+
   test('the link of a session shows it without loading the programme, and leads to its position there', async () => {
     const page = await openVisitorPage(phone);
     const requestedPaths: string[] = [];
