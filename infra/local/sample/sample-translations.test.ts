@@ -54,6 +54,16 @@ test.each([
   },
 );
 
+test('all titles of presentations have a translation into Arabic', async () => {
+  const { rows } = await owner.query<{ title: string }>(`
+    SELECT DISTINCT presentation_title AS title FROM conferences.session_speakers AS assignment
+    WHERE presentation_title <> '' AND NOT EXISTS (
+      SELECT FROM conferences.translations
+      WHERE row_id = assignment.session_id::text AND language = 'ar'
+        AND presentation_title = ANY (string_to_array(originals ->> 'presentationTitles', E'\\n')))`);
+  expect(rows).toEqual([]);
+});
+
 test('one translation is outdated', async () => {
   const { rows } = await owner.query(`
     SELECT name, position, originals ->> 'position' AS original FROM cms.translations

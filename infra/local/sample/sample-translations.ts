@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toText } from '@majlis/contracts/text';
+import { presentationTitlesSql } from '@majlis/conferences/sessions/presentation-titles';
+import { splitAtLines, toText } from '@majlis/contracts/text';
 import { type TranslatedTable, translatedFields, translatedTexts } from '@majlis/contracts/translation-inputs';
 import type { Texts } from '@majlis/contracts/translations';
 import { primaryKeyOf } from '@majlis/kit/history/revisions';
@@ -29,12 +30,13 @@ const tables = Object.keys(namedBy) as TranslatedTable[];
 /** `translatedFrom` is what the original said, where it has been changed since. */
 const rowSchema = (table: TranslatedTable) =>
   translatedTexts(translatedFields[table]).extend({ translatedFrom: z.record(z.string(), z.string()).default({}) });
-const fileSchema = z.strictObject(
-  Object.fromEntries(tables.map((table) => [table, z.record(z.string(), rowSchema(table)).default({})])),
-);
+const fileSchema = z.strictObject({
+  ...Object.fromEntries(tables.map((table) => [table, z.record(z.string(), rowSchema(table)).default({})])),
+  presentationTitles: z.record(z.string(), z.string()).default({}),
+});
 
 type SampleTranslation = Record<string, unknown> & { translatedFrom: Texts };
-type SampleFile = Partial<Record<TranslatedTable, Record<string, SampleTranslation>>>;
+type SampleFile = Partial<Record<TranslatedTable, Record<string, SampleTranslation>>> & { presentationTitles: Texts };
 type SampleTranslations = { language: string; files: SampleFile[] }[];
 
 export async function readSampleTranslations(): Promise<SampleTranslations> {
@@ -57,11 +59,11 @@ export async function seedTranslations(database: DataSource, sample: SampleTrans
   const rows: Partial<TranslationEntity>[] = [];
   for (const table of tables.filter((each) => database.hasMetadata(each))) {
     const key = primaryKeyOf(database.getMetadata(table));
-    for (const row of await database.getRepository<ObjectLiteral>(table).find())
+    for (const row of await readRows(database, table))
       for (const { language, files } of sample) {
         const name = namedBy[table].map((field) => row[field]).join(' ');
         const translation = files.flatMap((file) => file[table]?.[name] ?? [])[0];
-        const texts = translate(table, row, language, translation);
+        const texts = translate(table, row, language, { ...translateTitles(row, language, files), ...translation });
         if (Object.keys(texts.fields).length > 0)
           rows.push({ table, rowId: row[key], language, ...texts, version: 1, updatedBy: sampleEditor });
       }
@@ -69,16 +71,42 @@ export async function seedTranslations(database: DataSource, sample: SampleTrans
   return (await stored.save(rows)).length;
 }
 
+async function readRows(database: DataSource, table: TranslatedTable): Promise<ObjectLiteral[]> {
+  const rows = await database.getRepository<ObjectLiteral>(table).find();
+  if (table !== 'sessions') return rows;
+  const titles: { id: string; text: string }[] = await database.query(
+    `SELECT id, ${presentationTitlesSql} AS text FROM sessions AS original`,
+  );
+  const titlesById = new Map(titles.map(({ id, text }) => [id, text]));
+  return rows.map((row) => ({ ...row, presentationTitles: titlesById.get(row.id) }));
+}
+
+/** Nothing while one of the titles has no translation. */
+function translateTitles({ presentationTitles = '' }: ObjectLiteral, language: string, files: SampleFile[]): Texts {
+  const titles = splitAtLines(presentationTitles);
+  const translated = titles.flatMap((title) =>
+    isWrittenIn(language, title) ? title : (files.flatMap((file) => file.presentationTitles[title] ?? [])[0] ?? []),
+  );
+  return titles.length > 0 && translated.length === titles.length ? { presentationTitles: translated.join('\n') } : {};
+}
+
+const isWrittenIn = (language: string, text: string) => language === 'ar' && /^\p{Script=Arabic}/u.test(text);
+
 /** A text that is in the language already is its own translation. Slugs stay, because each has to be unique. */
-function translate(table: TranslatedTable, row: ObjectLiteral, language: string, translation?: SampleTranslation) {
+function translate(
+  table: TranslatedTable,
+  row: ObjectLiteral,
+  language: string,
+  translation: Partial<SampleTranslation>,
+) {
   const fields: Texts = {};
   const originals: Texts = {};
   for (const name of Object.keys(translatedFields[table]).filter((each) => each !== 'slug')) {
     const original = toText(row[name]);
-    const text = translation?.[name] ?? (language === 'ar' && /^\p{Script=Arabic}/u.test(original) && original);
+    const text = translation[name] ?? (isWrittenIn(language, original) && original);
     if (typeof text !== 'string') continue;
     fields[name] = text;
-    originals[name] = translation?.translatedFrom[name] ?? original;
+    originals[name] = translation.translatedFrom?.[name] ?? original;
   }
   return { fields, originals };
 }

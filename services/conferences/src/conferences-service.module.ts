@@ -34,6 +34,7 @@ import { ProceedingsModule } from './proceedings/proceedings.module.js';
 import { RoomEntity } from './rooms/room.entity.js';
 import { RoomsModule } from './rooms/rooms.module.js';
 import { FormerSessionSlugEntity } from './sessions/former-session-slug.entity.js';
+import { presentationTitlesSql } from './sessions/presentation-titles.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { sessionSlugs } from './sessions/session-slugs.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -50,7 +51,13 @@ const ofPublicConference = `conference_id IN (
 
 const translations: TranslatedTables = {
   conferences: { label: 'title', isPublic: "status IN ('published', 'archived')", slugs: conferenceSlugs },
-  sessions: { label: 'title', isPublic: ofPublicConference, conferenceId: 'conference_id', slugs: sessionSlugs },
+  sessions: {
+    label: 'title',
+    isPublic: ofPublicConference,
+    conferenceId: 'conference_id',
+    slugs: sessionSlugs,
+    textsElsewhere: { presentationTitles: presentationTitlesSql },
+  },
   rooms: { label: 'name', isPublic: `is_active AND ${ofPublicConference}`, conferenceId: 'conference_id' },
   documents: { label: 'title', isPublic: `is_active AND ${ofPublicConference}`, conferenceId: 'conference_id' },
   people: {

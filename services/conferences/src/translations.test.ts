@@ -139,6 +139,7 @@ test('a field that is too long is rejected, and staff forms get what was written
     track: '',
     description: 'Welcome',
     sessionAbstract: 'Abstract',
+    presentationTitles: '',
   });
   const { body } = await service.staff.get(staffEndpoints.people.path).expect(200);
   expect(body[0].position).toBe('Judge');

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { speakerTypes } from './choices.js';
 import { type Person, publicPerson } from './people.js';
 import { oneOf } from './shared-fields.js';
-import { optionalText } from './text.js';
+import { optionalText, requiredText } from './text.js';
+
+const presentationTitle = ['Presentation title', 500] as const;
 
 const assignment = {
   personId: z.uuid('Give the id of a person').toLowerCase(),
   speakerType: oneOf('Role', speakerTypes).default('presenter'),
-  presentationTitle: optionalText('Presentation title', 500),
+  presentationTitle: optionalText(...presentationTitle),
 };
 
 export const assignmentsInput = z.strictObject({
@@ -17,6 +19,9 @@ export const assignmentsInput = z.strictObject({
     .refine((list) => new Set(list.map(({ personId }) => personId)).size === list.length, 'Each person once'),
 });
 export type AssignmentsInput = z.infer<typeof assignmentsInput>;
+
+/** Those of one session. */
+export const presentationTitles = z.array(requiredText(...presentationTitle)).max(100, 'At most 100 titles');
 
 export const sessionSpeakerInput = z.strictObject({
   sessionId: z.uuid('Give the id of a session').toLowerCase(),

@@ -51,11 +51,27 @@ export const listOfTexts = (name: string, maxLength: number, maxItems: number) =
 /** A text, or a list of texts as one: 'Law, Trade'. */
 export const toText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 
+/** Without the lines that have no text. */
+export const splitAtLines = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
+
+type List = z.ZodType<string[]>;
+
 /** A list that is sent as one text, with the limits of the list. */
-export const commaSeparated = (list: z.ZodType<string[]>) =>
-  z.string('Give texts with commas between them').transform((text, context) => {
-    const { data, error } = list.safeParse(splitAtCommas(text));
-    if (data) return toText(data);
+const listAsText = (list: List, text: z.ZodString, split: (text: string) => string[], separator: string) =>
+  text.transform((value, context) => {
+    const { data, error } = list.safeParse(split(value));
+    if (data) return data.join(separator);
     context.addIssue(error?.issues[0]?.message ?? '');
     return z.NEVER;
   });
+
+export const commaSeparated = (list: List) =>
+  listAsText(list, z.string('Give texts with commas between them'), splitAtCommas, ', ');
+
+export const lineSeparated = (list: List, maxLength: number) =>
+  listAsText(
+    list,
+    z.string('Give each text on a line of its own').max(maxLength, `This has at most ${maxLength} characters`),
+    splitAtLines,
+    '\n',
+  );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presentationTitles } from './assignments.js';
 import { conferenceInput, conferenceTags } from './conference-input.js';
 import { contentInput } from './content.js';
 import { htmlContentKeys } from './content-defaults.js';
@@ -12,7 +13,7 @@ import { sessionInput } from './sessions.js';
 import { oneOf } from './shared-fields.js';
 import { teamMemberInput } from './team-members.js';
 import { testimonialInput } from './testimonials.js';
-import { commaSeparated } from './text.js';
+import { commaSeparated, lineSeparated } from './text.js';
 import { timelineEventInput } from './timeline-events.js';
 
 const [, ...otherLanguages] = siteLanguages;
@@ -47,7 +48,10 @@ export const translatedFields = {
     }).shape,
     tags: commaSeparated(conferenceTags),
   },
-  sessions: sessionInput.pick({ slug: true, title: true, track: true, description: true, sessionAbstract: true }).shape,
+  sessions: {
+    ...sessionInput.pick({ slug: true, title: true, track: true, description: true, sessionAbstract: true }).shape,
+    presentationTitles: lineSeparated(presentationTitles, 50_000),
+  },
   rooms: roomInput.pick({ name: true }).shape,
   documents: documentInput.pick({ title: true }).shape,
   people: {
@@ -78,6 +82,12 @@ export const needsTranslation = (table: TranslatedTable, field: string): boolean
 /** The text of such a field is translated once, for all rows that have it. */
 export const isSharedText = (table: TranslatedTable, field: string): boolean =>
   table === 'sessions' && field === 'track';
+
+/** What stands between the texts of a field that has several. */
+export function separatorOf(table: string, field: string): 'comma' | 'line' | undefined {
+  if (table === 'sessions' && field === 'presentationTitles') return 'line';
+  return field === 'tags' || field === 'expertiseAreas' ? 'comma' : undefined;
+}
 
 type Fields = Record<string, z.ZodType<string>>;
 

@@ -144,21 +144,25 @@ test('a translation notifies as its row does', async () => {
   expect(await changesOf('UPDATE conferences.translations SET version = 2')).toEqual([ofConference]);
 });
 
-test('a translated track notifies of each conference that has it, and another text of the session does not', async () => {
-  await runSql(data.ownerUrl, 'DELETE FROM conferences.conferences');
-  for (const letter of ['a', 'b', 'd']) await runSql(data.ownerUrl, insertEdition(letter, 'published'));
-  const sessionIn = (letter: string, track: string) => `
-    INSERT INTO conferences.sessions (id, conference_id, title, track, start_time, end_time, version, updated_at, updated_by)
-      VALUES ('${editionId(letter)}', '${editionId(letter)}', 'T', '${track}', now(), now() + interval '1 hour', ${edited})`;
-  await runSql(data.ownerUrl, [sessionIn('a', 'Law'), sessionIn('b', ' law'), sessionIn('d', 'Trade')].join(';'));
-  expect(await changesOf(translationOf('conferences', 'sessions', editionId('a')))).toEqual([
-    { source: 'conference', id: editionId('a') },
-  ]);
-  const translated = `UPDATE conferences.translations SET fields = '{"track": "الفقه"}' WHERE row_id = '${editionId('a')}'`;
-  expect(new Set(await changesOf(translated))).toEqual(
-    new Set(['a', 'b'].map((letter) => ({ source: 'conference', id: editionId(letter) }))),
-  );
-});
+test.each(['track', 'presentationTitles'])(
+  'a translated %s notifies of each conference that has it, and another text of the session does not',
+  async (name) => {
+    await runSql(data.ownerUrl, 'DELETE FROM conferences.conferences; DELETE FROM conferences.people');
+    const insertSession = (id: string, text: string) => `
+      INSERT INTO conferences.sessions (id, conference_id, title, track, start_time, end_time, version, updated_at, updated_by)
+        VALUES ('${id}', '${id}', 'T', '${text}', now(), now() + interval '1 hour', ${edited});
+      INSERT INTO conferences.people (id, first_name, last_name, version, updated_at, updated_by)
+        VALUES ('${id}', 'A', 'B', ${edited});
+      INSERT INTO conferences.session_speakers (session_id, person_id, speaker_order, presentation_title)
+        VALUES ('${id}', '${id}', 1, '${text}')`;
+    for (const [letter, text] of Object.entries({ a: 'Law', b: ' law', d: 'Trade' }))
+      await runSql(data.ownerUrl, `${insertEdition(letter, 'published')}; ${insertSession(editionId(letter), text)}`);
+    const [a, b] = ['a', 'b'].map((letter) => ({ source: 'conference', id: editionId(letter) }));
+    expect(await changesOf(translationOf('conferences', 'sessions', editionId('a')))).toEqual([a]);
+    const translated = `UPDATE conferences.translations SET fields = '{"${name}": "الفقه"}' WHERE row_id = '${editionId('a')}'`;
+    expect(new Set(await changesOf(translated))).toEqual(new Set([a, b]));
+  },
+);
 
 test.each([
   ['a renamed one', "UPDATE conferences.conferences SET title = 'Other' WHERE slug = 'b'"],
@@ -236,6 +240,7 @@ test('the saves above cover every function that notifies', async () => {
     'conferences.announce_assignment',
     'conferences.announce_conference',
     'conferences.announce_person',
+    'conferences.announce_presentation_titles',
     'conferences.announce_series',
     'conferences.announce_track',
     'conferences.announce_translation',

@@ -25,12 +25,13 @@ type TranslatedFieldProps = {
   language: SiteLanguage;
   original: string;
   saved: Translation | undefined;
+  help?: string | undefined;
   /** What other rows with the same text say, which holds as long as this one says nothing else. */
   shared?: string | undefined;
 };
 
 /** The original beside the input of its translation. */
-export function TranslatedField({ name, label, kind, language, original, saved, shared }: TranslatedFieldProps) {
+export function TranslatedField({ name, label, kind, language, original, saved, help, shared }: TranslatedFieldProps) {
   const { field } = useController<FormValues>({ name });
   // The rich text editor reads its text only once.
   const [copies, setCopies] = useState(0);
@@ -75,6 +76,7 @@ export function TranslatedField({ name, label, kind, language, original, saved, 
           label={label}
           kind={kind}
           language={language}
+          help={help}
           shared={shared}
           isCopied={copies > 0}
         />
@@ -93,11 +95,11 @@ export function TranslatedField({ name, label, kind, language, original, saved, 
   );
 }
 
-type TranslationInputProps = Pick<TranslatedFieldProps, 'name' | 'label' | 'kind' | 'language' | 'shared'> & {
+type TranslationInputProps = Pick<TranslatedFieldProps, 'name' | 'label' | 'kind' | 'language' | 'help' | 'shared'> & {
   isCopied: boolean;
 };
 
-function TranslationInput({ name, label, kind, language, shared, isCopied }: TranslationInputProps) {
+function TranslationInput({ name, label, kind, language, help, shared, isCopied }: TranslationInputProps) {
   if (kind === 'html') return <RichTextField name={name} label={label} language={language} hasAutoFocus={isCopied} />;
   if (kind === 'code')
     return (
@@ -106,7 +108,7 @@ function TranslationInput({ name, label, kind, language, shared, isCopied }: Tra
       </FormField>
     );
   return (
-    <FormField name={name} label={label} help={shared && messages.asElsewhere}>
+    <FormField name={name} label={label} help={shared ? messages.asElsewhere : help}>
       {(control) => {
         const input = {
           ...control,

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '@majlis/contracts/languages';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { isHtmlField } from '@majlis/contracts/translation-inputs';
+import { isHtmlField, separatorOf } from '@majlis/contracts/translation-inputs';
 import type { RowTranslations } from '@majlis/contracts/translations';
 import { z } from 'zod';
 import * as messages from '#messages/staff/translations';
@@ -102,10 +102,16 @@ function LoadedForm<Row extends AuditFields>(props: LoadedFormProps<Row>) {
           language={language}
           original={texts.originals[name] ?? ''}
           saved={saved}
+          help={helpOf(name)}
           shared={texts.shared[language.tag]?.[name]}
         />
       ))
     );
+
+  function helpOf(name: string) {
+    const separator = separatorOf(translated.table, name);
+    return separator && { comma: messages.commasBetween, line: messages.oneOnEachLine }[separator];
+  }
 
   function kindOf(name: string) {
     if (name === 'slug') return 'code';

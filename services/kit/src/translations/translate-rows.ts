@@ -41,7 +41,10 @@ const ownTextsSql = `
 /** SQL: what `sharedTextKey` makes of a text. */
 export const sharedTextKeySql = (text: string) => `lower(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;
 
-/** Sessions name their room and their track by its text. Of two translations of a text the newest counts. */
+/**
+ * Sessions name their room and their track by its text, and a paper has the title of its presentation. Of two translations of a
+ * text the newest counts, but the title of a document is that of its presentation.
+ */
 const sharedTextsSql = `
   SELECT name || ' ' || key AS key, jsonb_build_object(name, text) AS fields
   FROM (
@@ -50,6 +53,15 @@ const sharedTextsSql = `
     UNION ALL
     SELECT 'track', originals ->> 'track', fields -> 'track', updated_at
     FROM translations WHERE table_name = 'sessions' AND language = $2 AND fields ? 'track'
+    UNION ALL
+    SELECT name, line.original, to_jsonb(line.text), updated_at
+    FROM translations, (VALUES ('presentationTitle'), ('title')) AS field (name), unnest(
+      string_to_array(originals ->> 'presentationTitles', E'\\n'), string_to_array(fields ->> 'presentationTitles', E'\\n')
+    ) AS line (original, text)
+    WHERE table_name = 'sessions' AND language = $2
+    UNION ALL
+    SELECT 'presentationTitle', originals ->> 'title', fields -> 'title', 'infinity'
+    FROM translations WHERE table_name = 'documents' AND language = $2
   ) AS shared, ${sharedTextKeySql('original')} AS key
   WHERE name || ' ' || key = ANY ($1)
   ORDER BY updated_at`;
@@ -80,7 +92,7 @@ function collect(value: unknown, found: Found): void {
     add(found.rows, id, row);
     for (const name of Object.keys(row)) found.names.add(name);
   }
-  for (const name of ['location', 'track']) {
+  for (const name of ['location', 'track', 'presentationTitle', ...(row.kind === 'paper' ? ['title'] : [])]) {
     const text = row[name];
     if (typeof text === 'string' && text !== '') add(found.shared, `${name} ${sharedTextKey(text)}`, row);
   }

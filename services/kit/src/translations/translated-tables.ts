@@ -4,6 +4,9 @@ import type { EntityManager } from 'typeorm';
 /** SQL over the columns of a table: what the translation board calls a row, whether visitors see it, and its conference. */
 type BoardSql = { label: string; isPublic: string; conferenceId?: string };
 
+/** SQL of texts that belong to the row `original` and are stored in other tables, by the names of their fields. */
+type TextsElsewhere = { textsElsewhere?: Record<string, string> };
+
 /** What a slug registry does for a table whose rows have slugs of their own in other languages. */
 type TranslatedSlugs = {
   changeTranslated(
@@ -15,6 +18,8 @@ type TranslatedSlugs = {
 };
 
 /** The tables of a service whose rows can be translated. */
-export type TranslatedTables = Partial<Record<TranslatedTable, BoardSql & { slugs?: TranslatedSlugs }>>;
+export type TranslatedTables = Partial<
+  Record<TranslatedTable, BoardSql & TextsElsewhere & { slugs?: TranslatedSlugs }>
+>;
 
 export const TRANSLATED_TABLES = Symbol('translated tables');

@@ -36,7 +36,8 @@ export class TranslationBoardService {
   /** $1: the language. */
   private gapsOfTableSql(table: TranslatedTable): string {
     const metadata = this.database.getMetadata(table);
-    const { label, isPublic, conferenceId = 'NULL' } = this.tables[table] ?? { label: "''", isPublic: 'false' };
+    const definition = this.tables[table] ?? { label: "''", isPublic: 'false' };
+    const { label, isPublic, conferenceId = 'NULL', textsElsewhere } = definition;
     const key = `original."${primaryKeyOf(metadata)}"::text`;
     const count = (toCondition: (name: string, original: string) => string) =>
       Object.keys(translatedFields[table])
@@ -44,7 +45,7 @@ export class TranslationBoardService {
         .map((name) => {
           const column = metadata.findColumnWithPropertyName(name);
           const stored = `original."${column?.databaseName ?? name}"`;
-          const text = column?.isArray ? `array_to_string(${stored}, ', ')` : stored;
+          const text = textsElsewhere?.[name] ?? (column?.isArray ? `array_to_string(${stored}, ', ')` : stored);
           return `(${toCondition(name, text)})::int`;
         })
         .join(' + ');

@@ -1,7 +1,8 @@
-import { toText } from '@majlis/contracts/text';
+import { splitAtLines, toText } from '@majlis/contracts/text';
 import {
   isHtmlField,
   isSharedText,
+  separatorOf,
   type TranslatedTable,
   type TranslationInput,
   translatedFieldsOf,
@@ -43,7 +44,7 @@ export class TranslationsService {
 
   async find(table: string, id: string): Promise<RowTranslations> {
     const { manager } = this.database;
-    const originals = await readOriginals(manager, table, id, this.fieldsOf(table, id));
+    const originals = await this.readOriginals(manager, table, id, this.fieldsOf(table, id));
     const translations: Translation[] = await manager.query(
       `SELECT ${columns} FROM translations WHERE table_name = $1 AND row_id = $2 ORDER BY language`,
       [table, id],
@@ -71,7 +72,8 @@ export class TranslationsService {
     const known = this.fieldsOf(table, id);
     const texts = sanitiseTexts(table, id, validateWith(translatedTexts(known), fields));
     return this.database.transaction(async (manager) => {
-      const row = await readOriginals(manager, table, id, known);
+      const row = await this.readOriginals(manager, table, id, known);
+      requireLineForEach(table, texts, row);
       const originals = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text && row[name]]));
       if (texts.slug !== undefined) await this.changeSlug(manager, { table, id, language }, texts.slug);
       const values = [table, id, language, JSON.stringify(texts), JSON.stringify(originals), version, actor];
@@ -102,22 +104,27 @@ export class TranslationsService {
     if (!fields) throw routeNotFound();
     return fields;
   }
+
+  /** What the row says now, by the names that the API has for its fields. Throws 404 for a deleted row. */
+  private async readOriginals(manager: EntityManager, table: string, id: string, fields: Fields): Promise<Texts> {
+    const metadata = manager.connection.getMetadata(table);
+    const { textsElsewhere = {} } = this.tables[table as TranslatedTable] ?? {};
+    const elsewhere = Object.entries(textsElsewhere)
+      .map(([name, sql]) => `'${name}', ${sql}`)
+      .join();
+    const [row]: { columns: Record<string, unknown>; texts: Texts }[] = await manager.query(
+      `SELECT to_jsonb(original) AS columns, jsonb_build_object(${elsewhere}) AS texts
+       FROM ${metadata.tablePath} AS original
+       WHERE "${primaryKeyOf(metadata)}" = $1 AND deleted_at IS NULL`,
+      [id],
+    );
+    if (!row) throw rowNotFound();
+    const values = { ...toProperties(metadata, row.columns), ...row.texts };
+    return Object.fromEntries(Object.keys(fields).map((name) => [name, toText(values[name])]));
+  }
 }
 
 const rowNotFound = () => new NotFoundException('This row does not exist.');
-
-/** What the row says now, by the names that the API has for its fields. Throws 404 for a deleted row. */
-async function readOriginals(manager: EntityManager, table: string, id: string, fields: Fields): Promise<Texts> {
-  const metadata = manager.connection.getMetadata(table);
-  const [row]: { columns: Record<string, unknown> }[] = await manager.query(
-    `SELECT to_jsonb(stored) AS columns FROM ${metadata.tablePath} AS stored
-     WHERE "${primaryKeyOf(metadata)}" = $1 AND deleted_at IS NULL`,
-    [id],
-  );
-  if (!row) throw rowNotFound();
-  const values = toProperties(metadata, row.columns);
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, toText(values[name])]));
-}
 
 type ChangedTexts = Record<string, string | null | undefined>;
 
@@ -130,4 +137,13 @@ function sanitiseTexts(table: string, id: string, texts: ChangedTexts): ChangedT
     return [name, html];
   });
   return Object.fromEntries(sanitised);
+}
+
+/** Lines are translated one by one, so that their order may change. */
+function requireLineForEach(table: string, texts: ChangedTexts, originals: Texts): void {
+  for (const [name, text] of Object.entries(texts)) {
+    if (!text || separatorOf(table, name) !== 'line') continue;
+    const count = splitAtLines(originals[name] ?? '').length;
+    if (splitAtLines(text).length !== count) throw validationError({ [name]: `Give ${count} lines, one for each` });
+  }
 }

@@ -67,6 +67,7 @@ export const fieldLabels: Record<string, string> = {
   placement: 'موضع الرابط',
   position: 'المنصب',
   presentationTitle: 'عنوان العرض',
+  presentationTitles: 'عناوين العروض',
   profile: 'النبذة',
   programReleaseDate: 'موعد صدور البرنامج',
   publicFrom: 'متاح للعموم من',

@@ -67,4 +67,6 @@ export const whatChanged = 'ما الذي تغير';
 export const stillRight = 'الترجمة ما زالت صحيحة';
 export const stillRightOf = (label: string): string => `الترجمة ما زالت صحيحة: ${label}`;
 /** Help of a field whose text was translated at another row. */
+export const commasBetween = 'تفصل بينها فواصل.';
+export const oneOnEachLine = 'كل واحد في سطر، بترتيب الأصل.';
 export const asElsewhere = 'كما في غيره، ما لم تكتب شيئا آخر.';

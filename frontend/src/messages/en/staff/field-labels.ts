@@ -67,6 +67,7 @@ export const fieldLabels: Record<string, string> = {
   placement: 'Placement',
   position: 'Position',
   presentationTitle: 'Presentation title',
+  presentationTitles: 'Presentation titles',
   profile: 'Profile',
   programReleaseDate: 'Program release date',
   publicFrom: 'Public from',

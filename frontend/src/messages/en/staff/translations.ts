@@ -45,5 +45,7 @@ export const originalChanged = 'The original has changed since it was translated
 export const whatChanged = 'What has changed';
 export const stillRight = 'The translation is still right';
 export const stillRightOf = (label: string): string => `The translation is still right: ${label}`;
+export const commasBetween = 'With commas between them.';
+export const oneOnEachLine = 'One on each line, in the order of the original.';
 /** Help of a field whose text was translated at another row. */
 export const asElsewhere = 'As elsewhere, unless you write something else.';
