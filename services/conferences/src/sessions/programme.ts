@@ -6,7 +6,10 @@ import { conferenceNotFound, publicStatuses } from '../conferences/conference-ac
 import { isoInstantSql } from '../conferences/json-text.js';
 import { joinPersonTexts, personText } from '../people/person-texts.js';
 
-/** Lateral, because a join of all speakers takes seconds while the tables have no statistics. */
+/**
+ * Lateral, because a join of all speakers takes seconds while the tables have no statistics, and outer, because an inner join then
+ * reads all people for each session.
+ */
 const sessionListSql = (sessionColumns: string, speakerColumns: string, speakerJoin = '') => `
   SELECT (
     SELECT coalesce(json_agg(programme), '[]') FROM (
@@ -17,9 +20,10 @@ const sessionListSql = (sessionColumns: string, speakerColumns: string, speakerJ
         coalesce(assigned.speakers, '[]') AS speakers
       FROM sessions session
       LEFT JOIN LATERAL (
-        SELECT json_agg(json_build_object(${speakerColumns}) ORDER BY assignment.speaker_order, assignment.id) AS speakers
+        SELECT json_agg(json_build_object(${speakerColumns}) ORDER BY assignment.speaker_order, assignment.id)
+          FILTER (WHERE person.id IS NOT NULL) AS speakers
         FROM session_speakers assignment
-        JOIN people person ON person.id = assignment.person_id AND person.deleted_at IS NULL ${speakerJoin}
+        LEFT JOIN people person ON person.id = assignment.person_id AND person.deleted_at IS NULL ${speakerJoin}
         WHERE assignment.session_id = session.id
       ) assigned ON true
       WHERE session.conference_id = conference.id AND session.deleted_at IS NULL
