@@ -14,6 +14,8 @@ export type BuildResult = {
   counts: BuildCounts;
   retryMs: number;
   hasChangedResponses: boolean;
+  /** False if it was interrupted, and waits for its next turn. */
+  isComplete: boolean;
 };
 
 type BuildContext = {
@@ -54,7 +56,12 @@ export class BuildRunner {
       manifest: await buildManifest.load(group, stage),
       indexed: await searchIndex.load(group, stage),
       fetchHashed,
-      result: { counts: { rendered: 0, written: 0, removed: 0, failed: 0 }, retryMs: 0, hasChangedResponses: false },
+      result: {
+        counts: { rendered: 0, written: 0, removed: 0, failed: 0 },
+        retryMs: 0,
+        hasChangedResponses: false,
+        isComplete: true,
+      },
     };
     const { counts } = context.result;
     await this.removeFormerTargets(context);
@@ -129,7 +136,9 @@ export class BuildRunner {
       }
     };
     await Promise.all(Array.from({ length: filesAtOnce }, renderNext));
-    if (next < targets.length) queue.add(context.job);
+    if (next >= targets.length) return;
+    context.result.isComplete = false;
+    queue.add(context.job);
   }
 
   private async renderOne(target: BuildTarget, context: BuildContext): Promise<void> {

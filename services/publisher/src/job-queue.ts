@@ -10,7 +10,11 @@ export type BuildJob = {
   isUrgent: boolean;
   /** When the database notified of the change, in milliseconds; undefined for a scan. */
   notifiedAt?: number | undefined;
+  /** Since when it waits to be built to its end, in milliseconds. */
+  addedAt?: number;
 };
+
+export const jobKey = ({ group, stage }: Pick<BuildJob, 'group' | 'stage'>): string => `${group} ${stage}`;
 
 export const isInvalidated = (scopes: Set<InvalidationScope>, apiPath: string): boolean =>
   scopes.has('all') ||
@@ -20,6 +24,11 @@ export const isInvalidated = (scopes: Set<InvalidationScope>, apiPath: string): 
 /** Editors first open the page of what they saved. Lists of all conferences take longer, and a thousand sessions longest. */
 const urgentStages: Stage[] = ['details', 'main', 'sessions', 'images'];
 
+/** So much later a job is due than one of the stage before. Where changes never stop, later stages would have no turn without it. */
+const stageDelayMs = { urgent: 1_000, ordinary: 10_000 };
+/** When urgent jobs have left the others no turn for this time, those have one for as long. */
+const turnMs = 1_000;
+
 /** Waiting build jobs, at most one for each stage of a group: urgent ones first, and each kind in the order of its stages. */
 export class JobQueue {
   private readonly lanes = Array.from(
@@ -28,10 +37,13 @@ export class JobQueue {
   );
   private endWait: () => void = () => undefined;
   private isClosed = false;
+  private taken: BuildJob | undefined;
+  private nextTurnAt = 0;
+  private turnEndsAt = 0;
 
   add(added: BuildJob): void {
-    const { group, stage } = added;
-    const key = `${group} ${stage}`;
+    const { group, stage, addedAt = Date.now() } = added;
+    const key = jobKey(added);
     const [urgent, ordinary] = [this.lanes[laneOf(stage, true)], this.lanes[laneOf(stage, false)]];
     const waiting = urgent?.get(key) ?? ordinary?.get(key);
     const job: BuildJob = {
@@ -40,6 +52,7 @@ export class JobQueue {
       scopes: new Set([...(waiting?.scopes ?? []), ...added.scopes]),
       isUrgent: added.isUrgent || waiting?.isUrgent === true,
       notifiedAt: earliest(added.notifiedAt, waiting?.notifiedAt),
+      addedAt: Math.min(addedAt, waiting?.addedAt ?? addedAt),
     };
     if (job.isUrgent) ordinary?.delete(key);
     this.lanes[laneOf(stage, job.isUrgent)]?.set(key, job);
@@ -51,12 +64,22 @@ export class JobQueue {
   }
 
   take(): BuildJob | undefined {
-    for (const lane of this.lanes)
-      for (const [key, job] of lane) {
-        lane.delete(key);
-        return job;
-      }
-    return undefined;
+    const [urgent, ordinary] = [this.nextOf(true), this.nextOf(false)];
+    const now = Date.now();
+    if (!urgent || !ordinary) this.turnEndsAt = 0;
+    if (!urgent || !ordinary || !this.taken?.isUrgent) this.nextTurnAt = now + turnMs;
+    else if (now >= this.nextTurnAt) this.turnEndsAt = now + turnMs;
+    const job = now < this.turnEndsAt ? ordinary : (urgent ?? ordinary);
+    this.taken = job;
+    if (job) this.lanes[laneOf(job.stage, job.isUrgent)]?.delete(jobKey(job));
+    return job;
+  }
+
+  private nextOf(isUrgent: boolean): BuildJob | undefined {
+    const count = urgentStages.length;
+    const lanes = isUrgent ? this.lanes.slice(0, count) : this.lanes.slice(count);
+    const jobs = lanes.flatMap((lane) => lane.values().next().value ?? []);
+    return jobs.length === 0 ? undefined : jobs.reduce((next, job) => (dueAt(job) < dueAt(next) ? job : next));
   }
 
   waitForJobs(): Promise<void> {
@@ -72,8 +95,12 @@ export class JobQueue {
     this.notify();
   }
 
-  hasMoreUrgent({ stage, isUrgent }: BuildJob): boolean {
-    return this.isClosed || this.lanes.slice(0, laneOf(stage, isUrgent)).some((lane) => lane.size > 0);
+  /** Whether the job is to be interrupted. */
+  hasMoreUrgent(job: BuildJob): boolean {
+    if (this.isClosed) return true;
+    if (!job.isUrgent && this.nextOf(true)) return Date.now() >= this.turnEndsAt;
+    const next = this.nextOf(job.isUrgent);
+    return next !== undefined && dueAt(next) < dueAt(job);
   }
 
   /** False also when the publisher stops. */
@@ -81,9 +108,12 @@ export class JobQueue {
     return this.size === 0 && !this.isClosed;
   }
 
+  get jobs(): BuildJob[] {
+    return this.lanes.flatMap((lane) => [...lane.values()]);
+  }
+
   get oldestNotifiedAt(): number | undefined {
-    const jobs = this.lanes.flatMap((lane) => [...lane.values()]);
-    return jobs.reduce<number | undefined>((oldest, { notifiedAt }) => earliest(oldest, notifiedAt), undefined);
+    return this.jobs.reduce<number | undefined>((oldest, { notifiedAt }) => earliest(oldest, notifiedAt), undefined);
   }
 
   get size(): number {
@@ -93,6 +123,12 @@ export class JobQueue {
 
 export const earliest = (one: number | undefined, other: number | undefined) =>
   one !== undefined && other !== undefined ? Math.min(one, other) : (one ?? other);
+
+function dueAt({ stage, isUrgent, addedAt = 0 }: BuildJob): number {
+  return isUrgent
+    ? addedAt + urgentStages.indexOf(stage) * stageDelayMs.urgent
+    : addedAt + stages.indexOf(stage) * stageDelayMs.ordinary;
+}
 
 const laneOf = (stage: Stage, isUrgent: boolean) =>
   isUrgent ? urgentStages.indexOf(stage) : urgentStages.length + stages.indexOf(stage);

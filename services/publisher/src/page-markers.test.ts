@@ -1,11 +1,14 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { createLogger } from '@majlis/kit/app/logger';
+import { openDatabase } from '@majlis/kit/testing/database';
 import { conferenceActions } from '../../conferences/testing/conference-actions.js';
 import { createTestRenderer } from '../testing/test-renderer.js';
 import { TestSite } from '../testing/test-site.js';
 import { FailureTracker } from './failure-tracker.js';
+import type { RenderPage } from './targets/pages.js';
 
 let site: TestSite;
 let pages: ReturnType<typeof createTestRenderer>;
@@ -58,6 +61,35 @@ test('the pages of a build are marked as written when none fails any more, and s
   await site.within5Seconds(async () => Object.keys((await site.status()).failures).includes('/conferences'));
   await site.within5Seconds(() => !site.has('/.complete'));
   expect(await site.isWritten()).toBe(true);
+});
+
+test('all pages are written, and marked so, while changes never stop', async () => {
+  rmSync(site.published, { recursive: true, force: true });
+  // The changed pages take longer than the next change.
+  const slowly: RenderPage = async (path, options) => {
+    if (path === '/conferences/other') await sleep(200);
+    return pages.renderPage(path, options);
+  };
+  const database = await openDatabase(site.data.ownerUrl);
+  const stopping = new AbortController();
+  const change = async () => {
+    for (let count = 0; !stopping.signal.aborted; count += 1) {
+      await database.query('UPDATE conferences.conferences SET title = $1 WHERE id = $2', [`${count}`, conferences[1]]);
+      await database.query("SELECT pg_notify('majlis_changed', 'cms')");
+      await sleep(2);
+    }
+  };
+  const changing = change();
+  const publishing = site.publish(slowly);
+  try {
+    await site.within20Seconds(() => site.has('/.written'));
+    expect(['/conferences/faith', '/sitemap.xml', '/share/majlis.jpg'].map(site.has)).toEqual([true, true, true]);
+  } finally {
+    stopping.abort();
+    await changing;
+    await database.end();
+    await publishing;
+  }
 });
 
 test('a failure that lasts does not hold up a release, unless most files are missing', () => {

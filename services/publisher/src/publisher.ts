@@ -3,7 +3,7 @@ import { BuildRunner } from './build-runner.js';
 import { BuildRuns } from './build-runs.js';
 import type { ChangeHandlers } from './change-listener.js';
 import { IdleCompressor } from './idle-compressor.js';
-import { type BuildJob, earliest } from './job-queue.js';
+import { type BuildJob, earliest, jobKey } from './job-queue.js';
 import { JobScheduler } from './job-scheduler.js';
 import type { PublisherDeps } from './publisher-deps.js';
 
@@ -17,6 +17,8 @@ export class Publisher implements ChangeHandlers {
   private readonly buildRunner: BuildRunner;
   private readonly idleCompressor: IdleCompressor;
   private activeJob: BuildJob | undefined;
+  /** Those of the first listing that were never built to their end. While changes never stop, the queue is never empty. */
+  private unbuiltJobs: Set<string> | undefined;
   private isStopped = false;
 
   constructor(private readonly deps: PublisherDeps) {
@@ -59,9 +61,11 @@ export class Publisher implements ChangeHandlers {
     const name = `${job.group}, ${job.stage}`;
     this.runs.start();
     this.activeJob = job;
+    if (this.scheduler.hasListedAllGroups) this.unbuiltJobs ??= new Set([job, ...queue.jobs].map(jobKey));
     try {
-      const { counts, retryMs, hasChangedResponses } = await this.buildRunner.run(job);
+      const { counts, retryMs, hasChangedResponses, isComplete } = await this.buildRunner.run(job);
       failures.clear(name);
+      if (isComplete && this.unbuiltJobs?.delete(jobKey(job)) && this.isSiteBuilt) await this.markCompleteness();
       this.runs.add(counts);
       if (counts.written + counts.removed > 0) metrics.recordLag(job);
       // Without scopes, only files that failed, are missing or are due by time are rendered.
@@ -83,14 +87,18 @@ export class Publisher implements ChangeHandlers {
 
   /** Only with this marker may the gateway take a page without a file for one that does not exist. */
   private async markCompleteness(): Promise<void> {
-    const { buildManifest, failures, folder, logger, queue } = this.deps;
-    if (!this.scheduler.hasListedAllGroups || queue.size > 0) return;
+    const { buildManifest, failures, folder, logger } = this.deps;
+    if (!this.isSiteBuilt) return;
     try {
       await folder.setComplete(failures.all.size === 0);
       if (!failures.holdsUpRelease(buildManifest.fileCount)) await folder.markWritten();
     } catch (error) {
       logger.warn({ error: String(error) }, 'could not update the .complete marker');
     }
+  }
+
+  private get isSiteBuilt(): boolean {
+    return this.scheduler.hasListedAllGroups && (this.deps.queue.size === 0 || this.unbuiltJobs?.size === 0);
   }
 
   get pending(): number {
