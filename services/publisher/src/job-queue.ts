@@ -11,7 +11,7 @@ export type BuildJob = {
   /** When the database notified of the change, in milliseconds; undefined for a scan. */
   notifiedAt?: number | undefined;
   /** Since when it waits to be built to its end, in milliseconds. */
-  addedAt?: number;
+  addedAt?: number | undefined;
 };
 
 export const jobKey = ({ group, stage }: Pick<BuildJob, 'group' | 'stage'>): string => `${group} ${stage}`;
@@ -46,16 +46,19 @@ export class JobQueue {
     const key = jobKey(added);
     const [urgent, ordinary] = [this.lanes[laneOf(stage, true)], this.lanes[laneOf(stage, false)]];
     const waiting = urgent?.get(key) ?? ordinary?.get(key);
+    const isUrgent = added.isUrgent || waiting?.isUrgent === true;
+    // A job that becomes urgent must not precede those of an earlier stage.
+    const waitsSince = waiting?.isUrgent === isUrgent ? waiting.addedAt : undefined;
     const job: BuildJob = {
       group,
       stage,
       scopes: new Set([...(waiting?.scopes ?? []), ...added.scopes]),
-      isUrgent: added.isUrgent || waiting?.isUrgent === true,
+      isUrgent,
       notifiedAt: earliest(added.notifiedAt, waiting?.notifiedAt),
-      addedAt: Math.min(addedAt, waiting?.addedAt ?? addedAt),
+      addedAt: earliest(addedAt, waitsSince),
     };
-    if (job.isUrgent) ordinary?.delete(key);
-    this.lanes[laneOf(stage, job.isUrgent)]?.set(key, job);
+    if (isUrgent) ordinary?.delete(key);
+    this.lanes[laneOf(stage, isUrgent)]?.set(key, job);
   }
 
   /** To be called after all jobs of a change were added, so that they belong to the same run. */
@@ -63,6 +66,7 @@ export class JobQueue {
     this.endWait();
   }
 
+  /** The next job, which no longer waits. */
   take(): BuildJob | undefined {
     const [urgent, ordinary] = [this.nextOf(true), this.nextOf(false)];
     const now = Date.now();
