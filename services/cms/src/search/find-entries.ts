@@ -12,13 +12,15 @@ export type FoundEntry = {
   language: string;
   /** Above 1 if the title has the words. */
   rank: number;
-  stems: string[];
+  /** Those of the words, with spaces between them. */
+  stems: string;
 };
 
 type Words = { words: string[]; filter: Pick<SearchQuery, 'kind' | 'year' | 'lang' | 'language'> };
 
 /** Ranking all hits of a frequent word would take half a second. */
 const maxTitleHits = 1_000;
+const maxPrefixHits = 200;
 const maxBodyHits = 200;
 /** Enough for an excerpt; a book would take long to read. */
 const maxBodyLength = 20_000;
@@ -29,14 +31,18 @@ const maxBodyLength = 20_000;
  */
 const querySql = `
   SELECT plainto_tsquery('search.content', $1::text)
-      && (plainto_tsquery('search.content', $2::text) || to_tsquery('pg_catalog.simple', $2 || ':*')) AS in_title,
-    plainto_tsquery('search.content', $1)
-      && (plainto_tsquery('search.content', $2) || plainto_tsquery('pg_catalog.simple', $2)) AS in_body`;
+      && (plainto_tsquery('search.content', $2::text) || plainto_tsquery('pg_catalog.simple', $2)) AS words,
+    plainto_tsquery('search.content', $1) && to_tsquery('pg_catalog.simple', $2 || ':*') AS prefix,
+    array_to_string(tsvector_to_array(to_tsvector('search.content', $1 || ' ' || $2)), ' ') AS stems`;
+
+/** Divided by the length of the title. What only the text has follows. */
+const rankSql = (vector: string, query: string) =>
+  vector === 'title_vector' ? `1 + ts_rank(title_vector, query.${query}, 2)` : '0';
 
 /** $3: kind, $4: year, $5: language, each null for all; $6: results of a kind, $7: the language of the visitor. */
-const hitsSql = (vector: 'title_vector' | 'body_vector', query: 'in_title' | 'in_body', limit: number) => `
-  SELECT id, page, key, kind, language, title_vector FROM search.entries, query
-  WHERE ${vector} @@ ${query} AND ($3::text IS NULL OR kind = $3) AND ($4::integer IS NULL OR year = $4)
+const hitsSql = (vector: 'title_vector' | 'body_vector', query: 'words' | 'prefix', limit: number) => `
+  SELECT id, page, key, kind, language, ${rankSql(vector, query)} AS rank FROM search.entries, query
+  WHERE ${vector} @@ query.${query} AND ($3::text IS NULL OR kind = $3) AND ($4::integer IS NULL OR year = $4)
     AND ($5::text IS NULL OR language = $5)
   LIMIT ${limit}`;
 
@@ -44,22 +50,23 @@ const hitsSql = (vector: 'title_vector' | 'body_vector', query: 'in_title' | 'in
 const sameInAllLanguages =
   "kind, coalesce(nullif(key, ''), ltrim(regexp_replace(page, '^/' || language || '(?=/|$)', ''), '/'))";
 
-const entriesSql = `
+/** `sameEntry`: what is the same in rows of which only the best is shown. */
+const entriesSql = (sameEntry: string) => `
   WITH query AS MATERIALIZED (${querySql}),
-  title_hits AS MATERIALIZED (${hitsSql('title_vector', 'in_title', maxTitleHits)}),
-  body_hits AS MATERIALIZED (${hitsSql('body_vector', 'in_body', maxBodyHits)}),
+  title_hits AS MATERIALIZED (${hitsSql('title_vector', 'words', maxTitleHits)}),
+  prefix_hits AS MATERIALIZED (
+    SELECT * FROM (${hitsSql('title_vector', 'prefix', maxPrefixHits)}) AS hit
+    WHERE (SELECT count(*) FROM title_hits) < ${maxPrefixHits}),
+  body_hits AS MATERIALIZED (${hitsSql('body_vector', 'words', maxBodyHits)}),
   hits AS (
-    SELECT DISTINCT ON (${sameInAllLanguages}) id, kind, rank FROM (
-      -- Divided by the length of the title.
-      SELECT id, page, key, kind, language, 1 + ts_rank(title_vector, in_title, 2) AS rank FROM title_hits, query
-      UNION ALL SELECT id, page, key, kind, language, 0 FROM body_hits
-    ) AS ranked ORDER BY ${sameInAllLanguages}, language <> $7::text, rank DESC, id),
+    SELECT DISTINCT ON (${sameEntry}) id, kind, rank
+    FROM (SELECT * FROM title_hits UNION ALL SELECT * FROM prefix_hits UNION ALL SELECT * FROM body_hits) AS ranked
+    ORDER BY ${sameEntry}, language <> $7::text, rank DESC, id),
   placed AS (SELECT id, rank, row_number() OVER (PARTITION BY kind ORDER BY rank DESC, id DESC) AS place FROM hits)
-  SELECT kind, url, title, note, left(body, ${maxBodyLength}) AS body, year, language, rank,
-    tsvector_to_array(to_tsvector('search.content', $1 || ' ' || $2)) AS stems
-  FROM placed JOIN search.entries USING (id) WHERE place <= $6 ORDER BY rank DESC, year DESC NULLS LAST, id`;
+  SELECT kind, url, title, note, CASE WHEN place < $6 THEN left(body, ${maxBodyLength}) ELSE '' END AS body, year, language, rank, stems
+  FROM placed JOIN search.entries USING (id), query WHERE place <= $6 ORDER BY rank DESC, year DESC NULLS LAST, id`;
 
-/** The best entries that have all words, at most so many of each kind. */
+/** The best entries that have all words, at most so many of each kind. The last of so many has no text: it is not shown. */
 export function findEntries(
   database: DataSource,
   { words, filter: { kind, year, lang, language = lang } }: Words,
@@ -68,7 +75,13 @@ export function findEntries(
   const [last = '', ...others] = words.toReversed();
   const onlyLanguage = language === 'all' ? null : language;
   const filter = [kind ?? null, year ?? null, onlyLanguage];
-  return database.query(entriesSql, [others.join(' '), last, ...filter, maxPerKind, lang]);
+  return database.query(entriesSql(onlyLanguage === null ? sameInAllLanguages : 'id'), [
+    others.join(' '),
+    last,
+    ...filter,
+    maxPerKind,
+    lang,
+  ]);
 }
 
 /** Those of the words that no entry has; words such as "the" are not searched for. */

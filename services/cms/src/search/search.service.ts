@@ -61,7 +61,7 @@ export class SearchService {
 
 /** The kind of the best result comes first. */
 function toGroups(entries: FoundEntry[], words: string[], maxResults: number): SearchGroup[] {
-  const isMatch = createMatcher(words, entries[0]?.stems ?? []);
+  const isMatch = createMatcher(words, entries[0]?.stems.split(' ') ?? []);
   const bestRank = (group: FoundEntry[]) => group[0]?.rank ?? 0;
   return searchKinds
     .map((kind) => entries.filter((entry) => entry.kind === kind))

@@ -47,7 +47,23 @@ const arabicArticle = /^(?:وال|بال|كال|فال|لل|ال)(?!له$)(?=[\u
 /** The plural of a word with taa marbuta. Of such words PostgreSQL finds the stem only after an article. */
 const arabicPlural = /(?<=[\u0621-\u064a]{3})ات$/;
 
+/** Most words of a text are among the most frequent ones, and to fold one takes several microseconds. */
+const foldedWords = new Map<string, string>();
+const maxFoldedWords = 20_000;
+const maxFoldedLength = 50;
+
+/** Empty where nothing is left, or more than a word: a ligature may stand for several words, and a sign for nothing. */
 function foldWord(word: string): string {
+  const known = foldedWords.get(word);
+  if (known !== undefined) return known;
+  const folded = foldLetters(word);
+  const result = /^[\p{L}\p{N}\p{M}]+$/u.test(folded) ? folded : '';
+  if (foldedWords.size >= maxFoldedWords) foldedWords.clear();
+  if (word.length <= maxFoldedLength) foldedWords.set(word, result);
+  return result;
+}
+
+function foldLetters(word: string): string {
   return word
     .normalize('NFKD')
     .toLowerCase()
@@ -65,8 +81,7 @@ function foldWord(word: string): string {
 export function* foldWords(text: string): Generator<FoldedWord> {
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
     const folded = foldWord(word);
-    // A ligature may stand for several words, and a sign for nothing.
-    if (/^[\p{L}\p{N}\p{M}]+$/u.test(folded)) yield { folded, start: index, end: index + word.length };
+    if (folded) yield { folded, start: index, end: index + word.length };
   }
 }
 
