@@ -10,7 +10,7 @@ export type FoundEntry = {
   body: string;
   year: number | null;
   language: string;
-  /** Above 1 if the title has the words. */
+  /** 1 or more if the title has the words, 0 if only the text has. */
   rank: number;
   /** Those of the words, with spaces between them. */
   stems: string;

@@ -15,9 +15,9 @@ export function createMatcher(words: string[], stems: string[]): IsMatch {
   return (folded) => exact.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning));
 }
 
-/** The part of a text around its first match, or else its beginning. */
-export function highlightExcerpt(text: string, isMatch: IsMatch): HighlightedText {
-  const start = findStart(text, isMatch);
+/** The beginning of a text, or the part around its first match where the text is what was found. */
+export function highlightExcerpt(text: string, isMatch: IsMatch, isFoundByTitle: boolean): HighlightedText {
+  const start = isFoundByTitle ? 0 : findStart(text, isMatch);
   const excerpt = truncateAtWord(text.slice(start, start + 2 * maxExcerptLength), maxExcerptLength);
   return highlight(start > 0 ? `…${excerpt}` : excerpt, isMatch);
 }

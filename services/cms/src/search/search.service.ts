@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { type SearchGroup, type SearchResponse, type SearchResult, searchKinds } from '@majlis/contracts/search';
 import type { SearchQuery } from '@majlis/contracts/search-query';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
+import { Semaphore } from '@majlis/kit/process/semaphore';
 import { type FoldedWord, foldWords } from '@majlis/kit/text/fold-words';
 import { highlight, type IsMatch } from '@majlis/kit/text/highlight';
 import { Inject, Injectable } from '@nestjs/common';
@@ -14,16 +16,24 @@ import { SearchCounterJob } from './search-counter.job.js';
 const maxWords = 12;
 const maxResultsPerKind = 5;
 const maxResultsOfOneKind = 50;
+/** More searches at once than the cores can do would only delay each other: the slowest of them took a third longer. */
+const maxConcurrentSearches = availableParallelism() + 1;
 
 @Injectable()
 export class SearchService {
+  private readonly semaphore = new Semaphore(maxConcurrentSearches);
+
   constructor(
     private readonly database: DataSource,
     private readonly counter: SearchCounterJob,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async search(query: SearchQuery): Promise<SearchResponse> {
+  search(query: SearchQuery): Promise<SearchResponse> {
+    return this.semaphore.run(() => this.find(query));
+  }
+
+  private async find(query: SearchQuery): Promise<SearchResponse> {
     const found = Array.from(foldWords(query.q)).slice(0, maxWords);
     if (found.length === 0) return { groups: [], suggestion: null };
     const words = found.map(({ folded }) => folded);
@@ -74,11 +84,11 @@ function toGroups(entries: FoundEntry[], words: string[], maxResults: number): S
     }));
 }
 
-const toResult = ({ url, title, note, body, year, language }: FoundEntry, isMatch: IsMatch): SearchResult => ({
+const toResult = ({ url, title, note, body, year, language, rank }: FoundEntry, isMatch: IsMatch): SearchResult => ({
   url,
   title: highlight(title, isMatch),
   note,
-  excerpt: highlightExcerpt(body, isMatch),
+  excerpt: highlightExcerpt(body, isMatch, rank >= 1),
   year,
   language,
 });
