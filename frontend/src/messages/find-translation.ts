@@ -1,4 +1,4 @@
-/** What a message becomes that has values in it. The function gets the groups of the match. */
+/** A message with values in it is recognised by a pattern. The function gets the groups of the match. */
 export type MessagePatterns = [RegExp, (...values: string[]) => string][];
 
 /** Finds the translation of a message of a service. Undefined for one that is not known. */

@@ -81,7 +81,7 @@ async function readRows(database: DataSource, table: TranslatedTable): Promise<O
   return rows.map((row) => ({ ...row, presentationTitles: titlesById.get(row.id) }));
 }
 
-/** Nothing while one of the titles has no translation. */
+/** A session gets no translated titles while one of them has no translation. */
 function translateTitles({ presentationTitles = '' }: ObjectLiteral, language: string, files: SampleFile[]): Texts {
   const titles = splitAtLines(presentationTitles);
   const translated = titles.flatMap((title) =>

@@ -20,7 +20,6 @@ export const assignmentsInput = z.strictObject({
 });
 export type AssignmentsInput = z.infer<typeof assignmentsInput>;
 
-/** Those of one session. */
 export const presentationTitles = z.array(requiredText(...presentationTitle)).max(100, 'At most 100 titles');
 
 export const sessionSpeakerInput = z.strictObject({

@@ -51,7 +51,7 @@ export const listOfTexts = (name: string, maxLength: number, maxItems: number) =
 /** A text, or a list of texts as one: 'Law, Trade'. */
 export const toText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 
-/** Without the lines that have no text. */
+/** Leaves out lines without a text. */
 export const splitAtLines = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
 
 type List = z.ZodType<string[]>;

@@ -83,7 +83,7 @@ export const needsTranslation = (table: TranslatedTable, field: string): boolean
 export const isSharedText = (table: TranslatedTable, field: string): boolean =>
   table === 'sessions' && field === 'track';
 
-/** What stands between the texts of a field that has several. */
+/** Some fields have several texts. Returns undefined for a field that has one. */
 export function separatorOf(table: string, field: string): 'comma' | 'line' | undefined {
   if (table === 'sessions' && field === 'presentationTitles') return 'line';
   return field === 'tags' || field === 'expertiseAreas' ? 'comma' : undefined;

@@ -10,7 +10,7 @@ export type BuildJob = {
   isUrgent: boolean;
   /** When the database notified of the change, in milliseconds; undefined for a scan. */
   notifiedAt?: number | undefined;
-  /** Since when it waits to be built to its end, in milliseconds. */
+  /** When it was added, in milliseconds. An interrupted job keeps the time until it is built to its end. */
   addedAt?: number | undefined;
 };
 
@@ -24,7 +24,7 @@ export const isInvalidated = (scopes: Set<InvalidationScope>, apiPath: string): 
 /** Editors first open the page of what they saved. Lists of all conferences take longer, and a thousand sessions longest. */
 const urgentStages: Stage[] = ['details', 'main', 'sessions', 'images'];
 
-/** So much later a job is due than one of the stage before. Where changes never stop, later stages would have no turn without it. */
+/** A job is due later than one of the stage before by this much only, so that later stages have a turn while changes never stop. */
 const stageDelayMs = { urgent: 1_000, ordinary: 10_000 };
 /** When urgent jobs have left the others no turn for this time, those have one for as long. */
 const turnMs = 1_000;
@@ -66,7 +66,7 @@ export class JobQueue {
     this.endWait();
   }
 
-  /** The next job, which no longer waits. */
+  /** Removes the next job from the queue and returns it. */
   take(): BuildJob | undefined {
     const [urgent, ordinary] = [this.nextOf(true), this.nextOf(false)];
     const now = Date.now();

@@ -12,7 +12,7 @@ export type FoundEntry = {
   language: string;
   /** 1 or more if the title has the words, 0 if only the text has. */
   rank: number;
-  /** Those of the words, with spaces between them. */
+  /** The stems of the words that were searched for, with spaces between them. */
   stems: string;
 };
 

@@ -105,7 +105,7 @@ export class TranslationsService {
     return fields;
   }
 
-  /** What the row says now, by the names that the API has for its fields. Throws 404 for a deleted row. */
+  /** Reads the texts of the row as it is now, by the names that the API has for its fields. Throws 404 for a deleted row. */
   private async readOriginals(manager: EntityManager, table: string, id: string, fields: Fields): Promise<Texts> {
     const metadata = manager.connection.getMetadata(table);
     const { textsElsewhere = {} } = this.tables[table as TranslatedTable] ?? {};
