@@ -4,12 +4,12 @@ import { type Person, publicPerson } from './people.js';
 import { oneOf } from './shared-fields.js';
 import { optionalText, requiredText } from './text.js';
 
-const presentationTitle = ['Presentation title', 500] as const;
+export const maxPresentationTitle = 500;
 
 const assignment = {
   personId: z.uuid('Give the id of a person').toLowerCase(),
   speakerType: oneOf('Role', speakerTypes).default('presenter'),
-  presentationTitle: optionalText(...presentationTitle),
+  presentationTitle: optionalText('Presentation title', maxPresentationTitle),
 };
 
 export const assignmentsInput = z.strictObject({
@@ -20,7 +20,9 @@ export const assignmentsInput = z.strictObject({
 });
 export type AssignmentsInput = z.infer<typeof assignmentsInput>;
 
-export const presentationTitles = z.array(requiredText(...presentationTitle)).max(100, 'At most 100 titles');
+export const presentationTitles = z
+  .array(requiredText('Presentation title', maxPresentationTitle))
+  .max(100, 'At most 100 titles');
 
 export const sessionSpeakerInput = z.strictObject({
   sessionId: z.uuid('Give the id of a session').toLowerCase(),

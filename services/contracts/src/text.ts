@@ -71,7 +71,7 @@ export const commaSeparated = (list: List) =>
 export const lineSeparated = (list: List, maxLength: number) =>
   listAsText(
     list,
-    z.string('Give each text on a line of its own').max(maxLength, `This has at most ${maxLength} characters`),
+    z.string('Give each text on a line of its own').max(maxLength, `This text has at most ${maxLength} characters`),
     splitAtLines,
     '\n',
   );

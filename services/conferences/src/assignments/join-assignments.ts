@@ -1,10 +1,10 @@
+import { maxPresentationTitle } from '@majlis/contracts/assignments';
 import type { SpeakerType } from '@majlis/contracts/choices';
 
 type Part = { speakerType: SpeakerType; presentationTitle: string };
 
 /** What remains if one person has two roles in a session comes first; presenter is what is assumed without a choice. */
 const roles: readonly SpeakerType[] = ['keynote', 'chair', 'moderator', 'panelist', 'discussant', 'presenter'];
-const maxPresentationTitle = 500;
 
 /** One assignment instead of two in the same session. It has the stronger role and both titles, or the first where both do not fit. */
 export function joinAssignments(first: Part, second: Part): Part {

@@ -1,3 +1,4 @@
+import { maxPresentationTitle } from '@majlis/contracts/assignments';
 import type { SpeakerType } from '@majlis/contracts/choices';
 import type { SpeakerEntry } from './import-table.js';
 import type { PeopleMatcher } from './match-people.js';
@@ -8,7 +9,6 @@ export type PlannedSpeaker = { personId: string; name: string; speakerType: Spea
 export type PlannedSpeakers = { speakers: PlannedSpeaker[]; errors: string[]; notes: string[] };
 
 const maxSpeakers = 100;
-const maxPresentationTitle = 500;
 
 /** The speakers of the file in their order, then those whom it does not name: an import removes nobody. */
 export function planSpeakers(

@@ -102,6 +102,7 @@ const patterns: MessagePatterns = [
   [/^“(.+)”: (.+)$/, (title, message) => `«${title}»: ${translateFieldError(message)}`],
   [/^(.+) is required$/, (name) => `${field(name)} مطلوب`],
   [/^(?:An address|An address in this script) has at most (\d+) characters$/, (count) => addressLimit(count)],
+  [/^This text has at most (\d+) characters$/, (count) => `الحد الأقصى لهذا النص: ${characters(count)}`],
   [/^(.+) has at most (\d+) characters$/, (name, count) => `الحد الأقصى في ${field(name)}: ${characters(count)}`],
   [/^(.+) has a character that cannot be stored$/, (name) => `في ${field(name)} رمز لا يمكن حفظه`],
   [/^At most (\d+) of them$/, (count) => `الحد الأقصى للعدد: ${count}`],
