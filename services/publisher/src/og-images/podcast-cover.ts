@@ -1,8 +1,8 @@
 import { truncateAtWord } from '@majlis/kit/html/plain-text';
 import sharp from 'sharp';
 import { eightPointStar, palette, patternSide, strapPaths } from './background.js';
-import { renderText, type TextImage, type TextStyle } from './draw.js';
 import { isRightToLeft, loadFonts, toRenderableText } from './fonts.js';
+import { drawMask, renderText, type TextMask, type TextStyle } from './text-mask.js';
 
 /** Apple Podcasts accepts 1400 to 3000 pixels. */
 const size = 1400;
@@ -33,8 +33,8 @@ const background = `
 const nameStyle: TextStyle = { family: 'Source Serif 4', weight: 560, size: 0, color: palette.paper, align: 'centre' };
 const labelStyle: TextStyle = { family: 'Inter', weight: 650, size: 54, color: palette.honey, spacing: 10 };
 
-async function renderName(text: string): Promise<TextImage | undefined> {
-  let image: TextImage | undefined;
+async function renderName(text: string): Promise<TextMask | undefined> {
+  let image: TextMask | undefined;
   for (const fontSize of nameSizes) {
     image = await renderText(text, { ...nameStyle, size: fontSize }, isRightToLeft(text), nameWidth);
     if (!image || image.height <= nameHeight) return image;
@@ -44,27 +44,18 @@ async function renderName(text: string): Promise<TextImage | undefined> {
 
 export async function drawPodcastCover(site: string): Promise<Buffer> {
   await loadFonts();
-  const [nameImage, labelImage] = await Promise.all([
+  const [pixels, nameMask, labelMask] = await Promise.all([
+    sharp(Buffer.from(background)).removeAlpha().raw().toBuffer(),
     renderName(truncateAtWord(toRenderableText(site), maxNameLength)),
-    renderText('PODCAST', labelStyle, false),
+    renderText('PODCAST', labelStyle, false, nameWidth),
   ]);
-  const centred = (image: TextImage | undefined, top: number) =>
-    image
-      ? [
-          {
-            input: image.pixels,
-            raw: { width: image.width, height: image.height, channels: 4 as const },
-            left: Math.round((size - image.width) / 2),
-            top: Math.round(top),
-          },
-        ]
-      : [];
-  return sharp(Buffer.from(background))
-    .composite([
-      ...centred(nameImage, nameTop + (nameHeight - (nameImage?.height ?? 0)) / 2),
-      ...centred(labelImage, size - margin - (labelImage?.height ?? 0)),
-    ])
-    .removeAlpha()
+  const drawCentred = (mask: TextMask | undefined, top: number) => {
+    if (mask)
+      drawMask({ pixels, width: size, height: size }, mask, Math.round((size - mask.width) / 2), Math.round(top));
+  };
+  drawCentred(nameMask, nameTop + (nameHeight - (nameMask?.height ?? 0)) / 2);
+  drawCentred(labelMask, size - margin - (labelMask?.height ?? 0));
+  return sharp(pixels, { raw: { width: size, height: size, channels: 3 } })
     .jpeg({ quality: 88, optimiseCoding: true })
     .toBuffer();
 }
