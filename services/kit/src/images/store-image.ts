@@ -4,9 +4,9 @@ import { BadRequestException, ServiceUnavailableException, UnsupportedMediaTypeE
 import { fileTypeFromBuffer } from 'file-type/core';
 import { checkFileSize } from '../http/check-file-size.js';
 import { fieldError } from '../http/http-errors.js';
+import { ReusableWorker } from '../process/reusable-worker.js';
 import { TimeoutError, WorkerCrashError } from '../process/run-in-child-process.js';
 import { Semaphore } from '../process/semaphore.js';
-import { StandbyWorker } from '../process/standby-worker.js';
 import type { ObjectStore } from '../storage/object-store.js';
 import { putVerified } from '../storage/put-verified.js';
 import type { PreparedImage, RejectedImage } from './prepare-image.js';
@@ -14,7 +14,7 @@ import type { PreparedImage, RejectedImage } from './prepare-image.js';
 const timeoutMs = 20_000;
 /** One at a time, because preparing a large image takes 350 MB; the last one in the queue waits about ten seconds. */
 const uploads = new Semaphore(1, 4);
-const worker = new StandbyWorker<PreparedImage | RejectedImage>('@majlis/kit/images/image-worker', timeoutMs);
+const worker = new ReusableWorker<PreparedImage | RejectedImage>('@majlis/kit/images/image-worker', timeoutMs);
 const acceptedTypes = new Set<string>(imageMimeTypes);
 
 /** Somebody waits for an image just now. */
