@@ -49,10 +49,12 @@ export class SearchIndex {
     if (entries.length === 0) return this.remove(group, stage, [path]);
     // Two items of a feed may have the same address.
     const rows = [...new Map(entries.map((entry) => [entry.key, toRow(entry)])).values()];
-    await this.query(beginSql, [path, group, stage]);
-    for (let index = 0; index < rows.length; index += maxEntriesPerStatement)
-      await this.query(writeSql, [path, JSON.stringify(rows.slice(index, index + maxEntriesPerStatement))]);
-    await this.query(endSql, [path, rows.map(({ key }) => key), hashEntries(entries)]);
+    for (let start = 0; start < rows.length; start += maxEntriesPerStatement) {
+      const portion = rows.slice(start, start + maxEntriesPerStatement);
+      const isLast = start + portion.length === rows.length;
+      const end = isLast ? [rows.map(({ key }) => key), hashEntries(entries)] : [null, null];
+      await this.query(writeSql, [path, group, stage, JSON.stringify(portion), ...end]);
+    }
   }
 
   private async query<Row>(statement: string, values: unknown[]): Promise<Row[]> {
@@ -79,23 +81,25 @@ function toRow(entry: SearchEntry) {
   };
 }
 
-const beginSql = `
-  INSERT INTO search.pages (path, build_group, stage) VALUES ($1, $2, $3)
-  ON CONFLICT (path) DO UPDATE SET build_group = excluded.build_group, stage = excluded.stage, hash = NULL`;
-
 const columns = ['kind', 'language', 'year', 'url', 'title', 'note', 'body', 'words', 'spellings', 'hash'];
 
-/** Places in the text are left out of the longer vector, because only the shorter one is ranked. */
+/**
+ * One statement for a page, because each round trip keeps all other pages waiting. The entries that are left over are removed with
+ * the last portion, which has their keys and the hash. Places in the text are left out of the longer vector, because only the
+ * shorter one is ranked.
+ */
 const writeSql = `
+  WITH page AS (
+    INSERT INTO search.pages (path, build_group, stage, hash) VALUES ($1, $2, $3, $6)
+    ON CONFLICT (path) DO UPDATE SET build_group = excluded.build_group, stage = excluded.stage, hash = excluded.hash
+  ), removed AS (
+    DELETE FROM search.entries WHERE page = $1 AND key <> ALL ($5)
+  )
   INSERT INTO search.entries (page, key, ${columns.join(', ')}, title_vector, body_vector)
-  SELECT $1::text, key, ${columns.join(', ')}, search.vector_of(folded_title), strip(search.vector_of(folded_text))
-  FROM jsonb_to_recordset($2::jsonb) AS given (key text, kind text, language text, year integer, url text, title text,
+  SELECT $1, key, ${columns.join(', ')}, search.vector_of(folded_title), strip(search.vector_of(folded_text))
+  FROM jsonb_to_recordset($4::jsonb) AS given (key text, kind text, language text, year integer, url text, title text,
     note text, body text, words text[], spellings text[], folded_title text, folded_text text, hash text)
   ON CONFLICT (page, key) DO UPDATE SET ${[...columns, 'title_vector', 'body_vector']
     .map((column) => `${column} = excluded.${column}`)
     .join(', ')}
   WHERE entries.hash IS DISTINCT FROM excluded.hash`;
-
-const endSql = `
-  WITH removed AS (DELETE FROM search.entries WHERE page = $1 AND key <> ALL ($2))
-  UPDATE search.pages SET hash = $3 WHERE path = $1`;
