@@ -49,6 +49,18 @@ test('a process that crashes or ends is replaced', async () => {
   expect(await worker.run({})).not.toBe(next);
 });
 
+test('a process that keeps much memory is replaced', async () => {
+  const source = `const kept = [];
+    process.on('message', ({ megabytes }) => {
+      kept.push(Buffer.alloc(megabytes * 2 ** 20, 1));
+      process.send(process.pid);
+    });`;
+  const worker = new ReusableWorker<number>(moduleOf(source), 60_000);
+  const first = await worker.run({ megabytes: 1 });
+  expect(await worker.run({ megabytes: 200 })).toBe(first);
+  expect(await worker.run({ megabytes: 1 })).not.toBe(first);
+});
+
 test('each task has the reply to its own message', async () => {
   const worker = new ReusableWorker<{ number: number }>(replying('message'), 60_000);
   for (const number of [1, 2, 3]) expect(await worker.run({ number })).toEqual({ number });

@@ -1,12 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import { runTask, startWorker, type Worker } from './run-in-child-process.js';
 
 type IdleWorker = { worker: Worker; tasks: number };
 
 const idleMs = 60_000;
+/** More than a new process has after a usual task: the memory of a large one may never be given back. */
+const maxIdleMegabytes = 150;
 
 /**
- * Keeps a process for the next task, because starting one takes as long as a task itself. After `maxTasks` another one takes its
- * place, so that what native code leaks does not add up.
+ * Keeps a process for the next task, because starting one takes as long as a task itself. After `maxTasks`, or a task that left
+ * much memory behind, another one takes its place.
  */
 export class ReusableWorker<Reply> {
   private idle: IdleWorker | undefined;
@@ -24,7 +27,8 @@ export class ReusableWorker<Reply> {
     if (this.idle?.worker === worker) this.idle = undefined;
     setReferenced(worker, true);
     const reply = await runTask<Reply>(worker, message, this.timeoutMs);
-    if (tasks + 1 < this.maxTasks) this.keep({ worker, tasks: tasks + 1 });
+    if (tasks + 1 < this.maxTasks && (await megabytesOf(worker)) <= maxIdleMegabytes)
+      this.keep({ worker, tasks: tasks + 1 });
     else {
       worker.kill('SIGKILL');
       this.keep(this.start());
@@ -49,6 +53,12 @@ export class ReusableWorker<Reply> {
     clearTimeout(this.idleTimer);
     this.idleTimer = setTimeout(() => this.idle?.worker.kill('SIGKILL'), idleMs).unref();
   }
+}
+
+/** Zero where the system does not say it, as elsewhere than on Linux. */
+async function megabytesOf({ pid }: Worker): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1_024;
 }
 
 function setReferenced(worker: Worker, isReferenced: boolean): void {
