@@ -1,13 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parseStoredImageUrl, renditionsBeside } from '@majlis/contracts/stored-images';
 import { HttpException } from '@nestjs/common';
 import sharp from 'sharp';
 import { FolderStore } from '../storage/folder-store.js';
 import type { ObjectStore } from '../storage/object-store.js';
-import { storeImage } from './store-image.js';
+import { isPreparingUpload, storeImage } from './store-image.js';
 import { storeRenditions } from './store-renditions.js';
 
 let root: string;
@@ -140,6 +141,17 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ['a strip of 12,001 pixels', () => canvas(12_001, 10).png().toBuffer(), '400 This image has too many pixels.'],
 ])('%s is rejected with a message', async (_case, file, message) => {
   expect(await rejection(await file())).toContain(message);
+});
+
+test('an image that ends its process is rejected, and the next one accepted', async () => {
+  const rejected = rejection(await jpeg(7_000, 5_000));
+  while (!isPreparingUpload()) await sleep(1);
+  const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+  for (const pid of children.trim().split(' '))
+    if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('images/image-worker'))
+      process.kill(Number(pid), 'SIGKILL');
+  expect(await rejected).toContain('400 This image cannot be prepared.');
+  expect((await upload(await jpeg(200, 100))).imageUrl).toMatch(/-200x100\.webp$/);
 });
 
 test('a rejected image names the form field', async () => {

@@ -24,6 +24,7 @@ const messages = {
   unknown: 'This file is not an image we can use. Upload a JPEG, PNG, WebP or AVIF.',
   damaged: 'This image is damaged or incomplete. Save it again and upload the new file.',
   'too-large': `This image has too many pixels. Make it smaller than ${imageLimits.pixels / 1e6} megapixels and ${imageLimits.side} pixels a side.`,
+  crashed: 'This image cannot be prepared. Make it smaller or save it again, and upload the new file.',
   slow: 'This image takes too long to prepare. Make it smaller and upload it again.',
   busy: 'Several images are being prepared right now. Please try again in a minute.',
   unavailable: 'Images cannot be stored at the moment. Please try again soon.',
@@ -64,7 +65,8 @@ async function prepareInChildProcess(bytes: Buffer): Promise<PreparedImage | Rej
     return await worker.run(bytes);
   } catch (cause) {
     if (cause instanceof TimeoutError) throw new BadRequestException(imageError('slow'), { cause });
-    if (cause instanceof WorkerCrashError) throw new BadRequestException(imageError('damaged'), { cause });
+    // It needed more memory than there is, or its file breaks the decoder.
+    if (cause instanceof WorkerCrashError) throw new BadRequestException(imageError('crashed'), { cause });
     throw cause;
   }
 }

@@ -216,6 +216,8 @@ const texts: Record<string, string> = {
     'لا يمكن حفظ الصور في هذه اللحظة. يرجى المحاولة مرة أخرى بعد قليل.',
   'Documents cannot be stored at the moment. Please try again soon.':
     'لا يمكن حفظ المستندات في هذه اللحظة. يرجى المحاولة مرة أخرى بعد قليل.',
+  'This image cannot be prepared. Make it smaller or save it again, and upload the new file.':
+    'لا يمكن تجهيز هذه الصورة. صغرها أو احفظها مرة أخرى، ثم ارفع الملف الجديد.',
   'This image takes too long to prepare. Make it smaller and upload it again.':
     'يستغرق تجهيز هذه الصورة وقتا طويلا جدا. صغرها وارفعها مرة أخرى.',
   'This file is not a PDF. Save it as a PDF and upload that.': 'هذا الملف ليس PDF. احفظه بصيغة PDF وارفعه.',
