@@ -38,6 +38,8 @@ export class Repository {
   constructor(
     private readonly location: string,
     readonly settings: ResticSettings,
+    /** restic itself tries for a quarter of an hour to reach a server. */
+    private readonly answerTimeoutMs = 60_000,
   ) {}
 
   /** The location without a password. */
@@ -60,7 +62,9 @@ export class Repository {
 
   /** Returns undefined where there is no repository. The newest comes first. */
   async snapshots(): Promise<Snapshot[] | undefined> {
-    const output = await this.run(['snapshots', '--json']).catch((error: Error) => {
+    const signal = AbortSignal.timeout(this.answerTimeoutMs);
+    const output = await this.run(['snapshots', '--json'], { signal }).catch((error: Error) => {
+      if (signal.aborted) throw new UserFacingError(`${this.name} has not answered.`);
       if (/Is there a repository at/.test(error.message)) return undefined;
       throw error;
     });

@@ -110,6 +110,14 @@ test('another password is reported, and nothing is overwritten', async () => {
   expect(await stored()).toEqual([shortId(snapshot)]);
 });
 
+test('a server that does not answer is reported, and the backup is stored', async () => {
+  const { config } = installation;
+  const offSite = new Repository('rest:http://127.0.0.1:9/', config.repository.settings, 500);
+  const { snapshot, problems } = await makeBackup({ ...config, offSite });
+  expect(problems).toEqual(['Not off-site: rest:http://127.0.0.1:9/ has not answered.']);
+  expect(await stored()).toEqual([shortId(snapshot)]);
+});
+
 test('the lock of a killed process does not stop the removal of older backups', async () => {
   await backUp();
   const locks = join(installation.root, 'repository/locks');
