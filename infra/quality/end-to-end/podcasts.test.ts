@@ -110,10 +110,14 @@ describeInBrowser('a listener', () => {
     }
     await waitForAudio(page, (audio) => audio.isPlaying && audio.time > time + 1);
     const bar = page.getByRole('region', { name: 'Mini player' });
-    await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ block: 'end' }));
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const [footer, foot] = await Promise.all([page.getByRole('contentinfo').boundingBox(), bar.boundingBox()]);
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
+    // The end of the page moves on while the parts above it are laid out.
+    await page.waitForFunction(
+      ([footer, player]) => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        return footer && player && footer.getBoundingClientRect().bottom <= player.getBoundingClientRect().top + 1;
+      },
+      await Promise.all([page.getByRole('contentinfo').elementHandle(), bar.elementHandle()]),
+    );
     await bar.getByRole('button', { name: `Pause ${title}` }).click();
     const left = Math.floor((await audioState(page)).time);
     await page.goto(`/podcasts/${slug}`);
