@@ -9,9 +9,9 @@ import sharp from 'sharp';
 import { median, printWithMax } from './load.mjs';
 import { startCms, withDatabase } from './servers.mjs';
 
-/** For the median of two cores: decoding and encoding alone take about 110 ms. */
+/** Decoding and encoding alone take 105 ms on two cores, so the median cannot be far below this. */
 const limitMs = 150;
-/** Of each upload, while four clients upload at once: 15 MB a second. */
+/** Four clients that upload 2 MB each at once then get 15 MB a second answered together. */
 const limitTogetherMs = 133;
 const uploads = 9;
 const clients = 4;

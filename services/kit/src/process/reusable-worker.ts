@@ -55,7 +55,7 @@ export class ReusableWorker<Reply> {
   }
 }
 
-/** Zero where the system does not say it, as elsewhere than on Linux. */
+/** Only Linux says it: elsewhere this returns zero, and only the number of tasks counts. */
 async function megabytesOf({ pid }: Worker): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1_024;

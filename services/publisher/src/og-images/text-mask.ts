@@ -10,7 +10,7 @@ export type TextStyle = Typeface & {
   wrap?: 'word' | 'word-char';
   align?: 'centre';
 };
-/** A byte of opacity for each pixel. */
+/** `opacities` has one byte for each pixel. */
 export type TextMask = { opacities: Buffer; width: number; height: number; color: string };
 
 export async function renderText(
@@ -21,7 +21,7 @@ export async function renderText(
 ): Promise<TextMask | undefined> {
   if (!text) return undefined;
   const { family, weight, size, color, spacing = 0, wrap = 'word-char' } = style;
-  // Where a text is read from right to left, Pango begins its lines on the right with "left".
+  // Pango takes "left" for the side on which a line begins, which is the right one for Arabic.
   const align = style.align ?? (isRtl === isRightToLeft(text) ? 'left' : 'right');
   const measures = `size="${size * 1024}" letter_spacing="${spacing * 1024}" line_height="0.92"`;
   const markup = `<span font_family="${family}" weight="${weight}" ${measures}>${escapeXml(text)}</span>`;
@@ -34,7 +34,7 @@ export async function renderText(
   return { opacities: data, width: info.width, height: info.height, color };
 }
 
-/** Three bytes a pixel: red, green and blue. */
+/** `pixels` has three bytes for each pixel: red, green and blue. */
 export type Canvas = { pixels: Buffer; width: number; height: number };
 
 /** Paints a text on a canvas. sharp's `composite` converts the whole canvas, which takes far longer. */

@@ -84,7 +84,7 @@ function toRow(entry: SearchEntry) {
 const columns = ['kind', 'language', 'year', 'url', 'title', 'note', 'body', 'words', 'spellings', 'hash'];
 
 /**
- * One statement for a page, because each round trip keeps all other pages waiting. The entries that are left over are removed with
+ * A page is usually written in one statement, because each round trip keeps all other pages waiting. The entries that are left over are removed with
  * the last portion, which has their keys and the hash. Places in the text are left out of the longer vector, because only the
  * shorter one is ranked.
  */
