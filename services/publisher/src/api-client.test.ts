@@ -37,13 +37,20 @@ test('a session is read once for its page and its image, and again for the next 
 test('what was read before a change is not used after it', async () => {
   await readInNewJob();
   text = 'two';
-  api.invalidateSharedCache();
+  api.invalidateAll();
   expect(await readInNewJob()).toBe('two');
+});
+
+test('a session is not read again for its image because of a change that concerns no conference', async () => {
+  await readInNewJob();
+  api.invalidateShared();
+  await readInNewJob();
+  expect(requested).toEqual([path]);
 });
 
 test('a response that came after a change was notified, but was asked for before, is not used for the image', async () => {
   const reading = readInNewJob();
-  api.invalidateSharedCache();
+  api.invalidateAll();
   await reading;
   text = 'two';
   expect(await readInNewJob()).toBe('two');

@@ -43,8 +43,12 @@ export class ApiClient {
       while (Date.now() < deadline && !(await isReady(service))) await sleep(readyPollIntervalMs);
   }
 
-  invalidateSharedCache(): void {
+  invalidateShared(): void {
     this.sharedCache = new Map();
+  }
+
+  invalidateAll(): void {
+    this.invalidateShared();
     this.singleCache = new SingleResourceCache();
   }
 

@@ -47,7 +47,8 @@ export class JobScheduler {
   /** Enqueues every group that exists, and those of the manifest and of the search, of which something may have to be removed. */
   async enqueueAll(scope: InvalidationScope, notifiedAt?: number): Promise<void> {
     const { api, siteTargets, buildManifest, searchIndex, failures, agendas, queue, delayedTasks } = this.deps;
-    api.invalidateSharedCache();
+    if (scope === 'shared') api.invalidateShared();
+    else api.invalidateAll();
     if (scope === 'all') agendas.invalidateAll();
     this.enqueue(mainGroup, scope, { notifiedAt });
     try {
@@ -66,9 +67,11 @@ export class JobScheduler {
 
   async enqueueChanges(changes: Change[], notifiedAt: number): Promise<void> {
     const { api, agendas, queue } = this.deps;
-    api.invalidateSharedCache();
-    this.enqueue(mainGroup, 'shared', { isUrgent: true, notifiedAt });
     const conferences = changes.filter((change) => change.source === 'conference');
+    // Sessions and speakers are rendered again for a change of their conference only.
+    if (conferences.length > 0) api.invalidateAll();
+    else api.invalidateShared();
+    this.enqueue(mainGroup, 'shared', { isUrgent: true, notifiedAt });
     for (const { id } of conferences) {
       agendas.invalidate(id);
       this.enqueue(conferenceGroup(id), 'all', { isUrgent: conferences.length <= maxUrgentConferences, notifiedAt });
