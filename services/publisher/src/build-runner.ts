@@ -24,6 +24,8 @@ type BuildContext = {
   manifest: StageManifest;
   /** The hash of what can be found of each page. */
   indexed: Map<string, string>;
+  /** What can be found of pages that were rendered, but is not written yet. */
+  unindexed: Map<string, SearchEntry[]>;
   fetchHashed: FetchWithHash;
   result: BuildResult;
 };
@@ -37,6 +39,8 @@ type RenderedTarget = {
 
 const maxTimeDependentAgeMs = 3_600_000;
 const filesBetweenManifestSaves = 100;
+/** Together, because each statement and each transaction costs more than what is found of a page. */
+const pagesPerIndexing = 25;
 /** While one file waits for a service, the next is rendered, and a third is compressed and written. More would only take memory. */
 const filesAtOnce = 3;
 
@@ -55,6 +59,7 @@ export class BuildRunner {
       targets: allTargets.filter(({ path }) => this.hasValidPath(path)),
       manifest: await buildManifest.load(group, stage),
       indexed: await searchIndex.load(group, stage),
+      unindexed: new Map(),
       fetchHashed,
       result: {
         counts: { rendered: 0, written: 0, removed: 0, failed: 0 },
@@ -69,6 +74,7 @@ export class BuildRunner {
     try {
       await this.renderAll(staleTargets, context);
     } finally {
+      await this.index(context);
       if (counts.rendered + counts.removed > 0) await buildManifest.save(group, stage, context.manifest);
     }
     return context.result;
@@ -173,9 +179,11 @@ export class BuildRunner {
 
   private async store(
     { target: { path }, content, searchEntries, entry }: RenderedTarget,
-    { job, manifest, indexed, result: { counts } }: BuildContext,
+    context: BuildContext,
   ): Promise<void> {
-    const { folder, buildManifest, searchIndex, failures, metrics } = this.deps;
+    const { folder, buildManifest, failures, metrics } = this.deps;
+    const { job, manifest, indexed, unindexed } = context;
+    const { counts } = context.result;
     const isUnchanged = manifest.get(path)?.contentHash === entry.contentHash;
     let isQuick = manifest.get(path)?.isQuick ?? false;
     if (content === undefined) await folder.remove(path);
@@ -184,12 +192,26 @@ export class BuildRunner {
       counts.written += 1;
       metrics.recordTarget(path, 'written');
     } else metrics.recordTarget(path, 'unchanged');
-    if (entry.searchHash !== (indexed.get(path) ?? ''))
-      await searchIndex.write(job.group, job.stage, path, searchEntries);
     manifest.set(path, { ...entry, isQuick });
-    failures.clear(path);
+    if (entry.searchHash === (indexed.get(path) ?? '')) failures.clear(path);
+    else unindexed.set(path, searchEntries);
+    if (unindexed.size >= pagesPerIndexing) await this.index(context);
     counts.rendered += 1;
     if (counts.rendered % filesBetweenManifestSaves === 0) await buildManifest.save(job.group, job.stage, manifest);
+  }
+
+  /** A page that cannot be written does not keep the others out of the search. */
+  private async index(context: BuildContext, pages = [...context.unindexed]): Promise<void> {
+    const { searchIndex, failures } = this.deps;
+    const { job, unindexed, result } = context;
+    for (const [path] of pages) unindexed.delete(path);
+    try {
+      await searchIndex.write(job.group, job.stage, pages);
+      for (const [path] of pages) failures.clear(path);
+    } catch (error) {
+      if (pages.length > 1) for (const page of pages) await this.index(context, [page]);
+      else for (const [path] of pages) this.recordFailure(path, error, result);
+    }
   }
 
   private recordFailure(path: string, error: unknown, result: BuildResult): void {

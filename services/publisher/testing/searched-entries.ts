@@ -20,11 +20,12 @@ export async function openSearch() {
     cms,
     index,
     search,
-    write: (path: string, ...entries: SearchEntry[]) => index.write('main', 'main', path, entries),
+    write: (path: string, ...entries: SearchEntry[]) => index.write('main', 'main', [[path, entries]]),
     titles: async (text: string, filter = '') =>
       (await search(`q=${encodeURIComponent(text)}&typing=true${filter}`)).groups.flatMap(({ results }) =>
         results.map(({ title }) => title.text),
       ),
+    rows: async <Row extends object>(sql: string) => (await publisher.query<Row>(sql)).rows,
     stop: async () => {
       await publisher.end();
       await cms.stop();

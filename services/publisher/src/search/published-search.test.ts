@@ -170,6 +170,16 @@ test('what was lost while no publisher ran is written again, and what is too muc
   expect(await site.rows("SELECT word FROM search.words WHERE word = 'quince'")).toEqual([]);
 });
 
+test('a page whose entries the database rejects does not keep the others out, and is written when it can be', async () => {
+  await run(`ALTER TABLE search.pages ADD CONSTRAINT rejected CHECK (path NOT LIKE '%/sessions/opening') NOT VALID`);
+  await programme.addSession(faith.id, { title: 'Closing', sessionAbstract: 'On the quince.' });
+  await site.publish(pages.renderPage);
+  expect(await site.found('quince')).toEqual(['conference Faith and Reason', 'session Closing']);
+  expect(Object.keys((await site.status()).failures)).toEqual(['/conferences/faith/sessions/opening']);
+  await run('ALTER TABLE search.pages DROP CONSTRAINT rejected');
+  await site.untilFound('quince', ['conference Faith and Reason', 'session Closing', 'session Opening']);
+});
+
 test('one command writes everything again, and searches go on meanwhile', async () => {
   await site.publish(pages.renderPage);
   const before = await site.status();

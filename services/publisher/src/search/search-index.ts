@@ -45,15 +45,17 @@ export class SearchIndex {
       ]);
   }
 
-  async write(group: Group, stage: Stage, path: string, entries: SearchEntry[]): Promise<void> {
-    if (entries.length === 0) return this.remove(group, stage, [path]);
-    // Two items of a feed may have the same address.
-    const rows = [...new Map(entries.map((entry) => [entry.key, toRow(entry)])).values()];
-    for (let start = 0; start < rows.length; start += maxEntriesPerStatement) {
-      const portion = rows.slice(start, start + maxEntriesPerStatement);
-      const isLast = start + portion.length === rows.length;
-      const end = isLast ? [rows.map(({ key }) => key), hashEntries(entries)] : [null, null];
-      await this.query(writeSql, [path, group, stage, JSON.stringify(portion), ...end]);
+  async write(group: Group, stage: Stage, pages: [path: string, entries: SearchEntry[]][]): Promise<void> {
+    const empty = pages.filter(([, entries]) => entries.length === 0);
+    await this.remove(
+      group,
+      stage,
+      empty.map(([path]) => path),
+    );
+    for (const portions of toStatements(pages.flatMap(([path, entries]) => toPortions(path, entries)))) {
+      const rows = portions.flatMap((portion) => portion.rows);
+      const written = portions.map(({ path, keys, hash }) => ({ path, keys, hash }));
+      await this.query(writeSql, [group, stage, JSON.stringify(written), JSON.stringify(rows)]);
     }
   }
 
@@ -65,6 +67,36 @@ export class SearchIndex {
 /** Empty where nothing is to be found. */
 export const hashEntries = (entries: SearchEntry[]): string =>
   entries.length === 0 ? '' : hashContent(JSON.stringify(entries));
+
+type Portion = { path: string; rows: object[]; keys: string[] | null; hash: string | null };
+
+/** The last portion of a page has the keys of all its entries, and their hash. */
+function toPortions(path: string, entries: SearchEntry[]): Portion[] {
+  // Two items of a feed may have the same address.
+  const rows = [...new Map(entries.map((entry) => [entry.key, { page: path, ...toRow(entry) }])).values()];
+  return Array.from({ length: Math.ceil(rows.length / maxEntriesPerStatement) }, (_, index) => {
+    const end = (index + 1) * maxEntriesPerStatement;
+    const isLast = end >= rows.length;
+    return {
+      path,
+      rows: rows.slice(end - maxEntriesPerStatement, end),
+      keys: isLast ? rows.map(({ key }) => key) : null,
+      hash: isLast ? hashEntries(entries) : null,
+    };
+  });
+}
+
+/** As few statements as possible. Two portions of a page are in different ones, because all but the last are full. */
+function toStatements(portions: Portion[]): Portion[][] {
+  const statements: Portion[][] = [];
+  for (const portion of portions) {
+    const last = statements.at(-1) ?? [];
+    const count = [...last, portion].reduce((sum, { rows }) => sum + rows.length, 0);
+    if (last.length > 0 && count <= maxEntriesPerStatement) last.push(portion);
+    else statements.push([portion]);
+  }
+  return statements;
+}
 
 function toRow(entry: SearchEntry) {
   const { title, note, body } = entry;
@@ -84,20 +116,22 @@ function toRow(entry: SearchEntry) {
 const columns = ['kind', 'language', 'year', 'url', 'title', 'note', 'body', 'words', 'spellings', 'hash'];
 
 /**
- * A page is usually written in one statement, because each round trip keeps all other pages waiting. The entries that are left over are removed with
- * the last portion, which has their keys and the hash. Places in the text are left out of the longer vector, because only the
- * shorter one is ranked.
+ * Many pages are written in one statement, because each round trip keeps all other pages waiting. The entries that are left over are
+ * removed with the last portion of a page, which has the keys of all. Places in the text are left out of the longer vector, because
+ * only the shorter one is ranked.
  */
 const writeSql = `
-  WITH page AS (
-    INSERT INTO search.pages (path, build_group, stage, hash) VALUES ($1, $2, $3, $6)
+  WITH written AS (
+    SELECT * FROM jsonb_to_recordset($3::jsonb) AS given (path text, keys text[], hash text)
+  ), pages AS (
+    INSERT INTO search.pages (path, build_group, stage, hash) SELECT path, $1, $2, hash FROM written
     ON CONFLICT (path) DO UPDATE SET build_group = excluded.build_group, stage = excluded.stage, hash = excluded.hash
   ), removed AS (
-    DELETE FROM search.entries WHERE page = $1 AND key <> ALL ($5)
+    DELETE FROM search.entries USING written WHERE page = written.path AND key <> ALL (written.keys)
   )
   INSERT INTO search.entries (page, key, ${columns.join(', ')}, title_vector, body_vector)
-  SELECT $1, key, ${columns.join(', ')}, search.vector_of(folded_title), strip(search.vector_of(folded_text))
-  FROM jsonb_to_recordset($4::jsonb) AS given (key text, kind text, language text, year integer, url text, title text,
+  SELECT page, key, ${columns.join(', ')}, search.vector_of(folded_title), strip(search.vector_of(folded_text))
+  FROM jsonb_to_recordset($4::jsonb) AS given (page text, key text, kind text, language text, year integer, url text, title text,
     note text, body text, words text[], spellings text[], folded_title text, folded_text text, hash text)
   ON CONFLICT (page, key) DO UPDATE SET ${[...columns, 'title_vector', 'body_vector']
     .map((column) => `${column} = excluded.${column}`)

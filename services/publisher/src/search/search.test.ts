@@ -70,6 +70,40 @@ test('a group lists five results, and one kind alone fifty', async () => {
   expect([all?.results.length, all?.hasMore]).toEqual([7, false]);
 });
 
+test('pages that are written together, one of them with more than a statement holds, each lose what they no longer have', async () => {
+  const items = (count: number, title: string) =>
+    Array.from({ length: count }, (_, index) => anEntry(title, { key: `${index}` }));
+  const write = (...counts: number[]) =>
+    site.index.write('main', 'main', [
+      ['/a', items(counts[0] ?? 0, 'Quinces')],
+      ['/b', items(counts[1] ?? 0, 'Pomegranates')],
+      ['/c', items(counts[2] ?? 0, 'Olives')],
+    ]);
+  const found = async () => {
+    const rows = await site.rows<{ page: string; count: number }>(
+      'SELECT page, count(*)::integer AS count FROM search.entries GROUP BY page ORDER BY page',
+    );
+    return rows.map(({ page, count }) => [page, count]);
+  };
+  await write(2, 230, 3);
+  expect(await found()).toEqual([
+    ['/a', 2],
+    ['/b', 230],
+    ['/c', 3],
+  ]);
+  await write(1, 101, 0);
+  expect(await found()).toEqual([
+    ['/a', 1],
+    ['/b', 101],
+  ]);
+  expect(await site.index.load('main', 'main')).toEqual(
+    new Map([
+      ['/a', expect.any(String)],
+      ['/b', expect.any(String)],
+    ]),
+  );
+});
+
 test('a search is limited to a kind, a year and a language', async () => {
   await site.write('/a', anEntry('Trust one', { year: 2025 }));
   await site.write('/b', anEntry('Trust two', { kind: 'episode', year: 2026 }));
