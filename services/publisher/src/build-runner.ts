@@ -26,6 +26,8 @@ type BuildContext = {
   indexed: Map<string, string>;
   /** What can be found of pages that were rendered, but is not written yet. */
   unindexed: Map<string, SearchEntry[]>;
+  /** The paths that need nothing more in this job. */
+  done: Set<string>;
   fetchHashed: FetchWithHash;
   result: BuildResult;
 };
@@ -60,6 +62,7 @@ export class BuildRunner {
       manifest: await buildManifest.load(group, stage),
       indexed: await searchIndex.load(group, stage),
       unindexed: new Map(),
+      done: new Set(),
       fetchHashed,
       result: {
         counts: { rendered: 0, written: 0, removed: 0, failed: 0 },
@@ -102,15 +105,17 @@ export class BuildRunner {
   }
 
   private async collectStale(context: BuildContext): Promise<BuildTarget[]> {
+    const { targets, done, result } = context;
     const isStale = await Promise.all(
-      context.targets.map((target) =>
+      targets.map((target) =>
         this.isStale(target, context).catch((error: unknown) => {
-          this.recordFailure(target.path, error, context.result);
-          return false;
+          this.recordFailure(target.path, error, result);
+          return undefined;
         }),
       ),
     );
-    return context.targets.filter((_target, index) => isStale[index]);
+    for (const [index, { path }] of targets.entries()) if (isStale[index] === false) done.add(path);
+    return targets.filter((_target, index) => isStale[index]);
   }
 
   private async isStale(
@@ -120,8 +125,9 @@ export class BuildRunner {
     const entry = manifest.get(path);
     if (!entry || this.deps.failures.has(path)) return true;
     if (entry.searchHash !== (indexed.get(path) ?? '')) return true;
+    const scopes = job.done?.paths.has(path) ? job.done.scopes : job.scopes;
     for (const [apiPath, hash] of entry.dependencies) {
-      if (!isInvalidated(job.scopes, apiPath) || (await narrowFetch(fetchHashed)(apiPath)).hash === hash) continue;
+      if (!isInvalidated(scopes, apiPath) || (await narrowFetch(fetchHashed)(apiPath)).hash === hash) continue;
       result.hasChangedResponses = true;
       return true;
     }
@@ -144,7 +150,7 @@ export class BuildRunner {
     await Promise.all(Array.from({ length: filesAtOnce }, renderNext));
     if (next >= targets.length) return;
     context.result.isComplete = false;
-    queue.add(context.job);
+    queue.add({ ...context.job, done: { paths: context.done, scopes: new Set() } });
   }
 
   private async renderOne(target: BuildTarget, context: BuildContext): Promise<void> {
@@ -182,7 +188,7 @@ export class BuildRunner {
     context: BuildContext,
   ): Promise<void> {
     const { folder, buildManifest, failures, metrics } = this.deps;
-    const { job, manifest, indexed, unindexed } = context;
+    const { job, manifest, indexed, unindexed, done } = context;
     const { counts } = context.result;
     const isUnchanged = manifest.get(path)?.contentHash === entry.contentHash;
     let isQuick = manifest.get(path)?.isQuick ?? false;
@@ -195,6 +201,7 @@ export class BuildRunner {
     manifest.set(path, { ...entry, isQuick });
     if (entry.searchHash === (indexed.get(path) ?? '')) failures.clear(path);
     else unindexed.set(path, searchEntries);
+    done.add(path);
     if (unindexed.size >= pagesPerIndexing) await this.index(context);
     counts.rendered += 1;
     if (counts.rendered % filesBetweenManifestSaves === 0) await buildManifest.save(job.group, job.stage, manifest);

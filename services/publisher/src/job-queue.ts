@@ -12,6 +12,8 @@ export type BuildJob = {
   notifiedAt?: number | undefined;
   /** When it was added, in milliseconds. An interrupted job keeps the time until it is built to its end. */
   addedAt?: number | undefined;
+  /** Of an interrupted job: the paths that it had done, and the scopes that were added since, which alone concern them. */
+  done?: { paths: ReadonlySet<string>; scopes: Set<InvalidationScope> } | undefined;
 };
 
 export const jobKey = ({ group, stage }: Pick<BuildJob, 'group' | 'stage'>): string => `${group} ${stage}`;
@@ -56,6 +58,7 @@ export class JobQueue {
       isUrgent,
       notifiedAt: earliest(added.notifiedAt, waiting?.notifiedAt),
       addedAt: earliest(addedAt, waitsSince),
+      done: added.done ? withScopes(added.done, waiting) : withScopes(waiting?.done, added),
     };
     if (isUrgent) ordinary?.delete(key);
     this.lanes[laneOf(stage, isUrgent)]?.set(key, job);
@@ -124,6 +127,9 @@ export class JobQueue {
     return this.lanes.reduce((sum, lane) => sum + lane.size, 0);
   }
 }
+
+const withScopes = (done: BuildJob['done'], later?: BuildJob): BuildJob['done'] =>
+  done && { ...done, scopes: new Set([...done.scopes, ...(later?.scopes ?? [])]) };
 
 export const earliest = (one: number | undefined, other: number | undefined) =>
   one !== undefined && other !== undefined ? Math.min(one, other) : (one ?? other);

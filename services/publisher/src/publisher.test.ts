@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
@@ -189,24 +188,6 @@ test('a page that cannot be rendered stays as it was, is reported, blocks no oth
   pages.failingPaths.clear();
   await site.within5Seconds(() => site.read('/about').includes('Good morning'));
   expect((await site.waitUntilIdle()).failures).toEqual({});
-});
-
-test('a job that gave way to a more urgent one is continued afterwards', async () => {
-  const sessions = [keynote];
-  for (const title of ['Second', 'Third']) sessions.push(await programme.addSession(faith.id, { title }));
-  let shouldInterrupt = false;
-  await site.publish(async (path, context) => {
-    if (shouldInterrupt && path.includes('/sessions/')) {
-      shouldInterrupt = false;
-      await save(other, { title: 'More urgent' });
-      await sleep(500); // until the notification has arrived
-    }
-    return pages.renderPage(path, context);
-  });
-  shouldInterrupt = true;
-  await saveText('footer.note', 'Good evening');
-  for (const { slug } of sessions)
-    await site.within5Seconds(() => site.read(`/conferences/faith/sessions/${slug}`).includes('Good evening'));
 });
 
 test('a page whose name is too long for a file is skipped', async () => {
