@@ -2,11 +2,11 @@ import type { Endpoint } from '@majlis/contracts/endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { matchRoutes, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { pathPrefix } from '#messages/language';
 import { query } from '../api/query';
 import { Providers } from '../app/providers';
-import { loadPage, SiteRoutes, siteRoutes } from '../app/site-routes';
+import { loadPage, SiteRoutes } from '../app/site-routes';
 import { renderSeoTags } from '../seo/seo-tags';
 import { localPath } from '../ui/page/page-path';
 import type { PrerenderInfo } from '../ui/page/prerender';
@@ -52,14 +52,14 @@ export async function renderPage(
   const path = notFoundPath ?? pathname;
   const fetchPath: FetchPath = async (apiPath) =>
     apiPath.split('/').includes(unknownName) ? { status: 404, text: '{}' } : context.fetchPath(apiPath);
-  await loadPage(path);
+  const matches = await loadPage(path);
   const client = createPrerenderQueryClient();
   const prerenderInfo = { origin, at: now, ...(notFoundPath && { isMissing: true }) };
   try {
     let markup = await renderToHtml(path, client, prerenderInfo);
     // A response may make components request more.
     while (await prefetchPendingQueries(client, fetchPath)) markup = await renderToHtml(path, client, prerenderInfo);
-    const exists = matchRoutes(siteRoutes, path)?.at(-1)?.route.path !== '*' && !isNotFound(client);
+    const exists = matches.at(-1)?.route.path !== '*' && !isNotFound(client);
     const page = { path, ...prerenderInfo, queries: dehydrateQueries(client) };
     const seoTags = exists ? await fetchAndRenderSeoTags(path, client, context) : '';
     return { status: exists ? 200 : 404, html: injectIntoTemplate(shell, markup, seoTags, page) };

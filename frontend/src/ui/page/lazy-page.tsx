@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteMatch, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 
 export type LazyPage<Props = object> = ComponentType<Props> & { load: () => Promise<void> };
 
@@ -37,9 +37,10 @@ export function lazyPage<Props extends object = object>(
 const isLazyPage = (component: unknown): component is LazyPage =>
   typeof component === 'function' && 'load' in component;
 
-export async function loadMatchedPages(routes: RouteObject[], path: string): Promise<void> {
+export async function loadMatchedPages(routes: RouteObject[], path: string): Promise<RouteMatch[]> {
   const matches = matchRoutes(routes, path) ?? [];
   await Promise.all(matches.map(async ({ route: { Component } }) => isLazyPage(Component) && (await Component.load())));
+  return matches;
 }
 
 export function useLazyRoutes(routes: RouteObject[]) {
