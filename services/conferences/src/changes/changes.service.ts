@@ -31,7 +31,7 @@ export class ChangesService {
   }
 
   async recent(conferenceId: string, currentUser?: StaffMember): Promise<ProgrammeChange[]> {
-    const { id } = await findConference(this.conferences, conferenceId, visibilityFilter(currentUser));
-    return findRecentChanges(this.conferences.manager, id);
+    const conference = await findConference(this.conferences, conferenceId, visibilityFilter(currentUser));
+    return findRecentChanges(this.conferences.manager, conference);
   }
 }

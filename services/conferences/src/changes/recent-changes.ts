@@ -1,6 +1,6 @@
 import { type ProgrammeChange, programmeReleasedAt, recentChangeDays } from '@majlis/contracts/programme-changes';
 import type { EntityManager } from 'typeorm';
-import { ConferenceEntity } from '../conferences/conference.entity.js';
+import type { ConferenceEntity } from '../conferences/conference.entity.js';
 import { findChanges } from './find-changes.js';
 import { readProgrammeHistory } from './programme-history.js';
 
@@ -9,18 +9,14 @@ const recentMs = recentChangeDays * 86_400_000;
 /** What each session that is in the programme differs in from what it was some days ago, or at the release. */
 export async function findRecentChanges(
   manager: EntityManager,
-  conferenceId: string,
+  conference: ConferenceEntity,
   sessionId?: string,
 ): Promise<ProgrammeChange[]> {
-  const conference = await manager.findOne(ConferenceEntity, {
-    select: { id: true, programReleaseDate: true, releasedAt: true },
-    where: { id: conferenceId },
-  });
-  const releasedAt = conference && programmeReleasedAt(conference, Date.now());
+  const releasedAt = programmeReleasedAt(conference, Date.now());
   if (!releasedAt) return [];
   const since = Math.max(Date.parse(releasedAt), Date.now() - recentMs);
   const history = await readProgrammeHistory(manager, {
-    conferenceId,
+    conferenceId: conference.id,
     sessionId,
     since: new Date(since).toISOString(),
   });

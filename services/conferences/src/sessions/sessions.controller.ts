@@ -141,7 +141,7 @@ export class SessionInConferenceController {
     const { conference, session } = await this.sessions.findInConference(slug, sessionSlug, currentUser);
     const currentSlugs = await this.sessions.slugsInLanguage(conference, session);
     if (currentSlugs[0] === slug && currentSlugs[1] === sessionSlug)
-      return this.sessions.addDetails(session, currentUser);
+      return this.sessions.addDetails(conference, session, currentUser);
     return redirectTo(response, endpoints.sessionBySlug(...currentSlugs));
   }
 }

@@ -53,7 +53,9 @@ export class SessionsService {
   }
 
   async detail(id: string, currentUser?: StaffMember) {
-    return this.addDetails(await findSession(this.sessions, id, currentUser), currentUser);
+    const session = await findSession(this.sessions, id, currentUser);
+    const conference = await findConference(this.conferences, session.conferenceId);
+    return this.addDetails(conference, session, currentUser);
   }
 
   /** Finds a session by its slug, a former one or its id. Throws 404 if it belongs to another conference. */
@@ -73,12 +75,12 @@ export class SessionsService {
     return Promise.all([slugInLanguage(manager, conference), slugInLanguage(manager, session)]);
   }
 
-  async addDetails(session: SessionEntity, currentUser?: StaffMember) {
-    const { id, conferenceId } = session;
+  async addDetails(conference: ConferenceEntity, session: SessionEntity, currentUser?: StaffMember) {
+    const { id } = session;
     const [speakers, documents, changes, slugs] = await Promise.all([
       listSpeakers(this.sessions.manager, id, currentUser),
       listPublicDocuments(this.documents, { sessionId: id }),
-      findRecentChanges(this.sessions.manager, conferenceId, id),
+      findRecentChanges(this.sessions.manager, conference, id),
       readSlugs(this.sessions.manager, session),
     ]);
     return {

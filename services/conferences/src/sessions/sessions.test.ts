@@ -198,7 +198,7 @@ test('each read takes a constant number of queries', async () => {
     [endpoints.documents(conferenceId).path, 2, 3],
     [endpoints.sessionSpeakers(id).path, 2],
     [endpoints.sessionDetail(id).path, 6],
-    [endpoints.sessionBySlug('shura', sessions[0]?.slug ?? '').path, 7],
+    [endpoints.sessionBySlug('shura', sessions[0]?.slug ?? '').path, 6],
   ] as const)
     for (const [browser, expected] of [
       [service.visitor, forVisitors],
