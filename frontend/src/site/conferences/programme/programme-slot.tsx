@@ -7,6 +7,7 @@ import { sessionPath } from '../session-path';
 import { isPause } from './is-pause';
 import * as styles from './programme.module.scss';
 import type { TimeSlot } from './programme-days';
+import * as marks from './programme-mark.module.scss';
 import { ProgrammeSessionRow } from './programme-session-row';
 import type { RecentChanges } from './use-recent-changes';
 
@@ -50,8 +51,8 @@ export const ProgrammeSlot = memo(function ProgrammeSlot({
             –<time dateTime={end}>{formatEndTime(start, end, timeZone)}</time>
           </>
         )}
-        {mark === 'now' && <span className={`${styles.mark} ${styles.now}`}>{messages.now}</span>}
-        {mark === 'next' && <span className={styles.mark}>{messages.next}</span>}
+        {mark === 'now' && <span className={`${marks.mark} ${marks.now}`}>{messages.now}</span>}
+        {mark === 'next' && <span className={marks.mark}>{messages.next}</span>}
         {isParallel && <span className={styles.note}>{messages.sessionsAtOnce(sessions.length)}</span>}
         {zoneLabel !== previousZoneLabel && <span className={styles.note}>{messages.fromHereOn(zoneLabel)}</span>}
       </p>
