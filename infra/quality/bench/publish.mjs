@@ -1,5 +1,5 @@
-// Measures how long the publisher takes for a whole site, that of the large sample, and for a feed with 2,000 new episodes:
-// `node infra/quality/bench/publish.mjs`. Fails when one takes too long. Needs `npm run build`. PROFILE=folder writes a profile
+// Measures how long the publisher takes for a whole site, that of the large sample, for a save while it writes the whole site again,
+// and for a feed with 2,000 new episodes: `node infra/quality/bench/publish.mjs`. Fails when one takes too long. Needs `npm run build`. PROFILE=folder writes a profile
 // of the publisher's processor time there.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { cpuSeconds, fetchBody, median, printWithMax } from './load.mjs';
 import { startCms, startService, withDatabase } from './servers.mjs';
 
 /** The memory is that of its container, where Node's heap may have half of it. */
-const limits = { msPerFile: 10, secondsForEpisodes: 20, megabytes: 768 };
+const limits = { msPerFile: 10, msPerSave: 1_000, secondsForEpisodes: 20, megabytes: 768 };
 const nodeOptions = [`--max-old-space-size=${limits.megabytes / 2}`];
 const episodeCount = 2_000;
 /** The publisher is done when it has had nothing to do for this time. */
@@ -79,7 +79,7 @@ async function startServices(url, folder, podcastUrl) {
     for (const service of [publisher, ...services]) await service.stop();
     await sampleFeeds.stop();
   };
-  return { publisher, services, visited: conferences, stop };
+  return { publisher, services, visited: conferences, published: settings.PUBLISHED_FOLDER, stop };
 }
 
 const readStatus = async ({ address }) => (await fetch(`${address}/status`)).json();
@@ -116,6 +116,31 @@ function startVisitors({ address }) {
   };
 }
 
+const savePauseMs = 200;
+const saveCount = 100;
+
+/** Changes a text of every page, and saves a name on one of them again and again meanwhile. */
+async function measureSaves({ publisher, published }, owner) {
+  const build = readFileSync('frontend/dist/.build-id', 'utf8').trim();
+  const page = join(published, build, 'about', 'index.html');
+  const { rows } = await owner.query('SELECT id FROM cms.team_members WHERE is_active AND deleted_at IS NULL LIMIT 1');
+  await owner.query("UPDATE cms.content_entries SET content = content || '.' WHERE key = 'site.tagline'");
+  const times = [];
+  for (let number = 1; number <= saveCount; number += 1) {
+    await wait(savePauseMs);
+    const name = `Saved for the ${number}th time`;
+    const start = performance.now();
+    await owner.query('UPDATE cms.team_members SET name = $1 WHERE id = $2', [name, rows[0].id]);
+    while (!readFileSync(page, 'utf8').includes(name)) await wait(5);
+    times.push(performance.now() - start);
+  }
+  const { pending } = await readStatus(publisher);
+  const sorted = times.toSorted((one, other) => one - other);
+  process.stdout.write(`  ${saveCount} saves, median ${median(times).toFixed(0)} ms; ${pending} jobs were left then\n`);
+  printWithMax('a save on its page, 99 %', sorted[Math.floor(saveCount * 0.99) - 1], limits.msPerSave, 'ms');
+  await secondsUntil(publisher, () => true);
+}
+
 const megabytesAtMost = ({ pid }) =>
   Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1_024;
 
@@ -146,6 +171,9 @@ async function measureAll(running, owner, podcast) {
   process.stdout.write('\nThe first start, with the large sample\n');
   const site = await measure(running, ({ lastRun }) => lastRun, countAll);
   printWithMax('a whole site, for each file', (site.seconds * 1_000) / site.files, limits.msPerFile, 'ms');
+
+  process.stdout.write('\nSaves while the whole site is written again\n');
+  await measureSaves(running, owner);
 
   process.stdout.write('\nIn the background: the smallest form of all texts\n');
   await measure(running, (status) => countQuick(status) === 0, countQuick);
