@@ -1,46 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { tryCommand } from '../production/commands.js';
 import type { Production } from '../production/production.js';
-
-type RunningProduction = Pick<Production, 'compose' | 'docker' | 'project' | 'sql' | 'secret'>;
+import { OperatorFiles } from './operator-files.js';
 
 export type RunningFault = {
   description: string;
   expectedLine: RegExp;
-  inject: (production: RunningProduction) => Promise<unknown>;
-  undo: (production: RunningProduction) => Promise<unknown>;
+  inject: (production: Production) => Promise<unknown>;
+  /** What the line of the doctor tells the operator to do. */
+  mend: (production: Production, line: string) => Promise<unknown>;
 };
 
-async function networkOfStore(production: RunningProduction, action: 'connect' | 'disconnect'): Promise<void> {
-  const gateway = await production.compose('ps', '--quiet', 'gateway');
-  await production.docker('network', action, `${production.project}_images`, gateway.trim());
+async function make(production: Production, target: string, settings?: Record<string, string>): Promise<void> {
+  const { code, output } = await production.make(target, settings);
+  if (code !== 0) throw new Error(`make ${target} ended with ${code}: ${output.slice(-2_000)}`);
+}
+
+const makeUp = (production: Production) => make(production, 'up');
+
+/** Runs the command at the end of the line, as an operator would copy it. */
+async function runPrinted({ folder }: Production, line: string): Promise<void> {
+  const [command = ''] = /infra\/scripts\/compose\.sh .*$/.exec(line) ?? [];
+  const { code, output } = await tryCommand('sh', ['-c', command], { folder });
+  if (code !== 0) throw new Error(`${command} ended with ${code}: ${output}`);
 }
 
 export const runningFaults: RunningFault[] = [
   {
     description: 'a service that was stopped',
-    expectedLine: /^wrong {2}conferences: was stopped/m,
+    expectedLine: /^wrong {2}conferences: was stopped: make up/m,
     inject: (production) => production.compose('stop', 'conferences'),
-    undo: (production) => production.compose('start', 'conferences'),
+    mend: makeUp,
   },
   {
     description: 'a store that hangs',
-    expectedLine: /^wrong {2}object store: cannot be written to/m,
+    expectedLine: /^wrong {2}objectstore: is paused: .*unpause/m,
     inject: (production) => production.compose('pause', 'objectstore'),
-    undo: (production) => production.compose('unpause', 'objectstore'),
+    mend: runPrinted,
   },
   {
     description: 'a role with another password than the service has',
     expectedLine: /^wrong {2}database: rejects the password of majlis_feeds: make up/m,
     inject: (production) => production.sql("ALTER ROLE majlis_feeds PASSWORD 'another password'"),
-    undo: async (production) =>
-      production.sql(`ALTER ROLE majlis_feeds PASSWORD '${await production.secret('feeds-database-password')}'`),
+    mend: makeUp,
   },
   {
     description: 'a migration that did not run',
-    expectedLine: /^wrong {2}migrations: TeamMembers1700000000007 did not run: make up/m,
+    expectedLine: /^wrong {2}migrations: SharedPresentationTitles1700000000024 did not run: make up/m,
     inject: (production) =>
-      production.sql("UPDATE cms.migrations SET name = 'Later' WHERE name = 'TeamMembers1700000000007'"),
-    undo: (production) =>
-      production.sql("UPDATE cms.migrations SET name = 'TeamMembers1700000000007' WHERE name = 'Later'"),
+      production.sql(`
+        DELETE FROM conferences.migrations WHERE name = 'SharedPresentationTitles1700000000024';
+        DROP FUNCTION conferences.announce_presentation_titles() CASCADE`),
+    mend: makeUp,
   },
   {
     description: 'a bucket that is closed to the gateway',
@@ -53,38 +64,65 @@ export const runningFaults: RunningFault[] = [
           'mc --quiet alias set store "$OBJECT_STORE" "$(secret access)" "$(secret secret)" && ' +
           'mc --quiet anonymous set none store/images',
       ),
-    undo: (production) => production.compose('run', '--rm', '--no-deps', 'init-bucket'),
+    mend: makeUp,
+  },
+  {
+    description: 'keys of the store that it does not know',
+    expectedLine: /^wrong {2}object store: .*it does not know the keys in .*: make up gives them/m,
+    inject: async ({ folder }) =>
+      new OperatorFiles(folder).replaceSecret('images-secret-key', randomBytes(30).toString('base64url')),
+    mend: makeUp,
+  },
+  {
+    description: 'a folder of pages that is not the publisher’s',
+    expectedLine: /^wrong {2}publisher: cannot write .*make up gives their folder to the publisher again/m,
+    inject: async (production) => {
+      const change = ['--user', '0', '--entrypoint', 'sh', '--volume', `${production.project}_published:/published`];
+      const image = (await production.compose('config', '--images', 'publisher')).split('\n')[0] ?? '';
+      await production.docker('run', '--rm', ...change, image, '-c', 'chown -R 0:0 /published');
+      await production.sql("UPDATE cms.timeline_events SET description = description || '.'");
+    },
+    mend: makeUp,
   },
   {
     description: 'a role that may not write a table of its service',
     expectedLine:
       /^wrong {2}database: majlis_cms may not read or write .*permission denied for table hero_images.*make up/m,
     inject: (production) => production.sql('REVOKE INSERT ON cms.hero_images FROM majlis_cms'),
-    undo: (production) => production.sql('GRANT INSERT ON cms.hero_images TO majlis_cms'),
+    mend: makeUp,
   },
   {
     description: 'a gateway that lost the network of the store',
     expectedLine: /^wrong {2}uploads: the gateway does not serve a picture .*make restart SERVICE=gateway connects it/m,
-    inject: (production) => networkOfStore(production, 'disconnect'),
-    undo: (production) => networkOfStore(production, 'connect'),
+    inject: async (production) => {
+      const [gateway = ''] = await production.containers('gateway');
+      await production.docker('network', 'disconnect', `${production.project}_images`, gateway);
+    },
+    mend: (production) => make(production, 'restart', { SERVICE: 'gateway' }),
   },
   {
     description: 'a column with another name',
     expectedLine: /^wrong {2}schema: cms\.partners has title in place of name: .*RENAME COLUMN title TO name'$/m,
     inject: (production) => production.sql('ALTER TABLE cms.partners RENAME COLUMN name TO title'),
-    undo: (production) => production.sql('ALTER TABLE cms.partners RENAME COLUMN title TO name'),
+    mend: runPrinted,
   },
   {
     description: 'rows that are hidden from the services',
     expectedLine: /^wrong {2}schema: the row security of conferences\.people is not of this release: /m,
     inject: (production) => production.sql('ALTER TABLE conferences.people ENABLE ROW LEVEL SECURITY'),
-    undo: (production) => production.sql('ALTER TABLE conferences.people DISABLE ROW LEVEL SECURITY'),
+    mend: runPrinted,
   },
   {
     description: 'a right of another service’s table that is missing',
     expectedLine: /^wrong {2}schema: rights are missing \(majlis_cms SELECT on search\.entries\): make up/m,
     inject: (production) => production.sql('REVOKE SELECT ON search.entries FROM majlis_cms'),
-    undo: (production) => production.sql('GRANT SELECT ON search.entries TO majlis_cms'),
+    mend: makeUp,
+  },
+  {
+    description: 'a trigger that is gone, so that no save is published',
+    expectedLine: /^wrong {2}schema: the trigger partners_announced of cms\.partners is missing or changed: /m,
+    inject: (production) => production.sql('DROP TRIGGER partners_announced ON cms.partners'),
+    mend: runPrinted,
   },
   {
     description: 'a snapshot that was deleted',
@@ -92,6 +130,6 @@ export const runningFaults: RunningFault[] = [
     inject: (production) =>
       production.sql(`INSERT INTO operations.backups (started_at, finished_at, outcome, file, bytes)
                       VALUES (now(), now(), 'stored', '00000000', 1)`),
-    undo: (production) => production.sql("DELETE FROM operations.backups WHERE file = '00000000'"),
+    mend: (production) => make(production, 'backup'),
   },
 ];
