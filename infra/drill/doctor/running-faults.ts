@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { tryCommand } from '../production/commands.js';
 import type { Production } from '../production/production.js';
 import { OperatorFiles } from './operator-files.js';
@@ -24,6 +26,15 @@ async function runPrinted({ folder }: Production, line: string): Promise<void> {
   const { code, output } = await tryCommand('sh', ['-c', command], { folder });
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${output}`);
 }
+
+/** Runs a command of the store's client as the owner of the store. */
+const runMc = (production: Production, command: string): Promise<string> =>
+  production.compose(
+    ...['run', '--rm', '--no-deps', '--entrypoint', 'sh', 'init-bucket', '-c'],
+    'secret() { cat "/run/secrets/object-store-$1-key"; }; ' +
+      'mc --quiet alias set store "$OBJECT_STORE" "$(secret access)" "$(secret secret)" && ' +
+      `mc --quiet ${command}`,
+  );
 
 export const runningFaults: RunningFault[] = [
   {
@@ -57,13 +68,7 @@ export const runningFaults: RunningFault[] = [
     description: 'a bucket that is closed to the gateway',
     expectedLine:
       /^wrong {2}uploads: the gateway does not serve a picture that was just stored \(404\).*make up opens the bucket/m,
-    inject: (production) =>
-      production.compose(
-        ...['run', '--rm', '--no-deps', '--entrypoint', 'sh', 'init-bucket', '-c'],
-        'secret() { cat "/run/secrets/object-store-$1-key"; }; ' +
-          'mc --quiet alias set store "$OBJECT_STORE" "$(secret access)" "$(secret secret)" && ' +
-          'mc --quiet anonymous set none store/images',
-      ),
+    inject: (production) => runMc(production, 'anonymous set none store/images'),
     mend: makeUp,
   },
   {
@@ -131,5 +136,20 @@ export const runningFaults: RunningFault[] = [
       production.sql(`INSERT INTO operations.backups (started_at, finished_at, outcome, file, bytes)
                       VALUES (now(), now(), 'stored', '00000000', 1)`),
     mend: (production) => make(production, 'backup'),
+  },
+  {
+    description: 'all snapshots deleted',
+    expectedLine: /^wrong {2}snapshots: deleted from the repository: .*make backup makes another/m,
+    inject: ({ folder }) => rm(join(folder, 'backups/repository'), { recursive: true }),
+    mend: (production) => make(production, 'backup'),
+  },
+  {
+    description: 'a bucket that was removed with all files',
+    expectedLine: /^wrong {2}object store: .*make up creates it again; make restore brings back its files/m,
+    inject: (production) => runMc(production, 'rb --force store/images'),
+    mend: async (production) => {
+      await makeUp(production);
+      await make(production, 'restore', { SNAPSHOT: 'latest', YES: '1' });
+    },
   },
 ];
