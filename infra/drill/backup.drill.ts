@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { withClient } from '@majlis/kit/database/with-client';
 import { Bucket } from '@majlis/kit/storage/bucket';
-import { withClient } from '../backup/database/client.js';
 import { diffChecksums, tableChecksums } from '../backup/database/table-checksums.js';
 import { printMeasurement } from './print-measurement.js';
 import { openProduction } from './production/production.js';

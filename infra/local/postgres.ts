@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { withClient } from '@majlis/kit/database/with-client';
 import { findPostgresPrograms, type PostgresPrograms } from './postgres-programs.js';
 import type { ProcessUser } from './processes/parent-death-signal.js';
 import { freePort } from './processes/ports.js';
@@ -126,15 +126,11 @@ async function startServer(cluster: string, programs: PostgresPrograms, options:
   return { port, ...(await startProgram(program, () => isReady(cluster))) };
 }
 
-async function createDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+function createDatabase(url: string): Promise<void> {
+  return withClient(url, async (client) => {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
     if (!rowCount) await client.query(`CREATE DATABASE ${database}`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Returns the lines of postmaster.pid: line 1 is the process id, 4 the port, 8 the state. */

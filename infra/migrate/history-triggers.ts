@@ -1,3 +1,4 @@
+import { withClient } from '@majlis/kit/database/with-client';
 import pg from 'pg';
 
 type TrackedTable = {
@@ -46,16 +47,12 @@ type Table = { schema: string; name: string; key: string; columns: string[] };
  * Gives every table whose rows have a version and an author, new ones included, a history (ADR 0023). Each trigger is created in
  * a transaction of its own, so that it waits only for running writes of that table and never blocks readers.
  */
-export async function installHistoryTriggers(ownerUrl: string): Promise<void> {
-  const owner = new pg.Client({ connectionString: ownerUrl, lock_timeout: 15_000 });
-  await owner.connect();
-  try {
+export function installHistoryTriggers(ownerUrl: string): Promise<void> {
+  return withClient({ connectionString: ownerUrl, lock_timeout: 15_000 }, async (owner) => {
     await owner.query("SELECT pg_advisory_lock(hashtextextended('migrations', 0))");
     const { rows } = await owner.query<Table>(tablesWithoutTriggerSql);
     for (const table of rows) if (isTracked(table)) await owner.query(createTriggerSql(table));
-  } finally {
-    await owner.end();
-  }
+  });
 }
 
 const isTracked = ({ schema, name, columns }: Table): boolean =>

@@ -3,7 +3,7 @@ import { conferencesMigrations } from '@majlis/conferences/migrations';
 import { feedsMigrations } from '@majlis/feeds/migrations';
 import type { Logger } from '@majlis/kit/app/tokens';
 import { type Migrations, runMigrations, silentLogger } from '@majlis/kit/database/run-migrations';
-import pg from 'pg';
+import { withClient } from '@majlis/kit/database/with-client';
 import { installHistoryTriggers } from './history-triggers.js';
 import { operationsMigrations } from './operations-migrations.js';
 import { createRoles, grantPrivileges, type RolePasswords } from './roles.js';
@@ -58,14 +58,10 @@ const createTriggerSql = (table: string) => `
  * Makes every table of the services, new ones included, reject rows that refer to a removed upload. Each trigger is created in a
  * transaction of its own, so that it waits only for running writes of that table and never blocks readers.
  */
-export async function installUploadTriggers(ownerUrl: string): Promise<void> {
-  const owner = new pg.Client({ connectionString: ownerUrl, lock_timeout: 15_000 });
-  await owner.connect();
-  try {
+export function installUploadTriggers(ownerUrl: string): Promise<void> {
+  return withClient({ connectionString: ownerUrl, lock_timeout: 15_000 }, async (owner) => {
     await owner.query("SELECT pg_advisory_lock(hashtextextended('migrations', 0))");
     const { rows } = await owner.query<{ name: string }>(tablesWithoutTriggerSql);
     for (const { name } of rows) await owner.query(createTriggerSql(name));
-  } finally {
-    await owner.end();
-  }
+  });
 }

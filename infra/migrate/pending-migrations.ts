@@ -1,7 +1,8 @@
 import { authMigrations, cmsMigrations } from '@majlis/cms/migrations';
 import { conferencesMigrations } from '@majlis/conferences/migrations';
 import { feedsMigrations } from '@majlis/feeds/migrations';
-import pg from 'pg';
+import { withClient } from '@majlis/kit/database/with-client';
+import type pg from 'pg';
 
 const migrationsOf = {
   cms: () => Promise.all([authMigrations(), cmsMigrations()]),
@@ -13,10 +14,8 @@ export type Service = keyof typeof migrationsOf;
 export const services = Object.keys(migrationsOf) as Service[];
 
 /** Uses the service's own role, so that it also notices missing privileges. */
-export async function pendingMigrations(url: string, service: Service): Promise<string[]> {
-  const role = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  await role.connect();
-  try {
+export function pendingMigrations(url: string, service: Service): Promise<string[]> {
+  return withClient({ connectionString: url, connectionTimeoutMillis: 5_000 }, async (role) => {
     const pending: string[] = [];
     for (const { schema, migrations } of await migrationsOf[service]()) {
       const { rows } = await role.query<{ name: string }>(`SELECT name FROM ${schema}.migrations`);
@@ -25,9 +24,7 @@ export async function pendingMigrations(url: string, service: Service): Promise<
       pending.push(...(await tablesWithoutGrants(role, schema)));
     }
     return pending;
-  } finally {
-    await role.end();
-  }
+  });
 }
 
 /** Privileges are granted after all migrations have run, so a new table is inaccessible for a moment. Only triggers write revisions. */

@@ -1,6 +1,6 @@
 import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
 import { changesChannel } from '@majlis/kit/database/change-notifications';
-import pg from 'pg';
+import { withClient } from '@majlis/kit/database/with-client';
 import { z } from 'zod';
 
 const settings = z.object({
@@ -17,10 +17,7 @@ const rebuildSql = `
   NOTIFY ${changesChannel}, 'search'`;
 
 try {
-  const database = new pg.Client({ connectionString: readSettings(settings).DATABASE_URL });
-  await database.connect();
-  await database.query(rebuildSql);
-  await database.end();
+  await withClient(readSettings(settings).DATABASE_URL, (database) => database.query(rebuildSql));
   process.stdout.write('The publisher writes everything that can be searched for again.\n');
 } catch (error) {
   process.stderr.write(`${error instanceof SettingsError ? error.message : String((error as Error).stack)}\n`);

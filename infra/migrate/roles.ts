@@ -1,3 +1,4 @@
+import { withClient } from '@majlis/kit/database/with-client';
 import pg from 'pg';
 
 const schemas = ['cms', 'conferences', 'feeds'] as const;
@@ -99,15 +100,11 @@ async function grantSchemaPrivileges(owner: pg.Client, role: string, schema: str
 }
 
 /** Concurrent changes of the same roles fail in PostgreSQL, so an advisory lock serializes them. */
-async function inTransaction(ownerUrl: string, work: (owner: pg.Client) => Promise<void>): Promise<void> {
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
-  try {
+function inTransaction(ownerUrl: string, work: (owner: pg.Client) => Promise<void>): Promise<void> {
+  return withClient(ownerUrl, async (owner) => {
     await owner.query('BEGIN');
     await owner.query("SELECT pg_advisory_xact_lock(hashtextextended('majlis roles', 0))");
     await work(owner);
     await owner.query('COMMIT');
-  } finally {
-    await owner.end();
-  }
+  });
 }

@@ -1,5 +1,6 @@
 import type { Migrations } from '@majlis/kit/database/run-migrations';
 import pg from 'pg';
+import { appliedMigrations } from '../../migrate/applied-migrations.js';
 import { allMigrations } from '../../migrate/migrate.js';
 import { type CheckResult, note, ok, wrong } from '../check-result.js';
 import type { Installation } from '../installation.js';
@@ -125,9 +126,10 @@ async function checkTables(owner: pg.Client, url: string): Promise<CheckResult[]
 async function checkMigrations(owner: pg.Client, releases: Migrations[]): Promise<CheckResult> {
   const missing: string[] = [];
   const newer: string[] = [];
+  const applied = await appliedMigrations(owner);
   for (const { schema, migrations } of releases) {
     const expected = migrations.map(({ name }) => name);
-    const ran = await appliedMigrations(owner, schema);
+    const ran = applied[schema] ?? [];
     missing.push(...expected.filter((name) => !ran.includes(name)));
     newer.push(...ran.filter((name) => !expected.includes(name)));
   }
@@ -135,15 +137,4 @@ async function checkMigrations(owner: pg.Client, releases: Migrations[]): Promis
   if (newer.length > 0)
     return note('migrations', `the database is of a later release than this one (${newer.join(', ')})`);
   return ok('migrations', 'those of this release did run');
-}
-
-async function appliedMigrations(owner: pg.Client, schema: string): Promise<string[]> {
-  const { rows } = await owner.query<{ name: string | null }>("SELECT to_regclass($1 || '.migrations') AS name", [
-    schema,
-  ]);
-  if (!rows[0]?.name) return [];
-  const ran = await owner.query<{ name: string }>(
-    `SELECT name FROM ${pg.escapeIdentifier(schema)}.migrations ORDER BY id`,
-  );
-  return ran.rows.map(({ name }) => name);
 }

@@ -1,3 +1,4 @@
+import { withClient } from '@majlis/kit/database/with-client';
 import pg from 'pg';
 import { allMigrations, migrateTables } from '../../migrate/migrate.js';
 import { type CheckResult, note, ok, wrong } from '../check-result.js';
@@ -46,13 +47,7 @@ async function expectedSchema(owner: pg.Client, ownerUrl: string, schemas: strin
     await owner.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await owner.query(`CREATE DATABASE ${name} TEMPLATE template0`);
     await migrateTables(url.href);
-    const client = new pg.Client({ connectionString: url.href });
-    await client.connect();
-    try {
-      expectedInThisProcess = await readBothForms(client, schemas);
-    } finally {
-      await client.end();
-    }
+    expectedInThisProcess = await withClient(url.href, (client) => readBothForms(client, schemas));
     return expectedInThisProcess;
   } finally {
     await owner.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).catch(() => undefined);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { withClient } from '@majlis/kit/database/with-client';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import pg from 'pg';
 import { type CommandResult, killAfterOutput, runCommand, tryCommand } from './commands.js';
 
 export type ReplicatedService = 'cms' | 'conferences' | 'feeds';
@@ -68,18 +68,12 @@ export class Production {
   }
 
   async sql<Row extends object>(statement: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client({
+    const connection = {
       connectionString: await this.ownerUrl(),
       connectionTimeoutMillis: 5_000,
       options: '-c majlis.actor=job:drill',
-    });
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      return (await client.query<Row>(statement, values)).rows;
-    } finally {
-      await client.end();
-    }
+    };
+    return withClient(connection, async (client) => (await client.query<Row>(statement, values)).rows);
   }
 
   /** No port of the database is published, so the URL uses the address of its container. */
