@@ -5,7 +5,6 @@ import { readSettings } from '@majlis/kit/app/read-settings';
 import { Bucket } from '@majlis/kit/storage/bucket';
 import { z } from 'zod';
 import { backupSettings } from './backup-settings.js';
-import { programsInPath } from './database/client-programs.js';
 import type { BackupSources } from './make-backup.js';
 import { Repository } from './repository.js';
 
@@ -27,7 +26,7 @@ const settingsShape = backupSettings.extend({
   BACKUP_SSH_KNOWN_HOSTS: z.string().optional(),
 });
 
-export function readBackupConfig(environment = process.env): BackupSources {
+export function readBackupConfig(environment = process.env, signal?: AbortSignal): BackupSources {
   const values = readSettings(settingsShape, environment);
   const workFolder = join(values.BACKUP_FOLDER, 'work');
   const temporaryFolder = join(workFolder, 'tmp');
@@ -35,6 +34,7 @@ export function readBackupConfig(environment = process.env): BackupSources {
   const settings = {
     password: values.BACKUP_PASSWORD,
     temporaryFolder,
+    signal,
     options: values.BACKUP_OFF_SITE?.startsWith('sftp:') ? sshOptions(values, temporaryFolder) : [],
     environment: {
       AWS_ACCESS_KEY_ID: values.BACKUP_S3_ACCESS_KEY,
@@ -47,7 +47,6 @@ export function readBackupConfig(environment = process.env): BackupSources {
   };
   return {
     ownerUrl: values.DATABASE_URL,
-    programs: programsInPath,
     objects: new Bucket({
       url: values.OBJECT_STORE_URL,
       accessKey: values.OBJECT_STORE_ACCESS_KEY,
@@ -59,6 +58,7 @@ export function readBackupConfig(environment = process.env): BackupSources {
     offSite: values.BACKUP_OFF_SITE ? new Repository(values.BACKUP_OFF_SITE, settings) : undefined,
     retention: values.BACKUP_RETENTION,
     version: productVersion(),
+    signal,
   };
 }
 

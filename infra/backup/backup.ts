@@ -8,11 +8,11 @@ import { shortId } from './repository.js';
 const intervalMs = 54 * 60_000;
 
 await runCommand(async (signal) => {
-  const config = readBackupConfig();
+  const config = readBackupConfig(process.env, signal);
   if (process.argv[2] === 'if-due' && (await isRecent(config.ownerUrl))) return;
   const startedAt = performance.now();
   const isShrinkIntended = process.env.FORCE === '1';
-  const { snapshot, contents, counts, problems } = await makeBackup({ ...config, isShrinkIntended }, signal);
+  const { snapshot, contents, counts, problems } = await makeBackup({ ...config, isShrinkIntended });
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   print(`Snapshot ${shortId(snapshot)}: ${formatMegabytes(counts.bytes)} in ${seconds} s, read back and whole.`);
   print(`${counts.rows} rows of ${contents.tables.length} tables, ${counts.allObjects} objects.`);

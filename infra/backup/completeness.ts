@@ -1,12 +1,10 @@
 /** Unused uploads are not counted: after a restore there may be many, and they are removed after a day. */
 export type BackupCounts = { rows: number; objects: number };
-/** Null where the release that made the backup did not record the count. */
-export type PreviousCounts = { [Count in keyof BackupCounts]: number | null };
 
 type Backup = {
   counts: BackupCounts;
   /** Undefined for the first backup, and for the first one after restoring an archive of another installation. */
-  previous: PreviousCounts | undefined;
+  previous: BackupCounts | undefined;
   missingUploads: string[];
   isShrinkIntended?: boolean | undefined;
 };
@@ -29,7 +27,7 @@ export function findProblems({ counts, previous, missingUploads, isShrinkIntende
   return problems;
 }
 
-function shrunkCounts(counts: BackupCounts, previous: PreviousCounts | undefined): string[] {
+function shrunkCounts(counts: BackupCounts, previous: BackupCounts | undefined): string[] {
   return (['rows', 'objects'] as const).flatMap((name) => {
     const previousCount = previous?.[name] ?? 0;
     return counts[name] < previousCount * minShareOfPrevious

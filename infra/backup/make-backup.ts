@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bucket } from '@majlis/kit/storage/bucket';
@@ -15,17 +14,14 @@ import {
   type StoredCounts,
 } from './database/backup-records.js';
 import { withBackupLock, withUploadGcPaused } from './database/client.js';
-import type { ClientPrograms } from './database/client-programs.js';
 import { dumpWithChecksums } from './database/snapshot.js';
 import { tablesWithoutRows } from './database/table-checksums.js';
-import { hashContent } from './hash-content.js';
-import { mirrorObjects } from './objects.js';
+import { hashFile, mirrorObjects } from './objects.js';
 import { completeTag, incompleteTag, type Repository, type Snapshot, shortId } from './repository.js';
 import { missingUploads, usedKeys } from './upload-keys.js';
 
 export type BackupSources = {
   ownerUrl: string;
-  programs: ClientPrograms;
   objects: Bucket;
   /** Has the files that restic stores. The copies of the objects remain there for the next backup. */
   workFolder: string;
@@ -34,10 +30,11 @@ export type BackupSources = {
   retention: string;
   version: string;
   isShrinkIntended?: boolean;
+  signal?: AbortSignal | undefined;
 };
 
 /** `problems` came after the backup was stored: it is good, but not off-site, or older data are damaged. */
-export type Backup = Omit<Files, 'folder' | 'keptAside'> & { snapshot: Snapshot };
+export type Backup = Files & { snapshot: Snapshot };
 /** `added` are the objects that the backup before did not have. */
 type Files = {
   folder: string;
@@ -49,29 +46,29 @@ type Files = {
 };
 
 /** An incomplete backup counts as failed, and the older ones are kept (infra/adr/0015). */
-export function makeBackup(sources: BackupSources, signal?: AbortSignal): Promise<Backup> {
-  const { ownerUrl } = sources;
+export function makeBackup(sources: BackupSources): Promise<Backup> {
+  const { ownerUrl, signal } = sources;
   return withBackupLock(ownerUrl, async () => {
-    const startedAt = new Date();
     const record = await recordStart(ownerUrl);
     try {
-      const files = await withUploadGcPaused(ownerUrl, () => gatherFiles(sources, startedAt, signal));
-      const snapshot = await storeFiles(sources, files, signal);
+      const files = await withUploadGcPaused(ownerUrl, () => gatherFiles(sources));
+      const snapshot = await storeFiles(sources, files);
       await recordStored(ownerUrl, record, snapshot, files.counts);
-      const problems = [...(await removeExpired(sources, signal)), ...(await copyOffSite(sources, record, signal))];
+      const problems = [...(await removeExpired(sources)), ...(await copyOffSite(sources, record))];
       return { snapshot, ...files, problems };
     } catch (error) {
       // The original error is thrown even when the database is gone and cannot record it.
       const message = signal?.aborted ? 'The backup was stopped.' : (error as Error).message;
-      await recordFailed(ownerUrl, record, message).catch(() => undefined);
+      await recordFailed(ownerUrl, message, record).catch(() => undefined);
       throw error;
     }
   });
 }
 
 /** The database comes before the objects: a row refers only to stored objects, and none is removed meanwhile. */
-async function gatherFiles(sources: BackupSources, startedAt: Date, signal?: AbortSignal): Promise<Files> {
-  const { ownerUrl, programs, version, repository } = sources;
+async function gatherFiles(sources: BackupSources): Promise<Files> {
+  const { ownerUrl, version, repository, signal } = sources;
+  const startedAt = new Date().toISOString();
   const folder = join(sources.workFolder, 'snapshot');
   // The copies were proved against the repository that they were stored in; a new one gets new copies.
   const stored = await repository.snapshots();
@@ -81,9 +78,9 @@ async function gatherFiles(sources: BackupSources, startedAt: Date, signal?: Abo
   }
   await mkdir(join(folder, 'objects'), { recursive: true, mode: 0o700 });
   const file = join(folder, dumpName);
-  const { info, usedHashes } = await dumpWithChecksums({ ownerUrl, programs, file, signal });
+  const { info, usedHashes } = await dumpWithChecksums({ ownerUrl, file, signal });
   const { keys, added, bytes } = await mirrorObjects(sources.objects, join(folder, 'objects'), signal);
-  const contents = { version, startedAt: startedAt.toISOString(), ...info, withoutRows: tablesWithoutRows };
+  const contents = { version, startedAt, ...info, withoutRows: tablesWithoutRows };
   await writeContents(folder, contents);
   const counts = {
     rows: countRows(contents),
@@ -94,24 +91,21 @@ async function gatherFiles(sources: BackupSources, startedAt: Date, signal?: Abo
   const problems = findProblems({
     counts,
     previous: await previousCounts(ownerUrl),
-    missingUploads: missingUploads(usedHashes ?? [], keys),
+    missingUploads: missingUploads(usedHashes, keys),
     isShrinkIntended: sources.isShrinkIntended,
   });
   const keptAside = (stored ?? []).filter(({ tags }) => tags.includes(incompleteTag));
   return { folder, keptAside, contents, added, counts, problems };
 }
 
-async function storeFiles(
-  { repository, workFolder }: BackupSources,
-  files: Files,
-  signal?: AbortSignal,
-): Promise<Snapshot> {
+async function storeFiles(sources: BackupSources, files: Files): Promise<Snapshot> {
+  const { repository } = sources;
   const { folder, keptAside, contents, counts, problems } = files;
   const state = problems.length > 0 ? incompleteTag : completeTag;
   const tags = [state, `release=${contents.version}`, `rows=${counts.rows}`, `objects=${counts.allObjects}`];
-  const snapshot = await repository.store(folder, tags, signal);
+  const snapshot = await repository.store(folder, tags);
   try {
-    await readBack(repository, snapshot, { files, target: join(workFolder, 'read-back'), signal });
+    await readBack(sources, files, snapshot);
   } catch (error) {
     await repository.remove([snapshot]);
     throw error;
@@ -129,21 +123,16 @@ async function storeFiles(
 /** A command line has room for so many names. */
 const maxNames = 500;
 
-type ReadBack = { files: Files; target: string; signal?: AbortSignal | undefined };
-
 /** Everything that this backup has added is read from the repository again and compared. */
-async function readBack(
-  repository: Repository,
-  snapshot: Snapshot,
-  { files, target, signal }: ReadBack,
-): Promise<void> {
-  const names = [dumpName, ...files.added.map((key) => `objects/${key}`)];
+async function readBack({ repository, workFolder }: BackupSources, { folder, added }: Files, snapshot: Snapshot) {
+  const target = join(workFolder, 'read-back');
+  const names = [dumpName, ...added.map((key) => `objects/${key}`)];
   try {
     for (let start = 0; start < names.length; start += maxNames) {
       const portion = names.slice(start, start + maxNames);
-      await repository.restore(snapshot, target, portion, signal);
+      await repository.restore(snapshot, target, portion);
       for (const name of portion)
-        if ((await hashOf(join(target, name))) !== (await hashOf(join(files.folder, name))))
+        if ((await hashFile(join(target, name))) !== (await hashFile(join(folder, name))))
           throw new UserFacingError(`The backup could not be read back: ${name} is not what was stored.`);
     }
   } finally {
@@ -151,44 +140,32 @@ async function readBack(
   }
 }
 
-const hashOf = (path: string): Promise<string> => hashContent(createReadStream(path));
-
-async function removeExpired(sources: BackupSources, signal?: AbortSignal): Promise<string[]> {
+async function removeExpired(sources: BackupSources): Promise<string[]> {
   const { ownerUrl, repository } = sources;
-  const problems = await problemOf(
-    `${repository.name} could not be checked, and no older backup is removed`,
-    signal,
-    async () => {
-      const expired = await findExpiredDaily(sources, repository, signal);
-      await recordPruned(ownerUrl, expired.map(shortId));
-      await repository.remove(expired);
-    },
-  );
-  for (const problem of problems) await recordFailed(ownerUrl, await recordStart(ownerUrl), problem);
+  const label = `${repository.name} could not be checked, and no older backup is removed`;
+  const problems = await problemOf(label, sources, async () => {
+    const expired = await findExpiredDaily(sources, repository);
+    await recordPruned(ownerUrl, expired.map(shortId));
+    await repository.remove(expired);
+  });
+  for (const problem of problems) await recordFailed(ownerUrl, problem, await recordStart(ownerUrl));
   return problems;
 }
 
 /** Copies this backup and those that an outage left behind. */
-async function copyOffSite(sources: BackupSources, record: string, signal?: AbortSignal): Promise<string[]> {
+async function copyOffSite(sources: BackupSources, record: string): Promise<string[]> {
   const { ownerUrl, repository, offSite } = sources;
   if (!offSite) return [];
-  const problems = await problemOf('Not off-site', signal, async () => {
+  const problems = await problemOf('Not off-site', sources, async () => {
     if (!(await offSite.snapshots())) await offSite.create(repository);
-    await repository.copyTo(offSite, signal);
-    await offSite.remove(await findExpiredDaily(sources, offSite, signal));
+    await repository.copyTo(offSite);
+    await offSite.remove(await findExpiredDaily(sources, offSite));
   });
-  await recordOffSite(ownerUrl, record, {
-    location: problems[0] ? null : offSite.name,
-    message: problems[0],
-  });
+  await recordOffSite(ownerUrl, record, problems[0] ? null : offSite.name, problems[0]);
   return problems;
 }
 
-async function problemOf(
-  label: string,
-  signal: AbortSignal | undefined,
-  action: () => Promise<void>,
-): Promise<string[]> {
+async function problemOf(label: string, { signal }: BackupSources, action: () => Promise<void>): Promise<string[]> {
   try {
     await action();
     return [];
@@ -202,17 +179,14 @@ async function problemOf(
 const parts = 7;
 
 /** A part that cannot be read is tried again with each backup, and nothing is removed until it can be read. */
-async function findExpiredDaily(
-  { workFolder, repository, retention }: BackupSources,
-  checked: Repository,
-  signal?: AbortSignal,
-): Promise<Snapshot[]> {
+async function findExpiredDaily(sources: BackupSources, checked: Repository): Promise<Snapshot[]> {
+  const { workFolder, repository, retention } = sources;
   const progressFile = join(workFolder, checked === repository ? 'checked' : 'checked-off-site');
   const today = new Date().toISOString().slice(0, 10);
   const [lastDay, lastPart = 0] = (await readFile(progressFile, 'utf8').catch(() => '')).split(' ');
   if (lastDay === today) return [];
   const part = (Number(lastPart) % parts) + 1;
-  await checked.check(part, parts, signal);
+  await checked.check(part, parts);
   const expired = await checked.findExpired(retention);
   await writeFile(progressFile, `${today} ${part}`);
   return expired;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -5,7 +6,6 @@ import { pipeline } from 'node:stream/promises';
 import type { Bucket, BucketObject } from '@majlis/kit/storage/bucket';
 import { contentTypeOf } from '@majlis/kit/storage/folder-store';
 import { UserFacingError } from './command-line.js';
-import { hashContent } from './hash-content.js';
 
 /** `added` are the keys whose content was read from the store. */
 type Mirrored = { keys: string[]; added: string[]; bytes: number };
@@ -84,8 +84,13 @@ export async function putObject(bucket: Bucket, folder: string, key: string): Pr
 
 async function isStored(bucket: Bucket, folder: string, key: string): Promise<boolean> {
   const stored = await bucket.read(key);
-  return (
-    stored !== undefined &&
-    (await hashContent(stored.stream)) === (await hashContent(createReadStream(join(folder, key))))
-  );
+  return stored !== undefined && (await hashContent(stored.stream)) === (await hashFile(join(folder, key)));
+}
+
+export const hashFile = (path: string): Promise<string> => hashContent(createReadStream(path));
+
+async function hashContent(content: AsyncIterable<Buffer>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of content) hash.update(chunk);
+  return hash.digest('hex');
 }

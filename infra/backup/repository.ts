@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UserFacingError } from './command-line.js';
-import { runProgram } from './run-program.js';
+import { type Run, runProgram } from './run-program.js';
 
 const snapshotShape = z.object({
   id: z.string(),
@@ -29,9 +29,9 @@ export type ResticSettings = {
   options: string[];
   /** The keys of an off-site store. */
   environment: Record<string, string | undefined>;
+  /** Ends the program that runs. */
+  signal?: AbortSignal | undefined;
 };
-
-type Options = { folder?: string; signal?: AbortSignal | undefined };
 
 /** A restic repository. The program must be 0.14 or later. */
 export class Repository {
@@ -53,9 +53,9 @@ export class Repository {
   }
 
   /** Stores everything in `folder`. Snapshots are grouped by host, and a container has another name at each start. */
-  async store(folder: string, tags: string[], signal?: AbortSignal): Promise<Snapshot> {
+  async store(folder: string, tags: string[]): Promise<Snapshot> {
     const args = ['backup', '--json', '--host', 'majlis', '--tag', tags.join(','), '.'];
-    const lines = (await this.run(args, { folder, signal })).trim().split('\n');
+    const lines = (await this.run(args, { folder })).trim().split('\n');
     const { snapshot_id: id } = summaryShape.parse(JSON.parse(lines.at(-1) ?? ''));
     return { storedId: id, id, time: new Date(), tags };
   }
@@ -74,19 +74,19 @@ export class Repository {
   }
 
   /** Writes the files of a snapshot to `target`, or only those that are named. */
-  async restore({ storedId }: Snapshot, target: string, names: string[] = [], signal?: AbortSignal): Promise<void> {
+  async restore({ storedId }: Snapshot, target: string, names: string[] = []): Promise<void> {
     const included = names.flatMap((name) => ['--include', `/${name}`]);
-    await this.run(['restore', storedId, '--target', target, '--verify', ...included], { signal });
+    await this.run(['restore', storedId, '--target', target, '--verify', ...included]);
   }
 
   /** Copies every complete snapshot that the other repository lacks. */
-  async copyTo(target: Repository, signal?: AbortSignal): Promise<void> {
-    await target.run(['copy', '--tag', completeTag, '--from-repo', this.location], { signal });
+  async copyTo(target: Repository): Promise<void> {
+    await target.run(['copy', '--tag', completeTag, '--from-repo', this.location]);
   }
 
   /** Checks the structure, and reads one of so many equal parts of the data. */
-  async check(part: number, parts: number, signal?: AbortSignal): Promise<void> {
-    await this.runAlone(['check', `--read-data-subset=${part}/${parts}`], signal);
+  async check(part: number, parts: number): Promise<void> {
+    await this.runAlone(['check', `--read-data-subset=${part}/${parts}`]);
   }
 
   /** Returns what a retention like `48h 14d 8w 12m` does not keep. */
@@ -98,22 +98,24 @@ export class Repository {
     return groups.flatMap(({ remove }) => remove ?? []).map(toSnapshot);
   }
 
+  /** After an abort, too: what could not be read back must not stay. */
   async remove(snapshots: Snapshot[]): Promise<void> {
     if (snapshots.length === 0) return;
-    await this.runAlone(['forget', '--prune', ...snapshots.map(({ storedId }) => storedId)]);
+    await this.runAlone(['forget', '--prune', ...snapshots.map(({ storedId }) => storedId)], { signal: undefined });
   }
 
   /** The lock of a killed process would stop everything but backups. */
-  private async runAlone(args: string[], signal?: AbortSignal): Promise<void> {
-    await this.run(['unlock']);
-    await this.run(args, { signal });
+  private async runAlone(args: string[], options?: Partial<Run>): Promise<void> {
+    await this.run(['unlock'], options);
+    await this.run(args, options);
   }
 
-  private run(args: string[], options: Options = {}): Promise<string> {
-    const { password, temporaryFolder, options: connection, environment } = this.settings;
+  private run(args: string[], options: Partial<Run> = {}): Promise<string> {
+    const { password, temporaryFolder, options: connection, environment, signal } = this.settings;
     const own = { RESTIC_PASSWORD: password, RESTIC_FROM_PASSWORD: password };
     const folders = { TMPDIR: temporaryFolder, RESTIC_CACHE_DIR: `${temporaryFolder}/cache` };
     return runProgram('restic', {
+      signal,
       ...options,
       args: ['--repo', this.location, '--quiet', ...connection, ...args],
       environment: { ...environment, ...own, ...folders },

@@ -1,18 +1,20 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withClient } from '@majlis/kit/database/with-client';
 import type { Bucket } from '@majlis/kit/storage/bucket';
 import { allMigrations, migrateTables } from '../migrate/migrate.js';
 import { UserFacingError } from './command-line.js';
 import { type Contents, dumpName, readContents } from './contents.js';
 import { copyBackupHistory } from './database/backup-records.js';
-import { withBackupLock, withClient, withUploadGcPaused } from './database/client.js';
-import { type ClientPrograms, restoreDump } from './database/client-programs.js';
-import { createStagingDatabase, dropStagingDatabase, swapDatabases } from './database/staging-database.js';
+import { withBackupLock, withUploadGcPaused } from './database/client.js';
+import { restoreDump } from './database/client-programs.js';
+import { createStagingDatabase, dropStagingDatabases, swapDatabases } from './database/staging-database.js';
 import { diffChecksums, tableChecksums } from './database/table-checksums.js';
+import type { BackupSources } from './make-backup.js';
 import { addMissingObjects, putObject } from './objects.js';
 import { type Repository, type Snapshot, shortId } from './repository.js';
 
-export type RestoreTarget = { ownerUrl: string; programs: ClientPrograms; objects: Bucket; workFolder: string };
+export type RestoreTarget = Pick<BackupSources, 'ownerUrl' | 'objects' | 'workFolder' | 'signal'>;
 
 export type RestoreResult = {
   contents: Contents;
@@ -26,7 +28,6 @@ type RestoreRequest = {
   snapshot: Snapshot;
   confirm: () => Promise<boolean>;
   print: (text: string) => void;
-  signal?: AbortSignal | undefined;
 };
 
 const takeAnother = 'Nothing was changed. Take another backup: make backups lists them.';
@@ -45,15 +46,15 @@ export function restoreBackup(target: RestoreTarget, request: RestoreRequest): P
 }
 
 async function restoreFrom(folder: string, target: RestoreTarget, request: RestoreRequest): Promise<RestoreResult> {
-  const { ownerUrl, objects: bucket } = target;
-  const { snapshot, print, signal } = request;
-  const contents = await readSnapshot(folder, request);
+  const { ownerUrl, objects: bucket, signal } = target;
+  const { snapshot, print } = request;
+  const contents = await readSnapshot(folder, target, request);
   print('The backup has been read completely.');
   const at = new Date();
   const stagingUrl = await createStagingDatabase(ownerUrl, at);
   const objectsFolder = join(folder, 'objects');
   try {
-    await fillStagingDatabase(target.programs, { file: join(folder, dumpName), contents, stagingUrl, signal });
+    await fillStagingDatabase(stagingUrl, { file: join(folder, dumpName), contents, signal });
     print('The database is restored beside the live one; the checksums of all tables match.');
     const migrated = await migrateTables(stagingUrl);
     await copyBackupHistory(ownerUrl, stagingUrl, shortId(snapshot));
@@ -66,16 +67,15 @@ async function restoreFrom(folder: string, target: RestoreTarget, request: Resto
     await repairObjects(bucket, { objectsFolder, damaged, previousDatabase });
     return { contents, previousDatabase, migrated, objects: { ...counts, repaired: damaged.length } };
   } catch (error) {
-    // After the swap no database has this name any more.
-    await dropStagingDatabase(stagingUrl).catch(() => undefined);
+    await dropStagingDatabases(ownerUrl).catch(() => undefined);
     throw error;
   }
 }
 
-async function readSnapshot(folder: string, { repository, snapshot, signal }: RestoreRequest): Promise<Contents> {
+async function readSnapshot(folder: string, { signal }: RestoreTarget, { repository, snapshot }: RestoreRequest) {
   await rm(folder, { recursive: true, force: true });
   try {
-    await repository.restore(snapshot, folder, [], signal);
+    await repository.restore(snapshot, folder);
   } catch (error) {
     signal?.throwIfAborted();
     throw new UserFacingError(`The backup cannot be read: ${(error as Error).message}. ${takeAnother}`);
@@ -85,10 +85,10 @@ async function readSnapshot(folder: string, { repository, snapshot, signal }: Re
   return contents;
 }
 
-type Staging = { file: string; contents: Contents; stagingUrl: string; signal?: AbortSignal | undefined };
+type Dump = { file: string; contents: Contents; signal: AbortSignal | undefined };
 
-async function fillStagingDatabase(programs: ClientPrograms, { file, contents, stagingUrl, signal }: Staging) {
-  await restoreDump(programs, { url: stagingUrl, file, signal }).catch((error: Error) => {
+async function fillStagingDatabase(stagingUrl: string, { file, contents, signal }: Dump): Promise<void> {
+  await restoreDump({ url: stagingUrl, file, signal }).catch((error: Error) => {
     signal?.throwIfAborted();
     throw new UserFacingError(`The dump in the backup cannot be restored: ${error.message}. ${takeAnother}`);
   });
@@ -119,10 +119,9 @@ async function repairObjects(bucket: Bucket, { objectsFolder, damaged, previousD
 }
 
 async function assertNotNewer({ migrations, version }: Contents): Promise<void> {
-  const ownMigrations = await allMigrations();
-  const known = new Set(
-    ownMigrations.flatMap((release) => release.migrations.map(({ name }) => `${release.schema} ${name}`)),
-  );
+  const known = new Set<string>();
+  for (const release of await allMigrations())
+    for (const { name } of release.migrations) known.add(`${release.schema} ${name}`);
   const applied = Object.entries(migrations).flatMap(([schema, names]) => names.map((name) => `${schema} ${name}`));
   const unknown = applied.filter((name) => !known.has(name));
   if (unknown.length > 0)

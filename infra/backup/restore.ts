@@ -8,13 +8,13 @@ import { type RestoreResult, restoreBackup } from './restore-backup.js';
 const maxListed = 20;
 
 await runCommand(async (signal) => {
-  const config = readBackupConfig();
+  const config = readBackupConfig(process.env, signal);
   const backups = await listBackups(config.repository, config.offSite);
   const chosen = findBackup(backups, process.argv[2] || (await choose(backups, signal)));
   print(describeBackup(chosen));
   print('Everything saved since will no longer be visible; the current database is kept under another name.');
   const startedAt = performance.now();
-  const result = await restoreBackup(config, { ...chosen, confirm: () => confirm(signal), print, signal });
+  const result = await restoreBackup(config, { ...chosen, confirm: () => confirm(signal), print });
   printSummary(result, (performance.now() - startedAt) / 1_000);
 });
 

@@ -14,9 +14,8 @@ export function missingUploads(usedHashes: string[], keys: string[]): string[] {
   });
 }
 
-/** Returns the keys that rows use and those that are no uploads; all of `keys` where the used hashes are unknown. */
-export function usedKeys(usedHashes: string[] | undefined, keys: string[]): string[] {
-  if (!usedHashes) return keys;
+/** Returns the keys that rows use and those that are no uploads. */
+export function usedKeys(usedHashes: string[], keys: string[]): string[] {
   const used = new Set(usedHashes);
   return keys.filter((key) => used.has(parseContentHash(key) ?? '') || parseContentHash(key) === undefined);
 }

@@ -1,6 +1,6 @@
-import type { BackupCounts, PreviousCounts } from '../completeness.js';
+import { withClient } from '@majlis/kit/database/with-client';
+import type { BackupCounts } from '../completeness.js';
 import { type Snapshot, shortId } from '../repository.js';
-import { withClient } from './client.js';
 
 export type StoredCounts = BackupCounts & { allObjects: number; bytes: number };
 
@@ -9,11 +9,7 @@ const query = <Row extends object>(ownerUrl: string, sql: string, values: unknow
 
 /** The caller holds the backup lock, so a backup that is recorded as running was killed. Returns the id of the record. */
 export async function recordStart(ownerUrl: string): Promise<string> {
-  await query(
-    ownerUrl,
-    `UPDATE operations.backups SET outcome = 'failed', finished_at = now(), message = $1 WHERE outcome = 'running'`,
-    ['The backup was killed, or the machine went down.'],
-  );
+  await recordFailed(ownerUrl, 'The backup was killed, or the machine went down.');
   const insert = `INSERT INTO operations.backups (started_at, outcome) VALUES (now(), 'running') RETURNING id`;
   const [record] = await query<{ id: string }>(ownerUrl, insert);
   return String(record?.id);
@@ -29,11 +25,13 @@ export async function recordStored(ownerUrl: string, id: string, snapshot: Snaps
   );
 }
 
-export async function recordFailed(ownerUrl: string, id: string, message: string): Promise<void> {
+/** `id` is that of a backup; without it those that were killed have failed. */
+export async function recordFailed(ownerUrl: string, message: string, id?: string): Promise<void> {
   await query(
     ownerUrl,
-    `UPDATE operations.backups SET outcome = 'failed', finished_at = now(), message = $2 WHERE id = $1 AND outcome = 'running'`,
-    [id, message],
+    `UPDATE operations.backups SET outcome = 'failed', finished_at = now(), message = $1
+     WHERE outcome = 'running' AND ($2::bigint IS NULL OR id = $2)`,
+    [message, id],
   );
 }
 
@@ -41,20 +39,15 @@ export async function recordPruned(ownerUrl: string, files: string[]): Promise<v
   await query(ownerUrl, 'UPDATE operations.backups SET pruned_at = now() WHERE file = ANY ($1)', [files]);
 }
 
-type OffSite = { location: string | null; message: string | undefined };
-
-export async function recordOffSite(ownerUrl: string, id: string, { location, message }: OffSite): Promise<void> {
-  await query(ownerUrl, 'UPDATE operations.backups SET off_site = $2, message = $3 WHERE id = $1', [
-    id,
-    location,
-    message,
-  ]);
+export async function recordOffSite(ownerUrl: string, id: string, location: string | null, message?: string) {
+  const statement = 'UPDATE operations.backups SET off_site = $2, message = $3 WHERE id = $1';
+  await query(ownerUrl, statement, [id, location, message]);
 }
 
-export async function previousCounts(ownerUrl: string): Promise<PreviousCounts | undefined> {
-  const [counts] = await query<PreviousCounts>(
+export async function previousCounts(ownerUrl: string): Promise<BackupCounts | undefined> {
+  const [counts] = await query<BackupCounts>(
     ownerUrl,
-    `SELECT row_count::float8 AS rows, coalesce(used_objects, objects)::float8 AS objects FROM operations.backups
+    `SELECT coalesce(row_count, 0)::float8 AS rows, coalesce(used_objects, 0)::float8 AS objects FROM operations.backups
      WHERE outcome = 'stored' AND superseded_at IS NULL ORDER BY id DESC LIMIT 1`,
   );
   return counts;

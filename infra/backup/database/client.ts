@@ -1,22 +1,6 @@
-import pg from 'pg';
+import { withClient } from '@majlis/kit/database/with-client';
+import type { Client } from 'pg';
 import { UserFacingError } from '../command-line.js';
-
-export async function withClient<Result>(url: string, action: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'majlis-backup',
-    connectionTimeoutMillis: 30_000,
-    keepAlive: true,
-  });
-  // Without a listener an error between two queries would end the process.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await action(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
 
 export function urlOfDatabase(database: string, ownerUrl: string): string {
   const url = new URL(ownerUrl);
@@ -26,11 +10,12 @@ export function urlOfDatabase(database: string, ownerUrl: string): string {
 
 export const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
-/** Every server has this database. A restore cannot be connected to the one that it renames. */
-export const maintenanceDatabase = 'postgres';
+/** Every server has the database postgres. A restore cannot be connected to the one that it renames. */
+export const withMaintenanceClient = <Result>(ownerUrl: string, action: (client: Client) => Promise<Result>) =>
+  withClient(urlOfDatabase('postgres', ownerUrl), action);
 
 export function withBackupLock<Result>(ownerUrl: string, action: () => Promise<Result>): Promise<Result> {
-  return withClient(urlOfDatabase(maintenanceDatabase, ownerUrl), async (client) => {
+  return withMaintenanceClient(ownerUrl, async (client) => {
     const lockName = new URL(ownerUrl).pathname;
     const { rows } = await client.query<{ locked: boolean }>(
       "SELECT pg_try_advisory_lock(hashtextextended('majlis backup ' || $1, 0)) AS locked",

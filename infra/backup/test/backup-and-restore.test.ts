@@ -5,21 +5,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { openDatabase } from '@majlis/kit/testing/database';
 import { revertMigrations } from '@majlis/kit/testing/revert-migrations';
 import { allMigrations } from '../../migrate/migrate.js';
-import { type ClientPrograms, programsInPath } from '../database/client-programs.js';
 import { findBackup, listBackups } from '../list-backups.js';
 import { makeBackup } from '../make-backup.js';
 import { completeTag, type Repository, type Snapshot, shortId } from '../repository.js';
 import { restoreBackup } from '../restore-backup.js';
-import { findClientPrograms } from './find-client-programs.js';
+import { useClientPrograms } from './find-client-programs.js';
 import { TestInstallation, upsertContentSql } from './test-installation.js';
 
-const programs = findClientPrograms();
 /** Machines without an installed PostgreSQL 18 skip these tests. */
-const describeWithPrograms = programs ? describe : describe.skip;
+const describeWithPrograms = useClientPrograms() ? describe : describe.skip;
 
 let installation: TestInstallation;
 beforeAll(async () => {
-  installation = await TestInstallation.create(programs ?? programsInPath);
+  installation = await TestInstallation.create();
 });
 afterAll(() => installation.destroy());
 
@@ -31,10 +29,8 @@ const rowsOfBackups = () =>
     'SELECT outcome, file, bytes, objects, message FROM operations.backups ORDER BY id',
   );
 
-const broken: ClientPrograms = { pgDump: 'false', pgRestore: 'false' };
-
 test('a failed backup records the reason and stores nothing', async () => {
-  await expect(makeBackup({ ...installation.config, programs: broken })).rejects.toThrow('false ended with 1');
+  await installation.failToBackUp();
   expect(await rowsOfBackups()).toMatchObject([
     { outcome: 'failed', message: expect.stringContaining('ended with 1') },
   ]);
@@ -43,7 +39,7 @@ test('a failed backup records the reason and stores nothing', async () => {
 
 test('the next backup records a killed one as failed', async () => {
   await installation.sql("INSERT INTO operations.backups (started_at, outcome) VALUES (now(), 'running')");
-  await expect(makeBackup({ ...installation.config, programs: broken })).rejects.toThrow();
+  await installation.failToBackUp();
   const [, killed] = await rowsOfBackups();
   expect(killed).toMatchObject({ outcome: 'failed', message: 'The backup was killed, or the machine went down.' });
 });
@@ -215,7 +211,10 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
     const print = (text: string) => {
       if (text.includes('restored beside')) aborter.abort();
     };
-    const restoring = restoreBackup(installation.config, { ...request(snapshot), print, signal: aborter.signal });
+    const restoring = restoreBackup(
+      { ...installation.config, signal: aborter.signal },
+      { ...request(snapshot), print },
+    );
     await expect(restoring).rejects.toThrow('aborted');
     expect([await installation.checksums(), await installation.databases()]).toEqual(before);
   });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { withClient } from '@majlis/kit/database/with-client';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { Pool } from 'pg';
-import { withBackupLock, withClient } from '../database/client.js';
-import { programsInPath } from '../database/client-programs.js';
-import { createStagingDatabase, dropStagingDatabase, swapDatabases } from '../database/staging-database.js';
+import { withBackupLock } from '../database/client.js';
+import { createStagingDatabase, dropStagingDatabases, swapDatabases } from '../database/staging-database.js';
 import { diffChecksums, tableChecksums } from '../database/table-checksums.js';
 import { TestInstallation, upsertContentSql } from './test-installation.js';
 
 let installation: TestInstallation;
 beforeAll(async () => {
-  installation = await TestInstallation.create(programsInPath);
+  installation = await TestInstallation.create();
   await installation.sql(`${upsertContentSql('home.title', 'One')}; ${upsertContentSql('home.text', 'Two')}`);
 });
 afterAll(() => installation.destroy());
@@ -125,7 +125,7 @@ test('the live database is replaced while readers keep querying it', async () =>
 test('a swap that fails changes nothing', async () => {
   const at = new Date(Date.now() + 60_000);
   const stagingUrl = await createRestoredDatabase(at);
-  await dropStagingDatabase(stagingUrl);
+  await dropStagingDatabases(installation.config.ownerUrl);
   await expect(swapDatabases(installation.config.ownerUrl, stagingUrl, at)).rejects.toThrow('does not exist');
   expect(await installation.rows("SELECT content FROM cms.content_entries WHERE key = 'home.title'")).toEqual([
     { content: 'Restored' },

@@ -1,24 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ClientPrograms } from '../database/client-programs.js';
 
 const serverMajor = 18;
 
-/** The npm packages of PostgreSQL lack pg_dump and pg_restore, so the tests need those of the machine. */
-export function findClientPrograms(): ClientPrograms | undefined {
-  return ['', ...debianFolders()]
-    .map((folder) => ({ pgDump: join(folder, 'pg_dump'), pgRestore: join(folder, 'pg_restore') }))
-    .find(({ pgDump }) => majorOf(pgDump) >= serverMajor);
+/**
+ * The npm packages of PostgreSQL lack pg_dump and pg_restore, so the tests need those of the machine. Returns whether there are
+ * any of this version, which then come first in the PATH.
+ */
+export function useClientPrograms(): boolean {
+  const folder = ['', ...debianFolders()].find((each) => majorOf(join(each, 'pg_dump')) >= serverMajor);
+  if (folder) process.env.PATH = `${folder}:${process.env.PATH}`;
+  return folder !== undefined;
 }
 
-/** Replaces pg_dump in tests that do not read the dump, because not every machine has a suitable version. */
-export function writeFakePgDump(folder: string): ClientPrograms {
+const dumpScript = "fs.writeFileSync(process.argv.find((each) => each.startsWith('--file=')).slice(7), 'a dump')";
+
+/** Puts other programs in their place in tests that do not read the dump, because not every machine has a suitable version. */
+export function useFakePrograms(folder: string, { pgDump = dumpScript, pgRestore = 'process.exit(1)' } = {}): void {
   mkdirSync(folder, { recursive: true });
-  const pgDump = join(folder, 'pg_dump');
-  const toFile = "process.argv.find((each) => each.startsWith('--file=')).slice(7)";
-  writeFileSync(pgDump, `#!/usr/bin/env node\nrequire('fs').writeFileSync(${toFile}, 'a dump')\n`, { mode: 0o755 });
-  return { pgDump, pgRestore: 'false' };
+  for (const [name, script] of Object.entries({ pg_dump: pgDump, pg_restore: pgRestore }))
+    writeFileSync(join(folder, name), `#!/usr/bin/env node\nconst fs = require('fs');\n${script}\n`, { mode: 0o755 });
+  process.env.PATH = `${folder}:${process.env.PATH}`;
 }
 
 function debianFolders(): string[] {

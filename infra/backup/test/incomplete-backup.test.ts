@@ -8,15 +8,13 @@ import { createDatabase } from '@majlis/kit/testing/database';
 import { copyBackupHistory, previousCounts } from '../database/backup-records.js';
 import { makeBackup } from '../make-backup.js';
 import { shortId } from '../repository.js';
-import { writeFakePgDump } from './find-client-programs.js';
+import { useFakePrograms } from './find-client-programs.js';
 import { backupPassword, TestInstallation, upsertContentSql } from './test-installation.js';
 
 let installation: TestInstallation;
-let programs: string;
 beforeAll(async () => {
-  installation = await TestInstallation.create({ pgDump: 'false', pgRestore: 'false' });
-  programs = join(installation.root, 'programs');
-  Object.assign(installation.config.programs, writeFakePgDump(programs));
+  installation = await TestInstallation.create();
+  useFakePrograms(join(installation.root, 'programs'));
 });
 afterAll(() => installation.destroy());
 
@@ -144,7 +142,7 @@ test('the command exits with 1 and prints the reason, and the override does not 
   const run = (environment: Record<string, string>) =>
     promisify(execFile)(process.execPath, ['infra/dist/backup/backup.js'], {
       env: {
-        PATH: `${programs}:${process.env.PATH}`,
+        PATH: process.env.PATH,
         DATABASE_URL: installation.config.ownerUrl,
         OBJECT_STORE_URL: installation.storeUrl,
         OBJECT_STORE_ACCESS_KEY: 'S3RVER',

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { makeBackup } from '../make-backup.js';
 import { completeTag, Repository, shortId } from '../repository.js';
 import { restoreBackup } from '../restore-backup.js';
-import { writeFakePgDump } from './find-client-programs.js';
+import { useFakePrograms } from './find-client-programs.js';
 import { backupPassword, TestInstallation } from './test-installation.js';
 
 let installation: TestInstallation;
 beforeAll(async () => {
-  installation = await TestInstallation.create({ pgDump: 'false', pgRestore: 'false' });
-  Object.assign(installation.config.programs, writeFakePgDump(join(installation.root, 'programs')));
+  installation = await TestInstallation.create();
+  useFakePrograms(join(installation.root, 'programs'));
 });
 afterAll(() => installation.destroy());
 
@@ -42,6 +42,31 @@ function flipBit(pack: string): void {
   rmSync(pack);
   writeFileSync(pack, bytes);
 }
+
+test('a backup that is stopped while it is read back leaves no snapshot', async () => {
+  await backUp();
+  const { PATH } = process.env;
+  const folder = join(installation.root, 'slow');
+  mkdirSync(folder);
+  const script = `#!/bin/sh\ncase " $* " in *" restore "*) touch '${folder}/reading'; exec sleep 60;; esac\nPATH='${PATH}' exec restic "$@"\n`;
+  writeFileSync(join(folder, 'restic'), script, { mode: 0o755 });
+  process.env.PATH = `${folder}:${PATH}`;
+  const before = await stored();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const backingUp = makeBackup({
+    ...installation.config,
+    repository: installation.repository('repository', signal),
+    signal,
+  });
+  const rejection = expect(backingUp).rejects.toThrow('aborted');
+  while (!existsSync(join(folder, 'reading'))) await wait(20);
+  expect(await stored()).toHaveLength(before.length + 1);
+  stopping.abort();
+  await rejection;
+  expect(await stored()).toEqual(before);
+  process.env.PATH = PATH;
+});
 
 test('once a day older backups are removed and recorded so', async () => {
   const first = await backUp();

@@ -3,24 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import S3rver from '@20minutes/s3rver';
+import { expect } from '@jest/globals';
+import { withClient } from '@majlis/kit/database/with-client';
 import { Bucket } from '@majlis/kit/storage/bucket';
 import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import type { TableChecksum } from '../contents.js';
-import { urlOfDatabase, withClient } from '../database/client.js';
-import type { ClientPrograms } from '../database/client-programs.js';
+import { urlOfDatabase } from '../database/client.js';
 import { tableChecksums } from '../database/table-checksums.js';
-import type { BackupSources } from '../make-backup.js';
+import { type BackupSources, makeBackup } from '../make-backup.js';
 import { Repository } from '../repository.js';
 import type { RestoreTarget } from '../restore-backup.js';
+import { useFakePrograms } from './find-client-programs.js';
 import { findRestic } from './find-restic.js';
 
 const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
 
 export const backupPassword = 'a password of backups';
 
-function repositoryIn(root: string, name: string): Repository {
-  const temporaryFolder = join(root, 'work/tmp');
-  return new Repository(join(root, name), { password: backupPassword, temporaryFolder, options: [], environment: {} });
+function repositoryIn(root: string, name: string, signal?: AbortSignal): Repository {
+  const settings = { password: backupPassword, temporaryFolder: join(root, 'work/tmp'), options: [], environment: {} };
+  return new Repository(join(root, name), { ...settings, signal });
 }
 
 export class TestInstallation {
@@ -32,7 +34,7 @@ export class TestInstallation {
     readonly storeUrl: string,
   ) {}
 
-  static async create(programs: ClientPrograms): Promise<TestInstallation> {
+  static async create(): Promise<TestInstallation> {
     await findRestic();
     const root = await mkdtemp(join(tmpdir(), 'majlis-backup-'));
     const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: join(root, 'server') });
@@ -42,7 +44,6 @@ export class TestInstallation {
     await mkdir(join(root, 'work/tmp'), { recursive: true });
     const config = {
       ownerUrl: database.ownerUrl,
-      programs,
       objects: new Bucket(store),
       workFolder: join(root, 'work'),
       repository: repositoryIn(root, 'repository'),
@@ -53,8 +54,8 @@ export class TestInstallation {
     return new TestInstallation(root, server, database, config, store.url);
   }
 
-  repository(name: string): Repository {
-    return repositoryIn(this.root, name);
+  repository(name: string, signal?: AbortSignal): Repository {
+    return repositoryIn(this.root, name, signal);
   }
 
   async destroy(): Promise<void> {
@@ -74,6 +75,13 @@ export class TestInstallation {
       );
       return rows.map(({ datname }) => datname);
     });
+  }
+
+  async failToBackUp(): Promise<void> {
+    const { PATH } = process.env;
+    useFakePrograms(join(this.root, 'broken'), { pgDump: 'process.exit(1)' });
+    await expect(makeBackup(this.config)).rejects.toThrow('pg_dump ended with 1');
+    process.env.PATH = PATH;
   }
 
   sql(statement: string): Promise<void> {
