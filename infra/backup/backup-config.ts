@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { productVersion } from '@majlis/kit/app/product-version';
 import { readSettings } from '@majlis/kit/app/read-settings';
 import { Bucket } from '@majlis/kit/storage/bucket';
 import { z } from 'zod';
@@ -26,7 +25,7 @@ const settingsShape = backupSettings.extend({
   BACKUP_SSH_KNOWN_HOSTS: z.string().optional(),
 });
 
-export function readBackupConfig(environment = process.env, signal?: AbortSignal): BackupSources {
+export function readBackupConfig(environment = process.env): BackupSources {
   const values = readSettings(settingsShape, environment);
   const workFolder = join(values.BACKUP_FOLDER, 'work');
   const temporaryFolder = join(workFolder, 'tmp');
@@ -34,7 +33,6 @@ export function readBackupConfig(environment = process.env, signal?: AbortSignal
   const settings = {
     password: values.BACKUP_PASSWORD,
     temporaryFolder,
-    signal,
     options: values.BACKUP_OFF_SITE?.startsWith('sftp:') ? sshOptions(values, temporaryFolder) : [],
     environment: {
       AWS_ACCESS_KEY_ID: values.BACKUP_S3_ACCESS_KEY,
@@ -57,8 +55,6 @@ export function readBackupConfig(environment = process.env, signal?: AbortSignal
     repository: new Repository(join(values.BACKUP_FOLDER, 'repository'), settings),
     offSite: values.BACKUP_OFF_SITE ? new Repository(values.BACKUP_OFF_SITE, settings) : undefined,
     retention: values.BACKUP_RETENTION,
-    version: productVersion(),
-    signal,
   };
 }
 

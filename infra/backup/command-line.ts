@@ -26,8 +26,4 @@ function formatError(error: unknown): string {
   return `It failed: ${error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error)}`;
 }
 
-export const formatMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-
-export class UserFacingError extends Error {
-  override name = 'UserFacingError';
-}
+export class UserFacingError extends Error {}

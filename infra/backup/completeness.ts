@@ -28,12 +28,9 @@ export function findProblems({ counts, previous, missingUploads, isShrinkIntende
 }
 
 function shrunkCounts(counts: BackupCounts, previous: BackupCounts | undefined): string[] {
-  return (['rows', 'objects'] as const).flatMap((name) => {
-    const previousCount = previous?.[name] ?? 0;
-    return counts[name] < previousCount * minShareOfPrevious
-      ? [`${counts[name]} ${name} where there were ${previousCount}`]
-      : [];
-  });
+  return (['rows', 'objects'] as const)
+    .filter((name) => counts[name] < (previous?.[name] ?? 0) * minShareOfPrevious)
+    .map((name) => `${counts[name]} ${name} where there were ${previous?.[name]}`);
 }
 
 function formatList(names: string[]): string {

@@ -7,12 +7,12 @@ import type { Bucket, BucketObject } from '@majlis/kit/storage/bucket';
 import { contentTypeOf } from '@majlis/kit/storage/folder-store';
 import { UserFacingError } from './command-line.js';
 
-/** `added` are the keys whose content was read from the store. */
-type Mirrored = { keys: string[]; added: string[]; bytes: number };
-
-/** Brings the copies of all objects in a folder up to date. Only new and changed objects are read from the store. */
-export async function mirrorObjects(bucket: Bucket, folder: string, signal?: AbortSignal): Promise<Mirrored> {
-  const mirrored: Mirrored = { keys: [], added: [], bytes: 0 };
+/**
+ * Brings the copies of all objects in a folder up to date. Only new and changed objects are read from the store; `added` are
+ * their keys.
+ */
+export async function mirrorObjects(bucket: Bucket, folder: string, signal?: AbortSignal) {
+  const mirrored = { keys: [] as string[], added: [] as string[], bytes: 0 };
   for await (const object of bucket.list()) {
     signal?.throwIfAborted();
     if (!isSafeKey(object.name))
@@ -53,23 +53,19 @@ async function copy(bucket: Bucket, { name, modified }: BucketObject, folder: st
 
 async function keysIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-type Restored = { added: number; unchanged: number; damaged: string[] };
-
 /** Objects that the backup lacks are kept: they may have been uploaded since, and unused ones are removed later. */
-export async function addMissingObjects(bucket: Bucket, folder: string, signal?: AbortSignal): Promise<Restored> {
-  const restored: Restored = { added: 0, unchanged: 0, damaged: [] };
+export async function addMissingObjects(bucket: Bucket, folder: string, signal?: AbortSignal) {
+  const restored = { added: 0, unchanged: 0, damaged: [] as string[] };
   for (const key of await keysIn(folder)) {
     signal?.throwIfAborted();
-    if ((await bucket.stat(key)) === undefined) {
+    const stored = await hashStored(bucket, key);
+    if (stored === undefined) {
       await putObject(bucket, folder, key);
       restored.added += 1;
-    } else if (await isStored(bucket, folder, key)) restored.unchanged += 1;
+    } else if (stored === (await hashFile(join(folder, key)))) restored.unchanged += 1;
     else restored.damaged.push(key);
   }
   return restored;
@@ -79,12 +75,13 @@ export async function putObject(bucket: Bucket, folder: string, key: string): Pr
   const path = join(folder, key);
   const { size: bytes } = await stat(path);
   await bucket.write(key, { stream: createReadStream(path), bytes, contentType: contentTypeOf(key) });
-  if (!(await isStored(bucket, folder, key))) throw new Error(`${key} was corrupted during the upload`);
+  if ((await hashStored(bucket, key)) !== (await hashFile(path)))
+    throw new Error(`${key} was corrupted during the upload`);
 }
 
-async function isStored(bucket: Bucket, folder: string, key: string): Promise<boolean> {
+async function hashStored(bucket: Bucket, key: string): Promise<string | undefined> {
   const stored = await bucket.read(key);
-  return stored !== undefined && (await hashContent(stored.stream)) === (await hashFile(join(folder, key)));
+  return stored && hashContent(stored.stream);
 }
 
 export const hashFile = (path: string): Promise<string> => hashContent(createReadStream(path));

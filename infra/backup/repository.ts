@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { UserFacingError } from './command-line.js';
 import { type Run, runProgram } from './run-program.js';
 
-const snapshotShape = z.object({
-  id: z.string(),
-  time: z.string(),
-  tags: z.array(z.string()).nullish(),
-  /** A copy in another repository names here what it is a copy of. */
-  original: z.string().optional(),
-});
-const snapshotsShape = z.array(snapshotShape);
+/** `storedId` is the name in this repository; `id` is the same in all copies, which name in `original` what they copy. */
+const snapshotShape = z
+  .object({
+    id: z.string(),
+    time: z.coerce.date(),
+    tags: z.array(z.string()).nullish(),
+    original: z.string().optional(),
+  })
+  .transform(({ id, time, tags, original = id }) => ({ storedId: id, id: original, time, tags: tags ?? [] }));
 const summaryShape = z.object({ snapshot_id: z.string() });
-const forgetShape = z.array(z.object({ remove: snapshotsShape.nullable() }));
+const forgetShape = z.array(z.object({ remove: z.array(snapshotShape).nullable() }));
 
-/** `storedId` is the name in this repository; `id` is the same in all copies. */
-export type Snapshot = { storedId: string; id: string; time: Date; tags: string[] };
+export type Snapshot = z.infer<typeof snapshotShape>;
 
 export const shortId = ({ id }: Pick<Snapshot, 'id'>): string => id.slice(0, 8);
 
@@ -29,8 +29,6 @@ export type ResticSettings = {
   options: string[];
   /** The keys of an off-site store. */
   environment: Record<string, string | undefined>;
-  /** Ends the program that runs. */
-  signal?: AbortSignal | undefined;
 };
 
 /** A restic repository. The program must be 0.14 or later. */
@@ -53,9 +51,9 @@ export class Repository {
   }
 
   /** Stores everything in `folder`. Snapshots are grouped by host, and a container has another name at each start. */
-  async store(folder: string, tags: string[]): Promise<Snapshot> {
+  async store(folder: string, tags: string[], signal?: AbortSignal): Promise<Snapshot> {
     const args = ['backup', '--json', '--host', 'majlis', '--tag', tags.join(','), '.'];
-    const lines = (await this.run(args, { folder })).trim().split('\n');
+    const lines = (await this.run(args, { folder, signal })).trim().split('\n');
     const { snapshot_id: id } = summaryShape.parse(JSON.parse(lines.at(-1) ?? ''));
     return { storedId: id, id, time: new Date(), tags };
   }
@@ -69,24 +67,24 @@ export class Repository {
       throw error;
     });
     if (output === undefined) return undefined;
-    const snapshots = snapshotsShape.parse(JSON.parse(output)).map(toSnapshot);
+    const snapshots = z.array(snapshotShape).parse(JSON.parse(output));
     return snapshots.sort((a, b) => b.time.getTime() - a.time.getTime());
   }
 
   /** Writes the files of a snapshot to `target`, or only those that are named. */
-  async restore({ storedId }: Snapshot, target: string, names: string[] = []): Promise<void> {
+  async restore({ storedId }: Snapshot, target: string, names: string[] = [], signal?: AbortSignal): Promise<void> {
     const included = names.flatMap((name) => ['--include', `/${name}`]);
-    await this.run(['restore', storedId, '--target', target, '--verify', ...included]);
+    await this.run(['restore', storedId, '--target', target, '--verify', ...included], { signal });
   }
 
   /** Copies every complete snapshot that the other repository lacks. */
-  async copyTo(target: Repository): Promise<void> {
-    await target.run(['copy', '--tag', completeTag, '--from-repo', this.location]);
+  async copyTo(target: Repository, signal?: AbortSignal): Promise<void> {
+    await target.run(['copy', '--tag', completeTag, '--from-repo', this.location], { signal });
   }
 
   /** Checks the structure, and reads one of so many equal parts of the data. */
-  async check(part: number, parts: number): Promise<void> {
-    await this.runAlone(['check', `--read-data-subset=${part}/${parts}`]);
+  async check(part: number, parts: number, signal?: AbortSignal): Promise<void> {
+    await this.runAlone(['check', `--read-data-subset=${part}/${parts}`], signal);
   }
 
   /** Returns what a retention like `48h 14d 8w 12m` does not keep. */
@@ -95,46 +93,35 @@ export class Repository {
     const keep = [...retention.matchAll(/\d+/g)].map(([count], index) => `--keep-${names[index]}=${count}`);
     const options = ['--dry-run', '--json', '--group-by', '', '--tag', completeTag, '--keep-last=1'];
     const groups = forgetShape.parse(JSON.parse(await this.run(['forget', ...options, ...keep])));
-    return groups.flatMap(({ remove }) => remove ?? []).map(toSnapshot);
+    return groups.flatMap(({ remove }) => remove ?? []);
   }
 
-  /** After an abort, too: what could not be read back must not stay. */
   async remove(snapshots: Snapshot[]): Promise<void> {
     if (snapshots.length === 0) return;
-    await this.runAlone(['forget', '--prune', ...snapshots.map(({ storedId }) => storedId)], { signal: undefined });
+    await this.runAlone(['forget', '--prune', ...snapshots.map(({ storedId }) => storedId)]);
   }
 
   /** The lock of a killed process would stop everything but backups. */
-  private async runAlone(args: string[], options?: Partial<Run>): Promise<void> {
-    await this.run(['unlock'], options);
-    await this.run(args, options);
+  private async runAlone(args: string[], signal?: AbortSignal): Promise<void> {
+    await this.run(['unlock']);
+    await this.run(args, { signal });
   }
 
-  private run(args: string[], options: Partial<Run> = {}): Promise<string> {
-    const { password, temporaryFolder, options: connection, environment, signal } = this.settings;
+  private run(args: string[], options: Pick<Run, 'folder' | 'signal'> = {}): Promise<string> {
+    const { password, temporaryFolder, options: connection, environment } = this.settings;
     const own = { RESTIC_PASSWORD: password, RESTIC_FROM_PASSWORD: password };
     const folders = { TMPDIR: temporaryFolder, RESTIC_CACHE_DIR: `${temporaryFolder}/cache` };
     return runProgram('restic', {
-      signal,
       ...options,
       args: ['--repo', this.location, '--quiet', ...connection, ...args],
       environment: { ...environment, ...own, ...folders },
     }).catch((failure: Error) => {
       // With --json restic says even why it failed as JSON.
-      const error = new Error(failure.message.replace(/\{"message_type":.*"message":"(.*)"\}/, '$1'), {
-        cause: failure,
-      });
-      if (!/wrong password or no key found/.test(error.message)) throw error;
+      const message = failure.message.replace(/\{"message_type":.*"message":"(.*)"\}/, '$1');
+      if (!/wrong password or no key found/.test(message)) throw new Error(message, { cause: failure });
       throw new UserFacingError(
         `The password of backups does not open ${this.name}: take the one of your recovery sheet.`,
       );
     });
   }
 }
-
-const toSnapshot = ({ id, time, tags, original }: z.infer<typeof snapshotShape>): Snapshot => ({
-  storedId: id,
-  id: original ?? id,
-  time: new Date(time),
-  tags: tags ?? [],
-});

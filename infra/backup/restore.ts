@@ -8,13 +8,13 @@ import { type RestoreResult, restoreBackup } from './restore-backup.js';
 const maxListed = 20;
 
 await runCommand(async (signal) => {
-  const config = readBackupConfig(process.env, signal);
+  const config = readBackupConfig();
   const backups = await listBackups(config.repository, config.offSite);
   const chosen = findBackup(backups, process.argv[2] || (await choose(backups, signal)));
   print(describeBackup(chosen));
   print('Everything saved since will no longer be visible; the current database is kept under another name.');
   const startedAt = performance.now();
-  const result = await restoreBackup(config, { ...chosen, confirm: () => confirm(signal), print });
+  const result = await restoreBackup(config, { ...chosen, confirm: () => confirm(signal), print, signal });
   printSummary(result, (performance.now() - startedAt) / 1_000);
 });
 
@@ -46,9 +46,8 @@ async function ask(question: string, signal: AbortSignal): Promise<string | unde
 }
 
 function printSummary({ contents, previousDatabase, migrated, objects }: RestoreResult, seconds: number): void {
-  print(
-    `Restored in ${seconds.toFixed(1)} s: ${countRows(contents)} rows of ${contents.tables.length} tables as in the backup;`,
-  );
+  const rows = countRows(contents);
+  print(`Restored in ${seconds.toFixed(1)} s: ${rows} rows of ${contents.tables.length} tables as in the backup;`);
   print(`objects: ${objects.added} added, ${objects.repaired} repaired, ${objects.unchanged} unchanged.`);
   if (migrated.length > 0) print(`Migrations run: ${migrated.join(', ')}.`);
   print('All staff are signed out. The publisher renders all pages again within the next minutes.');

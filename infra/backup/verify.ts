@@ -6,10 +6,8 @@ await runCommand(async () => {
   const { repository, offSite } = readBackupConfig();
   const backups = await listBackups(repository, offSite);
   for (const backup of backups) print(describeBackup(backup));
-  if (!backups.some((backup) => backup.repository === repository)) {
-    print('There is no backup on this machine: make backup makes one.');
-    return;
-  }
+  if (!backups.some((backup) => backup.repository === repository))
+    return print('There is no backup on this machine: make backup makes one.');
   await repository.check(1, 1);
   print(`All data in ${repository.name} could be read.`);
 });

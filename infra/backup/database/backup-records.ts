@@ -1,17 +1,17 @@
-import { withClient } from '@majlis/kit/database/with-client';
 import type { BackupCounts } from '../completeness.js';
 import { type Snapshot, shortId } from '../repository.js';
+import { query } from './client.js';
 
 export type StoredCounts = BackupCounts & { allObjects: number; bytes: number };
 
-const query = <Row extends object>(ownerUrl: string, sql: string, values: unknown[] = []): Promise<Row[]> =>
-  withClient(ownerUrl, async (client) => (await client.query<Row>(sql, values)).rows);
-
 /** The caller holds the backup lock, so a backup that is recorded as running was killed. Returns the id of the record. */
 export async function recordStart(ownerUrl: string): Promise<string> {
-  await recordFailed(ownerUrl, 'The backup was killed, or the machine went down.');
-  const insert = `INSERT INTO operations.backups (started_at, outcome) VALUES (now(), 'running') RETURNING id`;
-  const [record] = await query<{ id: string }>(ownerUrl, insert);
+  const [record] = await query<{ id: string }>(
+    ownerUrl,
+    `WITH killed AS (UPDATE operations.backups SET outcome = 'failed', finished_at = now(),
+       message = 'The backup was killed, or the machine went down.' WHERE outcome = 'running')
+     INSERT INTO operations.backups (started_at, outcome) VALUES (now(), 'running') RETURNING id`,
+  );
   return String(record?.id);
 }
 
@@ -25,13 +25,11 @@ export async function recordStored(ownerUrl: string, id: string, snapshot: Snaps
   );
 }
 
-/** `id` is that of a backup; without it those that were killed have failed. */
-export async function recordFailed(ownerUrl: string, message: string, id?: string): Promise<void> {
+export async function recordFailed(ownerUrl: string, id: string, message: string): Promise<void> {
   await query(
     ownerUrl,
-    `UPDATE operations.backups SET outcome = 'failed', finished_at = now(), message = $1
-     WHERE outcome = 'running' AND ($2::bigint IS NULL OR id = $2)`,
-    [message, id],
+    `UPDATE operations.backups SET outcome = 'failed', finished_at = now(), message = $2 WHERE id = $1 AND outcome = 'running'`,
+    [id, message],
   );
 }
 
@@ -39,27 +37,33 @@ export async function recordPruned(ownerUrl: string, files: string[]): Promise<v
   await query(ownerUrl, 'UPDATE operations.backups SET pruned_at = now() WHERE file = ANY ($1)', [files]);
 }
 
+/** Null is recorded as the location of a copy that failed. */
 export async function recordOffSite(ownerUrl: string, id: string, location: string | null, message?: string) {
-  const statement = 'UPDATE operations.backups SET off_site = $2, message = $3 WHERE id = $1';
-  await query(ownerUrl, statement, [id, location, message]);
+  const update = 'UPDATE operations.backups SET off_site = $2, message = $3 WHERE id = $1';
+  await query(ownerUrl, update, [id, location, message]);
 }
 
 export async function previousCounts(ownerUrl: string): Promise<BackupCounts | undefined> {
   const [counts] = await query<BackupCounts>(
     ownerUrl,
-    `SELECT coalesce(row_count, 0)::float8 AS rows, coalesce(used_objects, 0)::float8 AS objects FROM operations.backups
-     WHERE outcome = 'stored' AND superseded_at IS NULL ORDER BY id DESC LIMIT 1`,
+    // An older release did not record all of them.
+    `SELECT coalesce(row_count, 0)::float8 AS rows, coalesce(used_objects, objects, 0)::float8 AS objects
+     FROM operations.backups WHERE outcome = 'stored' AND superseded_at IS NULL ORDER BY id DESC LIMIT 1`,
   );
   return counts;
 }
 
-/** The order is that of the ids: after a clock was set back the times are not in order. */
-export async function lastBackupTime(ownerUrl: string): Promise<Date | undefined> {
-  const [last] = await query<{ startedAt: Date }>(
+/**
+ * The schedule asks every five minutes (infra/backup/schedule.sh), so that no backup is more than an hour after the one before.
+ * A clock that was set back makes that one of the future, and puts the times in another order than the ids.
+ */
+export async function isBackupDue(ownerUrl: string): Promise<boolean> {
+  const [last] = await query<{ isRecent: boolean }>(
     ownerUrl,
-    `SELECT started_at AS "startedAt" FROM operations.backups WHERE outcome = 'stored' ORDER BY id DESC LIMIT 1`,
+    `SELECT started_at BETWEEN now() - interval '54 minutes' AND now() AS "isRecent" FROM operations.backups
+     WHERE outcome = 'stored' ORDER BY id DESC LIMIT 1`,
   );
-  return last?.startedAt;
+  return !last?.isRecent;
 }
 
 const undefinedTable = '42P01';
@@ -67,7 +71,7 @@ const undefinedTable = '42P01';
 /** Newer backups still exist. They are superseded, so that the next backup is compared with the restored content. */
 export async function copyBackupHistory(liveUrl: string, stagingUrl: string, restoredFile: string): Promise<void> {
   const columns =
-    'started_at, finished_at, outcome, file, bytes, row_count, objects, used_objects, sha256, off_site, message, pruned_at, superseded_at';
+    'started_at, finished_at, outcome, file, bytes, row_count, objects, used_objects, sha256, off_site, message, pruned_at';
   const backups = await query<{ backup: object }>(
     liveUrl,
     'SELECT to_jsonb(backups) AS backup FROM operations.backups ORDER BY id',
@@ -77,13 +81,9 @@ export async function copyBackupHistory(liveUrl: string, stagingUrl: string, res
   });
   await query(
     stagingUrl,
-    `INSERT INTO operations.backups (${columns})
-     SELECT ${columns} FROM json_populate_recordset(NULL::operations.backups, $1)`,
-    [JSON.stringify(backups.map(({ backup }) => backup))],
-  );
-  await query(
-    stagingUrl,
-    'UPDATE operations.backups SET superseded_at = CASE WHEN file IS DISTINCT FROM $1 THEN now() END',
-    [restoredFile],
+    `INSERT INTO operations.backups (${columns}, superseded_at)
+     SELECT ${columns}, CASE WHEN file IS DISTINCT FROM $2 THEN now() END
+     FROM json_populate_recordset(NULL::operations.backups, $1)`,
+    [JSON.stringify(backups.map(({ backup }) => backup)), restoredFile],
   );
 }

@@ -1,28 +1,26 @@
-import { type Run, runProgram } from '../run-program.js';
+import { runProgram } from '../run-program.js';
 import { tablesWithoutRows } from './table-checksums.js';
 
-type Dump = { url: string; file: string; signal?: AbortSignal | undefined };
-
 /** Of an uncompressed dump restic stores only what has changed; compressed, one row would change all that follows it. */
-export async function dumpDatabase({ snapshot, ...dump }: Dump & { snapshot: string }): Promise<void> {
+export async function dumpDatabase(url: string, file: string, snapshot: string, signal?: AbortSignal): Promise<void> {
   const excluded = tablesWithoutRows.map((table) => `--exclude-table-data=${table}`);
   const options = ['--format=custom', '--compress=0', `--snapshot=${snapshot}`, '--lock-wait-timeout=60s'];
-  await runProgram('pg_dump', connect(dump, [...options, ...excluded, `--file=${dump.file}`]));
+  await runClient('pg_dump', url, [...options, ...excluded, `--file=${file}`], signal);
 }
 
 /** The target must be empty. The roles to which the dump grants privileges must exist. */
-export async function restoreDump(dump: Dump): Promise<void> {
-  await runProgram('pg_restore', connect(dump, ['--exit-on-error', '--no-owner', dump.file]));
+export async function restoreDump(url: string, file: string, signal?: AbortSignal): Promise<void> {
+  await runClient('pg_restore', url, ['--exit-on-error', '--no-owner', file], signal);
 }
 
 /** The password is passed in the environment, because every process can read command line arguments. */
-function connect({ url, signal }: Dump, args: string[]): Run {
+async function runClient(program: string, url: string, args: string[], signal?: AbortSignal): Promise<void> {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
   address.password = '';
-  return {
+  await runProgram(program, {
     signal,
     args: ['--no-password', `--dbname=${address.href}`, ...args],
     environment: { PGPASSWORD: password, PGAPPNAME: 'majlis-backup' },
-  };
+  });
 }

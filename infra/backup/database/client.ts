@@ -1,6 +1,8 @@
 import { withClient } from '@majlis/kit/database/with-client';
-import type { Client } from 'pg';
 import { UserFacingError } from '../command-line.js';
+
+export const query = <Row extends object>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> =>
+  withClient(url, async (client) => (await client.query<Row>(sql, values)).rows);
 
 export function urlOfDatabase(database: string, ownerUrl: string): string {
   const url = new URL(ownerUrl);
@@ -8,18 +10,14 @@ export function urlOfDatabase(database: string, ownerUrl: string): string {
   return url.href;
 }
 
-export const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
-
-/** Every server has the database postgres. A restore cannot be connected to the one that it renames. */
-export const withMaintenanceClient = <Result>(ownerUrl: string, action: (client: Client) => Promise<Result>) =>
-  withClient(urlOfDatabase('postgres', ownerUrl), action);
+/** Every server has this database. A restore cannot be connected to the one that it renames. */
+export const maintenanceUrl = (ownerUrl: string): string => urlOfDatabase('postgres', ownerUrl);
 
 export function withBackupLock<Result>(ownerUrl: string, action: () => Promise<Result>): Promise<Result> {
-  return withMaintenanceClient(ownerUrl, async (client) => {
-    const lockName = new URL(ownerUrl).pathname;
+  return withClient(maintenanceUrl(ownerUrl), async (client) => {
     const { rows } = await client.query<{ locked: boolean }>(
       "SELECT pg_try_advisory_lock(hashtextextended('majlis backup ' || $1, 0)) AS locked",
-      [lockName],
+      [new URL(ownerUrl).pathname],
     );
     if (!rows[0]?.locked) throw new UserFacingError('Another backup or restore is running. Wait until it has ended.');
     return action();

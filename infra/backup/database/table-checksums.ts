@@ -32,8 +32,7 @@ async function checksumTable(client: Client, schema: string, name: string): Prom
      FROM (SELECT encode(sha256(convert_to(t::text, 'UTF8')), 'hex') AS hash FROM ${table} t) AS hashes`,
   );
   const [sum] = rows;
-  if (!sum) throw new Error(`${table}: its checksum could not be computed`);
-  return { rows: Number(sum.rows), checksum: sum.checksum };
+  return { rows: Number(sum?.rows), checksum: String(sum?.checksum) };
 }
 
 export function diffChecksums(expected: TableChecksum[], actual: TableChecksum[]): string[] {

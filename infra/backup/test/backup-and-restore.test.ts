@@ -9,11 +9,11 @@ import { findBackup, listBackups } from '../list-backups.js';
 import { makeBackup } from '../make-backup.js';
 import { completeTag, type Repository, type Snapshot, shortId } from '../repository.js';
 import { restoreBackup } from '../restore-backup.js';
-import { useClientPrograms } from './find-client-programs.js';
+import { findClientPrograms, withFailingPgDump } from './find-client-programs.js';
 import { TestInstallation, upsertContentSql } from './test-installation.js';
 
 /** Machines without an installed PostgreSQL 18 skip these tests. */
-const describeWithPrograms = useClientPrograms() ? describe : describe.skip;
+const describeWithPrograms = findClientPrograms() ? describe : describe.skip;
 
 let installation: TestInstallation;
 beforeAll(async () => {
@@ -29,8 +29,11 @@ const rowsOfBackups = () =>
     'SELECT outcome, file, bytes, objects, message FROM operations.backups ORDER BY id',
   );
 
+const expectDumpToFail = () =>
+  withFailingPgDump(() => expect(makeBackup(installation.config)).rejects.toThrow('pg_dump ended with 1'));
+
 test('a failed backup records the reason and stores nothing', async () => {
-  await installation.failToBackUp();
+  await expectDumpToFail();
   expect(await rowsOfBackups()).toMatchObject([
     { outcome: 'failed', message: expect.stringContaining('ended with 1') },
   ]);
@@ -39,7 +42,7 @@ test('a failed backup records the reason and stores nothing', async () => {
 
 test('the next backup records a killed one as failed', async () => {
   await installation.sql("INSERT INTO operations.backups (started_at, outcome) VALUES (now(), 'running')");
-  await installation.failToBackUp();
+  await expectDumpToFail();
   const [, killed] = await rowsOfBackups();
   expect(killed).toMatchObject({ outcome: 'failed', message: 'The backup was killed, or the machine went down.' });
 });
@@ -211,10 +214,7 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
     const print = (text: string) => {
       if (text.includes('restored beside')) aborter.abort();
     };
-    const restoring = restoreBackup(
-      { ...installation.config, signal: aborter.signal },
-      { ...request(snapshot), print },
-    );
+    const restoring = restoreBackup(installation.config, { ...request(snapshot), print, signal: aborter.signal });
     await expect(restoring).rejects.toThrow('aborted');
     expect([await installation.checksums(), await installation.databases()]).toEqual(before);
   });

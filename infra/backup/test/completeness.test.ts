@@ -17,6 +17,7 @@ test.each([
     ['100 rows where there were 300 and 10 objects where there were 30'],
   ],
   ['less than half, on purpose', { rows: 300, objects: 30 }, true, []],
+  ['one that did not record its rows', { rows: 0, objects: 10 }, false, []],
 ])('a backup with %s', (_case, previous, isShrinkIntended, messages) => {
   const problems = findProblems({ counts, previous, missingUploads: [], isShrinkIntended });
   expect(problems).toEqual(messages.map((each) => expect.stringContaining(each)));

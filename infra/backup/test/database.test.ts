@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { withClient } from '@majlis/kit/database/with-client';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { Pool } from 'pg';
+import { isBackupDue, previousCounts } from '../database/backup-records.js';
 import { withBackupLock } from '../database/client.js';
-import { createStagingDatabase, dropStagingDatabases, swapDatabases } from '../database/staging-database.js';
+import { createStagingDatabase, dropStagingDatabase, swapDatabases } from '../database/staging-database.js';
 import { diffChecksums, tableChecksums } from '../database/table-checksums.js';
 import { TestInstallation, upsertContentSql } from './test-installation.js';
 
@@ -44,6 +45,25 @@ test.each([
   const previous = await content();
   await installation.sql(change);
   expect((await content())?.checksum).not.toBe(previous?.checksum);
+});
+
+test.each([
+  ['the first one', "'failed', now()", true],
+  ['an hour after the last one', "'stored', now() - interval '55 minutes'", true],
+  ['soon after the last one', "'stored', now() - interval '50 minutes'", false],
+  [
+    'one whose predecessor is of the future, because the clock was set back',
+    "'stored', now() + interval '2 hours'",
+    true,
+  ],
+])('a backup may be due: %s', async (_case, last, isDue) => {
+  await installation.sql(`INSERT INTO operations.backups (outcome, started_at) VALUES (${last})`);
+  expect(await isBackupDue(installation.config.ownerUrl)).toBe(isDue);
+});
+
+test('a count that an older release did not record is none', async () => {
+  await installation.sql("INSERT INTO operations.backups (outcome, started_at) VALUES ('stored', now())");
+  expect(await previousCounts(installation.config.ownerUrl)).toEqual({ rows: 0, objects: 0 });
 });
 
 test('differences are listed by table', () => {
@@ -94,8 +114,8 @@ function startPolling(url: string) {
   return { stop };
 }
 
-async function createRestoredDatabase(at: Date): Promise<string> {
-  const stagingUrl = await createStagingDatabase(installation.config.ownerUrl, at);
+async function createRestoredDatabase(): Promise<string> {
+  const stagingUrl = await createStagingDatabase(installation.config.ownerUrl);
   const client = await openDatabase(stagingUrl);
   await client.query('CREATE SCHEMA cms; CREATE TABLE cms.content_entries (key text, content text)');
   await client.query("INSERT INTO cms.content_entries VALUES ('home.title', 'Restored')");
@@ -105,11 +125,10 @@ async function createRestoredDatabase(at: Date): Promise<string> {
 
 test('the live database is replaced while readers keep querying it', async () => {
   await installation.sql(upsertContentSql('home.title', 'Live'));
-  const at = new Date();
-  const stagingUrl = await createRestoredDatabase(at);
+  await createRestoredDatabase();
   const readers = startPolling(installation.config.ownerUrl);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  const previousDatabase = await swapDatabases(installation.config.ownerUrl, stagingUrl, at);
+  const previousDatabase = await swapDatabases(installation.config.ownerUrl);
   await new Promise((resolve) => setTimeout(resolve, 200));
   const { values, maxGapMs } = await readers.stop();
   expect(values.sort()).toEqual(['Live', 'Restored']);
@@ -123,24 +142,28 @@ test('the live database is replaced while readers keep querying it', async () =>
 });
 
 test('a swap that fails changes nothing', async () => {
-  const at = new Date(Date.now() + 60_000);
-  const stagingUrl = await createRestoredDatabase(at);
-  await dropStagingDatabases(installation.config.ownerUrl);
-  await expect(swapDatabases(installation.config.ownerUrl, stagingUrl, at)).rejects.toThrow('does not exist');
+  await createRestoredDatabase();
+  // The name of the previous database has the second of the swap.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await dropStagingDatabase(installation.config.ownerUrl);
+  await expect(swapDatabases(installation.config.ownerUrl)).rejects.toThrow('does not exist');
   expect(await installation.rows("SELECT content FROM cms.content_entries WHERE key = 'home.title'")).toEqual([
     { content: 'Restored' },
   ]);
 });
 
 test('a restore drops the staging database of a killed one', async () => {
-  await createStagingDatabase(installation.config.ownerUrl, new Date('2026-11-20T02:30:00Z'));
-  const stagingUrl = await createStagingDatabase(installation.config.ownerUrl, new Date('2026-11-20T02:31:00Z'));
-  const restoring = (await installation.databases()).filter((name) => name.includes('_restoring_'));
+  const killedUrl = await createRestoredDatabase();
+  const stagingUrl = await createStagingDatabase(installation.config.ownerUrl);
+  const restoring = (await installation.databases()).filter((name) => name.endsWith('_restoring'));
   expect(restoring).toEqual([new URL(stagingUrl).pathname.slice(1)]);
+  expect(stagingUrl).toBe(killedUrl);
+  const schemas = await withClient(stagingUrl, (client) => client.query("SELECT to_regnamespace('cms') AS cms"));
+  expect(schemas.rows).toEqual([{ cms: null }]);
 });
 
 test('a staging database has the encoding and collation of the live one', async () => {
-  const stagingUrl = await createStagingDatabase(installation.config.ownerUrl, new Date('2026-11-20T02:32:00Z'));
+  const stagingUrl = await createStagingDatabase(installation.config.ownerUrl);
   const localeSql = `SELECT encoding, datlocprovider, datcollate, datctype, datlocale FROM pg_database WHERE datname = current_database()`;
   const read = (url: string) => withClient(url, async (client) => (await client.query(localeSql)).rows);
   expect(await read(stagingUrl)).toEqual(await read(installation.config.ownerUrl));

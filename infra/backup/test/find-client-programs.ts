@@ -1,27 +1,44 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 
 const serverMajor = 18;
 
-/**
- * The npm packages of PostgreSQL lack pg_dump and pg_restore, so the tests need those of the machine. Returns whether there are
- * any of this version, which then come first in the PATH.
- */
-export function useClientPrograms(): boolean {
+/** The npm packages of PostgreSQL lack pg_dump and pg_restore, so the tests need those of the machine. */
+export function findClientPrograms(): boolean {
   const folder = ['', ...debianFolders()].find((each) => majorOf(join(each, 'pg_dump')) >= serverMajor);
-  if (folder) process.env.PATH = `${folder}:${process.env.PATH}`;
+  if (folder) putFirstInPath(folder);
   return folder !== undefined;
 }
 
-const dumpScript = "fs.writeFileSync(process.argv.find((each) => each.startsWith('--file=')).slice(7), 'a dump')";
+/** Replaces pg_dump in tests that do not read the dump, because not every machine has a suitable version. */
+export function writeFakePgDump(folder: string): void {
+  const toFile = "process.argv.find((each) => each.startsWith('--file=')).slice(7)";
+  writePgDump(folder, `#!/usr/bin/env node\nrequire('fs').writeFileSync(${toFile}, 'a dump')\n`);
+}
 
-/** Puts other programs in their place in tests that do not read the dump, because not every machine has a suitable version. */
-export function useFakePrograms(folder: string, { pgDump = dumpScript, pgRestore = 'process.exit(1)' } = {}): void {
+/** Runs `action` while pg_dump fails. */
+export async function withFailingPgDump(action: () => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-programs-'));
+  const path = process.env.PATH;
+  writePgDump(folder, '#!/bin/sh\nexit 1\n');
+  try {
+    await action();
+  } finally {
+    process.env.PATH = path;
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function writePgDump(folder: string, script: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, script] of Object.entries({ pg_dump: pgDump, pg_restore: pgRestore }))
-    writeFileSync(join(folder, name), `#!/usr/bin/env node\nconst fs = require('fs');\n${script}\n`, { mode: 0o755 });
-  process.env.PATH = `${folder}:${process.env.PATH}`;
+  writeFileSync(join(folder, 'pg_dump'), script, { mode: 0o755 });
+  putFirstInPath(folder);
+}
+
+function putFirstInPath(folder: string): void {
+  process.env.PATH = [folder, process.env.PATH].join(delimiter);
 }
 
 function debianFolders(): string[] {

@@ -8,13 +8,13 @@ import { createDatabase } from '@majlis/kit/testing/database';
 import { copyBackupHistory, previousCounts } from '../database/backup-records.js';
 import { makeBackup } from '../make-backup.js';
 import { shortId } from '../repository.js';
-import { useFakePrograms } from './find-client-programs.js';
+import { writeFakePgDump } from './find-client-programs.js';
 import { backupPassword, TestInstallation, upsertContentSql } from './test-installation.js';
 
 let installation: TestInstallation;
 beforeAll(async () => {
   installation = await TestInstallation.create();
-  useFakePrograms(join(installation.root, 'programs'));
+  writeFakePgDump(join(installation.root, 'programs'));
 });
 afterAll(() => installation.destroy());
 

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { makeBackup } from '../make-backup.js';
 import { completeTag, Repository, shortId } from '../repository.js';
 import { restoreBackup } from '../restore-backup.js';
-import { useFakePrograms } from './find-client-programs.js';
+import { writeFakePgDump } from './find-client-programs.js';
 import { backupPassword, TestInstallation } from './test-installation.js';
 
 let installation: TestInstallation;
 beforeAll(async () => {
   installation = await TestInstallation.create();
-  useFakePrograms(join(installation.root, 'programs'));
+  writeFakePgDump(join(installation.root, 'programs'));
 });
 afterAll(() => installation.destroy());
 
@@ -54,11 +54,7 @@ test('a backup that is stopped while it is read back leaves no snapshot', async 
   const before = await stored();
   const stopping = new AbortController();
   const { signal } = stopping;
-  const backingUp = makeBackup({
-    ...installation.config,
-    repository: installation.repository('repository', signal),
-    signal,
-  });
+  const backingUp = makeBackup({ ...installation.config, signal });
   const rejection = expect(backingUp).rejects.toThrow('aborted');
   while (!existsSync(join(folder, 'reading'))) await wait(20);
   expect(await stored()).toHaveLength(before.length + 1);

@@ -3,26 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import S3rver from '@20minutes/s3rver';
-import { expect } from '@jest/globals';
 import { withClient } from '@majlis/kit/database/with-client';
 import { Bucket } from '@majlis/kit/storage/bucket';
 import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import type { TableChecksum } from '../contents.js';
 import { urlOfDatabase } from '../database/client.js';
 import { tableChecksums } from '../database/table-checksums.js';
-import { type BackupSources, makeBackup } from '../make-backup.js';
+import type { BackupSources } from '../make-backup.js';
 import { Repository } from '../repository.js';
-import type { RestoreTarget } from '../restore-backup.js';
-import { useFakePrograms } from './find-client-programs.js';
 import { findRestic } from './find-restic.js';
 
 const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
 
 export const backupPassword = 'a password of backups';
 
-function repositoryIn(root: string, name: string, signal?: AbortSignal): Repository {
-  const settings = { password: backupPassword, temporaryFolder: join(root, 'work/tmp'), options: [], environment: {} };
-  return new Repository(join(root, name), { ...settings, signal });
+function repositoryIn(root: string, name: string): Repository {
+  const temporaryFolder = join(root, 'work/tmp');
+  return new Repository(join(root, name), { password: backupPassword, temporaryFolder, options: [], environment: {} });
 }
 
 export class TestInstallation {
@@ -30,7 +27,7 @@ export class TestInstallation {
     readonly root: string,
     private readonly server: S3rver,
     readonly database: TestDatabase,
-    readonly config: BackupSources & RestoreTarget,
+    readonly config: BackupSources,
     readonly storeUrl: string,
   ) {}
 
@@ -49,13 +46,12 @@ export class TestInstallation {
       repository: repositoryIn(root, 'repository'),
       offSite: undefined,
       retention: '48h 14d 8w 12m',
-      version: '0.1.0',
     };
     return new TestInstallation(root, server, database, config, store.url);
   }
 
-  repository(name: string, signal?: AbortSignal): Repository {
-    return repositoryIn(this.root, name, signal);
+  repository(name: string): Repository {
+    return repositoryIn(this.root, name);
   }
 
   async destroy(): Promise<void> {
@@ -75,13 +71,6 @@ export class TestInstallation {
       );
       return rows.map(({ datname }) => datname);
     });
-  }
-
-  async failToBackUp(): Promise<void> {
-    const { PATH } = process.env;
-    useFakePrograms(join(this.root, 'broken'), { pgDump: 'process.exit(1)' });
-    await expect(makeBackup(this.config)).rejects.toThrow('pg_dump ended with 1');
-    process.env.PATH = PATH;
   }
 
   sql(statement: string): Promise<void> {
