@@ -41,12 +41,12 @@ test.each(faults.filter((_, index) => index % 2 === 0))(
 );
 
 test.each(runningFaults)(
-  'while everything runs, the doctor reports $description, and what it advises mends it',
-  async ({ inject, mend, expectedLine }) => {
+  'while everything runs, the doctor reports $description, and what it advises repairs it',
+  async ({ inject, repair, expectedLine }) => {
     await inject(production);
     const reported = await runDoctorUntil(({ output }) => expectedLine.test(output));
     expectReported(reported, expectedLine);
-    await mend(production, reported.output.split('\n').find((line) => expectedLine.test(line)) ?? '');
+    await repair(production, reported.output.split('\n').find((line) => expectedLine.test(line)) ?? '');
     const healthy = await runDoctorUntil(({ code }) => code === 0);
     expect([healthy.code, healthy.output.match(/^wrong.*$/gm) ?? []]).toEqual([0, []]);
   },

@@ -10,7 +10,7 @@ export type RunningFault = {
   expectedLine: RegExp;
   inject: (production: Production) => Promise<unknown>;
   /** What the line of the doctor tells the operator to do. */
-  mend: (production: Production, line: string) => Promise<unknown>;
+  repair: (production: Production, line: string) => Promise<unknown>;
 };
 
 async function make(production: Production, target: string, settings?: Record<string, string>): Promise<void> {
@@ -41,19 +41,19 @@ export const runningFaults: RunningFault[] = [
     description: 'a service that was stopped',
     expectedLine: /^wrong {2}conferences: was stopped: make up/m,
     inject: (production) => production.compose('stop', 'conferences'),
-    mend: makeUp,
+    repair: makeUp,
   },
   {
     description: 'a store that hangs',
     expectedLine: /^wrong {2}objectstore: is paused: .*unpause/m,
     inject: (production) => production.compose('pause', 'objectstore'),
-    mend: runPrinted,
+    repair: runPrinted,
   },
   {
     description: 'a role with another password than the service has',
     expectedLine: /^wrong {2}database: rejects the password of majlis_feeds: make up/m,
     inject: (production) => production.sql("ALTER ROLE majlis_feeds PASSWORD 'another password'"),
-    mend: makeUp,
+    repair: makeUp,
   },
   {
     description: 'a migration that did not run',
@@ -62,21 +62,21 @@ export const runningFaults: RunningFault[] = [
       production.sql(`
         DELETE FROM conferences.migrations WHERE name = 'SharedPresentationTitles1700000000024';
         DROP FUNCTION conferences.announce_presentation_titles() CASCADE`),
-    mend: makeUp,
+    repair: makeUp,
   },
   {
     description: 'a bucket that is closed to the gateway',
     expectedLine:
       /^wrong {2}uploads: the gateway does not serve a picture that was just stored \(404\).*make up opens the bucket/m,
     inject: (production) => runMc(production, 'anonymous set none store/images'),
-    mend: makeUp,
+    repair: makeUp,
   },
   {
     description: 'keys of the store that it does not know',
     expectedLine: /^wrong {2}object store: .*it does not know the keys in .*: make up gives them/m,
     inject: async ({ folder }) =>
       new OperatorFiles(folder).replaceSecret('images-secret-key', randomBytes(30).toString('base64url')),
-    mend: makeUp,
+    repair: makeUp,
   },
   {
     description: 'a folder of pages that is not the publisher’s',
@@ -87,14 +87,14 @@ export const runningFaults: RunningFault[] = [
       await production.docker('run', '--rm', ...change, image, '-c', 'chown -R 0:0 /published');
       await production.sql("UPDATE cms.timeline_events SET description = description || '.'");
     },
-    mend: makeUp,
+    repair: makeUp,
   },
   {
     description: 'a role that may not write a table of its service',
     expectedLine:
       /^wrong {2}database: majlis_cms may not read or write .*permission denied for table hero_images.*make up/m,
     inject: (production) => production.sql('REVOKE INSERT ON cms.hero_images FROM majlis_cms'),
-    mend: makeUp,
+    repair: makeUp,
   },
   {
     description: 'a gateway that lost the network of the store',
@@ -103,31 +103,31 @@ export const runningFaults: RunningFault[] = [
       const [gateway = ''] = await production.containers('gateway');
       await production.docker('network', 'disconnect', `${production.project}_images`, gateway);
     },
-    mend: (production) => make(production, 'restart', { SERVICE: 'gateway' }),
+    repair: (production) => make(production, 'restart', { SERVICE: 'gateway' }),
   },
   {
     description: 'a column with another name',
     expectedLine: /^wrong {2}schema: cms\.partners has title in place of name: .*RENAME COLUMN title TO name'$/m,
     inject: (production) => production.sql('ALTER TABLE cms.partners RENAME COLUMN name TO title'),
-    mend: runPrinted,
+    repair: runPrinted,
   },
   {
     description: 'rows that are hidden from the services',
     expectedLine: /^wrong {2}schema: the row security of conferences\.people is not of this release: /m,
     inject: (production) => production.sql('ALTER TABLE conferences.people ENABLE ROW LEVEL SECURITY'),
-    mend: runPrinted,
+    repair: runPrinted,
   },
   {
     description: 'a right of another service’s table that is missing',
     expectedLine: /^wrong {2}schema: rights are missing \(majlis_cms SELECT on search\.entries\): make up/m,
     inject: (production) => production.sql('REVOKE SELECT ON search.entries FROM majlis_cms'),
-    mend: makeUp,
+    repair: makeUp,
   },
   {
     description: 'a trigger that is gone, so that no save is published',
     expectedLine: /^wrong {2}schema: the trigger partners_announced of cms\.partners is missing or changed: /m,
     inject: (production) => production.sql('DROP TRIGGER partners_announced ON cms.partners'),
-    mend: runPrinted,
+    repair: runPrinted,
   },
   {
     description: 'a snapshot that was deleted',
@@ -135,19 +135,19 @@ export const runningFaults: RunningFault[] = [
     inject: (production) =>
       production.sql(`INSERT INTO operations.backups (started_at, finished_at, outcome, file, bytes)
                       VALUES (now(), now(), 'stored', '00000000', 1)`),
-    mend: (production) => make(production, 'backup'),
+    repair: (production) => make(production, 'backup'),
   },
   {
     description: 'all snapshots deleted',
     expectedLine: /^wrong {2}snapshots: deleted from the repository: .*make backup makes another/m,
     inject: ({ folder }) => rm(join(folder, 'backups/repository'), { recursive: true }),
-    mend: (production) => make(production, 'backup'),
+    repair: (production) => make(production, 'backup'),
   },
   {
     description: 'a bucket that was removed with all files',
     expectedLine: /^wrong {2}object store: .*make up creates it again; make restore brings back its files/m,
     inject: (production) => runMc(production, 'rb --force store/images'),
-    mend: async (production) => {
+    repair: async (production) => {
       await makeUp(production);
       await make(production, 'restore', { SNAPSHOT: 'latest', YES: '1' });
     },
