@@ -4,15 +4,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import autocannon from 'autocannon';
 
-/** Returns the responses per second, and the seconds of processor time of `pids` for a thousand of them. */
-export async function runLoad({ address, headers = {}, pids = [], seconds = 1 }) {
+/**
+ * Returns the responses per second, the seconds of processor time of `pids` for a thousand of them, and within how many
+ * milliseconds 99 of 100 came.
+ */
+export async function runLoad({ address, headers = {}, pids = [], connections = 16, seconds = 1 }) {
   const before = cpuSeconds(pids);
   const start = performance.now();
-  const run = autocannon({ url: address, headers, connections: 16, duration: seconds, sampleInt: 100 });
+  const run = autocannon({ url: address, headers, connections, duration: seconds, sampleInt: 100 });
   const errors = [];
   // nginx closes a connection after a thousand requests: a client that sends the next one just then sees a reset.
   run.on('reqError', (error) => error.code === 'ECONNRESET' || errors.push(error.message));
-  const { '2xx': responses, non2xx, throughput } = await run;
+  const { '2xx': responses, non2xx, throughput, latency } = await run;
   const elapsed = (performance.now() - start) / 1_000;
   if (responses === 0 || non2xx + errors.length > 0)
     throw new Error(`${address}: ${responses} responses, ${non2xx} other than 2xx, errors: ${errors.join(', ')}`);
@@ -20,6 +23,7 @@ export async function runLoad({ address, headers = {}, pids = [], seconds = 1 })
     perSecond: responses / elapsed,
     processorPerThousand: ((cpuSeconds(pids) - before) / responses) * 1_000,
     kilobytes: throughput.total / responses / 1_024,
+    p99Milliseconds: latency.p99,
   };
 }
 
