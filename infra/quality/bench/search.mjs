@@ -102,7 +102,7 @@ function printLine(name, ...values) {
 await withDatabase(async ({ url, owner, folder }) => {
   const index = new SearchIndex((statement, values) => owner.query(statement, values));
   const start = performance.now();
-  await index.write('main', 'main', '/', Array.from({ length: entryCount }, makeEntry));
+  await index.write('main', 'main', [['/', Array.from({ length: entryCount }, makeEntry)]]);
   const msPerEntry = (performance.now() - start) / entryCount;
   await owner.query('VACUUM (ANALYZE)');
   process.stdout.write(`\n${entryCount} entries, written in ${msPerEntry.toFixed(2)} ms each\n`);
