@@ -9,7 +9,7 @@ const contentsName = 'contents.json';
 
 const contentsShape = z.object({
   version: z.string(),
-  // For the releases that require these two.
+  // Release 0.1.0 requires these two, so that it can restore a snapshot of this one after a rollback.
   startedAt: z.iso.datetime(),
   postgres: z.string(),
   /** Applied migrations by schema: they identify the version of a database, the release does not. */

@@ -53,7 +53,7 @@ test.each(runningFaults)(
   600_000,
 );
 
-/** What lasts less than a minute is normal for some checks, so that others may take that long, too. */
+/** The checks of the publisher ignore failures of less than a minute, so a fault may be reported only after that. */
 async function runDoctorUntil(isDone: (result: CommandResult) => boolean): Promise<CommandResult> {
   for (const end = Date.now() + 120_000; ; await wait(5_000)) {
     const result = await runDoctor(production.folder, 'after-start');

@@ -24,7 +24,6 @@ async function describeSnapshot(client: Client) {
   return { info, usedHashes: await readUsedHashes(client) };
 }
 
-/** Of all uploads that a row names. */
 async function readUsedHashes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ sha256: string }>(
     `SELECT DISTINCT uploads_in_use AS sha256 FROM operations.uploads_in_use(

@@ -51,17 +51,20 @@ test('a backup that is stopped while it is read back leaves no snapshot', async 
   const script = `#!/bin/sh\ncase " $* " in *" restore "*) touch '${folder}/reading'; exec sleep 60;; esac\nPATH='${PATH}' exec restic "$@"\n`;
   writeFileSync(join(folder, 'restic'), script, { mode: 0o755 });
   process.env.PATH = `${folder}:${PATH}`;
-  const before = await stored();
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const backingUp = makeBackup({ ...installation.config, signal });
-  const rejection = expect(backingUp).rejects.toThrow('aborted');
-  while (!existsSync(join(folder, 'reading'))) await wait(20);
-  expect(await stored()).toHaveLength(before.length + 1);
-  stopping.abort();
-  await rejection;
-  expect(await stored()).toEqual(before);
-  process.env.PATH = PATH;
+  try {
+    const before = await stored();
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const backingUp = makeBackup({ ...installation.config, signal });
+    const rejection = expect(backingUp).rejects.toThrow('aborted');
+    while (!existsSync(join(folder, 'reading'))) await wait(20);
+    expect(await stored()).toHaveLength(before.length + 1);
+    stopping.abort();
+    await rejection;
+    expect(await stored()).toEqual(before);
+  } finally {
+    process.env.PATH = PATH;
+  }
 });
 
 test('once a day older backups are removed and recorded so', async () => {

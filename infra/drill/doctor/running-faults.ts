@@ -9,7 +9,7 @@ export type RunningFault = {
   description: string;
   expectedLine: RegExp;
   inject: (production: Production) => Promise<unknown>;
-  /** What the line of the doctor tells the operator to do. */
+  /** Does what the doctor's line tells the operator to do. */
   repair: (production: Production, line: string) => Promise<unknown>;
 };
 

@@ -24,7 +24,7 @@ type BuildContext = {
   manifest: StageManifest;
   /** The hash of what can be found of each page. */
   indexed: Map<string, string>;
-  /** What can be found of pages that were rendered, but is not written yet. */
+  /** The search entries of rendered pages that still have to be written, by path. */
   unindexed: Map<string, SearchEntry[]>;
   /** The paths that need nothing more in this job. */
   done: Set<string>;

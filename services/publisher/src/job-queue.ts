@@ -12,7 +12,7 @@ export type BuildJob = {
   notifiedAt?: number | undefined;
   /** When it was added, in milliseconds. An interrupted job keeps the time until it is built to its end. */
   addedAt?: number | undefined;
-  /** Of an interrupted job: the paths that it had done, and the scopes that were added since, which alone concern them. */
+  /** An interrupted job has these paths behind it. They are compared again only for the scopes that were added since. */
   done?: { paths: ReadonlySet<string>; scopes: Set<InvalidationScope> } | undefined;
 };
 

@@ -59,7 +59,7 @@ export class Publisher implements ChangeHandlers {
   private async build(job: BuildJob): Promise<void> {
     const { failures, queue, delayedTasks, metrics } = this.deps;
     const name = `${job.group}, ${job.stage}`;
-    const again = { ...job, done: undefined };
+    const jobToRetry = { ...job, done: undefined };
     this.runs.start();
     this.activeJob = job;
     if (this.scheduler.hasListedAllGroups) this.unbuiltJobs ??= new Set([job, ...queue.jobs].map(jobKey));
@@ -70,12 +70,12 @@ export class Publisher implements ChangeHandlers {
       this.runs.add(counts);
       if (counts.written + counts.removed > 0) metrics.recordLag(job);
       // Without scopes, only files that failed, are missing or are due by time are rendered.
-      if (retryMs > 0) delayedTasks.schedule(name, retryMs, () => queue.add({ ...again, scopes: new Set() }));
+      if (retryMs > 0) delayedTasks.schedule(name, retryMs, () => queue.add({ ...jobToRetry, scopes: new Set() }));
       if (hasChangedResponses) this.scheduler.enqueueSessionsIfScanned(job);
     } catch (error) {
       this.runs.add({ failed: 1 });
       const retryMs = failures.recordFailure(name, error);
-      delayedTasks.schedule([name, ...job.scopes].join(), retryMs, () => queue.add(again));
+      delayedTasks.schedule([name, ...job.scopes].join(), retryMs, () => queue.add(jobToRetry));
     }
     this.activeJob = undefined;
   }

@@ -46,12 +46,8 @@ export class SearchIndex {
   }
 
   async write(group: Group, stage: Stage, pages: [path: string, entries: SearchEntry[]][]): Promise<void> {
-    const empty = pages.filter(([, entries]) => entries.length === 0);
-    await this.remove(
-      group,
-      stage,
-      empty.map(([path]) => path),
-    );
+    const emptyPaths = pages.filter(([, entries]) => entries.length === 0).map(([path]) => path);
+    await this.remove(group, stage, emptyPaths);
     for (const portions of toStatements(pages.flatMap(([path, entries]) => toPortions(path, entries)))) {
       const rows = portions.flatMap((portion) => portion.rows);
       const written = portions.map(({ path, keys, hash }) => ({ path, keys, hash }));
