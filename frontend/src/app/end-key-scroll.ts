@@ -1,8 +1,12 @@
 import { userInputEvents } from '../ui/scroll/keep-in-view';
 
 const timeoutMs = 10_000;
+const animationMs = 2_000;
 
-/** The End key scrolls to the estimated end of a partly laid out page; this scrolls on while it grows. */
+/**
+ * The End key scrolls to the estimated end of a partly laid out page; this scrolls on while it grows. The browser's own
+ * animation may go on meanwhile, to the end that it had estimated.
+ */
 export function completeEndKeyScroll(): void {
   let deadline = 0;
   for (const eventName of userInputEvents)
@@ -16,10 +20,12 @@ export function completeEndKeyScroll(): void {
       },
       { passive: true },
     );
-  new ResizeObserver(() => {
+  const scrollOn = (minTimeLeftMs: number) => {
     const now = performance.now();
-    if (now > deadline) return;
+    if (now + minTimeLeftMs > deadline) return;
     deadline = now + timeoutMs;
-    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-  }).observe(document.body);
+    window.scrollTo(0, document.body.scrollHeight);
+  };
+  new ResizeObserver(() => scrollOn(0)).observe(document.body);
+  window.addEventListener('scrollend', () => scrollOn(timeoutMs - animationMs));
 }

@@ -105,6 +105,9 @@ describeInBrowser('navigation with Back and Forward', () => {
 
     // The current page keeps its scroll position until the next one is loaded, which must start at the top.
     await page.route(/\/assets\/research-page-.*\.js$/, (route) => setTimeout(() => void route.continue(), 300));
+    // After Back the texts of the page must be as high as before, although what sanitises them is not there yet.
+    await page.route(/\/assets\/sanitised-text-.*\.js$/, (route) => setTimeout(() => void route.continue(), 5_000));
+    const read = await page.evaluate(firstVisibleText);
     await page.evaluate(recordViews);
     await link.click();
     await page.waitForURL('**/research');
@@ -115,6 +118,7 @@ describeInBrowser('navigation with Back and Forward', () => {
     await page.goBack();
     await page.waitForURL(`${siteUrl}/`);
     await waitForScroll(page, position);
+    expect(await page.evaluate(firstVisibleText)).toBe(read);
     await page.reload();
     await waitForHydration(page);
     await waitForScroll(page, position);

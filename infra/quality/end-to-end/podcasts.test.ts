@@ -110,15 +110,13 @@ describeInBrowser('a listener', () => {
     }
     await waitForAudio(page, (audio) => audio.isPlaying && audio.time > time + 1);
     const bar = page.getByRole('region', { name: 'Mini player' });
-    // The end of the page moves on while the parts above it are laid out, so it is scrolled to until it stays.
-    await page.waitForFunction(async () => {
-      const { scrollHeight } = document.documentElement;
-      window.scrollTo(0, scrollHeight);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return document.documentElement.scrollHeight === scrollHeight;
-    });
-    const [footer, foot] = await Promise.all([page.getByRole('contentinfo').boundingBox(), bar.boundingBox()]);
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
+    const isFooterAboveBar = async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const [footer, foot] = await Promise.all([page.getByRole('contentinfo').boundingBox(), bar.boundingBox()]);
+      return !!footer && !!foot && footer.y + footer.height <= foot.y + 1;
+    };
+    // The end of the page moves on while the parts above it are laid out.
+    await expectEventually(isFooterAboveBar, true);
     await bar.getByRole('button', { name: `Pause ${title}` }).click();
     const left = Math.floor((await audioState(page)).time);
     await page.goto(`/podcasts/${slug}`);

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPage } from '../page/lazy-page';
 import { useIsHydrating } from '../page/prerender';
 import { SkeletonLines } from '../page/skeleton-lines';
@@ -8,21 +8,32 @@ import { detectHtmlLanguage } from './auto-text';
 const SanitisedText = lazyPage<{ html: string }>(async () => (await import('./sanitised-text')).SanitisedText);
 export const loadSanitisedText = SanitisedText.load;
 
+/** By their HTML. After Back they stand in for it: lines of another height would move what was being read. */
+const prerenderedTexts = new Map<string, Element>();
+
 /** HTML from feeds or staff. The service has sanitised it; client-rendered HTML is sanitised again. */
 export function RichText({ html }: { html: string }) {
   const isHydrating = useIsHydrating();
-  const [prerendered] = useState(isHydrating ? html : undefined);
-  if (html === prerendered) return <PrerenderedText html={html} />;
+  // React would set the HTML again for another object.
+  const [prerendered] = useState(isHydrating ? { __html: html } : undefined);
+  if (html === prerendered?.__html)
+    return (
+      <div
+        className="rich-text"
+        dir="auto"
+        lang={detectHtmlLanguage(html)}
+        ref={(element) => {
+          if (element) prerenderedTexts.set(html, element);
+        }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the prerendered HTML is in the document already
+        dangerouslySetInnerHTML={prerendered}
+      />
+    );
+  const text = prerenderedTexts.get(html);
+  const copy = text && <div ref={(element) => element?.replaceChildren(text.cloneNode(true))} />;
   return (
-    <Suspense fallback={<SkeletonLines lines={4} />}>
+    <Suspense fallback={copy ?? <SkeletonLines lines={4} />}>
       <SanitisedText html={html} />
     </Suspense>
   );
-}
-
-function PrerenderedText({ html }: { html: string }) {
-  // React would set the HTML again for another object.
-  const content = useMemo(() => ({ __html: html }), [html]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the prerendered HTML is in the document already
-  return <div className="rich-text" dir="auto" lang={detectHtmlLanguage(html)} dangerouslySetInnerHTML={content} />;
 }
