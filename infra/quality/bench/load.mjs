@@ -88,11 +88,15 @@ export function printRatios(name, measured, baseline, { criterion, min }) {
 }
 
 /** The exit code is 1 when the value exceeds `max`. */
-export function printWithMax(name, value, max, unit) {
-  const isReached = value <= max;
+export const printWithMax = (name, value, max, unit) =>
+  printWithLimit(name, value, unit, { sign: '≤', limit: max, isReached: value <= max, failure: 'TOO MUCH' });
+
+/** The exit code is 1 when the value is below `min`. */
+export const printWithMin = (name, value, min, unit) =>
+  printWithLimit(name, value, unit, { sign: '≥', limit: min, isReached: value >= min, failure: 'TOO LITTLE' });
+
+function printWithLimit(name, value, unit, { sign, limit, isReached, failure }) {
   if (!isReached) process.exitCode = 1;
-  const text = `${value.toFixed(value < 10 ? 1 : 0)} ${unit}`;
-  process.stdout.write(
-    `${name.padEnd(42)}${formatCells([text, `≤ ${max} ${unit}`])}  ${isReached ? 'ok' : 'TOO MUCH'}\n`,
-  );
+  const cells = formatCells([`${value.toFixed(value < 10 ? 1 : 0)} ${unit}`, `${sign} ${limit} ${unit}`]);
+  process.stdout.write(`${name.padEnd(42)}${cells}  ${isReached ? 'ok' : failure}\n`);
 }

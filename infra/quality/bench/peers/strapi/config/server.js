@@ -1,0 +1,7 @@
+module.exports = ({ env }) => ({
+  host: '127.0.0.1',
+  port: env.int('PORT'),
+  app: { keys: env.array('APP_KEYS') },
+  dirs: { public: env('PUBLIC_FOLDER') },
+  logger: { updates: { enabled: false } },
+});
