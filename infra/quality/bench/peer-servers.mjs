@@ -1,4 +1,4 @@
-// Installs and starts what Majlis is compared with: Strapi and a bare NestJS service, each from its folder in peers/.
+// Installs what Majlis is compared with, each from its folder in peers/, and starts those that are servers.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
