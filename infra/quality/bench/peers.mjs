@@ -1,8 +1,9 @@
-// Compares Majlis with what a team could have taken instead, Strapi and a bare NestJS service, on the same data and in one
+// Compares Majlis with what a team could have taken instead (Strapi, a bare NestJS service, Astro) on the same data and in one
 // run: `node infra/quality/bench/peers.mjs`. Fails when a target is missed. Needs `npm run build`, and npm for its first run.
 import { endpoints } from '@majlis/contracts/endpoints';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { fetchBody, median, printHeading, printRatios, runInterleaved } from './load.mjs';
+import { comparePages } from './peer-pages.mjs';
 import { installPeer, startNest, startStrapi } from './peer-servers.mjs';
 import { compareUploads, majlisUploads, strapiUploads } from './peer-uploads.mjs';
 import { insertConferences } from './sample-data.mjs';
@@ -83,11 +84,13 @@ async function comparePeers(database, installed) {
   const cms = await startCms(url, folder);
   await compareUploads([majlisUploads({ cms, cookie, folder }), strapiUploads(strapi)]);
   await Promise.all([cms.stop(), strapi.stop()]);
+  await comparePages(installed.astro, database);
 }
 
-const installed = { strapi: installPeer('strapi'), nest: installPeer('nest') };
-if (installed.strapi && installed.nest) await withDatabase((database) => comparePeers(database, installed));
+const names = ['strapi', 'nest', 'astro'];
+const installed = Object.fromEntries(names.map((name) => [name, installPeer(name)]));
+if (names.every((name) => installed[name])) await withDatabase((database) => comparePeers(database, installed));
 else
   process.stdout.write(
-    'npm cannot be reached, so no lists and no uploads were compared with Strapi and a bare NestJS service.\n',
+    'npm cannot be reached, so lists, uploads and pages were not compared with Strapi, a bare NestJS service and Astro.\n',
   );

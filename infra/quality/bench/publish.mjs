@@ -9,18 +9,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { openObjectStore } from '@majlis/kit/storage/open-object-store';
-import { freePort } from '../../dist/local/processes/ports.js';
 import { seed } from '../../dist/local/sample/seed.js';
-import { sampleFeedsOrigin, startSampleFeeds } from '../../dist/local/sample-feeds.js';
 import { cpuSeconds, fetchBody, median, printWithMax } from './load.mjs';
-import { startCms, startService, withDatabase } from './servers.mjs';
+import { readStatus, secondsUntil, startPublisher } from './publisher-servers.mjs';
+import { withDatabase } from './servers.mjs';
 
 /** The memory is that of its container, where Node's heap may have half of it. */
 const limits = { msPerFile: 10, msPerSave: 1_000, secondsForEpisodes: 20, megabytes: 768 };
 const nodeOptions = [`--max-old-space-size=${limits.megabytes / 2}`];
 const episodeCount = 2_000;
-/** The publisher is done when it has had nothing to do for this time. */
-const idleMs = 3_000;
 const { PROFILE } = process.env;
 if (PROFILE) nodeOptions.push('--cpu-prof', `--cpu-prof-dir=${resolve(PROFILE)}`);
 
@@ -47,53 +44,6 @@ async function startPodcast() {
   await once(server, 'listening');
   podcast.url = `http://127.0.0.1:${server.address().port}/podcast.xml`;
   return Object.assign(podcast, { stop: () => server.close() });
-}
-
-async function startServices(url, folder, podcastUrl) {
-  const feedsPort = await freePort();
-  const sampleFeeds = await startSampleFeeds(feedsPort, 'infra/local/sample/feeds');
-  const origin = sampleFeedsOrigin(feedsPort);
-  const [cms, conferences, feeds] = await Promise.all([
-    startCms(url, join(folder, 'images')),
-    startService('conferences', url),
-    startService('feeds', url, {
-      RESEARCH_FEEDS: `${origin}/research.xml`,
-      BLOG_FEEDS: `${origin}/blog.xml`,
-      PODCAST_FEEDS: podcastUrl,
-      ALLOW_LOOPBACK_FEEDS: 'true',
-      OBJECT_STORE_URL: pathToFileURL(join(folder, 'images')).href,
-    }),
-  ]);
-  const settings = {
-    CMS_URL: cms.address,
-    CONFERENCES_URL: conferences.address,
-    FEEDS_URL: feeds.address,
-    SITE_FOLDER: resolve('frontend/dist'),
-    RENDERER: resolve('frontend/dist-publisher/render.js'),
-    PUBLISHED_FOLDER: join(folder, 'published'),
-    MALLOC_ARENA_MAX: '2',
-  };
-  const publisher = await startService('publisher', url, settings, nodeOptions);
-  const services = [cms, conferences, feeds];
-  const stop = async () => {
-    for (const service of [publisher, ...services]) await service.stop();
-    await sampleFeeds.stop();
-  };
-  return { publisher, services, visited: conferences, published: settings.PUBLISHED_FOLDER, stop };
-}
-
-const readStatus = async ({ address }) => (await fetch(`${address}/status`)).json();
-
-/** Returns the seconds until the publisher had done everything, so that `isDone` holds for its status. */
-async function secondsUntil(publisher, isDone) {
-  const start = performance.now();
-  let lastBusy = start;
-  while (performance.now() - lastBusy < idleMs) {
-    const status = await readStatus(publisher);
-    if (status.pending > 0 || !isDone(status)) lastBusy = performance.now();
-    await wait(100);
-  }
-  return (lastBusy - start) / 1_000;
 }
 
 /** Reads a list past the cache, as often as a site with many visitors does, until it is stopped. */
@@ -190,7 +140,7 @@ await withDatabase(async ({ url, owner, folder }) => {
   const objectStore = await openObjectStore({ url: pathToFileURL(join(folder, 'images')).href });
   await seed({ databaseUrl: url, objectStore, size: 'large' });
   const podcast = await startPodcast();
-  const running = await startServices(url, folder, podcast.url);
+  const running = await startPublisher(url, folder, { podcastUrl: podcast.url, nodeOptions });
   try {
     await measureAll(running, owner, podcast);
   } finally {

@@ -1,0 +1,1 @@
+export default { outDir: process.env.OUT_FOLDER };
