@@ -91,6 +91,19 @@ test('staff get their own responses, and visitors never what staff got', async (
   }
 });
 
+test('the list of conferences for staff is kept until something changes', async () => {
+  const readTitles = async () =>
+    (await service.staff.get(endpoints.conferences.path).expect(200)).body.map(({ title }: { title: string }) => title);
+  await inOpenTransaction((transaction) => rename(transaction, 'Law'));
+  expect(await readTitles()).toContain('Law');
+  await inOpenTransaction(async (transaction) => {
+    await rename(transaction, 'Justice');
+    expect(await countQueries(service, readTitles)).toBe(0);
+    expect(await readTitles()).toContain('Law');
+  });
+  expect(await readTitles()).toContain('Justice');
+});
+
 test('what depends on the time is read again after some seconds', async () => {
   const programme = programmeActions(service);
   const session = await programme.addSession(conferenceId, { title: 'Opening' });

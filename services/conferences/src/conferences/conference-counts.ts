@@ -2,16 +2,21 @@ import type { ConferenceTotals } from '@majlis/contracts/conferences';
 import type { EntityManager } from 'typeorm';
 
 export const conferenceCountsSql = `
-    SELECT c.id, coalesce(s.sessions, 0) AS sessions, coalesce(s.speakers, 0) AS speakers,
+    SELECT c.id, coalesce(s.sessions, 0) AS sessions, coalesce(a.speakers, 0) AS speakers,
            coalesce(p.partners, 0) AS partners, coalesce(d.documents, 0) AS documents
     FROM conferences c
     LEFT JOIN (
-      SELECT session.conference_id, count(DISTINCT session.id)::int AS sessions, count(DISTINCT person.id)::int AS speakers
-      FROM sessions session
-      LEFT JOIN session_speakers assignment ON assignment.session_id = session.id
-      LEFT JOIN people person ON person.id = assignment.person_id AND person.deleted_at IS NULL
-      WHERE session.deleted_at IS NULL GROUP BY 1
+      SELECT conference_id, count(*)::int AS sessions FROM sessions WHERE deleted_at IS NULL GROUP BY 1
     ) s ON s.conference_id = c.id
+    LEFT JOIN (
+      SELECT conference_id, count(*)::int AS speakers FROM (
+        SELECT DISTINCT session.conference_id, person.id
+        FROM sessions session
+        JOIN session_speakers assignment ON assignment.session_id = session.id
+        JOIN people person ON person.id = assignment.person_id AND person.deleted_at IS NULL
+        WHERE session.deleted_at IS NULL
+      ) assigned GROUP BY 1
+    ) a ON a.conference_id = c.id
     LEFT JOIN (
       SELECT conference_id, count(*)::int AS partners FROM conference_partners WHERE deleted_at IS NULL GROUP BY 1
     ) p ON p.conference_id = c.id

@@ -1,4 +1,3 @@
-import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { picturesSql } from '@majlis/kit/images/picture-details';
 import { slugsSql } from '@majlis/kit/translations/row-slugs';
 import type { Repository } from 'typeorm';
@@ -48,8 +47,8 @@ const filtersSql = ({ metadata }: Repository<ConferenceEntity>, names: string[])
     })
     .join(' ');
 
-function selectColumns({ metadata }: Repository<ConferenceEntity>, currentUser: StaffMember | undefined): string {
-  const excludedFields: readonly string[] = currentUser ? [] : staffOnlyFields;
+function selectColumns({ metadata }: Repository<ConferenceEntity>, isForStaff: boolean): string {
+  const excludedFields: readonly string[] = isForStaff ? [] : staffOnlyFields;
   const columns = metadata.columns.filter(({ propertyName }) => !excludedFields.includes(propertyName));
   const pictures = `${picturesSql('conference.featured_image', 'conference.album_thumbnail')} AS pictures`;
   return [
@@ -58,7 +57,7 @@ function selectColumns({ metadata }: Repository<ConferenceEntity>, currentUser: 
       return `${type === 'timestamptz' ? isoInstantSql(column) : column} AS "${propertyName}"`;
     }),
     pictures,
-    ...(currentUser ? [] : [`'' AS "virtualLink"`]),
+    ...(isForStaff ? [] : [`'' AS "virtualLink"`]),
   ].join(', ');
 }
 
@@ -73,18 +72,18 @@ const editionsSql = `
 /** The conference with exactly this slug as JSON text, or undefined if this user sees none. */
 export async function readConferenceJson(
   conferences: Repository<ConferenceEntity>,
-  currentUser: StaffMember | undefined,
+  isForStaff: boolean,
   slug: string,
 ): Promise<string | undefined> {
   // PostgreSQL rejects NUL in text, and no slug has one.
   if (slug.includes('\0')) return undefined;
-  const columns = selectColumns(conferences, currentUser);
+  const columns = selectColumns(conferences, isForStaff);
   const sql = `
     SELECT row_to_json(found)::text AS json FROM (
       SELECT ${columns}, ${editionsSql}, ${slugsSql('conference')} AS slugs
       FROM conferences conference WHERE ${visibleSql} AND slug = $3
     ) found`;
-  const [row]: { json: string }[] = await conferences.query(sql, [currentUser !== undefined, publicStatuses, slug]);
+  const [row]: { json: string }[] = await conferences.query(sql, [isForStaff, publicStatuses, slug]);
   return row?.json;
 }
 
@@ -93,18 +92,18 @@ type Cut = { limit: number | null; offset: number; maxCount?: number | null; fil
 /** Filters are by the names of fields. `total` counts all matching conferences, up to `maxCount`. */
 export async function listConferencesJson(
   conferences: Repository<ConferenceEntity>,
-  currentUser: StaffMember | undefined,
+  isForStaff: boolean,
   { limit, offset, maxCount = null, filters = {} }: Cut,
 ): Promise<{ list: string; total: number }> {
-  const columns = selectColumns(conferences, currentUser);
+  const columns = selectColumns(conferences, isForStaff);
   const filterSql = filtersSql(conferences, Object.keys(filters));
-  const sql = currentUser
+  const sql = isForStaff
     ? listSql(`${columns}, ${countsJsonSql} AS counts`, {
         filterSql,
         joins: `JOIN (${conferenceCountsSql}) counts USING (id)`,
       })
     : listSql(columns, { filterSql, joins: '' });
-  const parameters = [currentUser !== undefined, publicStatuses, limit, offset, maxCount, ...Object.values(filters)];
+  const parameters = [isForStaff, publicStatuses, limit, offset, maxCount, ...Object.values(filters)];
   const [row]: { list: string; total: number }[] = await conferences.query(sql, parameters);
   return row ?? { list: '[]', total: 0 };
 }

@@ -1,6 +1,7 @@
 import { conferencesPerPage, type NextConference } from '@majlis/contracts/conferences';
 import type { RequestedPage } from '@majlis/contracts/list-query';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
+import { keepUntilChanged } from '@majlis/kit/database/snapshot';
 import { requestedLanguage } from '@majlis/kit/translations/requested-language';
 import { slugInLanguage } from '@majlis/kit/translations/row-slugs';
 import { translateRows } from '@majlis/kit/translations/translate-rows';
@@ -14,24 +15,27 @@ import { listConferencesJson, readConferenceJson } from './conference-json.js';
 
 @Injectable()
 export class ConferenceQueryService {
-  constructor(@InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>) {}
+  /** All conferences as JSON text, for staff. */
+  readonly listForStaff: () => Promise<string>;
 
-  /** All conferences, for staff. */
-  async list(currentUser: StaffMember): Promise<string> {
-    return (await listConferencesJson(this.conferences, currentUser, { limit: null, offset: 0 })).list;
+  constructor(@InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>) {
+    this.listForStaff = keepUntilChanged(conferences.manager.connection, async () => {
+      const { list } = await listConferencesJson(conferences, true, { limit: null, offset: 0 });
+      return list;
+    });
   }
 
   /** What visitors get without a query. To count all conferences would take longer the more there are. */
   async firstPage() {
     const [page, perPage] = [1, conferencesPerPage];
     const cut = { limit: perPage, offset: 0, maxCount: perPage + 1 };
-    const { list, total } = await listConferencesJson(this.conferences, undefined, cut);
+    const { list, total } = await listConferencesJson(this.conferences, false, cut);
     return { list, page, perPage, hasNext: total > perPage };
   }
 
   async page({ page, perPage, filters }: RequestedPage, currentUser?: StaffMember) {
     const cut = { limit: perPage, offset: (page - 1) * perPage, filters };
-    return { ...(await listConferencesJson(this.conferences, currentUser, cut)), page, perPage };
+    return { ...(await listConferencesJson(this.conferences, currentUser !== undefined, cut)), page, perPage };
   }
 
   /** The published conference that is running or starts next. */
@@ -68,10 +72,10 @@ export class ConferenceQueryService {
 
   /** JSON text of the conference that has exactly this slug in the language of the request, if there is one. */
   async getBySlug(slug: string, currentUser?: StaffMember): Promise<string | undefined> {
-    if (requestedLanguage() === undefined) return readConferenceJson(this.conferences, currentUser, slug);
+    if (requestedLanguage() === undefined) return readConferenceJson(this.conferences, currentUser !== undefined, slug);
     const conference = await findConferenceBySlug(this.conferences, slug, currentUser);
     if ((await slugInLanguage(this.conferences.manager, conference)) !== slug) return undefined;
-    return readConferenceJson(this.conferences, currentUser, conference.slug);
+    return readConferenceJson(this.conferences, currentUser !== undefined, conference.slug);
   }
 
   /** The slug of the conference that has or had this one in any language. Throws 404 if it is not visible to this user. */

@@ -81,7 +81,7 @@ export class ConferencesController implements OnModuleInit {
     // The first page is the list without a page number, so that it has one URL only.
     if (query.page === 1 && Object.keys(query).length === 1) return redirectTo(response, endpoints.conferences);
     const requested = requestedPage(query);
-    if (!requested && currentUser) return this.conferences.list(currentUser);
+    if (!requested && currentUser) return this.conferences.listForStaff();
     const { list, ...page } = requested
       ? await this.conferences.page(requested, currentUser)
       : await this.conferences.firstPage();

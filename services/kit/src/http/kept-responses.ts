@@ -2,6 +2,7 @@ import { previewHeader } from '@majlis/contracts/drafts';
 import type { NextFunction, Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
+import { readSnapshot } from '../database/snapshot.js';
 import { publicCacheControl } from './cache.interceptor.js';
 
 type KeptResponse = { snapshot: string; route: unknown; headers: [string, string | string[]][]; body: Buffer };
@@ -40,16 +41,6 @@ function keyOf(request: Request): string | undefined {
   if (method !== 'GET' || headers.cookie !== undefined || headers[previewHeader] !== undefined) return undefined;
   if (!/^\/api\/[^?]*(\?lang=[a-z]{2})?$/.test(originalUrl)) return undefined;
   return `${request.acceptsEncodings('gzip', 'identity')} ${originalUrl}`;
-}
-
-/** Changes whenever what a query would read may have changed. Undefined without a database: the route says what is wrong. */
-async function readSnapshot(database: DataSource): Promise<string | undefined> {
-  try {
-    const [row] = await database.query<{ snapshot: string }[]>('SELECT pg_current_snapshot()::text AS snapshot');
-    return row?.snapshot;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Calls `keep` with a complete response for all visitors. It is made whole even if the browser has it already. */
