@@ -12,8 +12,8 @@ import { putVerified } from '../storage/put-verified.js';
 import type { PreparedImage, RejectedImage } from './prepare-image.js';
 
 const timeoutMs = 20_000;
-/** One at a time, because preparing a large image takes 350 MB; the last one in the queue waits about ten seconds. */
-const uploads = new Semaphore(1, 4);
+/** One image keeps a core busy, and a large one takes up to 400 MB, so two fit into the memory limit of a service. */
+const uploads = new Semaphore(2, 4);
 const worker = new ReusableWorker<PreparedImage | RejectedImage>('@majlis/kit/images/image-worker', timeoutMs);
 const acceptedTypes = new Set<string>(imageMimeTypes);
 
