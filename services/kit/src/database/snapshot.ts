@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 
-const maxAgeMs = 5_000;
+/** Some responses depend on the time, such as a paper that is public from an hour on. */
+export const maxKeptMs = 5_000;
 const maxLength = 4 * 1024 ** 2;
 
 /** Changes whenever what a query would read may have changed. Undefined without a database: the route says what is wrong. */
@@ -14,15 +15,15 @@ export async function readSnapshot(database: DataSource): Promise<string | undef
 }
 
 /**
- * Returns the last text that `read` returned until any transaction of the database has ended since (ADR 0045), and for five
- * seconds at most, because some texts depend on the time.
+ * Keeps the text that `read` returned, and returns it until any transaction of the database has ended since (ADR 0045), but
+ * no longer than `maxKeptMs`.
  */
 export function keepUntilChanged(database: DataSource, read: () => Promise<string>): () => Promise<string> {
   let kept: { snapshot: string | undefined; readAt: number; text: string } | undefined;
   return async () => {
     const readAt = performance.now();
     const snapshot = await readSnapshot(database);
-    if (snapshot && kept?.snapshot === snapshot && readAt - kept.readAt < maxAgeMs) return kept.text;
+    if (snapshot && kept?.snapshot === snapshot && readAt - kept.readAt < maxKeptMs) return kept.text;
     const text = await read();
     kept = text.length <= maxLength ? { snapshot, readAt, text } : undefined;
     return text;

@@ -2,14 +2,12 @@ import { previewHeader } from '@majlis/contracts/drafts';
 import type { NextFunction, Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
-import { readSnapshot } from '../database/snapshot.js';
+import { maxKeptMs, readSnapshot } from '../database/snapshot.js';
 import { publicCacheControl } from './cache.interceptor.js';
 
 type KeptResponse = { snapshot: string; route: unknown; headers: [string, string | string[]][]; body: Buffer };
 
 const maxBytes = 16 * 1024 ** 2;
-/** Some responses depend on the time, such as a paper that is public from an hour on. */
-const maxAgeMs = 5_000;
 /** These belong to one request, or to its connection. */
 const ownHeaders = new Set(['x-request-id', 'connection']);
 
@@ -22,7 +20,7 @@ export function keptResponses(database: DataSource) {
     maxSize: maxBytes,
     maxEntrySize: maxBytes / 4,
     sizeCalculation: ({ body }) => body.length + 1_024,
-    ttl: maxAgeMs,
+    ttl: maxKeptMs,
   });
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const key = keyOf(request);
