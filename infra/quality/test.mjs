@@ -1,8 +1,8 @@
 // Runs every test: `node infra/quality/test.mjs`. Browser tests mostly wait, so two workers run them, each with a
 // product of its own, beside one process for all other tests: that is what two cores can do. When the browser tests
-// are done, two processes share the remaining test runs; the services' tests, by far the most, are sharded for that.
-// The output of the first process is printed at once, the rest at the end. A few failed files are retried alone, and
-// named if they pass then.
+// are done, three processes share the remaining test runs; the services' tests, by far the most, are sharded for that.
+// Those of infra come first, because they mostly wait. The output of the first process is printed at once, the rest at
+// the end. A few failed files are retried alone, and named if they pass then.
 import { spawn } from 'node:child_process';
 
 const jest = [
@@ -49,8 +49,9 @@ const writeOutput = (text) => process.stdout.write(text);
 const discard = () => undefined;
 const shards = 4;
 const queue = [
+  ['infra'],
   ...Array.from({ length: shards }, (_, index) => ['services', `--shard=${index + 1}/${shards}`]),
-  ...['frontend', 'gateway', 'infra', 'consistency'].map((project) => [project]),
+  ...['frontend', 'gateway', 'consistency'].map((project) => [project]),
 ];
 
 async function runQueue(print) {
@@ -61,7 +62,8 @@ async function runQueue(print) {
 
 async function runBrowserQueue() {
   const inBrowser = await run(['end-to-end', '--maxWorkers=2'], discard);
-  return [...(await runQueue(discard)), inBrowser];
+  const others = await Promise.all([runQueue(discard), runQueue(discard)]);
+  return [...others.flat(), inBrowser];
 }
 
 /** A test that passes only alone depends on timing, and should be repaired all the same. */
