@@ -17,6 +17,8 @@ describeInBrowser('by keyboard alone', () => {
   test('a timeline event is added, found again and deleted', async () => {
     const page = await openStaffPage();
     await page.goto('/admin');
+    // On a fast machine sixty presses take less time than the page to appear.
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
     await tabTo(page, 'Timeline');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Timeline' }).waitFor();

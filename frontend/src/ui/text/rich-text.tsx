@@ -8,7 +8,7 @@ import { detectHtmlLanguage } from './auto-text';
 const SanitisedText = lazyPage<{ html: string }>(async () => (await import('./sanitised-text')).SanitisedText);
 export const loadSanitisedText = SanitisedText.load;
 
-/** By their HTML. After Back they stand in for it: lines of another height would move what was being read. */
+/** By their HTML. After Back a copy stands in for each: lines of another height would move what was being read. */
 const prerenderedTexts = new Map<string, Element>();
 
 /** HTML from feeds or staff. The service has sanitised it; client-rendered HTML is sanitised again. */
