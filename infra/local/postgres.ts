@@ -134,9 +134,16 @@ function createDatabase(url: string): Promise<void> {
 }
 
 /** Returns the lines of postmaster.pid: line 1 is the process id, 4 the port, 8 the state. */
-function pidFile(cluster: string): string[] {
-  const file = join(cluster, 'postmaster.pid');
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+const pidFile = (cluster: string): string[] => readOfProcess(join(cluster, 'postmaster.pid')).split('\n');
+
+/** Returns an empty text if the process has ended, which it may do at any moment. */
+function readOfProcess(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes(String((error as NodeJS.ErrnoException).code))) return '';
+    throw error;
+  }
 }
 
 const isReady = (cluster: string) => pidFile(cluster)[7]?.trim() === 'ready';
@@ -158,6 +165,5 @@ function isServer(pid: number, cluster: string): boolean {
   } catch {
     return false;
   }
-  const commandLine = `/proc/${pid}/cmdline`;
-  return !existsSync('/proc/self') || (existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes(cluster));
+  return !existsSync('/proc/self') || readOfProcess(`/proc/${pid}/cmdline`).includes(cluster);
 }
