@@ -1,7 +1,7 @@
 import { conferencesPerPage, type NextConference } from '@majlis/contracts/conferences';
 import type { RequestedPage } from '@majlis/contracts/list-query';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
-import { keepUntilChanged } from '@majlis/kit/database/snapshot';
+import { keepUntilChanged } from '@majlis/kit/database/keep-until-changed';
 import { requestedLanguage } from '@majlis/kit/translations/requested-language';
 import { slugInLanguage } from '@majlis/kit/translations/row-slugs';
 import { translateRows } from '@majlis/kit/translations/translate-rows';

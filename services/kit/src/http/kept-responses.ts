@@ -2,7 +2,7 @@ import { previewHeader } from '@majlis/contracts/drafts';
 import type { NextFunction, Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
-import { maxKeptMs, readSnapshot } from '../database/snapshot.js';
+import { maxKeptMs, readSnapshot } from '../database/keep-until-changed.js';
 import { publicCacheControl } from './cache.interceptor.js';
 
 type KeptResponse = { snapshot: string; route: unknown; headers: [string, string | string[]][]; body: Buffer };
