@@ -1,68 +1,16 @@
 // Compares the uploads of images with those of Strapi.
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { writePaths } from '@majlis/contracts/endpoints';
+import { imageBytes, imageForm, imagesTogether, postImage, timeUpload, uploadTogether } from './image-uploads.mjs';
 import { median, printWithMax, printWithMin } from './load.mjs';
 import { photographs } from './photographs.mjs';
 
-const imageBytes = 2_000_000;
 const rounds = 5;
 const uploadsOfRound = 20;
-const clients = 4;
-const uploadsOfClient = 3;
-const imageFolder = 'carousel';
-/** Ours are the full size in WebP, two smaller ones, and all three again in AVIF. */
-const filesPerImage = 6;
-
-async function post(address, form, headers) {
-  const response = await fetch(address, { method: 'POST', headers, body: form });
-  if (!response.ok) throw new Error(`The upload returned ${response.status}: ${await response.text()}`);
-  await response.text();
-}
-
-const imageForm = (field, file) => {
-  const form = new FormData();
-  form.set(field, new Blob([file], { type: 'image/jpeg' }), 'photograph.jpg');
-  return form;
-};
-
-/** Answers with the full size and makes the others later, which `settle` waits for. */
-export function majlisUploads({ cms, cookie, folder }) {
-  const headers = { cookie, 'sec-fetch-site': 'same-origin' };
-  let images = 0;
-  return {
-    upload(file) {
-      const form = imageForm('image', file);
-      form.set('type', imageFolder);
-      images += 1;
-      return post(cms.address + writePaths.uploadImage, form, headers);
-    },
-    async settle() {
-      const stored = () => readdirSync(join(folder, imageFolder)).filter((name) => !name.startsWith('.'));
-      while (stored().length < images * filesPerImage) await wait(5);
-    },
-  };
-}
 
 /** Strapi answers when all sizes are stored. */
 export const strapiUploads = ({ address }) => ({
-  upload: (file) => post(`${address}/api/upload`, imageForm('files', file)),
+  upload: (file) => postImage(`${address}/api/upload`, imageForm('files', file)),
   settle: () => Promise.resolve(),
 });
-
-async function uploadTogether({ upload, settle }, files) {
-  const start = performance.now();
-  const rate = () => files.length / ((performance.now() - start) / 1_000);
-  const queue = [...files];
-  const client = async () => {
-    for (let file = queue.pop(); file; file = queue.pop()) await upload(file);
-  };
-  await Promise.all(Array.from({ length: clients }, client));
-  const answered = rate();
-  await settle();
-  return { answered, stored: rate() };
-}
 
 const slowestOfHundred = (times) => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1];
 
@@ -71,19 +19,14 @@ const ratioRows = [
   ['99 of 100 within', slowestOfHundred],
 ];
 
-async function timeUpload({ upload, settle }, file) {
-  const start = performance.now();
-  await upload(file);
-  const elapsed = performance.now() - start;
-  await settle();
-  return elapsed;
-}
-
 async function compareOneClient(targets) {
   const times = targets.map(() => []);
   for (let round = 0; round < rounds; round += 1)
     for (const file of await photographs(uploadsOfRound, imageBytes))
-      for (const [index, target] of targets.entries()) times[index].push(await timeUpload(target, file));
+      for (const [index, target] of targets.entries()) {
+        const { answered } = await timeUpload(target, file);
+        times[index].push(answered);
+      }
   process.stdout.write('\nA JPEG of 2 MB, from the upload to the response, as a share of Strapi\n');
   for (const [name, of] of ratioRows) {
     const [ours, ofStrapi] = times.map(of);
@@ -95,7 +38,7 @@ async function compareOneClient(targets) {
 async function compareFourClients(targets) {
   const results = targets.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
-    const files = await photographs(clients * uploadsOfClient, imageBytes);
+    const files = await photographs(imagesTogether, imageBytes);
     for (const [index, target] of targets.entries()) results[index].push(await uploadTogether(target, files));
   }
   const [ours, ofStrapi] = results;

@@ -2,17 +2,18 @@
 // run: `node infra/quality/bench/peers.mjs`. Fails when a target is missed. Needs `npm run build`, and npm for its first run.
 import { endpoints } from '@majlis/contracts/endpoints';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
+import { majlisUploads } from './image-uploads.mjs';
 import { fetchBody, median, printHeading, printRatios, runInterleaved } from './load.mjs';
 import { comparePages } from './peer-pages.mjs';
 import { installPeer, startNest, startStrapi } from './peer-servers.mjs';
-import { compareUploads, majlisUploads, strapiUploads } from './peer-uploads.mjs';
+import { compareUploads, strapiUploads } from './peer-uploads.mjs';
 import { insertConferences } from './sample-data.mjs';
 import { startCms, startService, withDatabase } from './servers.mjs';
 
 const rounds = 5;
 const readsAfterChange = 30;
 
-/** What Strapi stores: the values that visitors of Majlis read, without what the service adds to them. */
+/** Strapi gives its rows ids of its own, and knows no media library that describes pictures. */
 const storedValues = ({ id: _id, pictures: _pictures, ...values }) => values;
 
 async function readConferences(service) {

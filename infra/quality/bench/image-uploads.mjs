@@ -1,0 +1,66 @@
+// Uploads images to a service and waits for all their sizes.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { writePaths } from '@majlis/contracts/endpoints';
+
+export const imageBytes = 2_000_000;
+const clients = 4;
+/** How many images `uploadTogether` needs for three uploads of each client. */
+export const imagesTogether = clients * 3;
+const imageFolder = 'carousel';
+/** Ours are the full size in WebP, two smaller ones, and all three again in AVIF. */
+const filesPerImage = 6;
+
+export async function postImage(address, form, headers) {
+  const response = await fetch(address, { method: 'POST', headers, body: form });
+  if (!response.ok) throw new Error(`The upload returned ${response.status}: ${await response.text()}`);
+  await response.text();
+}
+
+export const imageForm = (field, file) => {
+  const form = new FormData();
+  form.set(field, new Blob([file], { type: 'image/jpeg' }), 'photograph.jpg');
+  return form;
+};
+
+/** Answers with the full size and makes the others later, which `settle` waits for. */
+export function majlisUploads({ cms, cookie, folder }) {
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+  let images = 0;
+  return {
+    upload(file) {
+      const form = imageForm('image', file);
+      form.set('type', imageFolder);
+      images += 1;
+      return postImage(cms.address + writePaths.uploadImage, form, headers);
+    },
+    async settle() {
+      const stored = () => readdirSync(join(folder, imageFolder)).filter((name) => !name.startsWith('.'));
+      while (stored().length < images * filesPerImage) await wait(5);
+    },
+  };
+}
+
+/** Returns the milliseconds until the image was answered, and until it was stored in all sizes. */
+export async function timeUpload({ upload, settle }, file) {
+  const start = performance.now();
+  await upload(file);
+  const answered = performance.now() - start;
+  await settle();
+  return { answered, stored: performance.now() - start };
+}
+
+/** Returns how many images a second were answered, and stored in all sizes. */
+export async function uploadTogether({ upload, settle }, files) {
+  const start = performance.now();
+  const rate = () => files.length / ((performance.now() - start) / 1_000);
+  const queue = [...files];
+  const client = async () => {
+    for (let file = queue.pop(); file; file = queue.pop()) await upload(file);
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const answered = rate();
+  await settle();
+  return { answered, stored: rate() };
+}
