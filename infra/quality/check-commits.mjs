@@ -8,8 +8,10 @@ const maxSubjectLength = 72;
 export function subjectProblem(subject) {
   if (/^(Merge|Revert) /.test(subject)) return undefined;
   if (subject.length > maxSubjectLength) return `has ${subject.length} characters, more than ${maxSubjectLength}`;
-  if (!/^[A-Z][a-z]/.test(subject)) return 'does not begin with a verb in upper case, like "Resume"';
-  if (/^\w+(ed|ing)\b/.test(subject)) return 'is not an imperative, like "Resume feed refresh after a failed lock"';
+  const [, change] = /^[a-z][a-z0-9, -]*: (.+)$/.exec(subject) ?? [];
+  if (!change) return 'does not name the room first, like "feeds: resume refresh after a failed lock"';
+  if (!/^[a-z]/.test(change) || /^\w+(ed|ing)\b/.test(change))
+    return 'says the change in no imperative, like "feeds: resume refresh after a failed lock"';
   if (/[.!:]$/.test(subject)) return 'ends with a punctuation mark';
   return undefined;
 }

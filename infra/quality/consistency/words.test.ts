@@ -94,11 +94,13 @@ test.each([
 });
 
 test.each([
-  ['Resume feed refresh after a failed lock', undefined],
-  [`Resume ${'feed '.repeat(14)}refresh`, /characters, more than 72/],
-  ['resume feed refresh', /verb in upper case/],
-  ['Resumed feed refresh', /not an imperative/],
-  ['Resume feed refresh.', /punctuation/],
+  ['feeds: resume refresh after a failed lock', undefined],
+  ['site, staff: fold help boxes', undefined],
+  [`feeds: resume ${'feed '.repeat(14)}refresh`, /characters, more than 72/],
+  ['Resume feed refresh', /name the room first/],
+  ['feeds: resumed refresh', /no imperative/],
+  ['feeds: Resume refresh', /no imperative/],
+  ['feeds: resume refresh.', /punctuation/],
 ])('the subject of a commit: %s', (subject, problem) => {
   if (problem) expect(checks.subjectProblem(subject)).toMatch(problem);
   else expect(checks.subjectProblem(subject)).toBeUndefined();
