@@ -1,6 +1,6 @@
 # All tasks of Majlis. `make start` and `make test` need only Node 20.19 or later, npm and git.
 .DEFAULT_GOAL := help
-.PHONY: help built start stop seed check test components browsers visual lighthouse bundle drill bench sbom up settings doctor test-alert down forget-account rebuild-search logs restart upgrade rollback backup backups restore recovery-sheet
+.PHONY: help built start stop seed check test components browsers visual lighthouse bundle drill bench sbom up settings doctor test-alert down forget-account rebuild-search logs restart upgrade rollback backup backups restore restic recovery-sheet
 
 # The port of the local run: `make start PORT=8090`.
 PORT ?= 8080
@@ -91,14 +91,17 @@ rollback: ## Return to the release before the last upgrade
 restart: ## Replace the containers one by one without downtime; SERVICE=cms for one service
 	@infra/scripts/restart.sh $(SERVICE)
 
-backup: ## Back up database and objects to ./backups (and off-site, if set); FORCE=1 accepts far less content than before
-	@FORCE=$(FORCE) infra/scripts/backup.sh backup
+backup: ## Back up database and objects to ./backups (and off-site, if set); FORCE=1 accepts far less content than before, or a new installation
+	@infra/scripts/backup.sh backup
 
 backups: ## List the backups, and read all their data
 	@infra/scripts/backup.sh verify
 
-restore: ## Restore a backup of a list; SNAPSHOT=latest, offsite:latest or a name of the list, YES=1 without questions
+restore: ## Restore a backup of a list; SNAPSHOT=latest, offsite:latest or a name of the list, YES=1 without questions, FORCE=1 also if it has far less than others
 	@infra/scripts/backup.sh restore "$(SNAPSHOT)"
+
+restic: ## Run restic on the backups: ARGS="unlock --remove-all"; OFFSITE=1 for the copies off-site
+	@infra/scripts/backup.sh restic "$(ARGS)"
 
 recovery-sheet: ## Print what is needed to read the backups when this machine is lost
 	@infra/scripts/recovery-sheet.sh

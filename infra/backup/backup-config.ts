@@ -31,6 +31,8 @@ export function readBackupConfig(environment = process.env): BackupSources {
   const temporaryFolder = join(workFolder, 'tmp');
   mkdirSync(temporaryFolder, { recursive: true, mode: 0o700 });
   const settings = {
+    command: 'make restic',
+    lockTimeout: '2m',
     password: values.BACKUP_PASSWORD,
     temporaryFolder,
     options: values.BACKUP_OFF_SITE?.startsWith('sftp:') ? sshOptions(values, temporaryFolder) : [],
@@ -53,8 +55,12 @@ export function readBackupConfig(environment = process.env): BackupSources {
     }),
     workFolder,
     repository: new Repository(join(values.BACKUP_FOLDER, 'repository'), settings),
-    offSite: values.BACKUP_OFF_SITE ? new Repository(values.BACKUP_OFF_SITE, settings) : undefined,
+    offSite: values.BACKUP_OFF_SITE
+      ? new Repository(values.BACKUP_OFF_SITE, { ...settings, command: 'make restic OFFSITE=1' })
+      : undefined,
     retention: values.BACKUP_RETENTION,
+    // Two seconds of reading from a local disk.
+    maxPartBytes: 500e6,
   };
 }
 
@@ -68,5 +74,8 @@ function sshOptions(values: z.infer<typeof settingsShape>, folder: string): stri
   };
   const key = write('ssh-key', values.BACKUP_SSH_KEY);
   const hosts = write('ssh-known-hosts', values.BACKUP_SSH_KNOWN_HOSTS);
-  return ['-o', `sftp.args=-i ${key} -o UserKnownHostsFile=${hosts} -o StrictHostKeyChecking=yes -o BatchMode=yes`];
+  return [
+    '-o',
+    `sftp.args=-i ${key} -o UserKnownHostsFile=${hosts} -o StrictHostKeyChecking=yes -o BatchMode=yes -o ConnectTimeout=30 -o ServerAliveInterval=30`,
+  ];
 }

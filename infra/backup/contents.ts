@@ -22,9 +22,9 @@ const contentsShape = z.object({
 export type Contents = z.infer<typeof contentsShape>;
 export type TableChecksum = Contents['tables'][number];
 
-/** The history does not count, because it grows when rows are deleted. */
+/** The history does not count, because it grows when rows are deleted, nor do migrations, which an empty database has, too. */
 export const countRows = ({ tables }: Contents): number =>
-  tables.reduce((sum, { table, rows }) => (table.endsWith('.revisions') ? sum : sum + rows), 0);
+  tables.reduce((sum, { table, rows }) => (/\.(revisions|migrations)$/.test(table) ? sum : sum + rows), 0);
 
 export const writeContents = (folder: string, contents: Contents): Promise<void> =>
   writeFile(join(folder, contentsName), `${JSON.stringify(contents, null, 1)}\n`);

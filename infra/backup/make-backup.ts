@@ -3,13 +3,23 @@ import { join } from 'node:path';
 import { productVersion } from '@majlis/kit/app/product-version';
 import type { Bucket } from '@majlis/kit/storage/bucket';
 import { UserFacingError } from './command-line.js';
-import { findProblems } from './completeness.js';
+import {
+  assertKnown,
+  countsOf,
+  findProblems,
+  isComplete,
+  missingUploads,
+  shrunkCounts,
+  usedKeys,
+} from './completeness.js';
 import { countRows, dumpName, writeContents } from './contents.js';
 import {
-  previousCounts,
+  type BackupHistory,
+  readBackupHistory,
   recordFailed,
   recordOffSite,
   recordPruned,
+  recordSnapshot,
   recordStart,
   recordStored,
 } from './database/backup-records.js';
@@ -17,8 +27,15 @@ import { withBackupLock, withUploadGcPaused } from './database/client.js';
 import { dumpWithChecksums } from './database/snapshot.js';
 import { tablesWithoutRows } from './database/table-checksums.js';
 import { hashFile, mirrorObjects } from './objects.js';
-import { completeTag, incompleteTag, type Repository, type Snapshot, shortId } from './repository.js';
-import { missingUploads, usedKeys } from './upload-keys.js';
+import {
+  completeTag,
+  emptyTag,
+  incompleteTag,
+  intendedTag,
+  type Repository,
+  type Snapshot,
+  shortId,
+} from './repository.js';
 
 export type BackupSources = {
   ownerUrl: string;
@@ -28,24 +45,29 @@ export type BackupSources = {
   repository: Repository;
   offSite: Repository | undefined;
   retention: string;
+  /** With less content than this all of a repository is read with each backup, else one of so many parts. */
+  maxPartBytes: number;
   isShrinkIntended?: boolean;
   signal?: AbortSignal;
 };
 
 /**
  * An incomplete backup counts as failed, and the older ones are kept (infra/adr/0015). The returned `problems` came after the
- * backup was stored: it is good, but not off-site, or older data are damaged.
+ * backup was stored: it is good, but not off-site, or older data are damaged. `read` says what was read of the repository.
  */
 export function makeBackup(sources: BackupSources) {
   const { ownerUrl, signal } = sources;
   return withBackupLock(ownerUrl, async () => {
+    const history = await readBackupHistory(ownerUrl);
     const record = await recordStart(ownerUrl);
     try {
-      const files = await withUploadGcPaused(ownerUrl, () => gatherFiles(sources));
-      const snapshot = await storeFiles(sources, files);
+      const before = await openRepository(sources, history);
+      const files = await withUploadGcPaused(ownerUrl, () => gatherFiles(sources, before, history));
+      const snapshot = await storeFiles(sources, files, record);
       await recordStored(ownerUrl, record, snapshot, files.counts);
-      const problems = [...(await removeExpired(sources)), ...(await copyOffSite(sources, record))];
-      return { ...files, snapshot, problems };
+      const checked = await checkRepository(sources, history, files);
+      const problems = [...checked.problems, ...(await copyOffSite(sources, history, files, record))];
+      return { ...files, snapshot, problems, read: checked.read };
     } catch (error) {
       // The original error is thrown even when the database is gone and cannot record it.
       const message = signal?.aborted ? 'The backup was stopped.' : (error as Error).message;
@@ -55,21 +77,33 @@ export function makeBackup(sources: BackupSources) {
   });
 }
 
+/** Returns the snapshots that the repository holds, and creates one where there is none. */
+async function openRepository(sources: BackupSources, { isEmpty, knownIds }: BackupHistory): Promise<Snapshot[]> {
+  const { repository, offSite, isShrinkIntended, workFolder } = sources;
+  const stored = await repository.snapshots();
+  // One that cannot be read now is compared before anything is copied to it.
+  const copies = !stored || isEmpty ? await offSite?.snapshots().catch(() => undefined) : undefined;
+  if (!isShrinkIntended) {
+    assertKnown(repository, stored ?? [], knownIds);
+    if (offSite && isEmpty) assertKnown(offSite, copies ?? [], knownIds);
+  }
+  if (stored) return stored;
+  await repository.create(copies && offSite);
+  // The copies of objects were proved against the repository that they were stored in; a new one gets new copies.
+  await rm(join(workFolder, 'snapshot'), { recursive: true, force: true });
+  return [];
+}
+
 type Files = Awaited<ReturnType<typeof gatherFiles>>;
 
 /** The database comes before the objects: a row refers only to stored objects, and none is removed meanwhile. */
-async function gatherFiles({ ownerUrl, repository, signal, ...sources }: BackupSources) {
+async function gatherFiles(sources: BackupSources, before: Snapshot[], history: BackupHistory) {
+  const { ownerUrl, signal, isShrinkIntended } = sources;
   const startedAt = new Date().toISOString();
   const folder = join(sources.workFolder, 'snapshot');
-  // The copies were proved against the repository that they were stored in; a new one gets new copies.
-  const stored = await repository.snapshots();
-  if (!stored) {
-    await repository.create();
-    await rm(folder, { recursive: true, force: true });
-  }
   await mkdir(join(folder, 'objects'), { recursive: true, mode: 0o700 });
   const file = join(folder, dumpName);
-  const { info, usedHashes } = await dumpWithChecksums(ownerUrl, file, signal);
+  const { info, isEmpty, usedHashes } = await dumpWithChecksums(ownerUrl, file, signal);
   const { keys, added, bytes } = await mirrorObjects(sources.objects, join(folder, 'objects'), signal);
   const contents = { version: productVersion(), startedAt, ...info, withoutRows: tablesWithoutRows };
   await writeContents(folder, contents);
@@ -79,24 +113,42 @@ async function gatherFiles({ ownerUrl, repository, signal, ...sources }: BackupS
     allObjects: keys.length,
     bytes: bytes + (await stat(file)).size,
   };
+  const previous = previousCounts(before, history);
   const problems = findProblems({
     counts,
-    previous: await previousCounts(ownerUrl),
+    previous,
     missingUploads: missingUploads(usedHashes, keys),
-    isShrinkIntended: sources.isShrinkIntended,
+    isShrinkIntended,
   });
-  const keptAside = (stored ?? []).filter(({ tags }) => tags.includes(incompleteTag));
+  // The first backup of a new installation may have as much as those of the former one.
+  const isIntended = isShrinkIntended && (history.isEmpty || shrunkCounts(counts, previous).length > 0);
+  const tags = [
+    problems.length > 0 ? incompleteTag : completeTag,
+    ...(isEmpty ? [emptyTag] : []),
+    ...(isIntended ? [intendedTag] : []),
+    `release=${contents.version}`,
+    `rows=${counts.rows}`,
+    `objects=${counts.allObjects}`,
+    `used=${counts.objects}`,
+  ];
+  const keptAside = before.filter((snapshot) => snapshot.tags.includes(incompleteTag));
   /** `added` are the objects that the backup before did not have. */
-  return { folder, keptAside, contents, added, counts, problems };
+  return { folder, keptAside, contents, added, counts, problems, tags };
 }
 
-async function storeFiles(sources: BackupSources, files: Files): Promise<Snapshot> {
+/** The counts that a new backup is compared with: those of the restored backup, else of the last one of this repository. */
+function previousCounts(snapshots: Snapshot[], { previousId }: BackupHistory) {
+  const complete = snapshots.filter(isComplete);
+  const previous = complete.find(({ id }) => previousId && id.startsWith(previousId)) ?? complete[0];
+  return previous && countsOf(previous);
+}
+
+async function storeFiles(sources: BackupSources, files: Files, record: string): Promise<Snapshot> {
   const { repository, signal } = sources;
-  const { folder, keptAside, contents, counts, problems } = files;
-  const state = problems.length > 0 ? incompleteTag : completeTag;
-  const tags = [state, `release=${contents.version}`, `rows=${counts.rows}`, `objects=${counts.allObjects}`];
+  const { folder, keptAside, tags, problems } = files;
   const snapshot = await repository.store(folder, tags, signal);
   try {
+    await recordSnapshot(sources.ownerUrl, record, snapshot);
     await readBack(sources, files, snapshot);
   } catch (error) {
     await repository.remove([snapshot]);
@@ -130,26 +182,58 @@ async function readBack({ repository, workFolder, signal }: BackupSources, files
   }
 }
 
-async function removeExpired(sources: BackupSources): Promise<string[]> {
-  const { ownerUrl, repository, signal } = sources;
+/** Here a part is read with every hourly backup, so all of it within a day. */
+const here = { progress: 'checked', maxParts: 24 };
+/** There reading may cost money: a part is read once a day, so all of it within a week. */
+const there = { progress: 'checked-off-site', maxParts: 7 };
+
+/** A part that cannot be read is tried again with each backup, and nothing is removed until it can be read. */
+async function readPart(sources: BackupSources, repository: Repository, bytes: number, place: typeof here) {
+  const progressFile = join(sources.workFolder, place.progress);
+  const [, lastPart = 0] = (await readFile(progressFile, 'utf8').catch(() => '')).split(' ');
+  const parts = Math.min(place.maxParts, Math.ceil(bytes / sources.maxPartBytes) || 1);
+  const part = (Number(lastPart) % parts) + 1;
+  await repository.check(part, parts, sources.signal);
+  await writeFile(progressFile, `${today()} ${part}`);
+  return parts === 1 ? 'all data of the repository' : `part ${part} of ${parts} of the repository's data`;
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+const wasReadToday = async ({ workFolder }: BackupSources, { progress }: typeof here) =>
+  (await readFile(join(workFolder, progress), 'utf8').catch(() => '')).startsWith(today());
+
+/** Older backups are removed once a day, from a repository that could be read. */
+async function checkRepository(sources: BackupSources, history: BackupHistory, { counts }: Files) {
+  const { ownerUrl, repository, retention, signal } = sources;
+  let read = '';
   const label = `${repository.name} could not be checked, and no older backup is removed`;
   const problems = await problemOf(label, signal, async () => {
-    const expired = await findExpiredDaily(sources, repository, 'checked');
+    const isRemovalDue = !history.isEmpty && !(await wasReadToday(sources, here));
+    read = await readPart(sources, repository, counts.bytes, here);
+    const expired = isRemovalDue ? await repository.findExpired(retention) : [];
     await recordPruned(ownerUrl, expired.map(shortId));
     await repository.remove(expired);
   });
   for (const problem of problems) await recordFailed(ownerUrl, await recordStart(ownerUrl), problem);
-  return problems;
+  return { read, problems };
 }
 
 /** Copies this backup and those that an outage left behind. */
-async function copyOffSite(sources: BackupSources, record: string): Promise<string[]> {
-  const { ownerUrl, repository, offSite, signal } = sources;
+async function copyOffSite(sources: BackupSources, history: BackupHistory, { counts }: Files, record: string) {
+  const { ownerUrl, repository, offSite, retention, isShrinkIntended, signal } = sources;
   if (!offSite) return [];
   const problems = await problemOf('Not off-site', signal, async () => {
-    if (!(await offSite.snapshots())) await offSite.create(repository);
+    const copies = await offSite.snapshots();
+    if (!copies) await offSite.create(repository);
+    else if (!isShrinkIntended) {
+      assertKnown(offSite, copies, history.knownIds);
+      const [shrink] = findProblems({ counts, previous: previousCounts(copies, history), missingUploads: [] });
+      if (shrink) throw new UserFacingError(shrink);
+    }
     await repository.copyTo(offSite, signal);
-    await offSite.remove(await findExpiredDaily(sources, offSite, 'checked-off-site'));
+    if (history.isEmpty || (await wasReadToday(sources, there))) return;
+    await readPart(sources, offSite, counts.bytes, there);
+    await offSite.remove(await offSite.findExpired(retention));
   });
   await recordOffSite(ownerUrl, record, problems[0] ? null : offSite.name, problems[0]);
   return problems;
@@ -163,20 +247,4 @@ async function problemOf(label: string, signal: AbortSignal | undefined, action:
     signal?.throwIfAborted();
     return [`${label}: ${(error as Error).message}`];
   }
-}
-
-/** One part of the data is read each day, so that all of it has been read within a week. */
-const parts = 7;
-
-/** A part that cannot be read is tried again with each backup, and nothing is removed until it can be read. */
-async function findExpiredDaily({ workFolder, retention, signal }: BackupSources, checked: Repository, record: string) {
-  const progressFile = join(workFolder, record);
-  const today = new Date().toISOString().slice(0, 10);
-  const [lastDay, lastPart = 0] = (await readFile(progressFile, 'utf8').catch(() => '')).split(' ');
-  if (lastDay === today) return [];
-  const part = (Number(lastPart) % parts) + 1;
-  await checked.check(part, parts, signal);
-  const expired = await checked.findExpired(retention);
-  await writeFile(progressFile, `${today} ${part}`);
-  return expired;
 }

@@ -20,6 +20,10 @@ export const shortId = ({ id }: Pick<Snapshot, 'id'>): string => id.slice(0, 8);
 
 export const completeTag = 'complete';
 export const incompleteTag = 'incomplete';
+/** The snapshot has nothing that staff have written. */
+export const emptyTag = 'empty';
+/** An operator confirmed that the snapshot has far less than the one before, or that it is of a new installation. */
+export const intendedTag = 'intended';
 
 export type ResticSettings = {
   password: string;
@@ -29,9 +33,13 @@ export type ResticSettings = {
   options: string[];
   /** The keys of an off-site store. */
   environment: Record<string, string | undefined>;
+  /** The command with which an operator runs restic on this repository. */
+  command: string;
+  /** How long restic waits for a lock of another program, such as `2m`. */
+  lockTimeout: string;
 };
 
-/** A restic repository. The program must be 0.14 or later. */
+/** A restic repository. The program must be 0.17 or later. */
 export class Repository {
   constructor(
     private readonly location: string,
@@ -61,7 +69,7 @@ export class Repository {
   /** Returns undefined where there is no repository. The newest comes first. */
   async snapshots(): Promise<Snapshot[] | undefined> {
     const signal = AbortSignal.timeout(this.answerTimeoutMs);
-    const output = await this.run(['snapshots', '--json'], { signal }).catch((error: Error) => {
+    const output = await this.run(['snapshots', '--json', '--no-lock'], { signal }).catch((error: Error) => {
       if (signal.aborted) throw new UserFacingError(`${this.name} has not answered.`);
       if (/Is there a repository at/.test(error.message)) return undefined;
       throw error;
@@ -84,7 +92,15 @@ export class Repository {
 
   /** Checks the structure, and reads one of so many equal parts of the data. */
   async check(part: number, parts: number, signal?: AbortSignal): Promise<void> {
-    await this.runAlone(['check', `--read-data-subset=${part}/${parts}`], signal);
+    await this.runAlone(['check', `--read-data-subset=${part}/${parts}`], signal).catch((error: Error) => {
+      const [, packs] = /^restic repair packs ([0-9a-f ]+)$/m.exec(error.message) ?? [];
+      if (!packs) throw error;
+      const names = packs.split(' ').map((pack) => pack.slice(0, 8));
+      throw new UserFacingError(
+        `${names.length} of its files are damaged (${names.join(', ')}). Repair it with ${this.settings.command} ARGS="repair packs ${packs}", ` +
+          `make backup, ${this.settings.command} ARGS="repair snapshots --forget".`,
+      );
+    });
   }
 
   /** Returns what a retention like `48h 14d 8w 12m` does not keep. */
@@ -107,21 +123,38 @@ export class Repository {
     await this.run(args, { signal });
   }
 
-  private run(args: string[], options: Pick<Run, 'folder' | 'signal'> = {}): Promise<string> {
-    const { password, temporaryFolder, options: connection, environment } = this.settings;
+  /** Returns what restic prints. */
+  run(args: string[], options: Pick<Run, 'folder' | 'signal'> = {}): Promise<string> {
+    const { password, temporaryFolder, options: connection, environment, lockTimeout } = this.settings;
     const own = { RESTIC_PASSWORD: password, RESTIC_FROM_PASSWORD: password };
     const folders = { TMPDIR: temporaryFolder, RESTIC_CACHE_DIR: `${temporaryFolder}/cache` };
     return runProgram('restic', {
       ...options,
-      args: ['--repo', this.location, '--quiet', ...connection, ...args],
+      args: ['--repo', this.location, '--quiet', '--retry-lock', lockTimeout, ...connection, ...args],
       environment: { ...environment, ...own, ...folders },
     }).catch((failure: Error) => {
-      // With --json restic says even why it failed as JSON.
-      const message = failure.message.replace(/\{"message_type":.*"message":"(.*)"\}/, '$1');
-      if (!/wrong password or no key found/.test(message)) throw new Error(message, { cause: failure });
-      throw new UserFacingError(
-        `The password of backups does not open ${this.name}: take the one of your recovery sheet.`,
-      );
+      throw this.describeFailure(failure);
     });
   }
+
+  private describeFailure(failure: Error): Error {
+    // With --json restic says even why it failed as JSON.
+    const message = failure.message
+      .replace(/\{"message_type":.*"message":"(.*)"\}/, '$1')
+      .replaceAll(String.raw`\n`, '\n');
+    if (/wrong password or no key found/.test(message))
+      return new UserFacingError(
+        `The password of backups does not open ${this.name}: take the one of your recovery sheet.`,
+      );
+    const [, holder, since, age] = lockPattern.exec(message) ?? [];
+    if (holder)
+      return new UserFacingError(
+        `${this.name} is locked by ${holder} since ${since} (${age}). Wait until that program has ended; if it no longer runs: ` +
+          `${this.settings.command} ARGS="unlock --remove-all".`,
+      );
+    return new Error(message, { cause: failure });
+  }
 }
+
+const lockPattern =
+  /already locked (?:exclusively )?by (.+?)(?: \(UID.*\))?\nlock was created at (\S+ \S+) \((.+?)(?:\.\d+s)? ago\)/;

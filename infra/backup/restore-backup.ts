@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { withClient } from '@majlis/kit/database/with-client';
 import { allMigrations, migrateTables } from '../migrate/migrate.js';
 import { UserFacingError } from './command-line.js';
-import { type Contents, dumpName, readContents } from './contents.js';
+import { countIn } from './completeness.js';
+import { type Contents, countRows, dumpName, readContents } from './contents.js';
 import { copyBackupHistory } from './database/backup-records.js';
 import { withBackupLock, withUploadGcPaused } from './database/client.js';
 import { restoreDump } from './database/client-programs.js';
@@ -11,7 +12,7 @@ import { createStagingDatabase, dropStagingDatabase, swapDatabases } from './dat
 import { diffChecksums, tableChecksums } from './database/table-checksums.js';
 import type { BackupSources } from './make-backup.js';
 import { addMissingObjects, putObject } from './objects.js';
-import { type Repository, type Snapshot, shortId } from './repository.js';
+import type { Repository, Snapshot } from './repository.js';
 
 export type RestoreResult = Awaited<ReturnType<typeof restoreBackup>>;
 
@@ -38,8 +39,8 @@ export function restoreBackup(target: BackupSources, request: RestoreRequest) {
   });
 }
 
-async function restoreFrom(folder: string, { ownerUrl, objects }: BackupSources, request: RestoreRequest) {
-  const { snapshot, print, signal } = request;
+async function restoreFrom(folder: string, { ownerUrl, objects, offSite }: BackupSources, request: RestoreRequest) {
+  const { repository, snapshot, print, signal } = request;
   const contents = await readSnapshot(folder, request);
   print('The backup has been read completely.');
   const stagingUrl = await createStagingDatabase(ownerUrl);
@@ -48,7 +49,12 @@ async function restoreFrom(folder: string, { ownerUrl, objects }: BackupSources,
     await fillStagingDatabase(stagingUrl, join(folder, dumpName), contents, signal);
     print('The database is restored beside the live one; the checksums of all tables match.');
     const migrated = await migrateTables(stagingUrl);
-    await copyBackupHistory(ownerUrl, stagingUrl, shortId(snapshot));
+    await copyBackupHistory(ownerUrl, stagingUrl, {
+      snapshot,
+      rows: countRows(contents),
+      objects: countIn(snapshot, 'objects') ?? 0,
+      offSite: repository === offSite ? repository.name : null,
+    });
     await objects.create();
     const { previousDatabase, damaged, ...counts } = await withUploadGcPaused(ownerUrl, async () => {
       const added = await addMissingObjects(objects, objectsFolder, signal);

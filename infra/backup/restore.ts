@@ -1,20 +1,37 @@
 import { createInterface } from 'node:readline/promises';
 import { readBackupConfig } from './backup-config.js';
 import { print, printError, runCommand, UserFacingError } from './command-line.js';
+import { isComplete } from './completeness.js';
 import { countRows } from './contents.js';
-import { describeBackup, findBackup, type ListedBackup, listBackups } from './list-backups.js';
+import {
+  describeBackup,
+  describeContent,
+  findBackup,
+  findDoubts,
+  type ListedBackup,
+  listBackups,
+} from './list-backups.js';
 import { type RestoreResult, restoreBackup } from './restore-backup.js';
 
 const maxListed = 20;
 
 await runCommand(async (signal) => {
   const config = readBackupConfig();
-  const backups = await listBackups(config.repository, config.offSite);
+  const { backups, problem } = await listBackups(config.repository, config.offSite);
+  if (problem) printError(problem);
   const chosen = findBackup(backups, process.argv[2] || (await choose(backups, signal)));
+  const doubts = findDoubts(backups, chosen);
   print(describeBackup(chosen));
+  print([`It has ${describeContent(chosen.snapshot)}.`, ...doubts].join(' '));
+  const [newest] = backups.filter(
+    ({ repository, snapshot }) => repository === chosen.repository && isComplete(snapshot),
+  );
+  if (newest && newest.snapshot.time > chosen.snapshot.time)
+    print(`There is a newer one, ${newest.name}: it has ${describeContent(newest.snapshot)}.`);
   print('Everything saved since will no longer be visible; the current database is kept under another name.');
   const startedAt = performance.now();
-  const result = await restoreBackup(config, { ...chosen, confirm: () => confirm(signal), print, signal });
+  const confirm = () => isConfirmed(doubts.length > 0, signal);
+  const result = await restoreBackup(config, { ...chosen, confirm, print, signal });
   printSummary(result, (performance.now() - startedAt) / 1_000);
 });
 
@@ -27,10 +44,16 @@ async function choose(backups: ListedBackup[], signal: AbortSignal): Promise<str
   return answer || 'latest';
 }
 
-async function confirm(signal: AbortSignal): Promise<boolean> {
-  if (process.env.YES === '1') return true;
+/** YES=1 was said before the backup was known, so one that is far smaller than others is confirmed by FORCE=1 alone. */
+async function isConfirmed(isDoubtful: boolean, signal: AbortSignal): Promise<boolean> {
+  if (process.env.FORCE === '1' || (process.env.YES === '1' && !isDoubtful)) return true;
   const answer = await ask('Restore it? Type yes: ', signal);
-  if (answer === undefined) printError('There is no terminal for a confirmation: YES=1 confirms the restore.');
+  if (answer === undefined)
+    printError(
+      isDoubtful
+        ? 'There is no terminal for a confirmation: FORCE=1 confirms the restore of so much less.'
+        : 'There is no terminal for a confirmation: YES=1 confirms the restore.',
+    );
   return answer === 'yes';
 }
 

@@ -1,11 +1,15 @@
 import { readBackupConfig } from './backup-config.js';
-import { print, runCommand } from './command-line.js';
+import { print, printError, runCommand } from './command-line.js';
 import { describeBackup, listBackups } from './list-backups.js';
 
 await runCommand(async () => {
   const { repository, offSite } = readBackupConfig();
-  const backups = await listBackups(repository, offSite);
+  const { backups, problem } = await listBackups(repository, offSite);
   for (const backup of backups) print(describeBackup(backup));
+  if (problem) {
+    printError(problem);
+    process.exitCode = 1;
+  }
   if (!backups.some((backup) => backup.repository === repository))
     return print('There is no backup on this machine: make backup makes one.');
   await repository.check(1, 1);

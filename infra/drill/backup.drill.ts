@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { withClient } from '@majlis/kit/database/with-client';
@@ -90,12 +92,31 @@ test(
 );
 
 test(
-  'after a wipe a restore brings back everything in the backup',
+  'on an empty machine the recovery sheet brings back everything, and until then no backup is touched',
   async () => {
+    const settingsFile = join(production.folder, 'infra/compose/.env');
+    const settings = await readFile(settingsFile, 'utf8');
+    await writeFile(settingsFile, `${settings}MAJLIS_OVERLAYS=backup\n`);
+    const { output: sheet } = await production.make('recovery-sheet');
+    const lines = sheet.slice(sheet.indexOf('  mkdir'), sheet.indexOf('Without Majlis')).split('\n');
+    const restoreAt = lines.findIndex((line) => line.includes('make restore'));
+    // Only the folder of backups outlives the machine.
     await production.compose('--profile', '*', 'down', '--volumes', '--timeout', '10');
-    await production.compose('--progress', 'quiet', 'up', '--detach', '--wait');
+    for (const path of ['secrets', 'staff', '.env'])
+      await rm(join(production.folder, 'infra/compose', path), { recursive: true, force: true });
     const startedAt = Date.now();
-    expect(await production.make('restore', { SNAPSHOT: snapshot, YES: '1' })).toMatchObject({ code: 0 });
+    expect(await production.shell(lines.slice(0, restoreAt))).toMatchObject({ code: 0 });
+    const stored = await snapshotNames();
+    const failures = () =>
+      production.sql<{ message: string }>("SELECT message FROM operations.backups WHERE outcome = 'failed'");
+    expect(await until(async () => (await failures()).length > 0)).toBe(true);
+    expect((await failures())[0]?.message).toMatch(/^This database is new, and .* make restore/);
+    expect((await production.make('doctor')).output).toMatch(
+      /^wrong {2}backups: an empty installation beside \d+ backups/m,
+    );
+    expect(await snapshotNames()).toEqual(stored);
+
+    expect(await production.shell(lines.slice(restoreAt), { YES: '1' })).toMatchObject({ code: 0 });
     const duration = secondsSince(startedAt);
     await production.waitUntilHealthy();
     // The services write by themselves, but not the content of staff and no object.
@@ -113,8 +134,15 @@ test(
     );
     expect({ tables, objects, lostNames }).toEqual({ tables: [], objects: [], lostNames: [] });
     expect(acknowledged.length).toBeGreaterThan(0);
+
+    // The restored database continues the backups.
+    await production.compose('stop', 'backup-schedule');
+    expect(await production.make('backup')).toMatchObject({ code: 0 });
+    expect(await snapshotNames()).toEqual(expect.arrayContaining(stored));
+    await writeFile(settingsFile, settings);
+    await production.compose('up', '--detach', '--remove-orphans', '--wait');
   },
-  limitMs,
+  2 * limitMs,
 );
 
 test(
@@ -164,6 +192,9 @@ async function inBackupsFolder(script: string): Promise<string> {
   const asOwner = ['run', '--rm', '--no-deps', '--no-TTY', '--user', '1000:1000', '--entrypoint', 'sh', 'operations'];
   return production.compose(...asOwner, '-c', script.replaceAll('/data/', '/backups/'));
 }
+
+const snapshotNames = async (): Promise<string[]> =>
+  (await inBackupsFolder('ls /data/repository/snapshots')).split('\n').sort();
 
 const repositoryBytes = async (): Promise<number> =>
   Number.parseInt(await inBackupsFolder('du -sb /data/repository/data'), 10);

@@ -1,10 +1,10 @@
 #!/bin/sh
-# `make backup`, `make backups` and `make restore`: runs one of the programs of infra/backup in a container of its own, because the
+# `make backup`, `make backups`, `make restore` and `make restic`: runs one of the programs of infra/backup in a container of its own, because the
 # operator's machine needs nothing but Docker.
 set -eu
 cd "$(dirname "$0")/../.."
 program=$1
-snapshot=${2:-}
+argument=${2:-}
 
 # Docker would create the folder as root, readable for all users.
 folder=$(infra/scripts/backups-folder.sh)
@@ -17,12 +17,14 @@ infra/scripts/secrets.sh
 # where the image exists already.
 [ "${BUILD:-1}" = 0 ] || infra/scripts/compose.sh build --quiet operations >/dev/null
 
-# The override applies to this one container and is not stored, so that the next backup is compared with its predecessor again.
-override=
-[ "${FORCE:-}" != 1 ] || override="--env FORCE=1"
+# They apply to this one container and are not stored, so that the next backup is compared with its predecessor again.
+options=
+for name in FORCE YES OFFSITE; do
+  ! printenv "$name" | grep -qx 1 || options="$options --env $name=1"
+done
 
 # Without a terminal the program cannot ask which backup is meant, nor for a confirmation.
 [ -t 0 ] && [ -t 1 ] && terminal= || terminal=--no-TTY
 # shellcheck disable=SC2086 # lists of words that must be split
-exec infra/scripts/compose.sh --progress quiet run --rm $terminal $override \
-  operations node "infra/dist/backup/$program.js" ${snapshot:+"$snapshot"}
+exec infra/scripts/compose.sh --progress quiet run --rm $terminal $options \
+  operations node "infra/dist/backup/$program.js" ${argument:+"$argument"}

@@ -15,6 +15,11 @@ export async function recordStart(ownerUrl: string): Promise<string> {
   return String(record?.id);
 }
 
+/** A process that is killed from now on leaves a snapshot that the next one knows as its own. */
+export async function recordSnapshot(ownerUrl: string, id: string, snapshot: Snapshot): Promise<void> {
+  await query(ownerUrl, 'UPDATE operations.backups SET file = $2 WHERE id = $1', [id, shortId(snapshot)]);
+}
+
 /** The doctor looks for a snapshot of this name in the repository. */
 export async function recordStored(ownerUrl: string, id: string, snapshot: Snapshot, counts: StoredCounts) {
   await query(
@@ -43,14 +48,26 @@ export async function recordOffSite(ownerUrl: string, id: string, location: stri
   await query(ownerUrl, update, [id, location, message]);
 }
 
-export async function previousCounts(ownerUrl: string): Promise<BackupCounts | undefined> {
-  const [counts] = await query<BackupCounts>(
+export type BackupHistory = {
+  /** The ids of the snapshots that this database was stored in or restored from, as `shortId` writes them. */
+  knownIds: string[];
+  /** The id of the snapshot that the next backup is compared with: the last one, or the restored one. */
+  previousId: string | undefined;
+  isEmpty: boolean;
+};
+
+export async function readBackupHistory(ownerUrl: string): Promise<BackupHistory> {
+  const records = await query<{ file: string; outcome: string; isSuperseded: boolean }>(
     ownerUrl,
-    // An older release did not record all of them.
-    `SELECT coalesce(row_count, 0)::float8 AS rows, coalesce(used_objects, objects, 0)::float8 AS objects
-     FROM operations.backups WHERE outcome = 'stored' AND superseded_at IS NULL ORDER BY id DESC LIMIT 1`,
+    `SELECT file, outcome, superseded_at IS NOT NULL AS "isSuperseded" FROM operations.backups
+     WHERE file IS NOT NULL ORDER BY id`,
   );
-  return counts;
+  const stored = records.filter(({ outcome }) => outcome === 'stored');
+  return {
+    knownIds: records.map(({ file }) => file),
+    previousId: stored.findLast(({ isSuperseded }) => !isSuperseded)?.file,
+    isEmpty: stored.length === 0,
+  };
 }
 
 /**
@@ -68,8 +85,13 @@ export async function isBackupDue(ownerUrl: string): Promise<boolean> {
 
 const undefinedTable = '42P01';
 
-/** Newer backups still exist. They are superseded, so that the next backup is compared with the restored content. */
-export async function copyBackupHistory(liveUrl: string, stagingUrl: string, restoredFile: string): Promise<void> {
+export type RestoredBackup = { snapshot: Snapshot; rows: number; objects: number; offSite: string | null };
+
+/**
+ * Newer backups still exist. They are superseded, so that the next backup is compared with the restored content. A new
+ * installation does not know the restored backup yet; one that was restored from elsewhere counts as removed here.
+ */
+export async function copyBackupHistory(liveUrl: string, stagingUrl: string, restored: RestoredBackup): Promise<void> {
   const columns =
     'started_at, finished_at, outcome, file, bytes, row_count, objects, used_objects, sha256, off_site, message, pruned_at';
   const backups = await query<{ backup: object }>(
@@ -79,11 +101,20 @@ export async function copyBackupHistory(liveUrl: string, stagingUrl: string, res
     if (error.code === undefinedTable) return [];
     throw error;
   });
+  const file = shortId(restored.snapshot);
   await query(
     stagingUrl,
     `INSERT INTO operations.backups (${columns}, superseded_at)
      SELECT ${columns}, CASE WHEN file IS DISTINCT FROM $2 THEN now() END
      FROM json_populate_recordset(NULL::operations.backups, $1)`,
-    [JSON.stringify(backups.map(({ backup }) => backup)), restoredFile],
+    [JSON.stringify(backups.map(({ backup }) => backup)), file],
+  );
+  const { snapshot, rows, objects, offSite } = restored;
+  await query(
+    stagingUrl,
+    `INSERT INTO operations.backups (started_at, finished_at, outcome, file, row_count, objects, off_site, pruned_at)
+     SELECT $2, $2, 'stored', $1, $3, $4, $5::text, CASE WHEN $5 IS NOT NULL THEN now() END
+     WHERE NOT EXISTS (SELECT FROM operations.backups WHERE file = $1 AND outcome = 'stored')`,
+    [file, snapshot.time, rows, objects, offSite],
   );
 }

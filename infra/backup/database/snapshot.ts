@@ -1,6 +1,7 @@
 import { withClient } from '@majlis/kit/database/with-client';
 import type { Client } from 'pg';
 import { appliedMigrations } from '../../migrate/applied-migrations.js';
+import type { TableChecksum } from '../contents.js';
 import { dumpDatabase } from './client-programs.js';
 import { tableChecksums } from './table-checksums.js';
 
@@ -20,8 +21,20 @@ export function dumpWithChecksums(ownerUrl: string, file: string, signal?: Abort
 async function describeSnapshot(client: Client) {
   const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
   const postgres = rows[0]?.server_version ?? '';
-  const info = { postgres, migrations: await appliedMigrations(client), tables: await tableChecksums(client) };
-  return { info, usedHashes: await readUsedHashes(client) };
+  const tables = await tableChecksums(client);
+  const info = { postgres, migrations: await appliedMigrations(client), tables };
+  return { info, isEmpty: await isWithoutContent(client, tables), usedHashes: await readUsedHashes(client) };
+}
+
+/** The tables that staff edit have a history. Feeds are left out, because they fill their tables by themselves. */
+async function isWithoutContent(client: Client, tables: TableChecksum[]): Promise<boolean> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT DISTINCT nspname || '.' || relname AS name
+     FROM pg_trigger JOIN pg_class class ON class.oid = tgrelid JOIN pg_namespace space ON space.oid = relnamespace
+     WHERE tgname = 'revisions_recorded' AND nspname <> 'feeds'`,
+  );
+  const edited = new Set(rows.map(({ name }) => name));
+  return !tables.some(({ table, rows }) => edited.has(table) && rows > 0);
 }
 
 async function readUsedHashes(client: Client): Promise<string[]> {

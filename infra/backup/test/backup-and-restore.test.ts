@@ -236,7 +236,7 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
     const { snapshot: copied, problems } = await makeBackup({ ...installation.config, offSite });
     expect(problems).toEqual([]);
     expect((await rowsOfBackups()).at(-1)).toMatchObject({ outcome: 'stored', message: null });
-    const backups = await listBackups(installation.repository('nowhere'), offSite);
+    const { backups } = await listBackups(installation.repository('nowhere'), offSite);
     expect(backups[0]).toEqual(findBackup(backups, 'offsite:latest'));
     expect(backups.map(({ name }) => name)).toEqual(
       expect.arrayContaining([`offsite:${shortId(copied)}`, `offsite:${shortId(missed)}`]),

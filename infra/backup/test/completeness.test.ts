@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { findProblems } from '../completeness.js';
-import { missingUploads, usedKeys } from '../upload-keys.js';
+import { findLatest, findProblems, missingUploads, usedKeys } from '../completeness.js';
+import { findBackup, findDoubts, listBackups } from '../list-backups.js';
+import { Repository, type Snapshot } from '../repository.js';
 
 const counts = { rows: 100, objects: 10 };
 
@@ -17,7 +18,7 @@ test.each([
     ['100 rows where there were 300 and 10 objects where there were 30'],
   ],
   ['less than half, on purpose', { rows: 300, objects: 30 }, true, []],
-  ['one that did not record its rows', { rows: 0, objects: 10 }, false, []],
+  ['one that did not record its objects', { rows: 100, objects: undefined }, false, []],
 ])('a backup with %s', (_case, previous, isShrinkIntended, messages) => {
   const problems = findProblems({ counts, previous, missingUploads: [], isShrinkIntended });
   expect(problems).toEqual(messages.map((each) => expect.stringContaining(each)));
@@ -50,4 +51,110 @@ test.each([
   ['one that no row names', ['b'.repeat(64)], [...renditions, 'team/photo.jpg'], ['team/photo.jpg']],
 ])('used keys: %s', (_case, used, keys, expected) => {
   expect(usedKeys(used, keys)).toEqual(expected);
+});
+
+/** The newest comes first, as restic's list is sorted. */
+const snapshots = (...tags: string[][]): Snapshot[] =>
+  tags.map((each, index) => ({
+    id: `${index}`.repeat(64),
+    storedId: `${index}`.repeat(64),
+    time: new Date(Date.UTC(2026, 0, 10 - index)),
+    tags: each,
+  }));
+
+test.each([
+  [
+    'the newest',
+    [
+      ['complete', 'rows=100'],
+      ['complete', 'rows=150'],
+    ],
+    0,
+  ],
+  [
+    'not one that is incomplete',
+    [
+      ['incomplete', 'rows=100'],
+      ['complete', 'rows=100'],
+    ],
+    1,
+  ],
+  [
+    'not those of an empty installation',
+    [
+      ['complete', 'empty', 'rows=2'],
+      ['complete', 'empty', 'rows=0'],
+      ['complete', 'rows=100'],
+    ],
+    2,
+  ],
+  [
+    'not those of an emptied one',
+    [
+      ['complete', 'rows=3'],
+      ['complete', 'rows=4'],
+      ['complete', 'rows=100'],
+    ],
+    2,
+  ],
+  [
+    'not those that lost their objects',
+    [
+      ['complete', 'rows=90', 'used=1'],
+      ['complete', 'rows=100', 'used=9'],
+    ],
+    1,
+  ],
+  [
+    'one that an operator has confirmed',
+    [
+      ['complete', 'rows=4'],
+      ['complete', 'intended', 'rows=3'],
+      ['complete', 'rows=100'],
+    ],
+    0,
+  ],
+  [
+    'one that grew again',
+    [
+      ['complete', 'rows=80'],
+      ['complete', 'rows=3'],
+      ['complete', 'rows=100'],
+    ],
+    0,
+  ],
+  ['the empty one where there is no other', [['complete', 'empty', 'rows=0']], 0],
+])('the latest backup is %s', (_case, tags, expected) => {
+  const listed = snapshots(...tags);
+  expect(findLatest(listed)).toBe(listed[expected]);
+});
+
+test('a backup with far less than the one before it is doubted, here and off-site', async () => {
+  class Listed extends Repository {
+    constructor(private readonly listed: Snapshot[]) {
+      super('nowhere', {
+        password: '',
+        temporaryFolder: '',
+        options: [],
+        environment: {},
+        command: '',
+        lockTimeout: '',
+      });
+    }
+    override async snapshots(): Promise<Snapshot[]> {
+      return this.listed;
+    }
+  }
+  const here = snapshots(['complete', 'rows=64', 'objects=0'], ['complete', 'rows=1700', 'objects=30']);
+  const there = snapshots(['complete', 'empty', 'rows=0'], ['incomplete', 'rows=9'], ['complete', 'rows=1']);
+  const { backups } = await listBackups(new Listed(here), new Listed(there));
+  const doubtsOf = (name: string) => findDoubts(backups, findBackup(backups, name));
+  expect(findBackup(backups, 'latest').name).toBe('11111111');
+  expect(findBackup(backups, 'offsite:latest').name).toBe('offsite:22222222');
+  expect(doubtsOf('latest')).toEqual([]);
+  expect(doubtsOf('00000000')).toEqual(['It has 64 rows where there were 1700 in the backup before.']);
+  expect(doubtsOf('offsite:00000000')).toEqual([
+    'It is of an empty installation.',
+    'It has 0 rows where there were 1 in the backup before.',
+  ]);
 });

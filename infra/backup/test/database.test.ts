@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { withClient } from '@majlis/kit/database/with-client';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { Pool } from 'pg';
-import { isBackupDue, previousCounts } from '../database/backup-records.js';
+import { isBackupDue } from '../database/backup-records.js';
 import { withBackupLock } from '../database/client.js';
 import { createStagingDatabase, dropStagingDatabase, swapDatabases } from '../database/staging-database.js';
 import { diffChecksums, tableChecksums } from '../database/table-checksums.js';
@@ -59,11 +59,6 @@ test.each([
 ])('a backup may be due: %s', async (_case, last, isDue) => {
   await installation.sql(`INSERT INTO operations.backups (outcome, started_at) VALUES (${last})`);
   expect(await isBackupDue(installation.config.ownerUrl)).toBe(isDue);
-});
-
-test('a count that an older release did not record is none', async () => {
-  await installation.sql("INSERT INTO operations.backups (outcome, started_at) VALUES ('stored', now())");
-  expect(await previousCounts(installation.config.ownerUrl)).toEqual({ rows: 0, objects: 0 });
 });
 
 test('differences are listed by table', () => {

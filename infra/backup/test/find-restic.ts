@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { downloadProgram } from '../../local/download-program.js';
@@ -11,15 +11,20 @@ const program = { packages: ['restic'], path: 'usr/bin/restic' };
 const debian13 =
   'deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian trixie main';
 
-/** Puts restic into the PATH: the one of the machine, else the package of the distribution, which needs no root. */
+/** Puts restic into the PATH: the one of the machine if it is new enough, else the package, which needs no root. */
 export async function findRestic(): Promise<void> {
   const path = (process.env.PATH ?? '').split(delimiter);
-  if (path.some((each) => existsSync(join(each, 'restic')))) return;
+  const { stdout } = spawnSync('restic', ['version'], { encoding: 'utf8' });
+  const [, major, minor] = /^restic (\d+)\.(\d+)/.exec(stdout ?? '') ?? [];
+  if (Number(major) > 0 || Number(minor) >= 17) return;
   await mkdir(dirname(folder), { recursive: true });
   const list = `${folder}.list`;
   await writeFile(list, `${debian13}\n`);
   const sources = [`Dir::Etc::sourcelist=${list}`, 'Dir::Etc::sourceparts=-'];
   const found = (await downloadProgram(folder, { ...program, sources })) ?? (await downloadProgram(folder, program));
-  if (!found) throw new Error('The tests of backups need restic: sudo apt-get install restic, or brew install restic.');
-  process.env.PATH = [...path, dirname(found)].join(delimiter);
+  if (!found)
+    throw new Error(
+      'The tests of backups need restic 0.17 or later: sudo apt-get install restic, or brew install restic.',
+    );
+  process.env.PATH = [dirname(found), ...path].join(delimiter);
 }

@@ -4,8 +4,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { createDatabase } from '@majlis/kit/testing/database';
-import { copyBackupHistory, previousCounts } from '../database/backup-records.js';
+import { withClient } from '@majlis/kit/database/with-client';
+import { createDatabase, runSql } from '@majlis/kit/testing/database';
+import { copyBackupHistory, readBackupHistory } from '../database/backup-records.js';
+import { findBackup, listBackups } from '../list-backups.js';
 import { makeBackup } from '../make-backup.js';
 import { shortId } from '../repository.js';
 import { writeFakePgDump } from './find-client-programs.js';
@@ -167,21 +169,98 @@ test('the command exits with 1 and prints the reason, and the override does not 
   expect((await run({ FORCE: '1' })).stdout).toMatch(/ 0 objects\.$/m);
 });
 
+const tenTextsSql = Array.from({ length: 10 }, (_, key) => upsertContentSql(`text.${key}`, 'A text')).join(';');
+
+/** The same machine with a database that knows nothing of the backups, as after a disaster. */
+async function withNewDatabase(action: (ownerUrl: string) => Promise<void>): Promise<void> {
+  const database = await createDatabase();
+  try {
+    await action(database.ownerUrl);
+  } finally {
+    await database.drop();
+  }
+}
+
 test('after a restore the next backup is compared with the restored one, not with the replaced content', async () => {
+  const { config } = installation;
   await addRows(10);
-  const { snapshot: small } = await makeBackup(installation.config);
-  await addRows(0);
+  const { snapshot: small, counts } = await makeBackup(config);
   await installation.sql(`INSERT INTO cms.content_entries
     SELECT 'more.' || number, 'text', 'A text', 1, now(), 'a@example.org' FROM generate_series(1, 1000) AS number`);
-  await makeBackup(installation.config);
-  const { ownerUrl } = installation.config;
-  const [{ rows = 0 }] = [(await previousCounts(ownerUrl)) ?? {}];
-  expect(rows).toBeGreaterThan(1_000);
-  const restored = await createDatabase();
-  await copyBackupHistory(ownerUrl, restored.ownerUrl, shortId(small));
-  expect((await previousCounts(restored.ownerUrl))?.rows).toBe(Number(rows) - 1_000);
-  const otherDatabase = await createDatabase();
-  await copyBackupHistory(restored.ownerUrl, otherDatabase.ownerUrl, '00000000');
-  expect(await previousCounts(otherDatabase.ownerUrl)).toBeUndefined();
-  await Promise.all([restored.drop(), otherDatabase.drop()]);
+  await makeBackup(config);
+  await withNewDatabase(async (ownerUrl) => {
+    await copyBackupHistory(config.ownerUrl, ownerUrl, { snapshot: small, ...counts, offSite: null });
+    expect(await readBackupHistory(ownerUrl)).toMatchObject({ previousId: shortId(small), isEmpty: false });
+    await runSql(ownerUrl, tenTextsSql);
+    await expect(makeBackup({ ...config, ownerUrl })).resolves.toMatchObject({ problems: [] });
+  });
+});
+
+test('a new database waits beside the backups of another one, and continues them once one of them is restored', async () => {
+  const { config } = installation;
+  await addRows(10);
+  const { snapshot, counts } = await makeBackup(config);
+  await makeBackup(config);
+  const before = await idsWith('complete');
+  await withNewDatabase(async (ownerUrl) => {
+    const backUp = () => makeBackup({ ...config, ownerUrl, retention: '1h 1d 1w 1m' });
+    const expected = /This database is new, and .* holds 2 backups of another one.*make restore.*make backup FORCE=1/s;
+    await expect(backUp()).rejects.toThrow(expected);
+    await expect(backUp()).rejects.toThrow(expected);
+    expect(await idsWith('complete')).toEqual(before);
+    expect(await idsWith('incomplete')).toEqual([]);
+    const { rows } = await withClient(ownerUrl, (client) =>
+      client.query('SELECT DISTINCT outcome, message FROM operations.backups'),
+    );
+    expect(rows).toEqual([{ outcome: 'failed', message: expect.stringMatching(expected) }]);
+    // A restore copies the history into the database that it has filled.
+    await copyBackupHistory(ownerUrl, ownerUrl, { snapshot, ...counts, offSite: null });
+    await runSql(ownerUrl, tenTextsSql);
+    await backUp();
+  });
+});
+
+test('a new installation that is meant to be new stores its backups beside the others, and removes none of them', async () => {
+  const { config } = installation;
+  await addRows(100);
+  await makeBackup(config);
+  const { snapshot: good } = await makeBackup(config);
+  rmSync(join(installation.root, 'work/checked'), { force: true });
+  await withNewDatabase(async (ownerUrl) => {
+    const own = { ...config, ownerUrl, retention: '1h 1d 1w 1m' };
+    const { snapshot: empty } = await makeBackup({ ...own, isShrinkIntended: true });
+    expect(empty.tags).toEqual(expect.arrayContaining(['complete', 'empty', 'intended', 'rows=0']));
+    expect(await idsWith('complete')).toHaveLength(3);
+    const { backups } = await listBackups(config.repository, undefined);
+    expect(findBackup(backups, 'latest').snapshot.id).toBe(good.id);
+    // From now on the repository is its own.
+    await runSql(ownerUrl, upsertContentSql('home.title', 'New'));
+    await makeBackup(own);
+  });
+});
+
+test('nothing is copied to an off-site repository of another database, nor over far more content there', async () => {
+  const { config } = installation;
+  const offSite = installation.repository('off-site');
+  await addRows(100);
+  await makeBackup({ ...config, offSite });
+  const copies = async () => ((await offSite.snapshots()) ?? []).map(({ id }) => id);
+  const before = await copies();
+  rmSync(join(installation.root, 'repository'), { recursive: true });
+  await withNewDatabase(async (ownerUrl) => {
+    await expect(makeBackup({ ...config, offSite, ownerUrl })).rejects.toThrow(/off-site holds 1 backups of another/);
+    expect(await idsWith('complete')).toEqual([]);
+    // While the off-site repository did not answer, a first backup was stored here.
+    await makeBackup({ ...config, ownerUrl });
+    const { problems } = await makeBackup({ ...config, offSite, ownerUrl });
+    expect(problems).toEqual([expect.stringMatching(/^Not off-site: This database is new, and .*off-site holds 1/)]);
+  });
+  await installation.sql('DELETE FROM cms.content_entries');
+  rmSync(join(installation.root, 'repository'), { recursive: true });
+  const { problems } = await makeBackup({ ...config, offSite });
+  expect(problems).toEqual([
+    expect.stringMatching(/^Not off-site: It has \d+ rows where there were \d+, less than half/),
+  ]);
+  expect(await copies()).toEqual(before);
+  rmSync(join(installation.root, 'off-site'), { recursive: true });
 });

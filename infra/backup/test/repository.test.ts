@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { listBackups } from '../list-backups.js';
 import { makeBackup } from '../make-backup.js';
 import { completeTag, Repository, shortId } from '../repository.js';
 import { restoreBackup } from '../restore-backup.js';
@@ -35,6 +37,13 @@ const packs = () => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.length > 64);
   return names.map((name) => join(folder, name));
 };
+
+function damageBytes(pack: string): void {
+  const bytes = readFileSync(pack);
+  bytes.fill(7, 40, 48);
+  rmSync(pack);
+  writeFileSync(pack, bytes);
+}
 
 function flipBit(pack: string): void {
   const bytes = readFileSync(pack);
@@ -78,23 +87,58 @@ test('once a day older backups are removed and recorded so', async () => {
   expect(await stored()).toEqual([shortId(third.snapshot), shortId(second.snapshot)]);
 });
 
-test('within a week damage is found; until it is mended nothing is removed, and each backup reports it', async () => {
+test('damage is found by the next backup and named with its repair; until then nothing is removed', async () => {
   const { snapshot } = await backUp();
-  for (const pack of packs()) flipBit(pack);
-  const days: string[][] = [];
-  for (let day = 0; day < 7; day += 1) {
+  const before = packs();
+  await installation.put('team/old.webp', 'x'.repeat(100));
+  await backUp();
+  const [pack = ''] = packs()
+    .filter((each) => !before.includes(each))
+    .toSorted((a, b) => statSync(b).size - statSync(a).size);
+  damageBytes(pack);
+  for (let day = 0; day < 2; day += 1) {
     nextDay();
-    days.push((await backUp('1h 1d 1w 1m')).problems);
+    const { problems, read } = await backUp('1h 1d 1w 1m');
+    expect(read).toBe('');
+    expect(problems).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `could not be checked, and no older backup is removed: 1 of its files are damaged \\(${basename(pack).slice(0, 8)}\\)\\. ` +
+            `Repair it with make restic ARGS="repair packs ${basename(pack)}", make backup, make restic ARGS="repair snapshots --forget"`,
+        ),
+      ),
+    ]);
   }
-  const firstReport = days.findIndex((problems) => problems.length > 0);
-  expect(firstReport).toBeGreaterThan(-1);
-  expect(days.slice(firstReport).every((problems) => problems.length === 1)).toBe(true);
-  expect(days.at(-1)).toEqual([
-    expect.stringMatching(/repository could not be checked, and no older backup is removed/),
-  ]);
   expect(await stored()).toContain(shortId(snapshot));
   const [last] = await installation.rows('SELECT outcome FROM operations.backups ORDER BY id DESC LIMIT 1');
   expect(last).toEqual({ outcome: 'failed' });
+  // The repair that the message names.
+  const { repository } = installation.config;
+  await repository.run(['repair', 'packs', basename(pack)]);
+  await backUp();
+  await repository.run(['repair', 'snapshots', '--forget']);
+  expect(await backUp()).toMatchObject({ problems: [], read: 'all data of the repository' });
+});
+
+test('a large repository is read in parts, here all of it within a day and off-site within a week', async () => {
+  const parts: string[] = [];
+  class Large extends Repository {
+    override async check(part: number, count: number): Promise<void> {
+      parts.push(`${this.name.split('/').at(-1)} ${part}/${count}`);
+    }
+  }
+  const { config, root } = installation;
+  const sources = {
+    ...config,
+    maxPartBytes: 1,
+    repository: new Large(join(root, 'repository'), config.repository.settings),
+    offSite: new Large(join(root, 'large-copies'), config.repository.settings),
+  };
+  await makeBackup(sources);
+  const { read } = await makeBackup(sources);
+  expect(read).toBe("part 2 of 24 of the repository's data");
+  await makeBackup(sources);
+  expect(parts).toEqual(['repository 1/24', 'repository 2/24', 'large-copies 1/7', 'repository 3/24']);
 });
 
 test('a backup that cannot be read back is refused, and none is left that looks complete', async () => {
@@ -139,6 +183,9 @@ test('a server that does not answer is reported, and the backup is stored', asyn
   const offSite = new Repository('rest:http://127.0.0.1:9/', config.repository.settings, 500);
   const { snapshot, problems } = await makeBackup({ ...config, offSite });
   expect(problems).toEqual(['Not off-site: rest:http://127.0.0.1:9/ has not answered.']);
+  const { backups, problem } = await listBackups(config.repository, offSite);
+  expect(backups.map(({ name }) => name)).toEqual([shortId(snapshot)]);
+  expect(problem).toBe('The copies off-site are not listed: rest:http://127.0.0.1:9/ has not answered.');
   expect(await stored()).toEqual([shortId(snapshot)]);
 });
 
@@ -157,6 +204,28 @@ test('the lock of a killed process does not stop the removal of older backups', 
   const { snapshot, problems } = await backUp('1h 1d 1w 1m');
   expect(problems).toEqual([]);
   expect(await stored()).toEqual([shortId(snapshot)]);
+});
+
+test('the lock of another program is named with its age and the command that removes it', async () => {
+  await backUp();
+  const { repository } = installation.config;
+  const locks = join(installation.root, 'repository/locks');
+  const other = spawn('restic', ['--repo', join(installation.root, 'repository'), 'backup', '--stdin'], {
+    env: { ...process.env, RESTIC_PASSWORD: backupPassword },
+  });
+  while (readdirSync(locks).length === 0) await wait(20);
+  const { problems } = await backUp();
+  expect(problems).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `is locked by PID ${other.pid} on ${hostname()} by \\S+ since .* \\(\\S+\\)\\. Wait until .*make restic ARGS="unlock --remove-all"\\.`,
+      ),
+    ),
+  ]);
+  await repository.run(['unlock', '--remove-all']);
+  expect(await backUp()).toMatchObject({ problems: [] });
+  other.kill('SIGKILL');
+  await once(other, 'exit');
 });
 
 test('snapshots that others tag are never removed', async () => {

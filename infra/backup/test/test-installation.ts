@@ -19,7 +19,14 @@ export const backupPassword = 'a password of backups';
 
 function repositoryIn(root: string, name: string): Repository {
   const temporaryFolder = join(root, 'work/tmp');
-  return new Repository(join(root, name), { password: backupPassword, temporaryFolder, options: [], environment: {} });
+  return new Repository(join(root, name), {
+    password: backupPassword,
+    temporaryFolder,
+    options: [],
+    environment: {},
+    command: 'make restic',
+    lockTimeout: '1s',
+  });
 }
 
 export class TestInstallation {
@@ -46,6 +53,7 @@ export class TestInstallation {
       repository: repositoryIn(root, 'repository'),
       offSite: undefined,
       retention: '48h 14d 8w 12m',
+      maxPartBytes: 500e6,
     };
     return new TestInstallation(root, server, database, config, store.url);
   }

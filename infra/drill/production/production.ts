@@ -59,6 +59,12 @@ export class Production {
     return tryCommand('make', makeArguments(target, settings), this.commandOptions);
   }
 
+  /** Runs lines as an operator would who pastes them into a shell. */
+  shell(lines: string[], settings: Record<string, string> = {}): Promise<CommandResult> {
+    const environment = { ...ownEnvironment(), ...settings };
+    return tryCommand('sh', ['-ec', lines.join('\n')], { folder: this.folder, environment });
+  }
+
   killMakeAfterOutput(words: string, target: string, settings: Record<string, string> = {}): Promise<void> {
     return killAfterOutput(words, 'make', makeArguments(target, settings), this.commandOptions);
   }
