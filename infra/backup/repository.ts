@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UserFacingError } from './command-line.js';
-import { type Run, runProgram } from './run-program.js';
+import { ProgramError, type Run, runProgram } from './run-program.js';
 
 /** `storedId` is the name in this repository; `id` is the same in all copies, which name in `original` what they copy. */
 const snapshotShape = z
@@ -59,11 +59,22 @@ export class Repository {
   }
 
   /** Stores everything in `folder`. Snapshots are grouped by host, and a container has another name at each start. */
-  async store(folder: string, tags: string[], signal?: AbortSignal): Promise<Snapshot> {
+  async store(folder: string, tags: string[], signal?: AbortSignal, isRepeated = false): Promise<Snapshot> {
     const args = ['backup', '--json', '--host', 'majlis', '--tag', tags.join(','), '.'];
-    const lines = (await this.run(args, { folder, signal })).trim().split('\n');
-    const { snapshot_id: id } = summaryShape.parse(JSON.parse(lines.at(-1) ?? ''));
-    return { storedId: id, id, time: new Date(), tags };
+    let failure: Error | undefined;
+    const output = await this.run(args, { folder, signal }).catch((error: Error) => {
+      failure = error;
+      return error.cause instanceof ProgramError ? error.cause.output : '';
+    });
+    const summary = summaryShape.safeParse(JSON.parse(output.trim().split('\n').at(-1) || '{}'));
+    if (!summary.success) throw failure ?? new Error('restic has not said what it has stored');
+    const { snapshot_id: id } = summary.data;
+    const snapshot = { storedId: id, id, time: new Date(), tags };
+    if (!failure) return snapshot;
+    // A file could not be read, or it is stored again because a repair has removed its parts. Only the second succeeds when repeated.
+    await this.remove([snapshot]);
+    if (isRepeated) throw failure;
+    return this.store(folder, tags, signal, true);
   }
 
   /** Returns undefined where there is no repository. The newest comes first. */
@@ -129,6 +140,8 @@ export class Repository {
     const own = { RESTIC_PASSWORD: password, RESTIC_FROM_PASSWORD: password };
     const folders = { TMPDIR: temporaryFolder, RESTIC_CACHE_DIR: `${temporaryFolder}/cache` };
     return runProgram('restic', {
+      // A repair writes the damaged files into the folder that it is run in.
+      folder: temporaryFolder,
       ...options,
       args: ['--repo', this.location, '--quiet', '--retry-lock', lockTimeout, ...connection, ...args],
       environment: { ...environment, ...own, ...folders },

@@ -10,7 +10,17 @@ export type Run = {
   signal?: AbortSignal | undefined;
 };
 
-/** Returns what the program prints, and throws with its error output unless it succeeds. */
+/** The message has what the program printed as errors. */
+export class ProgramError extends Error {
+  constructor(
+    message: string,
+    readonly output: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Returns what the program prints, and throws a `ProgramError` unless it succeeds. */
 export async function runProgram(program: string, { args, environment, folder, signal }: Run): Promise<string> {
   const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', ...environment };
   const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], signal });
@@ -19,6 +29,7 @@ export async function runProgram(program: string, { args, environment, folder, s
     text(child.stdout),
     text(child.stderr),
   ]);
-  if (code !== 0) throw new Error(`${basename(program)} ended with ${code}: ${errors.trim().slice(-2_000)}`);
+  if (code !== 0)
+    throw new ProgramError(`${basename(program)} ended with ${code}: ${errors.trim().slice(-2_000)}`, output);
   return output;
 }

@@ -52,15 +52,29 @@ function flipBit(pack: string): void {
   writeFileSync(pack, bytes);
 }
 
-test('a backup that is stopped while it is read back leaves no snapshot', async () => {
-  await backUp();
+/** Replaces restic for one of its commands; the script can call the real one as `restic "$@"`. */
+async function withScriptFor(
+  command: string,
+  script: string,
+  action: (folder: string) => Promise<void>,
+): Promise<void> {
   const { PATH } = process.env;
-  const folder = join(installation.root, 'slow');
+  const folder = join(installation.root, 'programs-of-test');
   mkdirSync(folder);
-  const script = `#!/bin/sh\ncase " $* " in *" restore "*) touch '${folder}/reading'; exec sleep 60;; esac\nPATH='${PATH}' exec restic "$@"\n`;
-  writeFileSync(join(folder, 'restic'), script, { mode: 0o755 });
+  const text = `#!/bin/sh\nfolder='${folder}'; PATH='${PATH}'\ncase " $* " in *" ${command} "*) ${script};; esac\nexec restic "$@"\n`;
+  writeFileSync(join(folder, 'restic'), text, { mode: 0o755 });
   process.env.PATH = `${folder}:${PATH}`;
   try {
+    await action(folder);
+  } finally {
+    process.env.PATH = PATH;
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('a backup that is stopped while it is read back leaves no snapshot', async () => {
+  await backUp();
+  await withScriptFor('restore', 'touch "$folder/reading"; exec sleep 60', async (folder) => {
     const before = await stored();
     const stopping = new AbortController();
     const { signal } = stopping;
@@ -71,9 +85,19 @@ test('a backup that is stopped while it is read back leaves no snapshot', async 
     stopping.abort();
     await rejection;
     expect(await stored()).toEqual(before);
-  } finally {
-    process.env.PATH = PATH;
-  }
+  });
+});
+
+test('a snapshot in which restic could not read every file is no backup; one that stores a file again is repeated', async () => {
+  const { snapshot } = await backUp();
+  await withScriptFor('backup', 'restic "$@"; exit 3', async () => {
+    await expect(backUp()).rejects.toThrow('restic ended with 3');
+    expect(await stored()).toEqual([shortId(snapshot)]);
+  });
+  await withScriptFor('backup', 'if mkdir "$folder/once" 2>/dev/null; then restic "$@"; exit 3; fi', async () => {
+    const { snapshot: repeated } = await backUp();
+    expect(await stored()).toEqual([shortId(repeated), shortId(snapshot)]);
+  });
 });
 
 test('once a day older backups are removed and recorded so', async () => {
