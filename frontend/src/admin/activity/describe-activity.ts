@@ -16,7 +16,10 @@ export function describeChange({ rows, rowCount }: ChangeActivity): ChangeSenten
   if (row.fields.includes('merged_into')) return describeMerge(row, rows, rowCount);
   if (rowCount > 1 && rows.every(({ fields }) => fields.join() === 'order'))
     return { text: messages.changedOrder(rowCount), row: undefined, values: { section } };
-  const fields = row.operation === 'update' && rowCount === 1 ? row.fields.map(columnLabel).map(startInLowerCase) : [];
+  const fields =
+    row.operation === 'update' && rowCount === 1
+      ? row.fields.map((column) => startInLowerCase(columnLabel(column, row.table)))
+      : [];
   return {
     text: messages.changedRow(row.operation, rowCount - 1, fields.length > 0),
     row,

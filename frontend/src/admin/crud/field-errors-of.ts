@@ -1,9 +1,19 @@
 import { translateFieldError } from '#messages/staff/field-errors';
 import { ApiError } from '../../api/client';
+import { nameField } from '../../ui/form/form-errors';
+import { fieldLabel } from '../history/field-label';
 
-/** Returns the field errors of a failed request by path, translated because services send them in English. */
-export const fieldErrorsOf = (error: unknown): Record<string, string> =>
-  translateFieldErrors(error instanceof ApiError ? error.response?.fields : undefined);
+/** Returns the field errors of a failed request by path, with the names of forms and in the language of staff. */
+export const fieldErrorsOf = (error: unknown, labelOf: (name: string) => string = fieldLabel): Record<string, string> =>
+  describeFieldErrors(error instanceof ApiError ? error.response?.fields : undefined, labelOf);
 
-export const translateFieldErrors = (errors: Record<string, string> = {}): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, translateFieldError(message)]));
+export const describeFieldErrors = (
+  errors: Record<string, string> = {},
+  labelOf: (name: string) => string = fieldLabel,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => [
+      path,
+      translateFieldError(nameField(message, labelOf(path.split('.')[0] ?? path))),
+    ]),
+  );

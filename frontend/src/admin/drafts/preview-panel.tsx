@@ -61,7 +61,7 @@ export function PreviewPanel<Row extends AuditFields>(props: PreviewPanelProps<R
             <ul>
               {wrong.map(([name, message]) => (
                 <li key={name}>
-                  {labels[name] ?? fieldLabel(name)}: {message}
+                  {fieldLabel(name, resource.table, labels)}: {message}
                 </li>
               ))}
             </ul>

@@ -2,10 +2,12 @@ import type { CreatedPreview } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sendWrite } from '../../api/write';
+import { formLabels } from '../../ui/form/form-values';
 import type { DraftForm } from '../../ui/form/use-draft-form';
-import { fieldErrorsOf, translateFieldErrors } from '../crud/field-errors-of';
+import { describeFieldErrors, fieldErrorsOf } from '../crud/field-errors-of';
 import type { ResourceConfig } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
+import { fieldLabel } from '../history/field-label';
 import { draftPlace, type ReadInput, rowWithDraft } from './draft-of-row';
 
 const typingPauseMs = 250;
@@ -27,13 +29,14 @@ export function useLivePreview<Row extends AuditFields>(options: LivePreviewOpti
   const { service } = draftPlace(resource, row);
   const previewsPath = `/api/${service}/previews`;
   const describeError = useDescribeError();
+  const labelOf = (name: string) => fieldLabel(name, resource.table, formLabels(form.ref.current));
   const [page, setPage] = useState<PreviewPage>({ refreshes: 0, errors: {} });
   const created = useRef<CreatedPreview>(undefined);
 
   const update = useEffectEvent(async () => {
     const { success, data, error } = readInput();
     if (!success) {
-      setPage((last) => ({ ...last, errors: translateFieldErrors(error) }));
+      setPage((last) => ({ ...last, errors: describeFieldErrors(error, labelOf) }));
       return;
     }
     try {
@@ -47,7 +50,7 @@ export function useLivePreview<Row extends AuditFields>(options: LivePreviewOpti
       const address = `${pathname}?preview=${service}.${created.current.token}${hash ? `#${hash}` : ''}`;
       setPage(({ refreshes }) => ({ address, refreshes: refreshes + 1, errors: {} }));
     } catch (failure) {
-      setPage((last) => ({ ...last, errors: fieldErrorsOf(failure), failure: describeError(failure) }));
+      setPage((last) => ({ ...last, errors: fieldErrorsOf(failure, labelOf), failure: describeError(failure) }));
     }
   });
   const end = useEffectEvent(() => {

@@ -7,6 +7,7 @@ import { useToast } from '../../ui/toast/toast';
 import { fieldErrorsOf } from '../crud/field-errors-of';
 import { invalidateResource } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
+import { fieldLabel } from '../history/field-label';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
 import { draftPlace, ignoreMissing, invalidateDrafts, publishDraft, readDraft } from './draft-of-row';
@@ -34,14 +35,15 @@ export function usePublishDraft<Row extends AuditFields>(options: EditDraftOptio
       const stored = changed && (await readDraft(cache, path).catch(ignoreMissing));
       // The draft is the same, so it is the live row that is newer.
       if (changed && stored?.version === draft.version) shown.setNewerRow(changed);
-      else toast(messages.publishFailed, { tone: 'destructive', detail: reasonOf(error, describeError) });
+      else
+        toast(messages.publishFailed, { tone: 'destructive', detail: reasonOf(error, resource.table, describeError) });
     }
     await invalidateDrafts(cache, service);
   };
 }
 
 /** A draft was valid when it was saved, but its values may be taken by now. */
-function reasonOf(error: unknown, describeError: (error: unknown) => string): string {
-  const fields = Object.values(fieldErrorsOf(error));
+function reasonOf(error: unknown, table: string, describeError: (error: unknown) => string): string {
+  const fields = Object.values(fieldErrorsOf(error, (name) => fieldLabel(name, table)));
   return fields.length > 0 ? fields.join(' ') : describeError(error);
 }

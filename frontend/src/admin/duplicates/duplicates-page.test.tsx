@@ -64,7 +64,7 @@ test('both are compared field by field, and the fuller value is preset', async (
   expect(dialog.getByRole('heading', { name: 'Choose what stays: 6 fields differ' })).toBeVisible();
   expect(chosen(dialog, 'Biography')).toContain('Reads and writes.');
   expect(chosen(dialog, 'Email')).toContain('layla@example.org');
-  expect(chosen(dialog, 'Contact link')).toContain('Not shown');
+  expect(chosen(dialog, 'Show a Contact link')).toContain('Not shown');
   expect(chosen(dialog, 'First name')).toContain('Layla');
   expect(chosen(dialog, 'Address')).toContain('layla-idris');
   expect(chosen(dialog, 'Expertise areas')).toContain('Law, History, Ethics');
@@ -82,7 +82,7 @@ test('a merge sends the chosen values with both versions and can be undone', asy
     'POST /api/people/a/merge': layla,
     'POST /api/conferences/changes/change-1/undo': '',
   });
-  const address = within(dialog.getByRole('group', { name: 'Address' }));
+  const address = within(dialog.getByRole('group', { name: 'Slug' }));
   await user.click(address.getByRole('radio', { name: /layla-idris-2/ }));
   await user.click(dialog.getByRole('button', { name: 'Merge' }));
   expect(await screen.findByText('Merged into Layla Idris')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { listSeparator } from '#messages/lists';
-import { address, empty } from '#messages/staff/common';
+import { empty } from '#messages/staff/common';
 import * as messages from '#messages/staff/merge';
 import { toText } from '../../ui/form/form-values';
 import { fullName } from '../../ui/text/format-person';
@@ -16,8 +16,6 @@ type MergeFieldProps = {
   onChoose: (choice: FieldChoice) => void;
 };
 
-const labels: Partial<Record<FieldName, string>> = { slug: address, showEmail: messages.contactLink };
-
 /** The values of both people; one of them stays. */
 export function MergeField({ name, people, choice, onChoose }: MergeFieldProps) {
   const group = useId();
@@ -30,7 +28,7 @@ export function MergeField({ name, people, choice, onChoose }: MergeFieldProps) 
   ];
   return (
     <fieldset className={styles.field} data-field={name}>
-      <legend className={styles.label}>{labels[name] ?? fieldLabel(name)}</legend>
+      <legend className={styles.label}>{fieldLabel(name, 'people')}</legend>
       <div className={styles.options}>
         {options.map(({ value, label, content }) => (
           <label key={value} className={styles.option} data-both={value === 'both' || undefined}>

@@ -9,6 +9,7 @@ import { useToast } from '../../ui/toast/toast';
 import { fieldErrorsOf } from '../crud/field-errors-of';
 import { invalidateResource } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
+import { fieldLabel } from '../history/field-label';
 import { useUndo } from '../history/use-undo';
 import { speakerResource } from '../speakers/speaker-resource';
 import type { People } from './merge-fields';
@@ -43,6 +44,6 @@ export function useMerge(onMerged: () => void) {
 }
 
 function describeFailure(error: unknown, describeError: (error: unknown) => string): string {
-  const fields = Object.values(fieldErrorsOf(error));
+  const fields = Object.values(fieldErrorsOf(error, (name) => fieldLabel(name, 'people')));
   return fields.length > 0 ? `${fields.join('. ')}.` : describeError(error);
 }

@@ -14,7 +14,7 @@ export type ComparedKeys = { chosen: string; other: string };
 export const formatVersionTime = ({ at }: RowVersion): string =>
   at === null ? messages.beforeHistory : formatLocalDateTime(at);
 
-export const labelOf = ({ labels }: HistorySubject, name: string): string => fieldLabel(name, labels);
+export const labelOf = ({ table, labels }: HistorySubject, name: string): string => fieldLabel(name, table, labels);
 
 export const isTranslation = (field: string): boolean => field.endsWith(')');
 

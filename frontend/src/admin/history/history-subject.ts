@@ -17,6 +17,7 @@ export function subjectOf<Row extends AuditFields>(
   const fields = Object.keys(schemaFields(schema));
   const { restoreVersion = (input, live) => put(path, input, live) } = resource;
   return {
+    table: resource.table,
     path,
     noun,
     name,

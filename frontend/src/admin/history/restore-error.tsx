@@ -1,6 +1,6 @@
 import { ZodError } from 'zod';
 import * as messages from '#messages/staff/history';
-import { fieldErrorsOf, translateFieldErrors } from '../crud/field-errors-of';
+import { describeFieldErrors, fieldErrorsOf } from '../crud/field-errors-of';
 import { useDescribeError } from '../crud/use-describe-error';
 import { labelOf } from './describe-version';
 import { DeletedRowError } from './history-subject';
@@ -10,7 +10,7 @@ import type { HistorySubject } from './show-history';
 export function RestoreError({ subject, error }: { subject: HistorySubject; error: Error | null }) {
   const describeError = useDescribeError();
   if (!error) return null;
-  const fields = Object.entries(fieldErrors(error));
+  const fields = Object.entries(fieldErrors(error, (name) => labelOf(subject, name)));
   const reason = error instanceof DeletedRowError ? messages.rowIsDeleted(subject.noun) : describeError(error);
   return (
     <div role="alert" className="callout" data-tone="error">
@@ -30,12 +30,13 @@ export function RestoreError({ subject, error }: { subject: HistorySubject; erro
   );
 }
 
-function fieldErrors(error: Error): Record<string, string> {
+function fieldErrors(error: Error, labelOfField: (name: string) => string): Record<string, string> {
   if (error instanceof ZodError)
-    return translateFieldErrors(
+    return describeFieldErrors(
       Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),
+      labelOfField,
     );
   return Object.fromEntries(
-    Object.entries(fieldErrorsOf(error)).map(([path, message]) => [path.split('.')[0] ?? path, message]),
+    Object.entries(fieldErrorsOf(error, labelOfField)).map(([path, message]) => [path.split('.')[0] ?? path, message]),
   );
 }

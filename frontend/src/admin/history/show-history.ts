@@ -7,6 +7,7 @@ import type { Noun } from '../crud/noun';
 
 /** A row whose history is shown. */
 export type HistorySubject = {
+  table: string;
   path: string;
   noun: Noun;
   name: string;

@@ -97,7 +97,7 @@ function LoadedForm<Row extends AuditFields>(props: LoadedFormProps<Row>) {
         <TranslatedField
           key={name}
           name={name}
-          label={formFields.labels[name] ?? fieldLabel(name)}
+          label={fieldLabel(name, translated.table, formFields.labels)}
           kind={kindOf(name)}
           language={language}
           original={texts.originals[name] ?? ''}

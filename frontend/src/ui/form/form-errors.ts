@@ -3,12 +3,21 @@ import { translateFieldError } from '#messages/staff/field-errors';
 import * as messages from '#messages/staff/form';
 import { errorMessage } from './form-values';
 
-export const fieldErrorText = (errors: FieldErrors, name: string): string | undefined =>
-  translate(errorMessage(errors, name));
+export function fieldErrorText(errors: FieldErrors, name: string, label: string): string | undefined {
+  const message = errorMessage(errors, name);
+  return message && translateFieldError(nameField(message, label));
+}
 
 /** Errors of the form as a whole; those without a path are of fields that the schema does not know. */
 export const formErrorText = (errors: FieldErrors): string | undefined =>
   translate(errors.root?.server?.message ?? errorMessage(errors, ''));
+
+const subject =
+  /^(?!This )[^“].*?(?= (?:is required|has at most|has a character|is a whole number|must not be negative|is at most|starts at|is one of|must be a (?:date|day)))/;
+
+/** Contracts have names of their own for fields; people know a field by its label. */
+export const nameField = (message: string, label: string): string =>
+  message.replace(subject, () => label.replace(/ \(.*\)$/, ''));
 
 const translate = (message: string | undefined) => message && translateFieldError(message);
 

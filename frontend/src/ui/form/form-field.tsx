@@ -27,7 +27,7 @@ export function FormField(props: FieldProps & { children: (control: ControlProps
   const { name, label, help, isOptional, isRequired, children } = props;
   const { field, formState } = useController<FormValues>({ name });
   const id = useId();
-  const error = fieldErrorText(formState.errors, name);
+  const error = fieldErrorText(formState.errors, name, label);
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
     <div className="form-field" data-field={name}>

@@ -83,7 +83,7 @@ test('all missing fields are marked at once, and the first is focused', async ()
   await press('Create Conference');
   expect(tab(/^Basic Info/)).toHaveAttribute('aria-selected', 'true');
   expect(field(/^Conference title/)).toHaveFocus();
-  for (const label of ['Title', 'Slug', 'Description', 'Start date', 'End date'])
+  for (const label of ['Conference title', 'Slug', 'Description', 'Start date and time', 'End date and time'])
     expect(screen.getByText(`${label} is required`)).toBeVisible();
   expect(tab(/^Basic Info/)).toHaveTextContent('5 errors');
   expect(writeCalls(calls)).toEqual([]);

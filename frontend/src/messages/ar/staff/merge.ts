@@ -20,7 +20,6 @@ export const merging = 'يجري الدمج…';
 export const mergedInto = (name: string): string => `اكتمل الدمج في ${isolate(name)}`;
 
 // The values of a field:
-export const contactLink = 'رابط التواصل';
 export const both = 'كلاهما';
 /** Read out before a value, hence the space. */
 export const ofPerson = (name: string): string => `قيمة ${name}: `;

@@ -14,7 +14,6 @@ export const merging = 'Merging…';
 export const mergedInto = (name: string): string => `Merged into ${name}`;
 
 // The values of a field:
-export const contactLink = 'Contact link';
 export const both = 'Both';
 /** Read out before a value, hence the space. */
 export const ofPerson = (name: string): string => `Of ${name}: `;
