@@ -4,7 +4,7 @@ import pg from 'pg';
 type TrackedTable = {
   /** The row that staff edit, if it is another: its table and the column with its id. */
   subject?: [table: string, idColumn: string];
-  /** Columns whose values name the row in the activity; by default the title or name. */
+  /** Columns whose values name the row in the activity; by default the name or title. */
   label?: string[];
   /** A purge of the row purges its history, because it has names, mail addresses or portraits. */
   isPersonal?: boolean;
@@ -31,17 +31,18 @@ const trackedTables: Record<string, TrackedTable> = {
   'feeds.items': { columns: ['title_override', 'description_override', 'is_hidden', 'is_pinned'] },
 };
 
-const tablesWithoutTriggerSql = `
+const tablesSql = `
   SELECT space.nspname AS schema, class.relname AS name, key.attname AS key,
-    ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = class.oid AND attnum > 0 AND NOT attisdropped) AS columns
+    ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = class.oid AND attnum > 0 AND NOT attisdropped) AS columns,
+    (SELECT encode(tgargs, 'escape') FROM pg_trigger WHERE tgrelid = class.oid AND tgname = 'revisions_recorded') AS installed
   FROM pg_class class
     JOIN pg_namespace space ON space.oid = class.relnamespace
     JOIN pg_index primary_key ON primary_key.indrelid = class.oid AND primary_key.indisprimary
     JOIN pg_attribute key ON key.attrelid = class.oid AND key.attnum = primary_key.indkey[0]
   WHERE class.relkind = 'r' AND space.nspname IN ('cms', 'conferences', 'feeds')
-    AND NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = class.oid AND tgname = 'revisions_recorded')`;
+`;
 
-type Table = { schema: string; name: string; key: string; columns: string[] };
+type Table = { schema: string; name: string; key: string; columns: string[]; installed: string | null };
 
 /**
  * Gives every table whose rows have a version and an author, new ones included, a history (ADR 0023). Each trigger is created in
@@ -50,20 +51,33 @@ type Table = { schema: string; name: string; key: string; columns: string[] };
 export function installHistoryTriggers(ownerUrl: string): Promise<void> {
   return withClient({ connectionString: ownerUrl, lock_timeout: 15_000 }, async (owner) => {
     await owner.query("SELECT pg_advisory_lock(hashtextextended('migrations', 0))");
-    const { rows } = await owner.query<Table>(tablesWithoutTriggerSql);
-    for (const table of rows) if (isTracked(table)) await owner.query(createTriggerSql(table));
+    const { rows } = await owner.query<Table>(tablesSql);
+    for (const table of rows) if (isTracked(table) && !isInstalled(table)) await owner.query(createTriggerSql(table));
   });
 }
 
 const isTracked = ({ schema, name, columns }: Table): boolean =>
   `${schema}.${name}` in trackedTables || (columns.includes('version') && columns.includes('updated_by'));
 
-function createTriggerSql({ schema, name, key, columns: existing }: Table): string {
-  const { subject = [name, key], label, isPersonal = false, columns } = trackedTables[`${schema}.${name}`] ?? {};
-  const labelColumns = label ?? ['title', 'name'].filter((column) => existing.includes(column)).slice(0, 1);
-  const parameters = [...subject, labelColumns.join(), isPersonal ? 'personal' : '', key]
-    .map(pg.escapeLiteral)
-    .join(', ');
+const optionsOf = ({ schema, name }: Table): TrackedTable => trackedTables[`${schema}.${name}`] ?? {};
+
+function parametersOf(table: Table): string[] {
+  const { subject = [table.name, table.key], label, isPersonal = false } = optionsOf(table);
+  const labelColumns = label ?? ['name', 'title'].filter((column) => table.columns.includes(column)).slice(0, 1);
+  return [...subject, labelColumns.join(), isPersonal ? 'personal' : '', table.key];
+}
+
+/** PostgreSQL ends each argument of a trigger with a zero byte. */
+const isInstalled = (table: Table): boolean =>
+  table.installed ===
+  parametersOf(table)
+    .map((parameter) => `${parameter}\\000`)
+    .join('');
+
+function createTriggerSql(table: Table): string {
+  const { schema, name } = table;
+  const { columns } = optionsOf(table);
+  const parameters = parametersOf(table).map(pg.escapeLiteral).join(', ');
   const row = (alias: string) => `(${columns?.map((column) => `${alias}.${column}`).join(', ')})`;
   const event = columns
     ? `UPDATE ON ${schema}.${name} FOR EACH ROW WHEN (${row('OLD')} IS DISTINCT FROM ${row('NEW')})`

@@ -66,7 +66,7 @@ test('both are compared field by field, and the fuller value is preset', async (
   expect(chosen(dialog, 'Email')).toContain('layla@example.org');
   expect(chosen(dialog, 'Show a Contact link')).toContain('Not shown');
   expect(chosen(dialog, 'First name')).toContain('Layla');
-  expect(chosen(dialog, 'Address')).toContain('layla-idris');
+  expect(chosen(dialog, 'Slug')).toContain('layla-idris');
   expect(chosen(dialog, 'Expertise areas')).toContain('Law, History, Ethics');
   expect(dialog.queryByRole('group', { name: 'Position' })).toBeNull();
 });

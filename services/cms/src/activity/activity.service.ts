@@ -93,7 +93,10 @@ function parsePosition(before: string): Position {
   return { at, id };
 }
 
-/** A part's change, such as that of the speakers of a session, counts as an update of the row it belongs to. */
+/**
+ * A part's change, such as that of the speakers of a session, counts as an update of the row it belongs to. A file comes after the row
+ * that it was uploaded for.
+ */
 const detailsSql = (service: HistoryService) => `
   SELECT change.id, counted.rows AS "rowCount", listed.rows
   FROM unnest($1::uuid[]) AS change (id)
@@ -124,6 +127,6 @@ const detailsSql = (service: HistoryService) => `
           ) AS field ON true
         WHERE changed.change_id = change.id
         GROUP BY changed.subject_table, changed.subject_id
-        ORDER BY min(changed.id) LIMIT $2
+        ORDER BY changed.subject_table = 'media', min(changed.id) LIMIT $2
       ) AS changed_row
     ) AS listed`;

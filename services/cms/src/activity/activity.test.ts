@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Activity, ActivityPage } from '@majlis/contracts/activity';
+import type { FoundRow } from '@majlis/contracts/find';
 import { runAsActor } from '@majlis/kit/history/change-context';
 import { runSql } from '@majlis/kit/testing/database';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { addItem, sortableResources } from '../../testing/sortable-resources.js';
 import { PartnerEntity } from '../partners/partner.entity.js';
 
 let cms: RunningCms;
@@ -48,6 +50,15 @@ test('a reordering is one entry with the number of its rows', async () => {
     5,
     ['order'],
   ]);
+});
+
+test.each(sortableResources)('an added $noun is named as in its list, and so it is found', async (resource) => {
+  await addItem(cms, resource, 'Zubayda');
+  const [entry] = (await activity(`table=${resource.table}`)).entries;
+  const name = resource.table === 'timeline_events' ? '2011 Zubayda' : 'Zubayda';
+  expect(entry?.type === 'change' && entry.rows[0]?.label).toBe(name);
+  const found: FoundRow[] = (await cms.staff.get('/api/cms/find?q=zubayda').expect(200)).body;
+  expect(found.filter(({ table }) => table === resource.table).map(({ label }) => label.text)).toEqual([name]);
 });
 
 test('a merge of two people is told from a deletion', async () => {
