@@ -1,11 +1,12 @@
 import { type CheckResult, wrong } from './check-result.js';
 import { checkAlertDelivery, checkAlertSettings } from './checks/alerts.js';
-import { checkConference } from './checks/conference.js';
+
 import { checkContainers } from './checks/containers.js';
 import { checkDatabase } from './checks/database.js';
 import { checkClock, checkDisks, checkMachine } from './checks/machine.js';
 import { checkObjectStore } from './checks/object-store.js';
 import { checkOffSite } from './checks/off-site.js';
+import { checkPages } from './checks/pages.js';
 import { checkDnsAndCertificate, checkPublicOrigin, checkVisitorAddresses } from './checks/public-origin.js';
 import { checkPublisher } from './checks/publisher.js';
 import { checkReplicas } from './checks/replicas.js';
@@ -39,7 +40,7 @@ export async function checkAfterStart(installation: Installation, facts: HostFac
   const containers = checkContainers(facts);
   if (facts.containers.length === 0) return containers;
   const others = await runAll([
-    ...runningChecks(installation, facts),
+    ...runningChecks(installation, facts, Number.POSITIVE_INFINITY),
     ['alerts', () => checkAlertDelivery(installation, '/watch/state.json')],
   ]);
   return [...containers, ...others];
@@ -50,12 +51,15 @@ export const checkWhileRunning = (installation: Installation, disks: HostFacts['
   runAll([
     ['disk', () => checkDisks(disks)],
     ['replicas', () => checkReplicas(installation)],
-    ...runningChecks(installation, parseHostFacts('')),
+    ...runningChecks(installation, parseHostFacts(''), pagesOfARound),
   ]);
 
-const runningChecks = (installation: Installation, facts: HostFacts): Check[] => [
+/** Each page is a line in the gateway's log. In a day every page of a large site is opened. */
+const pagesOfARound = 200;
+
+const runningChecks = (installation: Installation, facts: HostFacts, maxPages: number): Check[] => [
   ['gateway', () => checkSite(installation, gateway)],
-  ['conferences', () => checkConference(installation, gateway)],
+  ['pages', () => checkPages(installation, gateway, maxPages)],
   ['uploads', () => checkUploadDelivery(installation, gateway)],
   ['publisher', () => checkPublisher('http://publisher:8080')],
   ['visitors', () => checkVisitorAddresses(installation, facts)],

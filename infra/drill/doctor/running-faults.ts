@@ -90,6 +90,13 @@ export const runningFaults: RunningFault[] = [
     repair: makeUp,
   },
   {
+    description: 'pages that have gone from the volume',
+    expectedLine: /^wrong {2}pages: \d+ of \d+ are not served \(\/about is not prerendered.*SERVICE=publisher/m,
+    inject: (production) =>
+      production.compose('exec', '-T', 'publisher', 'sh', '-c', 'rm -r /published/*/about /published/*/.br/about'),
+    repair: (production) => make(production, 'restart', { SERVICE: 'publisher' }),
+  },
+  {
     description: 'a role that may not write a table of its service',
     expectedLine:
       /^wrong {2}database: majlis_cms may not read or write .*permission denied for table hero_images.*make up/m,

@@ -39,8 +39,8 @@ type StoredManifest = {
 export class BuildManifest {
   /** API paths that files outside the main and sitemap groups depend on, of responses that many pages share. */
   readonly sharedDependencies = new Set<string>();
-  private readonly fileCounts = new Map<string, number>();
-  private readonly quickCounts = new Map<string, { group: Group; stage: Stage; count: number }>();
+  /** Of the stages that were loaded, by the file of their manifest. */
+  private readonly totals = new Map<string, { group: Group; stage: Stage; files: number; quick: number }>();
 
   constructor(
     private readonly folder: PublishedFolder,
@@ -48,12 +48,26 @@ export class BuildManifest {
   ) {}
 
   get fileCount(): number {
-    return [...this.fileCounts.values()].reduce((sum, count) => sum + count, 0);
+    return [...this.totals.values()].reduce((sum, { files }) => sum + files, 0);
   }
 
   /** The stages that have files which were compressed quickly, as far as they were loaded. */
-  get quickStages(): { group: Group; stage: Stage; count: number }[] {
-    return [...this.quickCounts.values()].filter(({ count }) => count > 0);
+  get quickStages(): { group: Group; stage: Stage; quick: number }[] {
+    return [...this.totals.values()].filter(({ quick }) => quick > 0);
+  }
+
+  /** Those of which a file, or the manifest itself, has gone from the folder. */
+  async findIncompleteStages(): Promise<{ group: Group; stage: Stage }[]> {
+    const incomplete = [];
+    for (const { group, stage, files } of [...this.totals.values()])
+      if (files > 0 && !(await this.isComplete(await this.read(group, stage)))) incomplete.push({ group, stage });
+    return incomplete;
+  }
+
+  private async isComplete(manifest: StageManifest): Promise<boolean> {
+    for (const [path, { contentHash }] of manifest)
+      if (contentHash !== '' && !(await this.folder.isWhole(path))) return false;
+    return manifest.size > 0;
   }
 
   async groups(): Promise<Group[]> {
@@ -62,10 +76,13 @@ export class BuildManifest {
   }
 
   async load(group: Group, stage: Stage): Promise<StageManifest> {
-    const text = await readFile(this.folder.resolve(fileOf(group, stage)), 'utf8').catch(() => '');
-    const manifest = this.parse(text);
+    const manifest = await this.read(group, stage);
     this.updateTotals(group, stage, manifest);
     return manifest;
+  }
+
+  private async read(group: Group, stage: Stage): Promise<StageManifest> {
+    return this.parse(await readFile(this.folder.resolve(fileOf(group, stage)), 'utf8').catch(() => ''));
   }
 
   async save(group: Group, stage: Stage, manifest: StageManifest): Promise<void> {
@@ -76,8 +93,8 @@ export class BuildManifest {
 
   private updateTotals(group: Group, stage: Stage, manifest: StageManifest): void {
     const files = [...manifest.values()].filter(({ contentHash }) => contentHash !== '');
-    this.fileCounts.set(fileOf(group, stage), files.length);
-    this.quickCounts.set(fileOf(group, stage), { group, stage, count: files.filter(({ isQuick }) => isQuick).length });
+    const quick = files.filter(({ isQuick }) => isQuick).length;
+    this.totals.set(fileOf(group, stage), { group, stage, files: files.length, quick });
     if (group === mainGroup || group === sitemapsGroup) return;
     for (const { dependencies } of manifest.values())
       for (const apiPath of dependencies.keys()) if (isSharedResource(apiPath)) this.sharedDependencies.add(apiPath);

@@ -1,11 +1,12 @@
 import { fetchJson, hashContent } from './api-client.js';
 import type { ManifestEntry, StageManifest } from './build-manifest.js';
+import { findFaultyField, type Render } from './find-faulty-field.js';
 import { type BuildJob, isInvalidated } from './job-queue.js';
 import { InvalidPathError, toFilePath } from './published-folder.js';
 import type { PublisherDeps } from './publisher-deps.js';
 import type { SearchEntry } from './search/search-entry.js';
 import { hashEntries } from './search/search-index.js';
-import type { BuildTarget, FetchPath, FetchWithHash, HashedResponse } from './targets/build-target.js';
+import type { ApiResponse, BuildTarget, FetchPath, FetchWithHash, HashedResponse } from './targets/build-target.js';
 
 /** `written` counts those of the rendered files whose content has changed. */
 export type BuildCounts = { rendered: number; written: number; removed: number; failed: number };
@@ -45,6 +46,8 @@ const filesBetweenManifestSaves = 100;
 const pagesPerIndexing = 25;
 /** While one file waits for a service, the next is rendered, and a third is compressed and written. More would only take memory. */
 const filesAtOnce = 3;
+/** One fault can be that of thousands of files, and it takes hundreds of renderings to find it. */
+const maxExplainedFailures = 5;
 
 export class BuildRunner {
   private readonly skippedPaths = new Set<string>();
@@ -133,7 +136,7 @@ export class BuildRunner {
     }
     if (entry.renderedAt === 0 || (isTimeDependent && entry.renderedAt < Date.now() - maxTimeDependentAgeMs))
       return true;
-    return entry.contentHash !== '' && !(await this.deps.folder.has(path));
+    return entry.contentHash !== '' && !(await this.deps.folder.isWhole(path));
   }
 
   /** Queues the job again if a more urgent one arrives. */
@@ -174,13 +177,40 @@ export class BuildRunner {
       return response;
     };
     const now = Date.now();
-    const content = await target.render({ origin: this.deps.origin, now, fetchPath });
+    const { origin } = this.deps;
+    const content = await target.render({ origin, now, fetchPath }).catch(async (error: unknown) => {
+      const render = (otherFetchPath: FetchPath) => target.render({ origin, now, fetchPath: otherFetchPath });
+      throw await this.explain(target.path, error, responses, render);
+    });
     const contentHash = content === undefined ? '' : hashWithoutTime(content, now);
     const { describe } = target;
     const searchEntries =
       content !== undefined && describe ? await describe((endpoint) => fetchJson(fetchPath, endpoint)) : [];
     const searchHash = hashEntries(searchEntries);
     return { target, content, searchEntries, entry: { renderedAt: now, contentHash, dependencies, searchHash } };
+  }
+
+  /** Adds to the error which row and field it comes from, as far as the responses are there and one of them is the cause. */
+  private async explain(
+    path: string,
+    error: unknown,
+    responses: Map<string, Promise<HashedResponse>>,
+    render: Render,
+  ): Promise<unknown> {
+    if (!(error instanceof Error)) return error;
+    const { all } = this.deps.failures;
+    const previousReason = all.get(path)?.reason;
+    if (previousReason?.startsWith(`${error.message} (`)) return new Error(previousReason);
+    if (all.size >= maxExplainedFailures) return error;
+    const settled = await Promise.allSettled(
+      [...responses].map(async ([key, response]) => [key, await response] as const),
+    );
+    if (settled.some(({ status }) => status === 'rejected')) return error;
+    const received = new Map<string, ApiResponse>(
+      settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
+    );
+    const field = await findFaultyField(received, render);
+    return field === undefined ? error : new Error(`${error.message} (${field})`, { cause: error });
   }
 
   private async store(
@@ -193,7 +223,7 @@ export class BuildRunner {
     const isUnchanged = manifest.get(path)?.contentHash === entry.contentHash;
     let isQuick = manifest.get(path)?.isQuick ?? false;
     if (content === undefined) await folder.remove(path);
-    else if (!isUnchanged || !(await folder.has(path))) {
+    else if (!isUnchanged || !(await folder.isWhole(path))) {
       isQuick = await folder.write(path, content);
       counts.written += 1;
       metrics.recordTarget(path, 'written');

@@ -18,6 +18,7 @@ type JobPriority = Partial<Pick<BuildJob, 'isUrgent' | 'notifiedAt'>>;
 /** A change that only the passing of time makes visible is published by such a scan. */
 const scanIntervalMs = 5 * 60_000;
 const cleanupIntervalMs = 3_600_000;
+const defaultFolderCheckMs = 2 * 60_000;
 const failureNames = { pageList: 'list of all pages', sharedResponses: 'responses that all pages share' } as const;
 /** A script changes more conferences at a time than an editor, who waits for the result: its changes are not urgent. */
 const maxUrgentConferences = 20;
@@ -27,11 +28,15 @@ export class JobScheduler {
   private readonly sharedHashes = new Map<string, string>();
   private readonly intervalJobs: IntervalJob[];
 
-  constructor(private readonly deps: PublisherDeps) {
+  constructor(
+    private readonly deps: PublisherDeps,
+    folderCheckMs = defaultFolderCheckMs,
+  ) {
     const job = (name: string, intervalMs: number, run: () => Promise<void>) =>
       new IntervalJob({ name, logger: deps.logger, initialDelayMs: intervalMs, intervalMs, run });
     this.intervalJobs = [
       job('scan for changes', scanIntervalMs, () => this.enqueueAll('except-sessions')),
+      job('check the folder', folderCheckMs, () => this.enqueueIncomplete()),
       job('remove old builds', cleanupIntervalMs, () => deps.folder.removeStaleBuilds()),
     ];
   }
@@ -88,6 +93,19 @@ export class JobScheduler {
     queue.notify();
     await this.enqueueSharedDependents(notifiedAt);
     if (changes.some(({ source }) => source === 'search')) await this.enqueueAll('all', notifiedAt);
+  }
+
+  /** Whatever has gone from the folder is written again, by jobs that render nothing else. The start does it by scanning everything. */
+  private async enqueueIncomplete(): Promise<void> {
+    const { folder, buildManifest, queue, logger } = this.deps;
+    await folder.createFolders();
+    const stages = await buildManifest.findIncompleteStages();
+    if (stages.length === 0) return;
+    logger.warn({ stages }, 'files have gone from the folder of pages and are written again');
+    // Until they are, visitors get the app shell and not a 404.
+    await folder.setComplete(false);
+    for (const stage of stages) queue.add({ ...stage, scopes: new Set(), isUrgent: false });
+    queue.notify();
   }
 
   /** A scan leaves sessions and speakers out, but what has become visible in a conference may be part of its sessions' and speakers' pages too. */

@@ -42,8 +42,13 @@ export class PublishedFolder {
   ) {}
 
   async open(): Promise<void> {
-    for (const folder of [manifestFolder, tempFolder]) await mkdir(this.resolve(folder), { recursive: true });
+    await this.createFolders();
     await this.removeStaleBuilds();
+  }
+
+  /** Somebody may have emptied the volume since the start. */
+  async createFolders(): Promise<void> {
+    for (const folder of [manifestFolder, tempFolder]) await mkdir(this.resolve(folder), { recursive: true });
   }
 
   async removeStaleBuilds(): Promise<void> {
@@ -76,10 +81,18 @@ export class PublishedFolder {
     );
   }
 
-  has(path: string): Promise<boolean> {
-    return stat(this.resolve(toFilePath(path))).then(
-      (file) => file.isFile(),
-      () => false,
+  /** False also when the file is empty, as after a power failure, or lacks one of its compressed forms. */
+  async isWhole(path: string): Promise<boolean> {
+    const file = toFilePath(path);
+    const size = await this.sizeOf(file);
+    if (size < minCompressBytes || !isText(file)) return size > 0;
+    return (await this.sizeOf(`${file}.gz`)) > 0 && (await this.sizeOf(join(brotliFolder, file))) > 0;
+  }
+
+  private sizeOf(file: string): Promise<number> {
+    return stat(this.resolve(file)).then(
+      (found) => (found.isFile() ? found.size : 0),
+      () => 0,
     );
   }
 
@@ -100,7 +113,7 @@ export class PublishedFolder {
   /** Replaces the brotli form of a file by the smallest one. */
   async compress(path: string): Promise<void> {
     const file = toFilePath(path);
-    // The next scan writes a file again that was deleted.
+    // A file that was deleted is written again by the next check of the folder.
     const bytes = await readFile(this.resolve(file)).catch(() => undefined);
     if (bytes) await this.writeAtomic(join(brotliFolder, file), await toBrotli(bytes, 'smallest'));
   }

@@ -26,7 +26,7 @@ export function toStatusReport(
     build,
     files: buildManifest.fileCount,
     pending,
-    quicklyCompressed: buildManifest.quickStages.reduce((sum, { count }) => sum + count, 0),
+    quicklyCompressed: buildManifest.quickStages.reduce((sum, { quick }) => sum + quick, 0),
     failures: Object.fromEntries(failures.all),
     currentRun: runs.current ?? null,
     lastRun: runs.last ?? null,

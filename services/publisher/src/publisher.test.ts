@@ -214,3 +214,18 @@ test('every page of a long list is published, and removed when it is no longer n
   const removedPaths = ['/conferences/pages/2', '/conferences/old-1', '/conferences/old-49'];
   await site.within20Seconds(() => removedPaths.every((path) => !site.has(path)));
 });
+
+test('a page that cannot be rendered names the row and the field', async () => {
+  const formatTimes: typeof pages.renderPage = async (path, context) => {
+    const page = await pages.renderPage(path, context);
+    for (const [, time = ''] of page.html.matchAll(/"startTime":"([^"]*)"/g)) new Date(time).toISOString();
+    return page;
+  };
+  await site.publish(formatTimes);
+  const farAway = "start_time = '20310-09-12', end_time = '20310-09-13'";
+  const update = `UPDATE conferences.sessions SET ${farAway} WHERE id = '${keynote.id}'`;
+  await runSql(site.data.ownerUrl, update);
+  await site.within20Seconds(async () => '/conferences/faith' in (await site.status()).failures);
+  const { reason } = (await site.status()).failures['/conferences/faith'] ?? {};
+  expect(reason).toContain(`row ${keynote.id} ("Opening"), field startTime of /api/conferences/`);
+});

@@ -21,8 +21,11 @@ export class Publisher implements ChangeHandlers {
   private unbuiltJobs: Set<string> | undefined;
   private isStopped = false;
 
-  constructor(private readonly deps: PublisherDeps) {
-    this.scheduler = new JobScheduler(deps);
+  constructor(
+    private readonly deps: PublisherDeps,
+    folderCheckMs?: number,
+  ) {
+    this.scheduler = new JobScheduler(deps, folderCheckMs);
     this.buildRunner = new BuildRunner(deps);
     this.idleCompressor = new IdleCompressor(deps);
   }

@@ -33,13 +33,14 @@ export async function startPublisher(
   settings: PublisherSettings,
   renderer: Renderer,
   logger: Logger,
+  folderCheckMs?: number,
 ): Promise<RunningPublisher> {
   const build = (await readFile(join(settings.SITE_FOLDER, '.build-id'), 'utf8')).trim();
   const metrics = new Metrics();
   const searchIndex = new SearchIndex((statement, values) => listener.query(statement, values));
   const observers = { metrics: new PublisherMetrics(metrics), logger };
   const deps = { ...(await createDeps(settings, renderer, build, observers)), searchIndex };
-  const publisher = new Publisher(deps);
+  const publisher = new Publisher(deps, folderCheckMs);
   const handlers: ChangeHandlers = {
     onConnected: () => {
       heartbeat.start();

@@ -117,8 +117,8 @@ export class TestSite {
   }
 
   /** Starts the publisher and waits until everything is published. */
-  async publish(renderPage: RenderPage, version = '1'): Promise<Status> {
-    this.publisher = await this.start(renderPage, version);
+  async publish(renderPage: RenderPage, version = '1', folderCheckMs?: number): Promise<Status> {
+    this.publisher = await this.start(renderPage, version, folderCheckMs);
     return this.waitUntilIdle();
   }
 
@@ -128,7 +128,7 @@ export class TestSite {
     return () => second.stop();
   }
 
-  private async start(renderPage: RenderPage, version: string): Promise<RunningPublisher> {
+  private async start(renderPage: RenderPage, version: string, folderCheckMs?: number): Promise<RunningPublisher> {
     const { cms, conferences, feeds } = this.services;
     const settings = {
       NODE_ENV: 'test' as const,
@@ -144,7 +144,8 @@ export class TestSite {
       RENDERER: '',
       PUBLISHED_FOLDER: join(this.folder, 'published'),
     };
-    return startPublisher(settings, { renderPage, version }, createLogger('publisher', settings.LOG_LEVEL));
+    const logger = createLogger('publisher', settings.LOG_LEVEL);
+    return startPublisher(settings, { renderPage, version }, logger, folderCheckMs);
   }
 
   async status(): Promise<Status> {
