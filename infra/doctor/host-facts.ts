@@ -14,6 +14,10 @@ export type HostFacts = {
   expectedServices: string[];
   allServices: string[];
   containers: (Container & { name: string })[];
+  /** How often Docker has restarted each container, and when it started last. */
+  restarts: { container: string; count: number; startedAt: string }[];
+  /** How often the kernel ended a process of a container that had reached its limit of memory. */
+  memoryKills: { container: string; count: number }[];
   /** Gateway addresses of Docker's networks: the source address of a proxy on the host. */
   bridgeAddresses: string[];
   /** The visitors' addresses in the gateway's log, with the number of their requests. */
@@ -48,6 +52,14 @@ export function parseHostFacts(text: string): HostFacts {
     expectedServices: all('expected'),
     allServices: all('defined'),
     containers: all('container').map(parseContainer),
+    restarts: all('restarts').map((line) => {
+      const [container = '', count, startedAt = ''] = line.split(' ');
+      return { container, count: Number(count), startedAt };
+    }),
+    memoryKills: all('killed').map((line) => {
+      const [container = '', count] = line.split(' ');
+      return { container, count: Number(count) };
+    }),
     bridgeAddresses: all('bridge'),
     visitors: all('visitor').map((line) => {
       const [address = '', count] = line.split(' ');

@@ -151,12 +151,11 @@ function failedFor(seconds: number, reason = 'ENOSPC') {
 const container = (service: string, more: object) =>
   `container ${JSON.stringify({ Name: `majlis-${service}-1`, Service: service, State: 'running', Health: 'healthy', ExitCode: 0, ...more })}`;
 
+const healthyContainers = [container('cms', {}), container('migrate', { State: 'exited', Health: '' })];
+const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString();
+
 test.each([
-  [
-    'all healthy',
-    [container('cms', {}), container('migrate', { State: 'exited', Health: '' })],
-    /^ok {5}containers: 2 services, all healthy$/,
-  ],
+  ['all healthy', healthyContainers, /^ok {5}containers: 2 services, all healthy$/],
   [
     'a job of the object store that is done',
     [
@@ -195,6 +194,29 @@ test.each([
     'one stopped',
     [container('cms', { State: 'exited' }), container('migrate', { State: 'exited' })],
     /^wrong {2}cms: was stopped/,
+  ],
+  [
+    'one that is up between two crashes',
+    [
+      ...healthyContainers,
+      `restarts majlis-cms-1 14 ${secondsAgo(20)}`,
+      `restarts majlis-migrate-1 0 ${secondsAgo(9)}`,
+    ],
+    /^wrong {2}cms: was restarted 14 times, the last time 2\d s ago; .*logs --tail 50 cms$/,
+  ],
+  [
+    'one that crashed long ago, and one that an upgrade has just started',
+    [
+      ...healthyContainers,
+      `restarts majlis-cms-1 14 ${secondsAgo(3_600)}`,
+      `restarts majlis-migrate-1 1 ${secondsAgo(5)}`,
+    ],
+    /^ok {5}containers: 2 services, all healthy$/,
+  ],
+  [
+    'one whose processes were ended for their memory',
+    [...healthyContainers, 'killed majlis-cms-1 2', 'killed majlis-cms-1 3'],
+    /^wrong {2}cms: reached its limit of memory, and the kernel ended 3 of its processes: raise .* of cms in docker-compose\.override\.yml.*logs --tail 50 cms$/,
   ],
   [
     'a failed job',

@@ -30,6 +30,23 @@ backup_facts() {
   echo "backups $backups"
 }
 
+# How often each container was restarted, and how often the kernel ended a process of it for its memory: of a container that has ended
+# Docker says so, of one that runs its control group, and of earlier runs the events that Docker still remembers.
+restart_facts() {
+  containers=$($compose ps --all --quiet)
+  # shellcheck disable=SC2086 # a list of words that must be split
+  [ -z "$containers" ] || docker inspect --format '{{.Name}} {{.RestartCount}} {{.State.StartedAt}} {{.State.OOMKilled}} {{.State.Pid}}' $containers |
+    while read -r name count started killed pid; do
+      echo "restarts ${name#/} $count $started"
+      [ "$killed" = false ] || echo "killed ${name#/} 1"
+      group=$(sed -n 's/^0:://p' "/proc/$pid/cgroup" 2>/dev/null) || continue
+      sed -n "s|^oom_kill \([1-9]\)|killed ${name#/} \1|p" "/sys/fs/cgroup$group/memory.events" 2>/dev/null || :
+    done
+  project=$($compose config --format json | sed -n 's/^  "name": "\(.*\)",$/\1/p')
+  docker events --since 24h --until "$(date +%s)" --filter event=oom --filter "label=com.docker.compose.project=$project" \
+    --format '{{.Actor.Attributes.name}}' | sort | uniq -c | awk '{ print "killed", $2, $1 }'
+}
+
 # Prints one fact per line, its name first, for infra/doctor/host-facts.ts.
 facts() {
   docker version --format 'docker {{.Server.Version}}'
@@ -46,6 +63,7 @@ facts() {
   $compose config --services | sed 's/^/expected /'
   $compose --profile '*' config --services | sed 's/^/defined /'
   $compose ps --all --format json | sed 's/^/container /'
+  restart_facts
   gateway=$($compose ps --quiet gateway)
   [ -z "$gateway" ] || docker inspect --format '{{range .NetworkSettings.Networks}}bridge {{.Gateway}}{{"\n"}}{{end}}' "$gateway"
   # The addresses of the latest visitors as the gateway logged them: behind an untrusted proxy they are all the same.

@@ -1,11 +1,15 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createDatabase, openDatabase, rolePasswords, runSql, type TestDatabase } from '@majlis/kit/testing/database';
+import { onThisMachine } from '@majlis/kit/testing/machine-speed';
+import type pg from 'pg';
 import { createInstallation } from '../../drill/doctor/create-installation.js';
 import { OperatorFiles } from '../../drill/doctor/operator-files.js';
-import { formatResult } from '../check-result.js';
+import { type CheckResult, formatResult } from '../check-result.js';
 import { Installation } from '../installation.js';
-import { checkDatabase, checkLocks } from './database.js';
+import { checkDatabase } from './database.js';
+import { describeRemedy } from './database-errors.js';
+import { checkConnections, checkLocks, checkWal } from './database-load.js';
 
 let data: TestDatabase;
 let folder: string;
@@ -37,7 +41,7 @@ const backup = (outcome: string, hours: number) =>
 
 test('a database with all roles and migrations is ok', async () => {
   expect(await checkedLines()).toMatch(
-    /^ok {5}database: .*\nok {5}migrations: .*\nok {5}schema: is that of the migrations, with all rights\nnote {3}backups: there is none yet.*add backup to MAJLIS_OVERLAYS in infra\/compose\/\.env, make up$/,
+    /^(?:ok {5}database: accepts majlis_\w+, .*\n){4}ok {5}migrations: .*\nok {5}schema: is that of the migrations, with all rights\nnote {3}backups: there is none yet.*add backup to MAJLIS_OVERLAYS in infra\/compose\/\.env, make up$/,
   );
 });
 
@@ -45,7 +49,7 @@ test('a role with a wrong password is reported', async () => {
   const url = new URL(data.urlFor('feeds'));
   url.password = 'another';
   files.replaceSecret('feeds-database-url', url.href);
-  expect(await checkedLines()).toMatch(/^wrong {2}database: rejects the password of majlis_feeds: make up/);
+  expect(await checkedLines()).toMatch(/^wrong {2}database: rejects the password of majlis_feeds: make up/m);
 });
 
 test.each([
@@ -65,7 +69,9 @@ test.each([
     ),
   );
   await change(`GRANT ${right} ON ${table} TO majlis_${role}`);
-  expect(await checkedLines()).toMatch(/^ok {5}database: .*every service can read and write$/m);
+  expect(await checkedLines()).toMatch(
+    new RegExp(`^ok {5}database: accepts majlis_${role}, which can read and write`, 'm'),
+  );
 });
 
 test('the write checks leave no rows', async () => {
@@ -98,24 +104,123 @@ test('missing migrations and those of a later release are reported differently',
   await change("DELETE FROM cms.migrations WHERE name = 'Later1900000000001'");
 });
 
-test('a session that blocks others is reported with the command that ends it', async () => {
+describe('locks', () => {
   const open = () => openDatabase(data.ownerUrl);
-  const [holder, waiting, owner] = [await open(), await open(), await open()];
-  await holder.query('BEGIN; LOCK TABLE cms.testimonials');
-  const blocked = waiting.query('SELECT FROM cms.testimonials');
-  const blockingSessions = async (seconds: number) => (await checkLocks(owner, seconds)).map(formatResult).join('\n');
-  let line = '';
-  while (line === '') line = await blockingSessions(0);
-  const { rows } = await holder.query('SELECT pg_backend_pid() AS pid');
-  expect(line).toMatch(
-    /^wrong {2}database: \w+ \(idle in transaction\) blocks 1 other sessions with a transaction of 0 s/,
+  const terminate = (pid: number) => `--command='SELECT pg_terminate_backend(${pid})'`;
+  const pidOf = async (client: pg.Client) => Number((await client.query('SELECT pg_backend_pid() AS pid')).rows[0].pid);
+  const locks = async (owner: pg.Client, seconds: number) =>
+    (await checkLocks(owner, seconds)).map(formatResult).join('\n');
+
+  test('a session that blocks others is reported with its user, application, time and query, and the command that ends it', async () => {
+    const [holder, waiting, owner] = [await open(), await open(), await open()];
+    await holder.query(
+      "SET application_name = 'nightly report'; BEGIN; LOCK TABLE cms.testimonials IN SHARE ROW EXCLUSIVE MODE",
+    );
+    const blocked = waiting.query('BEGIN; LOCK TABLE cms.testimonials; ROLLBACK');
+    let line = '';
+    while (!line.includes('blocks')) line = await locks(owner, 0);
+    expect(line).toMatch(
+      /^wrong {2}database: session \d+ of \w+ \(nightly report at [\d.:]+, idle in transaction\) holds .*ShareRowExclusiveLock on cms\.testimonials and blocks 1 other sessions since 20\d\d-[-\d: ]+ UTC \(\d s\), its query: "SET application_name/,
+    );
+    expect(line).toContain(terminate(await pidOf(holder)));
+    expect(await locks(owner, 20)).toBe('');
+    await holder.query('ROLLBACK');
+    await blocked;
+    await Promise.all([holder, waiting, owner].map((client) => client.end()));
+  });
+
+  test('a locked table that nobody waits for yet is reported within seconds, and every other check goes on', async () => {
+    const holder = await open();
+    await holder.query('BEGIN; LOCK TABLE conferences.people');
+    const startedAt = Date.now();
+    const lines = await checkedLines();
+    expect(Date.now() - startedAt).toBeLessThan(onThisMachine(25_000));
+    expect(lines).toMatch(/^wrong {2}database: session \d+ of \w+ .*AccessExclusiveLock on conferences\.people/m);
+    expect(lines).toContain(terminate(await pidOf(holder)));
+    expect(lines).toMatch(/^ok {5}database: accepts majlis_cms/m);
+    expect(lines).not.toContain('accepts majlis_conferences');
+    expect(lines).toMatch(/^ok {5}migrations: /m);
+    expect(lines).toMatch(/ backups: /);
+    await holder.query('ROLLBACK');
+    await holder.end();
+    expect(await checkedLines()).not.toContain('AccessExclusiveLock');
+  });
+});
+
+describe('limits of the server', () => {
+  const owner = () => openDatabase(data.ownerUrl);
+  const asOwner = async (check: (client: pg.Client) => Promise<CheckResult[]>) => {
+    const client = await owner();
+    const lines = (await check(client)).map(formatResult).join('\n');
+    await client.end();
+    return lines;
+  };
+
+  test('a slot that nobody reads is a note, and one that holds much of the log is wrong', async () => {
+    const name = `backup_tool_${process.pid}`;
+    await change(`SELECT pg_create_physical_replication_slot('${name}', true)`);
+    await change('SELECT pg_switch_wal()');
+    const drop = `--command='SELECT pg_drop_replication_slot('\\''${name}'\\'')'`;
+    const slotLine = (lines: string) => lines.split('\n').find((line) => line.includes(name));
+    try {
+      const line = slotLine(await asOwner((client) => checkWal(client)));
+      expect(line).toMatch(/^note {3}database: the replication slot \w+ holds \d+ MB of its log, and nobody reads it/);
+      expect(line).toContain(drop);
+      expect(slotLine(await asOwner((client) => checkWal(client, -1)))).toMatch(
+        /^wrong {2}database: the replication slot \w+ holds \d+ MB .* fills the disk: nobody reads it/,
+      );
+    } finally {
+      await change(`SELECT pg_drop_replication_slot('${name}')`);
+    }
+  });
+
+  test.each([
+    [
+      'may have only 0 connections',
+      'CONNECTION LIMIT 0',
+      'CONNECTION LIMIT -1',
+      /ALTER ROLE majlis_feeds CONNECTION LIMIT -1/,
+    ],
+    ['may not log in', 'NOLOGIN', 'LOGIN', /make up, which lets the roles log in again/],
+    ['the password of majlis_feeds has expired', "VALID UNTIL '2020-01-01'", "VALID UNTIL 'infinity'", /VALID UNTIL/],
+  ])('a role that %s is reported with the remedy', async (expected, alter, reset, remedy) => {
+    // The roles are those of the whole server, so other tests see this for a moment.
+    await change(`ALTER ROLE majlis_feeds ${alter}`);
+    const lines = await asOwner(checkConnections);
+    await change(`ALTER ROLE majlis_feeds ${reset}`);
+    expect(lines).toContain(expected);
+    expect(lines).toMatch(remedy);
+  });
+});
+
+test.each([
+  ['53300', 'too many connections for role "majlis_cms"', /ALTER ROLE majlis_cms CONNECTION LIMIT -1/],
+  ['53300', 'too many connections for database "majlis"', /ALTER DATABASE majlis CONNECTION LIMIT -1/],
+  ['53300', 'sorry, too many clients already', /max_connections/],
+  ['53100', 'could not extend file', /room on the disk/],
+  ['57P03', 'the database system is starting up', /wait a minute/],
+  ['28000', 'role "majlis_cms" is not permitted to log in', /make up/],
+  ['28000', 'no pg_hba.conf entry for host', /pg_hba\.conf/],
+  ['3D000', 'database "majlis" does not exist', /make restore/],
+  ['55000', 'database "majlis" is not currently accepting connections', /--dbname=postgres .*ALLOW_CONNECTIONS true/],
+  [
+    '25006',
+    'cannot execute INSERT in a read-only transaction',
+    /ALTER ROLE majlis_cms RESET default_transaction_read_only/,
+  ],
+  ['XX002', 'index is corrupted', /REINDEX/],
+  ['ECONNREFUSED', 'connect ECONNREFUSED', /make up, if it does not run/],
+])('an error %s (%s) comes with its remedy', (code, message, remedy) => {
+  expect(describeRemedy({ code, message }, 'majlis_cms')).toMatch(remedy);
+});
+
+test('a role that can only read is reported with the command that lets it write', async () => {
+  const name = new URL(data.ownerUrl).pathname.slice(1);
+  await change(`ALTER ROLE majlis_conferences IN DATABASE ${name} SET default_transaction_read_only = on`);
+  expect(await checkedLines()).toMatch(
+    /^wrong {2}database: majlis_conferences cannot use its tables \(cannot execute .* in a read-only transaction\): it can only be read: .*ALTER ROLE majlis_conferences IN DATABASE majlis RESET .* make restart$/m,
   );
-  expect(line).toContain(`--command='SELECT pg_terminate_backend(${rows[0].pid})'`);
-  expect(await blockingSessions(20)).toBe('');
-  await holder.query('ROLLBACK');
-  await blocked;
-  expect(await blockingSessions(0)).toBe('');
-  await Promise.all([holder, waiting, owner].map((client) => client.end()));
+  await change(`ALTER ROLE majlis_conferences IN DATABASE ${name} RESET default_transaction_read_only`);
 });
 
 describe('feeds', () => {

@@ -5,8 +5,9 @@ import { allMigrations } from '../../migrate/migrate.js';
 import { type CheckResult, note, ok, wrong } from '../check-result.js';
 import type { Installation } from '../installation.js';
 import { checkBackups } from './backups.js';
+import { describeRemedy, isTimeout } from './database-errors.js';
+import { checkConnections, checkLocks, checkReadOnly, checkWal, describeNoLocks } from './database-load.js';
 import { checkFeeds } from './feeds.js';
-import { psqlCommand } from './psql-command.js';
 import { checkSchema } from './schema.js';
 import { checkStoredFiles } from './stored-files.js';
 import { checkTableAccess, type Role } from './table-access.js';
@@ -14,6 +15,7 @@ import { checkTableAccess, type Role } from './table-access.js';
 const subject = 'database';
 const services: Role[] = ['cms', 'conferences', 'feeds', 'publisher'];
 
+/** The locks come first, because every other check may have to wait for one. */
 export async function checkDatabase(installation: Installation, snapshots?: string[]): Promise<CheckResult[]> {
   const url = installation.secret('owner-database-url');
   const owner = createClient(url);
@@ -21,106 +23,95 @@ export async function checkDatabase(installation: Installation, snapshots?: stri
     await owner.connect();
   } catch (error) {
     await owner.end().catch(() => undefined);
-    return [wrong(subject, describeConnectionError(error, 'owner'))];
+    return [describeFailure(error, 'majlis_owner')];
   }
+  let migrations: CheckResult | undefined;
   try {
-    return [
-      ...(await checkRoles(installation)),
-      ...(await checkReadOnly(owner)),
-      ...(await checkTables(owner, url)),
-      ...(await checkStoredFiles(owner, installation)),
-      ...(await checkFeeds(owner, installation)),
-      ...(await checkBackups(owner, installation, snapshots)),
-      ...(await checkLocks(owner)),
-    ];
+    return await runEach(owner, [
+      ['the locks', () => checkLocks(owner)],
+      ['the connections', () => checkConnections(owner)],
+      ...services.map((role): Check => [`what majlis_${role} may do`, () => checkRole(installation, role)]),
+      ['the settings', () => checkReadOnly(owner)],
+      ['the log', () => checkWal(owner)],
+      [
+        'the migrations',
+        async () => {
+          migrations = await checkMigrations(owner, await allMigrations());
+          return [migrations];
+        },
+      ],
+      // Without the same migrations the tables must differ.
+      ['the tables', async () => (migrations?.status === 'ok' ? checkSchema(owner, url) : [])],
+      ['the stored files', () => checkStoredFiles(owner, installation)],
+      ['the feeds', () => checkFeeds(owner, installation)],
+      ['the backups', () => checkBackups(owner, installation, snapshots)],
+    ]);
   } finally {
     await owner.end();
   }
 }
 
+type Check = [name: string, run: () => Promise<CheckResult[]>];
+
+/** One that waits too long is reported with the session that holds it up, and the others go on. */
+async function runEach(owner: pg.Client, checks: Check[]): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  const delayed: string[] = [];
+  for (const [name, run] of checks)
+    try {
+      results.push(...(await run()));
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError)) throw error;
+      if (isTimeout(error)) delayed.push(name);
+      else
+        results.push(
+          wrong(subject, `${name} could not be checked (${error.message}): ${describeRemedy(error, 'majlis_owner')}`),
+        );
+    }
+  const isLockKnown = results.some(({ message }) => message.includes(terminate));
+  if (delayed.length === 0 || isLockKnown) return results;
+  const holders = await checkLocks(owner, 0);
+  return [...holders, ...results, ...(holders.length > 0 ? [] : [describeNoLocks(delayed.join(', '))])];
+}
+
+const terminate = 'pg_terminate_backend';
+
+/** Without timeouts a locked table or a server that hangs would hold the doctor up, too. */
 function createClient(connectionString: string): pg.Client {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'majlis-doctor',
+    connectionTimeoutMillis: 5_000,
+    lock_timeout: 2_000,
+    statement_timeout: 15_000,
+    // The server itself may hang. The comparison of tables sets a longer timeout for a few statements.
+    query_timeout: 70_000,
+  });
   // Without a listener an error event of a broken connection would end the process.
   client.on('error', () => undefined);
   return client;
 }
 
-async function checkRoles(installation: Installation): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
-  for (const role of services) {
-    const client = createClient(installation.secret(`${role}-database-url`));
-    try {
-      await client.connect();
-      results.push(...(await checkTableAccess(client, role)));
-    } catch (error) {
-      results.push(wrong(subject, describeConnectionError(error, role)));
-    }
+async function checkRole(installation: Installation, role: Role): Promise<CheckResult[]> {
+  const client = createClient(installation.secret(`${role}-database-url`));
+  try {
+    await client.connect();
+    const results = await checkTableAccess(client, role);
+    return results.length > 0
+      ? results
+      : [ok(subject, `accepts majlis_${role}, which can read and write what it needs`)];
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && isTimeout(error)) throw error;
+    return [describeFailure(error, `majlis_${role}`)];
+  } finally {
     await client.end().catch(() => undefined);
   }
-  return results.length > 0
-    ? results
-    : [ok(subject, 'accepts the owner and every service, and every service can read and write')];
 }
 
-/** A standby or a read-only database serves every read and rejects every write. */
-async function checkReadOnly(owner: pg.Client): Promise<CheckResult[]> {
-  const { rows } = await owner.query(
-    `SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only') AS "readOnly"`,
-  );
-  const [{ standby, readOnly }] = rows as [{ standby: boolean; readOnly: 'on' | 'off' }];
-  if (standby)
-    return [
-      wrong(
-        subject,
-        'is a standby, which can only be read: infra/compose/secrets/*-database-url must name the primary',
-      ),
-    ];
-  if (readOnly === 'off') return [];
-  return [
-    wrong(
-      subject,
-      'can only be read: default_transaction_read_only is on (some providers set it when the disk is full)',
-    ),
-  ];
-}
-
-function describeConnectionError(error: unknown, role: string): string {
+function describeFailure(error: unknown, role: string): CheckResult {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === '28P01' && role === 'owner')
-    return (
-      'rejects the password of its owner: put the former one back into infra/compose/secrets/owner-database-password and ' +
-      '-url (infra/README.md, Secrets, says how to change it)'
-    );
-  if (code === '28P01') return `rejects the password of majlis_${role}: make up, which gives the roles their passwords`;
-  return `cannot be opened as majlis_${role} (${message}): make up, if it does not run; infra/scripts/compose.sh logs postgres`;
-}
-
-type BlockingSession = { pid: number; name: string; state: string; seconds: number; waiting: number };
-
-/** No transaction of Majlis blocks others for 20 s; `seconds` is a parameter for the test. */
-export async function checkLocks(owner: pg.Client, seconds = 20): Promise<CheckResult[]> {
-  const { rows } = await owner.query<BlockingSession>(
-    `SELECT pid, coalesce(nullif(application_name, ''), usename) AS name, state,
-            extract(epoch FROM now() - xact_start)::int AS seconds, count(*)::int AS waiting
-     FROM pg_stat_activity JOIN (SELECT unnest(pg_blocking_pids(pid)) AS pid FROM pg_stat_activity) held USING (pid)
-     WHERE datname = current_database() AND wait_event_type IS DISTINCT FROM 'Lock'
-       AND xact_start < now() - make_interval(secs => $1)
-     GROUP BY 1, 2, 3, 4`,
-    [seconds],
-  );
-  return rows.map(({ pid, name, state, seconds, waiting }) =>
-    wrong(
-      subject,
-      `${name} (${state}) blocks ${waiting} other sessions with a transaction of ${seconds} s; to end it: ` +
-        psqlCommand(`SELECT pg_terminate_backend(${pid})`),
-    ),
-  );
-}
-
-/** Without the same migrations the tables must differ. */
-async function checkTables(owner: pg.Client, url: string): Promise<CheckResult[]> {
-  const migrations = await checkMigrations(owner, await allMigrations());
-  return [migrations, ...(migrations.status === 'ok' ? await checkSchema(owner, url) : [])];
+  const outcome = code === '28P01' ? `rejects the password of ${role}` : `cannot be opened as ${role} (${message})`;
+  return wrong(subject, `${outcome}: ${describeRemedy({ code, message }, role)}`);
 }
 
 async function checkMigrations(owner: pg.Client, releases: Migrations[]): Promise<CheckResult> {

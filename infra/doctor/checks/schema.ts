@@ -41,6 +41,8 @@ async function expectedSchema(owner: pg.Client, ownerUrl: string, schemas: strin
   url.pathname = `${url.pathname}_expected`;
   const name = pg.escapeIdentifier(decodeURIComponent(url.pathname.slice(1)));
   const lock = "hashtextextended('majlis expected schema', 0)";
+  // Another doctor may be doing the same, and a slow disk takes a while to create a database.
+  await owner.query("SET lock_timeout = '60s'; SET statement_timeout = '60s'");
   await owner.query(`SELECT pg_advisory_lock(${lock})`);
   try {
     // A killed doctor leaves it behind.
@@ -51,7 +53,7 @@ async function expectedSchema(owner: pg.Client, ownerUrl: string, schemas: strin
     return expectedInThisProcess;
   } finally {
     await owner.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).catch(() => undefined);
-    await owner.query(`SELECT pg_advisory_unlock(${lock})`);
+    await owner.query(`SELECT pg_advisory_unlock(${lock}); RESET lock_timeout; RESET statement_timeout`);
   }
 }
 

@@ -1,14 +1,15 @@
 import pg from 'pg';
 import { schemasByRole, uploadingRoles } from '../../migrate/roles.js';
 import { type CheckResult, wrong } from '../check-result.js';
+import { describeRemedy, isTimeout } from './database-errors.js';
 
 export type Role = keyof typeof schemasByRole;
 
 type Table = { name: string; columns: string[]; isWritten: boolean };
 
-/** PostgreSQL's error codes; a lock timeout and a read-only database have checks of their own. */
+/** PostgreSQL's error codes. */
 const insufficientPrivilege = '42501';
-const codesCheckedElsewhere = new Set(['55P03', '25006']);
+const readOnly = '25006';
 const maxListed = 3;
 
 /** Every write is rolled back, and all but the first affect no row: PostgreSQL checks the privileges all the same. */
@@ -28,11 +29,14 @@ export async function checkTableAccess(client: pg.Client, role: Role): Promise<C
   for (const statement of statements) {
     const error = await tryStatement(client, statement);
     if (error?.code === insufficientPrivilege) denied.push(error.message);
-    else if (error && !codesCheckedElsewhere.has(error.code ?? ''))
+    else if (error && isTimeout(error)) throw error;
+    // A database that is read only for all has a check of its own.
+    else if (error?.code === readOnly && !(await isOfRole(client))) return [];
+    else if (error)
       return [
         wrong(
           subject,
-          `majlis_${role} cannot use its tables (${error.message}): infra/scripts/compose.sh logs postgres`,
+          `majlis_${role} cannot use its tables (${error.message}): ${describeRemedy(error, `majlis_${role}`)}`,
         ),
       ];
   }
@@ -45,6 +49,13 @@ export async function checkTableAccess(client: pg.Client, role: Role): Promise<C
       `majlis_${role} may not read or write what its service needs (${list}): make up gives the rights again`,
     ),
   ];
+}
+
+async function isOfRole(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ source: string }>(
+    "SELECT source FROM pg_settings WHERE name = 'default_transaction_read_only'",
+  );
+  return rows[0]?.source.endsWith('user') === true;
 }
 
 /** Only triggers write the history, and only the owner the migrations. A damaged table fails when a row is read. */
@@ -71,7 +82,7 @@ async function statementsFor(client: pg.Client, schemas: string[]): Promise<stri
 
 async function tryStatement(client: pg.Client, statement: string): Promise<pg.DatabaseError | undefined> {
   try {
-    await client.query(`BEGIN; SET LOCAL lock_timeout = '2s'; ${statement}`);
+    await client.query(`BEGIN; ${statement}`);
     return undefined;
   } catch (error) {
     return error as pg.DatabaseError;

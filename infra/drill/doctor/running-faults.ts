@@ -97,6 +97,17 @@ export const runningFaults: RunningFault[] = [
     repair: (production) => make(production, 'restart', { SERVICE: 'publisher' }),
   },
   {
+    description: 'a session that keeps a table locked',
+    expectedLine:
+      /^wrong {2}database: session \d+ of majlis_owner \(a report, idle in transaction\) holds AccessExclusiveLock on cms\.partners/m,
+    inject: (production) =>
+      production.compose(
+        ...['exec', '-T', '--detach', '--env', 'PGAPPNAME=a report', 'postgres', 'sh', '-c'],
+        "(echo 'BEGIN; LOCK TABLE cms.partners;'; sleep 300) | psql --username=majlis_owner --dbname=majlis",
+      ),
+    repair: runPrinted,
+  },
+  {
     description: 'a role that may not write a table of its service',
     expectedLine:
       /^wrong {2}database: majlis_cms may not read or write .*permission denied for table hero_images.*make up/m,
