@@ -16,6 +16,8 @@ export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 export type RequestOptions = {
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** The request is sent even if the page is left meanwhile. */
+  keepalive?: boolean;
 };
 
 export async function sendRequest<T>(...request: Parameters<typeof send>): Promise<T> {
@@ -33,6 +35,7 @@ export function send(method: Method, path: string, body?: unknown, options: Requ
     },
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: options.signal,
+    keepalive: options.keepalive,
   });
 }
 

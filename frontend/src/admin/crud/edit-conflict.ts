@@ -48,28 +48,26 @@ export function useEditConflict<Row extends AuditFields>(options: EditConflictOp
     row: saved,
   });
 
-  async function resolve(
-    error: unknown,
-    { values, base }: Submission<unknown>,
-  ): Promise<'settled' | 'conflict' | 'none'> {
+  /** Resolves to false if the save failed for another reason. */
+  async function resolve(error: unknown, { values, base }: Submission<unknown>): Promise<boolean> {
     const latest = row ? await findConflict(cache, resource, row, error) : null;
     setConflict(null);
     // An unchanged version means that the save was rejected for another reason.
-    if (!latest || latest.serverRow?.version === base.version) return 'none';
+    if (!latest || latest.serverRow?.version === base.version) return false;
     const { serverRow } = latest;
     if (serverRow && options.isSaved(serverRow, values)) {
       await options.onSaved({ result: serverRow, change: null });
-      return 'settled';
+      return true;
     }
     const theirs = serverRow && toValues(serverRow);
     const fields = theirs ? conflictingFields(theirs, values, base.values) : [];
     // Users need not choose between two of their own changes to different fields: these are merged.
     if (serverRow && latest.changedBy === user?.email && fields.length === 0) {
       await form.submit(toBaseline(serverRow));
-      return 'settled';
+      return true;
     }
     setConflict({ ...latest, differences: describeDifferences(fields, theirs ?? {}, values, form.ref.current) });
-    return 'conflict';
+    return true;
   }
 
   return {

@@ -93,11 +93,10 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     mutationFn: ({ input, base }: Submission<Input>) => (options.saveRow ?? putOrAdd)(input, base.version),
     onSuccess: finishSave,
     onError: async (error, submission) => {
-      const outcome = await conflicts.resolve(error, submission);
-      if (outcome === 'settled') return;
+      // A conflict is explained in the form.
+      if (await conflicts.resolve(error, submission)) return;
       toast(options.getFailureMessage?.(error) ?? failureMessage(resource, verb), { tone: 'destructive' });
-      if (outcome === 'none')
-        form.setServerErrors(describeError(error), error instanceof ApiError ? error.response?.fields : {});
+      form.setServerErrors(describeError(error), error instanceof ApiError ? error.response?.fields : {});
     },
   });
 
@@ -113,7 +112,7 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     onValid: async (submission) => {
       if (takeAsDraft(submission)) return;
       if (options.confirmSave && !(await options.confirmSave(submission.input))) return;
-      saveMutation.mutate(submission);
+      await saveMutation.mutateAsync(submission).catch(() => undefined);
     },
     openDraft: async (): Promise<boolean> => drafts?.open() ?? true,
   });

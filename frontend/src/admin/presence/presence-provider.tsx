@@ -1,6 +1,13 @@
-import { type EditedRow, type Editor, presenceIntervalMs, presencePath } from '@majlis/contracts/presence';
+import {
+  type EditedRow,
+  type Editor,
+  editingIntervalMs,
+  presenceIntervalMs,
+  presencePath,
+} from '@majlis/contracts/presence';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { send } from '../../api/client';
 import { randomId } from '../../api/random-id';
 import { sendWrite } from '../../api/write';
 import { useAuth } from '../sign-in/auth';
@@ -20,10 +27,17 @@ export function PresenceProvider({ children }: { children: ReactNode }) {
         () => noEditors,
       ),
     staleTime: 0,
-    refetchInterval: presenceIntervalMs,
+    refetchInterval: rows.length > 0 ? editingIntervalMs : presenceIntervalMs,
     placeholderData: keepPreviousData,
     enabled: isAuthorized,
   });
+  useEffect(() => {
+    // After Back from another site the next request reports the rows again.
+    const leave = () => void send('PUT', presencePath, { tabId, rows: [] }, { keepalive: true }).catch(() => undefined);
+    if (rows.length === 0) return undefined;
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [tabId, rows]);
   const startEditing = useCallback((row: EditedRow) => {
     setRows((others) => [...others, row]);
     return () => setRows((all) => all.filter((other) => other !== row));

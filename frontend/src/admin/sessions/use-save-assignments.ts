@@ -13,6 +13,7 @@ import { useCurrentConference } from '../conferences/use-current-conference';
 import { useDescribeError } from '../crud/use-describe-error';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
+import { useSingleSubmit } from '../use-single-submit';
 import { type AssignedSpeaker, toAssignedSpeakers, toAssignmentsInput } from './assigned-speakers';
 import { sessionResource } from './session-resource';
 import type { Assignments } from './use-assignments';
@@ -68,19 +69,20 @@ export function useSaveAssignments(session: Session, assignments: Assignments, o
     onError: async (error) => {
       const latest = await fetchServerVersion(error);
       setServerVersion(latest);
-      const explanation = latest ? undefined : describeError(error);
-      toast(messages.saveFailed, { tone: 'destructive', detail: explanation });
+      // A conflict is explained beside the list.
+      if (!latest) toast(messages.saveFailed, { tone: 'destructive', detail: describeError(error) });
     },
   });
 
+  const submit = useSingleSubmit();
   return {
     isSaving: saveMutation.isPending,
-    save: () => saveMutation.mutate(assignments.version),
+    save: () => submit(() => saveMutation.mutateAsync(assignments.version)),
     serverVersion,
     loadServerVersion: () => {
       assignments.discardChanges();
       setServerVersion(null);
     },
-    overwrite: () => saveMutation.mutate(serverVersion?.version),
+    overwrite: () => submit(() => saveMutation.mutateAsync(serverVersion?.version)),
   };
 }

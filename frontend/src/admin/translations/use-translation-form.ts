@@ -58,7 +58,7 @@ export function useTranslationForm<Row extends AuditFields>(options: Translation
     await cache.invalidateQueries(queriesUnder(path));
   }
 
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ input, base }: Submission<Input>) =>
       sendWrite<Translation>('PUT', path, { table, id, language: tag, version: base.version ?? 0, fields: input }),
     onSuccess: finishSave,
@@ -93,8 +93,8 @@ export function useTranslationForm<Row extends AuditFields>(options: Translation
     base: toBaseline(translationInto(options.texts, language)),
     draftKey: `translations/${table}/${id}/${tag}`,
     toInput: (values, saved) => toChangedTexts(subject, values, saved),
-    onValid: (submission) => {
-      if (Object.keys(submission.input).length > 0) mutate(submission);
+    onValid: async (submission) => {
+      if (Object.keys(submission.input).length > 0) await mutateAsync(submission).catch(() => undefined);
       else onDone();
     },
   });

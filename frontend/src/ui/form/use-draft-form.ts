@@ -32,6 +32,7 @@ type DraftFormOptions<Input, Row> = {
   draftKey: string;
   toInput: (values: FormValues, row?: Row) => FormValues;
   required?: string[];
+  /** Resolves when the request has ended; until then the form is not submitted again. */
   onValid: (submission: Submission<Input>) => void | Promise<void>;
   /** Shows the draft beside the live row, if there still is one. Returns false if that failed. */
   openDraft?: () => Promise<boolean>;
@@ -65,6 +66,7 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
   const isFilled = (values: FormValues) => required.every((name) => toText(values[name]).trim() !== '');
   const [isComplete, setComplete] = useState(() => isFilled(options.base.values));
   const [isBusy, setBusy] = useState(false);
+  const isSubmitting = useRef(false);
   const [resetCount, setResetCount] = useState(0);
   const { failedSubmits, countFailedSubmit } = useFailedSubmits(ref);
 
@@ -114,9 +116,16 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
     },
     setBusy,
     async submit(newBase) {
+      // The second press of a double press comes before the button is disabled. A save on top of another version belongs to the first.
+      if (isSubmitting.current && !newBase) return;
+      isSubmitting.current = true;
       if (newBase) reset(newBase, mergeChanges(newBase.values, methods.getValues(), base.current.values));
       const save = (input: Input) => onValid({ input, values: methods.getValues(), base: base.current });
-      if (!(await submitIfValid(methods, save))) countFailedSubmit();
+      try {
+        if (!(await submitIfValid(methods, save))) countFailedSubmit();
+      } finally {
+        isSubmitting.current = false;
+      }
     },
     setServerErrors(message, fields = {}) {
       methods.setError('root.server', { message });
@@ -190,12 +199,12 @@ async function submitIfValid<Input>(
   { handleSubmit }: UseFormReturn<FormValues, unknown, Input>,
   onValid: (input: Input) => void | Promise<void>,
 ): Promise<boolean> {
-  let isValid = false;
-  await handleSubmit(async (input) => {
-    isValid = true;
-    await onValid(input);
+  let saving: Promise<void> | undefined;
+  await handleSubmit((input) => {
+    saving = Promise.resolve(onValid(input));
   })();
-  return isValid;
+  await saving;
+  return saving !== undefined;
 }
 
 function useFailedSubmits(form: RefObject<HTMLFormElement | null>) {

@@ -51,6 +51,17 @@ test('each field is stored, a stale version is rejected, and the change can be u
   expect((await library.list('q=fields')).files[0]).toMatchObject(mediaInputOf(file));
 });
 
+test('a picture is found by its name and by its alt text', async () => {
+  const file = await library.uploadImage('IMG_2044.png');
+  await library.change(file, { alt: 'Lanterns over the courtyard' }).expect(200);
+  for (const words of ['img_2044', 'lanterns court']) {
+    const { body } = await cms.staff.get('/api/cms/find').query({ q: words }).expect(200);
+    expect(body).toMatchObject([
+      { table: 'media', id: file.id, label: { text: 'IMG_2044.png Lanterns over the courtyard' } },
+    ]);
+  }
+});
+
 test('an upload of the same picture keeps its alt text and takes the new name', async () => {
   const file = await library.uploadImage('once.png');
   await library.change(file, { alt: 'A gate' }).expect(200);

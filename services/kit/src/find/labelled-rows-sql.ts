@@ -46,13 +46,15 @@ function toEditable(table: Table): EditableTable[] {
   const { name, columns } = table;
   const [subject, idColumn = '', labels = ''] = table.arguments;
   if (subject !== name || labels === '' || !columns.includes('version')) return [];
+  // A picture is looked for by what it shows, too.
+  const shown = [...new Set([...labels.split(','), ...columns.filter((column) => column === 'alt')])];
   const labelSql = (alias: string) => {
-    const values = labels.split(',').map((column) => {
+    const values = shown.map((column) => {
       const value = `${alias}."${column}"`;
       const override = `${column}_override`;
       return columns.includes(override) ? `coalesce(nullif(${alias}."${override}", ''), ${value})` : value;
     });
-    return `concat_ws(' ', ${values.join(', ')})`;
+    return `trim(concat_ws(' ', ${values.join(', ')}))`;
   };
   return [{ ...table, idColumn, labelSql }];
 }
