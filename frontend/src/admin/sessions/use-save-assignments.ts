@@ -74,15 +74,16 @@ export function useSaveAssignments(session: Session, assignments: Assignments, o
     },
   });
 
-  const submit = useSingleSubmit();
+  const saveOnce = useSingleSubmit();
+  const overwriteOnce = useSingleSubmit();
   return {
     isSaving: saveMutation.isPending,
-    save: () => submit(() => saveMutation.mutateAsync(assignments.version)),
+    save: () => saveOnce(() => saveMutation.mutateAsync(assignments.version)),
     serverVersion,
     loadServerVersion: () => {
       assignments.discardChanges();
       setServerVersion(null);
     },
-    overwrite: () => submit(() => saveMutation.mutateAsync(serverVersion?.version)),
+    overwrite: () => overwriteOnce(() => saveMutation.mutateAsync(serverVersion?.version)),
   };
 }
