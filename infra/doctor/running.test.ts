@@ -215,7 +215,7 @@ test.each([
   ],
   [
     'one whose processes were ended for their memory',
-    [...healthyContainers, 'killed majlis-cms-1 2', 'killed majlis-cms-1 3'],
+    [...healthyContainers, 'killed majlis-cms-1 2', 'killed majlis-cms-1 3', 'killed majlis-migrate-1 1'],
     /^wrong {2}cms: reached its limit of memory, and the kernel ended 3 of its processes: raise .* of cms in docker-compose\.override\.yml.*logs --tail 50 cms$/,
   ],
   [

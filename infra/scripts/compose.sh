@@ -31,5 +31,7 @@ done
 # The override file holds what an operator changes on this machine alone. It comes last, so that it wins; with --file Compose does
 # not look for it.
 [ ! -e docker-compose.override.yml ] || files="$files --file docker-compose.override.yml"
+# A run with fewer overlays than usual would advise to remove the containers of the others, such as that of the backups.
+case " $* " in *' --remove-orphans '*) ;; *) export COMPOSE_IGNORE_ORPHANS=1 ;; esac
 # shellcheck disable=SC2086 # lists of words that must be split
 exec docker compose --env-file "$settings" $files "$@"

@@ -18,11 +18,6 @@ for store in $($compose ps --quiet objectstore); do
   [ -z "$(find infra/compose/secrets/object-store-* -newermt "$started")" ] || $compose restart objectstore
 done
 
-are_settings_newer() {
-  for gateway in $($compose ps --quiet gateway); do
-    find infra/compose/.env -newermt "$(docker inspect --format '{{.Created}}' "$gateway")"
-  done | grep -q .
-}
 is_release_the_same() {
   wanted=$($compose config --images)
   for container in $($compose ps --quiet cms gateway); do
@@ -35,12 +30,31 @@ is_release_the_same() {
 is_running() {
   for service in cms conferences feeds publisher gateway; do [ -n "$($compose ps --quiet $service)" ] || return 1; done
 }
+# Runs jobs again that give volumes to their users and the bucket to the services: a container that is replaced may need them.
+run_jobs() { # PATTERN
+  jobs=$($compose config --services | grep -E "$1") || return 0
+  # shellcheck disable=SC2086 # a list of words that must be split
+  $compose --progress quiet up --no-deps --no-build --no-log-prefix --abort-on-container-failure $jobs
+}
+# Compose knows which containers the settings, overlays and images of now would change.
+changed_services() {
+  for service in cms conferences feeds publisher gateway; do
+    ! $compose --dry-run up --detach --no-deps --no-build "$service" 2>&1 | grep -q ' Recreate$' || echo "$service"
+  done
+}
 # Compose would stop the running containers before it runs the migrations of a new release. So a new release is rolled out like by
 # `make upgrade`, and changed settings one replica after the other.
-if is_running && ! is_release_the_same; then
-  BUILD=0 infra/scripts/upgrade.sh
-elif are_settings_newer && is_release_the_same; then
-  infra/scripts/restart.sh
+if is_running; then
+  run_jobs '^init-.*-permissions$'
+  if ! is_release_the_same; then
+    BUILD=0 infra/scripts/upgrade.sh
+  else
+    $compose up --detach --wait --no-deps --no-recreate postgres objectstore
+    run_jobs '^init-bucket$'
+    changed=$(changed_services)
+    # shellcheck disable=SC2086 # a list of words that must be split
+    [ -z "$changed" ] || infra/scripts/restart.sh $changed
+  fi
 fi
 # --remove-orphans ends the containers of overlays that are switched off now.
 $compose up --detach --wait --remove-orphans

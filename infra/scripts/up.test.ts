@@ -108,6 +108,47 @@ test.each([
   expect(output.split('\n\n')[0]?.trim()).toBe(expected);
 });
 
+test('after an edited .env jobs run first, and only the containers that change are rolled', () => {
+  const docker = `#!/bin/sh
+    case "$*" in
+      *"ps --quiet"*) echo container ;;
+      *"config --images") echo majlis-services:local ;;
+      *"config --services") printf '%s\\n' cms gateway init-bucket init-pages init-published-permissions migrate ;;
+      "inspect --format {{.Config.Image}} container") echo majlis-services:local ;;
+      *"inspect --format {{.I"*) echo same ;;
+      "inspect --format"*) echo 2099-01-01T00:00:00Z ;;
+      *"--dry-run up"*" feeds") echo " DRY-RUN MODE -  Container majlis-feeds-1  Recreate" >&2 ;;
+      *"--dry-run up"*) echo " DRY-RUN MODE -  Container majlis-any-1  Running" >&2 ;;
+      *" up "*) echo "up: \${*##* --progress quiet up }" | sed 's/.* --env-file .*yml up/up:/' ;;
+    esac`;
+  writeFileSync(join(folder, 'bin/docker'), docker, { mode: 0o755 });
+  writeFileSync(join(folder, 'infra/scripts/restart.sh'), '#!/bin/sh\necho "rolling restart of $*"', { mode: 0o755 });
+  const output = execFileSync(join(folder, 'infra/scripts/up.sh'), {
+    env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}` },
+    encoding: 'utf8',
+  });
+  expect(output.match(/^(?:up|rolling).*$/gm)).toEqual([
+    expect.stringMatching(/^up: .*--abort-on-container-failure init-published-permissions$/),
+    'up: --detach --wait --no-deps --no-recreate postgres objectstore',
+    expect.stringMatching(/^up: .*--abort-on-container-failure init-bucket$/),
+    'rolling restart of feeds',
+    'up: --detach --wait --remove-orphans',
+  ]);
+});
+
+test('a run with other overlays never advises to remove the containers of the usual ones', () => {
+  const docker = `#!/bin/sh\necho "ignores orphans: \${COMPOSE_IGNORE_ORPHANS:-0}"`;
+  writeFileSync(join(folder, 'bin/docker'), docker, { mode: 0o755 });
+  const run = (...args: string[]) =>
+    execFileSync(join(folder, 'infra/scripts/compose.sh'), args, {
+      env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}`, MAJLIS_OVERLAYS: '' },
+      encoding: 'utf8',
+    }).trim();
+  expect(run('run', 'doctor')).toMatch(/ignores orphans: 1$/);
+  // Compose rejects the variable together with this option.
+  expect(run('up', '--remove-orphans')).toMatch(/ignores orphans: 0$/);
+});
+
 test('without remaining tasks none are printed', () => {
   writeFileSync(join(folder, 'bin/docker'), '#!/bin/sh\ntrue', { mode: 0o755 });
   const output = execFileSync(join(folder, 'infra/scripts/up.sh'), {

@@ -26,10 +26,12 @@ export function checkContainers(facts: HostFacts, now = Date.now()): CheckResult
 const serviceOf = ({ containers }: HostFacts, name: string): string =>
   containers.find((container) => container.name === name)?.service ?? name;
 
-/** Two sources may know the same one. */
+/** Two sources may know the same one. A job that has done its work all the same needs nothing. */
 function memoryKills(facts: HostFacts): CheckResult[] {
   const counts = new Map<string, number>();
-  for (const { container, count } of facts.memoryKills)
+  const isDone = (name: string) =>
+    facts.containers.some((each) => each.name === name && each.state === 'exited' && each.exitCode === 0);
+  for (const { container, count } of facts.memoryKills.filter((kill) => !isDone(kill.container)))
     counts.set(serviceOf(facts, container), Math.max(count, counts.get(serviceOf(facts, container)) ?? 0));
   return [...counts].map(([service, count]) =>
     wrong(

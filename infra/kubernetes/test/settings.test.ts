@@ -51,7 +51,9 @@ describe.each(composePods)('%s is the same as in the composition:', (name, { spe
       YES: _answer,
       ...environment
     } = composeService.environment ?? {};
-    expect(actual).toEqual(environment);
+    // Those that are empty keep settings of others away from a service, which here gets only those that it reads.
+    const own = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+    expect(actual).toEqual(own);
     if (OBJECT_STORE_URL) expect(settingsOf('small')).toMatchObject({ OBJECT_STORE_URL });
   });
 

@@ -14,6 +14,7 @@ type Container = {
   cap_add?: string[];
   ports?: string[];
   networks?: string[];
+  environment?: Record<string, string>;
 };
 type Composition = { services: Record<string, Container>; networks: Record<string, { internal?: true } | null> };
 
@@ -69,6 +70,16 @@ test('only Caddy publishes ports to the network; others are open on this machine
   expect(Object.keys(others).sort()).toEqual(['gateway', 'gateway-standby', 'grafana', 'prometheus']);
   for (const port of Object.values(others).flat())
     expect(port).toMatch(/^(127\.0\.0\.1|\$\{MAJLIS_ADDRESS:-127\.0\.0\.1\}):/);
+});
+
+test('a setting that no service reads changes none of their containers', () => {
+  const example = readFileSync(join(root, 'infra/compose/example.env'), 'utf8');
+  const ofOthers = /^(?:ALERT|BACKUP|MAJLIS|TLS)_/;
+  const names = [...example.matchAll(/^#?([A-Z][A-Z_0-9]+)=/gm)].map(([, name = '']) => name);
+  const expected = Object.fromEntries(names.filter((name) => ofOthers.test(name)).map((name) => [name, '']));
+  expect(Object.keys(expected).length).toBeGreaterThan(10);
+  for (const service of ['cms', 'conferences', 'feeds', 'publisher', 'gateway', 'gateway-standby'])
+    expect([service, composition.services[service]?.environment]).toEqual([service, expect.objectContaining(expected)]);
 });
 
 test('the networks of services, store and database are internal', () => {
