@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { buildManifests, listPods } from './kustomize.js';
+import { buildManifests, kubernetesFolder, listPods } from './kustomize.js';
 import type { Container, PodSpec } from './manifest.js';
 import { overlays } from './overlays.js';
 
@@ -12,6 +12,36 @@ const everyPod = overlays.flatMap((overlay) =>
 );
 const toMi = (size: string) => Number.parseInt(size, 10) * (size.endsWith('Gi') ? 1_024 : 1);
 const containersOf = ({ initContainers = [], containers }: PodSpec): Container[] => [...initContainers, ...containers];
+
+type Claim = { accessModes: string[]; storageClassName?: string };
+
+/** A disk can be mounted on one node only, and replicas of a pod may be on several. */
+test.each(overlays)('volumes that pods of %s share can be mounted by all of them', (overlay) => {
+  const manifests = buildManifests(`overlays/${overlay}`);
+  const pods = listPods(manifests).filter(({ kind }) => kind === 'Deployment');
+  const guide = readFileSync(`${kubernetesFolder}deploy.md`, 'utf8');
+  const shared = manifests
+    .filter(({ kind }) => kind === 'PersistentVolumeClaim')
+    .flatMap(({ metadata, spec }) => {
+      const users = pods.filter(({ spec: { volumes = [] } }) =>
+        volumes.some(({ persistentVolumeClaim: claim }) => claim?.claimName === metadata.name),
+      );
+      return users.length > 1 ? [{ name: metadata.name, claim: spec as unknown as Claim, users }] : [];
+    });
+  expect(shared.map(({ name }) => name).toSorted()).toEqual(['published', 'visits']);
+  for (const { claim, users } of shared) {
+    const { accessModes, storageClassName = '' } = claim;
+    if (accessModes.join() === 'ReadWriteMany') expect(guide).toContain(`metadata: { name: ${storageClassName} }`);
+    else
+      for (const { spec } of users)
+        expect(spec.affinity?.podAffinity?.requiredDuringSchedulingIgnoredDuringExecution).toEqual([
+          {
+            topologyKey: 'kubernetes.io/hostname',
+            labelSelector: { matchLabels: { 'app.kubernetes.io/name': 'publisher' } },
+          },
+        ]);
+  }
+});
 
 describe.each(everyPod)('%s', (_name, { kind, spec }) => {
   test('runs without root, privileges and token', () => {
