@@ -76,6 +76,49 @@ describe('limits of nginx', () => {
     });
   });
 
+  describe('writes of staff', () => {
+    let sessions = 0;
+    const newSession = () => {
+      sessions += 1;
+      return String(sessions).padStart(43, 'S');
+    };
+    const write = (session: string, path = '/api/conferences') =>
+      post(path, Buffer.from('{}'), { Cookie: `theme=dark; sid=${session}` });
+    /** Fewer connections at a time than one visitor may have. */
+    async function statusesOf(count: number, send: (index: number) => Promise<HttpResponse>): Promise<number[]> {
+      const statuses: number[] = [];
+      for (let sent = 0; sent < count; sent += 25)
+        statuses.push(
+          ...(await Promise.all(
+            Array.from({ length: Math.min(25, count - sent) }, async (_, index) => (await send(sent + index)).status),
+          )),
+        );
+      return statuses;
+    }
+
+    test('those that a session retries after an outage all pass, also in a burst', async () => {
+      const session = newSession();
+      expect(new Set(await statusesOf(75, () => write(session)))).toEqual(new Set([200]));
+    });
+
+    test('colleagues behind one address do not share a limit, and a session that floods has one', async () => {
+      const [flooding, colleague] = [newSession(), newSession()];
+      const flood = await statusesOf(250, () => write(flooding));
+      expect(flood.filter((status) => status === 429).length).toBeGreaterThan(30);
+      expect(new Set(await statusesOf(10, () => write(colleague)))).toEqual(new Set([200]));
+    });
+
+    test('a made-up session lifts no limit of what visitors may write, and one session each does not lift that of an address', async () => {
+      await wait(3_000);
+      const signOuts = await statusesOf(60, () => write(newSession(), '/api/auth/logout'));
+      expect(signOuts.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
+      const malformed = await statusesOf(60, (index) => write(`made-up-${index}`));
+      expect(malformed.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
+      const rotating = await statusesOf(900, () => write(newSession()));
+      expect(rotating.filter((status) => status === 429).length).toBeGreaterThan(50);
+    });
+  });
+
   test('as many searches as a visitor types are sent to the service, and far more get 429', async () => {
     const responses: HttpResponse[] = [];
     // One after the other in groups, because more connections at once are rejected, too.
