@@ -11,7 +11,7 @@ import { parseHostFacts } from './host-facts.js';
 import { Installation } from './installation.js';
 import { checkBeforeStart } from './run-checks.js';
 
-const healthyHost = ['docker 28.5.1', 'compose 2.40.0', 'disk 90000000 /', 'listening 0100007F:0016'];
+const healthyHost = ['docker 28.5.1', 'compose 2.40.0', 'disk 90000000 200000000 /', 'listening 0100007F:0016'];
 
 const fresh = createInstallation();
 afterAll(() => rmSync(fresh, { recursive: true }));
@@ -128,7 +128,17 @@ test.each([
 test.each([
   ['an old engine', ['docker 24.0.7'], /^wrong {2}docker: 24\.0\.7 is too old: 25\.0 or later/m],
   ['an old Compose', ['compose v2.21.0'], /^wrong {2}compose: v2\.21\.0 is too old: 2\.24 or later/m],
-  ['a full disk', ['disk 400000 /srv/archives'], /^wrong {2}disk: only 0\.4 GB free on \/srv\/archives/m],
+  [
+    'a full disk',
+    ['disk 400000 4000000 /srv/archives'],
+    /^wrong {2}disk: only 10 % \(0\.4 GB\) free on \/srv\/archives/m,
+  ],
+  ['a disk with little left of much', ['disk 9000000 250000000 /'], /^wrong {2}disk: only 4 % \(8\.6 GB\) free on \//m],
+  [
+    'a very large disk with enough left for now',
+    ['disk 90000000 4000000000 /'],
+    /^note {3}disk: only 2 % \(85\.8 GB\) free on \//m,
+  ],
 ])('%s is reported', async (_case, facts, expected) => {
   const host = parseHostFacts([...facts, ...healthyHost].join('\n'));
   const results = await checkBeforeStart(new Installation(folder), host);

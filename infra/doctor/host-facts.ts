@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from 'node:fs';
+
 export type Container = { service: string; state: string; health: string; exitCode: number; project: string };
 
 /** Facts that the doctor's container cannot see; infra/scripts/doctor.sh gathers them on the host. */
@@ -6,7 +8,8 @@ export type HostFacts = {
   compose: string;
   /** Release of the time zones of the host, such as 2026f; empty where the host has none. */
   timeZones: string;
-  disks: { path: string; kilobytes: number }[];
+  /** With their free space and their size. */
+  disks: { path: string; kilobytes: number; sizeKilobytes: number }[];
   environment: Map<string, string>;
   /** Listening sockets of the host; empty where /proc does not list them. */
   listening: { address: string; port: number }[];
@@ -26,6 +29,12 @@ export type HostFacts = {
   snapshots: string[] | undefined;
 };
 
+/** What infra/scripts/doctor.sh has left for the container that watches; empty where nobody runs it. */
+export function readHostFacts(path: string): { facts: HostFacts; writtenAt: number | undefined } {
+  const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  return { facts: parseHostFacts(writtenAt === undefined ? '' : readFileSync(path, 'utf8')), writtenAt };
+}
+
 export function parseHostFacts(text: string): HostFacts {
   const facts = text.split('\n').map((line) => {
     const [name = '', ...rest] = line.trim().split(' ');
@@ -38,8 +47,8 @@ export function parseHostFacts(text: string): HostFacts {
     compose: all('compose')[0] ?? '',
     timeZones: all('time-zones')[0] ?? '',
     disks: all('disk').map((line) => {
-      const [kilobytes, ...path] = line.split(' ');
-      return { path: path.join(' '), kilobytes: Number(kilobytes) };
+      const [kilobytes, sizeKilobytes, ...path] = line.split(' ');
+      return { path: path.join(' '), kilobytes: Number(kilobytes), sizeKilobytes: Number(sizeKilobytes) };
     }),
     environment: new Map(
       all('set').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),

@@ -3,7 +3,14 @@ import { checkAlertDelivery, checkAlertSettings } from './checks/alerts.js';
 
 import { checkContainers } from './checks/containers.js';
 import { checkDatabase } from './checks/database.js';
-import { checkClock, checkDisks, checkMachine } from './checks/machine.js';
+import {
+  checkClock,
+  checkDisks,
+  checkHostFacts,
+  checkMachine,
+  describeTimer,
+  maxFactsMinutes,
+} from './checks/machine.js';
 import { checkObjectStore } from './checks/object-store.js';
 import { checkOffSite } from './checks/off-site.js';
 import { checkPages } from './checks/pages.js';
@@ -17,7 +24,7 @@ import { checkSite } from './checks/site.js';
 import { checkTimeZones } from './checks/time-zones.js';
 import { checkUploadDelivery } from './checks/upload-delivery.js';
 import { checkVisits } from './checks/visits.js';
-import { type HostFacts, parseHostFacts } from './host-facts.js';
+import { type HostFacts, parseHostFacts, readHostFacts } from './host-facts.js';
 import type { Installation } from './installation.js';
 
 type Check = [name: string, run: () => CheckResult[] | Promise<CheckResult[]>];
@@ -42,17 +49,35 @@ export async function checkAfterStart(installation: Installation, facts: HostFac
   const others = await runAll([
     ...runningChecks(installation, facts, Number.POSITIVE_INFINITY),
     ['alerts', () => checkAlertDelivery(installation, '/watch/state.json')],
+    [
+      'host',
+      () =>
+        installation.overlays.includes('alerts') ? describeTimer(readHostFacts('/watch/host-facts').writtenAt) : [],
+    ],
   ]);
   return [...containers, ...others];
 }
 
-/** What can be checked again and again from a container, without the facts that only the host can tell. */
-export const checkWhileRunning = (installation: Installation, disks: HostFacts['disks']): Promise<CheckResult[]> =>
-  runAll([
-    ['disk', () => checkDisks(disks)],
+/** What can be checked again and again from a container, with the facts that the host has told, if it does. */
+export const checkWhileRunning = (
+  installation: Installation,
+  volumes: HostFacts['disks'][number],
+  { facts: told, writtenAt }: { facts: HostFacts; writtenAt: number | undefined },
+): Promise<CheckResult[]> => {
+  const isFresh = writtenAt !== undefined && Date.now() - writtenAt < maxFactsMinutes * 60_000;
+  const facts = isFresh ? told : parseHostFacts('');
+  return runAll([
+    ['disk', () => checkDisks(isFresh ? facts.disks : [volumes])],
+    ['host', () => checkHostFacts(writtenAt)],
+    ['containers', () => (isFresh ? checkContainers(facts, writtenAt) : [])],
     ['replicas', () => checkReplicas(installation)],
-    ...runningChecks(installation, parseHostFacts(''), pagesOfARound),
+    ...runningChecks(installation, facts, pagesOfARound),
   ]);
+};
+
+/** Whether visitors get a page, and every service responds. */
+export const checkVisitorsSide = (installation: Installation): Promise<CheckResult[]> =>
+  runAll([['gateway', () => checkSite(installation, gateway)]]);
 
 /** Each page is a line in the gateway's log. In a day every page of a large site is opened. */
 const pagesOfARound = 200;

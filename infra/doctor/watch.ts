@@ -7,13 +7,15 @@ import { readOrCreateAlertState, writeAlertState } from './alerts/alert-state.js
 import { receiversOf } from './alerts/receivers.js';
 import { Watcher } from './alerts/watcher.js';
 import { WatcherMetrics } from './alerts/watcher-metrics.js';
+import { readHostFacts } from './host-facts.js';
 import { Installation } from './installation.js';
-import { checkWhileRunning } from './run-checks.js';
+import { checkVisitorsSide, checkWhileRunning } from './run-checks.js';
 
 // The container doctor-watch runs this (infra/compose/alerts.yml). The arguments are for tests.
-const [folder = '/installation', stateFolder = '/watch', roundSeconds = '600', soonSeconds = '120'] =
+const [folder = '/installation', stateFolder = '/watch', wholeRoundSeconds = '600', roundSeconds = '120'] =
   process.argv.slice(2);
 const statePath = `${stateFolder}/state.json`;
+const hostFactsPath = `${stateFolder}/host-facts`;
 const readSettings = () => readAlertSettings(process.env);
 const environment = new Map(Object.entries(process.env).map(([name, value = '']) => [name, value]));
 const installation = new Installation(folder, environment);
@@ -29,9 +31,15 @@ const metrics = new WatcherMetrics(readDisk);
 const watcher = new Watcher({
   statePath,
   origin: installation.setting('PUBLIC_ORIGIN'),
-  runChecks: async () => {
-    const { freeBytes } = await readDisk();
-    return checkWhileRunning(installation, [{ path: "the disk of Docker's volumes", kilobytes: freeBytes / 1024 }]);
+  runChecks: async (isQuick) => {
+    if (isQuick) return checkVisitorsSide(installation);
+    const { freeBytes, sizeBytes } = await readDisk();
+    const volumes = {
+      path: "the disk of Docker's volumes",
+      kilobytes: freeBytes / 1024,
+      sizeKilobytes: sizeBytes / 1024,
+    };
+    return checkWhileRunning(installation, volumes, readHostFacts(hostFactsPath));
   },
   readSettings,
   onResults: (results) => metrics.record(results, new Date()),
@@ -51,10 +59,13 @@ metrics.listen(Number(process.env.PORT ?? 0));
 writeAlertState(statePath, readOrCreateAlertState(statePath));
 
 // The other containers may start at the same time.
-let pauseSeconds = Number(soonSeconds) / 2;
+await wait(Number(roundSeconds) * 500);
+let nextWholeAt = 0;
 while (!stop.signal.aborted) {
-  await wait(pauseSeconds * 1_000);
-  const { isNextSoon, hasHung } = await watcher.runRound();
+  const isQuick = Date.now() < nextWholeAt;
+  const { isNextWhole, hasHung } = await watcher.runRound({ isQuick });
   if (hasHung) process.exit(1);
-  pauseSeconds = Number(isNextSoon ? soonSeconds : roundSeconds);
+  if (!isQuick) nextWholeAt = Date.now() + Number(wholeRoundSeconds) * 1_000;
+  if (isNextWhole) nextWholeAt = 0;
+  await wait(Number(roundSeconds) * 1_000);
 }

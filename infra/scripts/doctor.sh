@@ -1,7 +1,7 @@
 #!/bin/sh
 # `make doctor`: prints a line for each check, `ok`, `note` or `wrong` with the remedy, and fails if anything is wrong. This script
 # gathers the facts that only the host can tell; the checks are in infra/doctor and run in a container, because Docker is all that
-# an operator's machine is sure to have. `before-start` runs only the checks that need no running container. With it, and with
+# an operator's machine is sure to have. `tell-watcher` only gives the facts to the overlay `alerts`. `before-start` runs only the checks that need no running container. With it, and with
 # `after-start`, the results that are ok are not printed.
 set -eu
 cd "$(dirname "$0")/../.."
@@ -53,7 +53,7 @@ facts() {
   echo "compose $(docker compose version --short)"
   # Several of these folders may be on one disk: each mount point is printed once.
   df -Pk "$(docker info --format '{{.DockerRootDir}}')" . "$backups" 2>/dev/null |
-    awk 'NR > 1 && !seen[$6]++ { print "disk", $4, $6 }'
+    awk 'NR > 1 && !seen[$6]++ { print "disk", $4, $2, $6 }'
   sed -n '1s/^# version /time-zones /p' /usr/share/zoneinfo/tzdata.zi 2>/dev/null || :
   # The environment takes precedence over the file, as for Compose.
   printenv | sed -n 's/^MAJLIS_/set &/p'
@@ -71,4 +71,9 @@ facts() {
   [ "$phase" = before-start ] || $compose logs --no-log-prefix --tail 1000 gateway 2>/dev/null | sed -n 's/.*"remote":"\([^"]*\)".*/visitor \1/p' | sort | uniq -c | awk '{ print $2, $3, $1 }'
   :
 }
+# A timer of the host calls this, so that alerts know what the container that watches cannot see.
+if [ "$phase" = tell-watcher ]; then
+  facts | $compose exec --no-TTY doctor-watch sh -c 'cat > /watch/host-facts.new && mv /watch/host-facts.new /watch/host-facts'
+  exit
+fi
 facts | $compose run --rm --no-deps --no-TTY --user "$user" doctor node infra/dist/doctor/main.js "$phase"

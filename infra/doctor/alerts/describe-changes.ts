@@ -2,7 +2,6 @@ import type { Alert, Problem } from './alert-state.js';
 import type { Changes } from './track-problems.js';
 
 const formatTime = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`;
-const count = (number: number, singular: string): string => `${number} ${singular}${number === 1 ? '' : 's'}`;
 
 /** Writes what an operator reads on a telephone: what is wrong, since when, and how to repair it. */
 export function describeChanges(
@@ -14,9 +13,9 @@ export function describeChanges(
   const open = problems.filter(({ notifiedAt }) => notifiedAt);
   const isReminder = confirmed.length === 0 && reminded.length > 0;
   const parts = [
-    confirmed.length > 0 ? `${count(confirmed.length, 'new problem')}` : '',
-    isReminder ? `${count(open.length, 'problem')} still open` : '',
-    solved.length > 0 ? `${solved.length} solved` : '',
+    headlineOf(confirmed),
+    isReminder ? `still open: ${headlineOf(open)}` : '',
+    solved.length > 0 ? `solved: ${headlineOf(solved)}` : '',
     confirmed.length + open.length === 0 ? 'everything works again' : '',
   ];
   const isSince = ({ since }: Problem) => `Since ${formatTime(since)}.`;
@@ -27,7 +26,7 @@ export function describeChanges(
     section(isReminder ? 'Still open: this is repeated once a day' : 'Still open, as told before', open, isSince),
   ];
   return {
-    title: `Majlis ${hostOf(origin)}: ${parts.filter((part) => part !== '').join(', ')}`,
+    title: `Majlis ${hostOf(origin)}: ${parts.filter((part) => part !== '').join('; ')}`,
     text: [...sections.filter((text) => text !== ''), footer(origin)].join('\n\n'),
     problems: [...confirmed, ...open],
     solved,
@@ -40,6 +39,33 @@ export const describeTest = (origin: string): Alert => ({
   problems: [],
   solved: [],
 });
+
+/** What a person first wants to know, the worst first: what visitors notice, then what staff notice, then the rest. */
+const headlines: [RegExp, (problem: Problem) => string][] = [
+  [/^gateway: (?:does not respond|responds)/, () => 'The site is down'],
+  [/^gateway: reaches no service/, () => 'No service responds: staff cannot work'],
+  [/^(?:DNS|certificate): /, ({ subject }) => `Visitors may not reach the site (${subject})`],
+  [/^pages: /, () => 'Visitors do not get all pages'],
+  [/^(?:cms|conferences|feeds): (?:does not respond|responds)/, ({ subject }) => `The service ${subject} is down`],
+  [/^database: cannot be opened/, () => 'The database is down'],
+  [/^disk: /, () => 'The disk is nearly full'],
+  [/^publisher: /, () => 'Changes do not reach visitors'],
+  [/^object store: /, () => 'Pictures and documents cannot be stored'],
+  [/^(?:backups|snapshots|off-site): /, ({ subject }) => `There is no good backup (${subject})`],
+];
+const maxHeadlineLength = 70;
+
+function headlineOf(problems: Problem[]): string {
+  const rankOf = ({ subject, message }: Problem) => {
+    const rank = headlines.findIndex(([pattern]) => pattern.test(`${subject}: ${message}`));
+    return rank === -1 ? headlines.length : rank;
+  };
+  const [worst] = problems.toSorted((a, b) => rankOf(a) - rankOf(b));
+  if (!worst) return '';
+  const text = headlines[rankOf(worst)]?.[1](worst) ?? `${worst.subject}: ${withoutRepair(worst).message}`;
+  const shortened = text.length > maxHeadlineLength ? `${text.slice(0, maxHeadlineLength)}…` : text;
+  return problems.length === 1 ? shortened : `${shortened}, and ${problems.length - 1} more`;
+}
 
 /** The repair follows the first colon that is neither in parentheses nor in a web address. */
 const withoutRepair = (problem: Problem): Problem => ({

@@ -41,9 +41,9 @@ test('a problem is told once it was found twice in a row, and its end at once', 
   const alerts = alertsOf([[storeFails], [storeFails], [storeFails], [storeWorks], [storeWorks]]);
   expect(alerts.map((alert) => alert?.title)).toEqual([
     undefined,
-    'Majlis www.example.org: 1 new problem',
+    'Majlis www.example.org: Pictures and documents cannot be stored',
     undefined,
-    'Majlis www.example.org: 1 solved, everything works again',
+    'Majlis www.example.org: solved: Pictures and documents cannot be stored; everything works again',
     undefined,
   ]);
   expect(alerts[1]?.text).toBe(
@@ -68,27 +68,31 @@ test('a check that fails once, as during a restart, is not told', () => {
 
 test('other numbers and details are the same problem', () => {
   const later = wrong('backups', 'the last is 31 hours old: infra/scripts/compose.sh logs backup-schedule');
-  expect(titlesOf([[backupsFail], [later], [backupsFail]])).toEqual([undefined, '1 new problem', undefined]);
+  expect(titlesOf([[backupsFail], [later], [backupsFail]])).toEqual([
+    undefined,
+    'There is no good backup (backups)',
+    undefined,
+  ]);
 });
 
 test('a lasting problem is repeated once a day', () => {
   const titles = titlesOf(Array(52).fill([storeFails]), 60);
   expect(titles.map((title, hour) => title && `${hour} ${title}`).filter(Boolean)).toEqual([
-    '1 1 new problem',
-    '25 1 problem still open',
-    '49 1 problem still open',
+    '1 Pictures and documents cannot be stored',
+    '25 still open: Pictures and documents cannot be stored',
+    '49 still open: Pictures and documents cannot be stored',
   ]);
 });
 
 test('an alert names the open problems, and when it was sent, the day until the reminder begins', () => {
   const both = [storeFails, backupsFail];
   const alerts = alertsOf([[storeFails], [storeFails], both, both, [storeWorks, backupsFail]]);
-  expect(alerts.map((alert) => alert?.title.replace(/^.*: /, ''))).toEqual([
+  expect(alerts.map((alert) => alert?.title.replace('Majlis www.example.org: ', ''))).toEqual([
     undefined,
-    '1 new problem',
+    'Pictures and documents cannot be stored',
     undefined,
-    '1 new problem',
-    '1 solved',
+    'There is no good backup (backups)',
+    'solved: Pictures and documents cannot be stored',
   ]);
   expect(alerts[3]?.text).toMatch(/^New:\n- backups: .*\n.*\n\nStill open, as told before:\n- object store: /);
   expect(alerts[4]?.text).toMatch(/^Solved:\n- object store: .*\n.*\n\nStill open, as told before:\n- backups: /);
@@ -118,9 +122,9 @@ test('without any problem also those are solved whose check has nothing to say',
   const dns = wrong('DNS', 'www.example.org has no address: add an A record');
   expect(titlesOf([[dns], [dns], [siteFails], [siteWorks]])).toEqual([
     undefined,
-    '1 new problem',
+    'Visitors may not reach the site (DNS)',
     undefined,
-    '1 solved, everything works again',
+    'solved: Visitors may not reach the site (DNS); everything works again',
   ]);
 });
 
@@ -131,15 +135,38 @@ test('a fault that is described in other words gets one message, and one that re
   );
   expect(titlesOf([[siteFails], [siteFails], [badGateway], [badGateway]])).toEqual([
     undefined,
-    '1 new problem',
+    'The site is down',
     undefined,
-    '1 new problem, 1 solved',
+    'The site is down; solved: The site is down',
   ]);
   expect(titlesOf([[siteFails], [siteFails], [badGateway], [siteFails], [siteWorks]])).toEqual([
     undefined,
-    '1 new problem',
+    'The site is down',
     undefined,
     undefined,
-    '1 solved, everything works again',
+    'solved: The site is down; everything works again',
   ]);
+});
+
+test('the title says what is worst, and how much more there is', () => {
+  const replicas = wrong('cms', 'only 1 of 2 replicas run: make up starts the others');
+  const unknown = wrong('clock', 'is 90 s behind, so sign-ins are rejected: timedatectl set-ntp true');
+  const all = [backupsFail, replicas, siteFails];
+  expect(titlesOf([all, all])[1]).toBe('The site is down, and 2 more');
+  expect(titlesOf([[unknown], [unknown]])[1]).toBe('clock: is 90 s behind, so sign-ins are rejected');
+});
+
+test('a quick round confirms and finds problems, but solves none: it makes the next round a whole one', () => {
+  const now = new Date();
+  const feedFails = wrong('feeds', 'https://blog.example.org/feed was never read (404): open it');
+  const first = trackProblems({ problems: [], solved: [] }, [feedFails, siteFails], now);
+  const problems = first.problems.map((problem) => ({ ...problem, rounds: 2, notifiedAt: now.toISOString() }));
+  const quick = [siteFails, ok('feeds', 'responds at /api/podcast-episodes')];
+  const second = trackProblems({ problems, solved: [] }, quick, now, { isQuick: true });
+  expect(second.problems.map(({ subject }) => subject).toSorted()).toEqual(['feeds', 'gateway']);
+  expect([second.changes, second.solved]).toEqual([undefined, []]);
+  const third = trackProblems({ problems, solved: [] }, [siteWorks], now, { isQuick: true });
+  expect([third.solved, third.hasUnconfirmed]).toEqual([[], true]);
+  const unseen = trackProblems({ problems: [], solved: [] }, [siteFails], now, { isQuick: true });
+  expect(unseen.hasUnconfirmed).toBe(true);
 });

@@ -9,7 +9,7 @@ export type Changes = { confirmed: Problem[]; reminded: Problem[]; solved: Probl
 
 export type Tracked = Pick<AlertState, 'problems' | 'solved'> & {
   changes: Changes | undefined;
-  /** Found for the first time: the next round is soon. */
+  /** Found for the first time, or perhaps solved: the next round checks everything, and soon. */
   hasUnconfirmed: boolean;
 };
 
@@ -22,6 +22,7 @@ export function trackProblems(
   previous: Pick<AlertState, 'problems' | 'solved'>,
   results: CheckResult[],
   now: Date,
+  { isQuick = false } = {},
 ): Tracked {
   const found = new Map(results.filter(({ status }) => status === 'wrong').map((result) => [keyOf(result), result]));
   const known = new Map([...previous.solved, ...previous.problems].map((problem) => [problem.key, problem]));
@@ -30,13 +31,17 @@ export function trackProblems(
     return { ...(earlier ?? { key, subject, since: now.toISOString() }), message, rounds: (earlier?.rounds ?? 0) + 1 };
   });
   const missing = previous.problems.filter(({ key }) => !found.has(key));
-  const isSolved = wasChecked(results);
+  // A quick round checks only a few things, and the same subject may have problems that it does not look for.
+  const isSolved = isQuick ? () => false : wasChecked(results);
   const problems = [...current, ...missing.filter((problem) => !isSolved(problem))];
   const solved = [
     ...previous.solved.filter(({ key }) => !found.has(key)),
     ...missing.filter((problem) => isSolved(problem) && problem.notifiedAt),
   ];
-  return { problems, solved, ...changesOf(problems, solved, now) };
+  const { changes, hasUnconfirmed } = changesOf(problems, solved, now);
+  const subjects = new Set(results.map(({ subject }) => subject));
+  const mayBeSolved = isQuick && missing.some(({ subject }) => subjects.has(subject));
+  return { problems, solved, changes, hasUnconfirmed: hasUnconfirmed || mayBeSolved };
 }
 
 /**

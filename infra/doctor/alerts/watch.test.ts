@@ -150,7 +150,7 @@ test('mail and webhook tell of what broke and what works again, and nothing twic
   await until(() => mails.length === 1 && received.posts.length === 1);
   expect(mails[0]).toMatch(/^From: Majlis <majlis@example\.org>$/m);
   expect(mails[0]).toMatch(
-    /^To: amal@example\.org, omar@example\.org\nSubject: Majlis localhost:8080: \d new problems$/m,
+    /^To: amal@example\.org, omar@example\.org\nSubject: Majlis localhost:8080: The site is down, and \d more$/m,
   );
   expect(mails[0]).toMatch(/^- gateway: does not respond .*: make up; .*\n {2}Since \d{4}-\d\d-\d\d \d\d:\d\d UTC\.$/m);
   expect(received.posts[0]?.problems.map(({ subject }) => subject)).toContain('publisher');

@@ -59,7 +59,7 @@ const results = (...all: CheckResult[]) => Promise.resolve(all);
 
 test('a round that hangs is a problem, and the process must end', async () => {
   const watcher = createWatcher(() => new Promise(() => undefined));
-  expect(await watcher.runRound()).toEqual({ isNextSoon: true, hasHung: true });
+  expect(await watcher.runRound()).toEqual({ isNextWhole: true, hasHung: true });
   expect(readAlertState(statePath)?.problems).toMatchObject([
     { subject: 'doctor', message: expect.stringMatching(/^its checks did not finish within 0\.1 s: .*doctor-watch$/) },
   ]);

@@ -18,7 +18,8 @@ const maxUndelivered = 50;
 export type WatcherOptions = {
   statePath: string;
   origin: string;
-  runChecks: () => Promise<CheckResult[]>;
+  /** Those of a quick round are the ones whose outcome visitors notice at once. */
+  runChecks: (isQuick: boolean) => Promise<CheckResult[]>;
   readSettings: () => AlertSettings;
   onResults: (results: CheckResult[]) => void;
   logger: Logger;
@@ -28,16 +29,17 @@ export type WatcherOptions = {
 export class Watcher {
   constructor(private readonly options: WatcherOptions) {}
 
-  /** Returns whether the next round should be soon. A round that hangs ends the process, because its connections stay open. */
-  async runRound(): Promise<{ isNextSoon: boolean; hasHung: boolean }> {
+  /** Returns whether the next round should check everything. A round that hangs ends the process, because its connections stay open. */
+  async runRound({ isQuick = false } = {}): Promise<{ isNextWhole: boolean; hasHung: boolean }> {
     const { statePath, origin, logger, readSettings } = this.options;
     const settings = readSettings();
     const receivers = receiversOf(settings);
     const previous = readOrCreateAlertState(statePath);
-    const { results, hasHung } = await this.check();
-    this.options.onResults(results);
+    const { results, hasHung } = await this.check(isQuick);
+    // Prometheus reads what the last whole round found.
+    if (!isQuick) this.options.onResults(results);
     const now = new Date();
-    const { problems, solved, changes, hasUnconfirmed } = trackProblems(previous, results, now);
+    const { problems, solved, changes, hasUnconfirmed } = trackProblems(previous, results, now, { isQuick });
     let state: AlertState = { ...previous, problems, solved };
     if (changes) {
       const alert = describeChanges(origin, changes, problems, now);
@@ -51,16 +53,16 @@ export class Watcher {
     writeAlertState(statePath, state);
     state = { ...state, heartbeatError: await this.reportAlive(settings, state), finishedAt: new Date().toISOString() };
     writeAlertState(statePath, state);
-    return { isNextSoon: hasUnconfirmed, hasHung };
+    return { isNextWhole: hasUnconfirmed, hasHung };
   }
 
-  private async check(): Promise<{ results: CheckResult[]; hasHung: boolean }> {
+  private async check(isQuick: boolean): Promise<{ results: CheckResult[]; hasHung: boolean }> {
     const { runChecks, maxRoundMs = 5 * 60_000 } = this.options;
     let timer: NodeJS.Timeout | undefined;
     const hung = new Promise<undefined>((resolve) => {
       timer = setTimeout(resolve, maxRoundMs, undefined);
     });
-    const results = await Promise.race([runChecks(), hung]);
+    const results = await Promise.race([runChecks(isQuick), hung]);
     clearTimeout(timer);
     if (results) return { results: [...results, ok('doctor', 'finishes its checks')], hasHung: false };
     const message = `its checks did not finish within ${maxRoundMs / 1_000} s: infra/scripts/compose.sh logs doctor-watch`;

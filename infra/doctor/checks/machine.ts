@@ -7,6 +7,7 @@ const kilobytesPerGigabyte = 1024 ** 2; // in kilobytes
 const google = 'https://accounts.google.com';
 /** Google's ID tokens have timestamps, and cms rejects them when its clock is off by more. */
 const maxClockOffsetSeconds = 30;
+export const maxFactsMinutes = 30;
 
 export async function checkMachine(installation: Installation, facts: HostFacts): Promise<CheckResult[]> {
   return [
@@ -77,12 +78,42 @@ const publishes = (ports: string, address: string, port: number): boolean =>
 
 export function checkDisks(disks: HostFacts['disks']): CheckResult[] {
   if (disks.length === 0) return [note('disk', 'the free space could not be determined')];
-  return disks.map(({ path, kilobytes }) => {
-    const text = `${(kilobytes / kilobytesPerGigabyte).toFixed(1)} GB free on ${path}`;
+  return disks.map(({ path, kilobytes, sizeKilobytes }) => {
+    const gigabytes = kilobytes / kilobytesPerGigabyte;
+    const percent = (100 * kilobytes) / sizeKilobytes;
+    const text = `${percent.toFixed(0)} % (${gigabytes.toFixed(1)} GB) free on ${path}`;
     const advice = 'with none the database stops, or backups do: docker system prune, fewer backups, or a larger disk';
-    if (kilobytes < kilobytesPerGigabyte) return wrong('disk', `only ${text}; ${advice}`);
-    return kilobytes < 5 * kilobytesPerGigabyte ? note('disk', `only ${text}`) : ok('disk', text);
+    // Of a very large disk a small part lasts for long.
+    const isBelow = (minPercent: number, minGigabytes: number) =>
+      gigabytes < minGigabytes || (percent < minPercent && gigabytes < 20 * minGigabytes);
+    if (isBelow(5, 1)) return wrong('disk', `only ${text}; ${advice}`);
+    return isBelow(15, 5) ? note('disk', `only ${text}`) : ok('disk', text);
   });
+}
+
+export const describeTimer = (writtenAt: number | undefined): CheckResult[] =>
+  writtenAt === undefined
+    ? [
+        note(
+          'host',
+          'alerts do not see containers that restart or lack memory, and disks other than that of the volumes: add to the crontab of a user ' +
+            'who may use Docker: */10 * * * * FOLDER/infra/scripts/doctor.sh tell-watcher',
+        ),
+      ]
+    : [];
+
+/** Where the host tells its facts, it must go on. */
+export function checkHostFacts(writtenAt: number | undefined, now = Date.now()): CheckResult[] {
+  if (writtenAt === undefined) return [];
+  const minutes = Math.round((now - writtenAt) / 60_000);
+  if (minutes < maxFactsMinutes) return [ok('host', 'tells its facts')];
+  return [
+    wrong(
+      'host',
+      `has not told its facts for ${minutes} minutes, so full disks and containers that restart are not seen: correct its timer ` +
+        '(infra/README.md, "Alerts"), or remove it with infra/scripts/compose.sh exec doctor-watch rm /watch/host-facts',
+    ),
+  ];
 }
 
 function checkMemory(bytes: number): CheckResult[] {
