@@ -88,7 +88,7 @@ async function loadSite(): Promise<void> {
   await import('./main');
 }
 
-/** Links work without scripts; an early press of a button is repeated once the page is interactive. */
+/** Links and popovers work without scripts; an early press of another button is repeated once the page is interactive. */
 function queueClick({ target }: MouseEvent): void {
-  if (target instanceof Element) queuedButton = target.closest('button') ?? undefined;
+  if (target instanceof Element) queuedButton = target.closest<HTMLElement>('button:not([popovertarget])') ?? undefined;
 }

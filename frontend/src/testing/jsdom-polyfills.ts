@@ -31,13 +31,6 @@ Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel, Request: Fak
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-/** jsdom lays nothing out, so nothing ever changes its size. */
-class FakeResizeObserver implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-globalThis.ResizeObserver ??= FakeResizeObserver;
 // jsdom has no layout; the text editor scrolls its selection into view.
 Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
 Range.prototype.getBoundingClientRect = () => new DOMRect();

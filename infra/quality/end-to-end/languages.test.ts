@@ -10,6 +10,7 @@ import {
   openVisitorPage,
   phone,
   siteUrl,
+  skipPrerenderedPages,
   waitUntilHydrated,
 } from './browser.js';
 import { fetchWhenPublished } from './crawl.js';
@@ -50,6 +51,48 @@ describeInBrowser('pages in Arabic', () => {
     await english.click();
     await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
     expect(await describeRoot(page)).toEqual(['en', 'ltr', '/research']);
+  });
+
+  test.each([
+    ['/', 'Majlis'],
+    ['/ar', 'مجلس'],
+    ['/research', 'A Network of Scholars for Freedom'],
+  ])('with three languages nothing in the header of %s overlaps or is cut, on any screen', async (path, name) => {
+    const page = await openVisitorPage();
+    await skipPrerenderedPages(page);
+    await page.route(/\/api\/cms\/content/, async (route) => {
+      const entries: { key: string; content: string }[] = await (await route.fetch()).json();
+      const others = entries.filter(({ key }) => !['site.languages', 'site.name'].includes(key));
+      const changed = { 'site.languages': 'ar, ms', 'site.name': name };
+      const json = [...others, ...Object.entries(changed).map(([key, content]) => ({ key, content }))];
+      await route.fulfill({ json });
+    });
+    for (const width of [768, 992, 1024, 1200, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).waitFor();
+      await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
+      const findTouching = () =>
+        page.evaluate(() => {
+          const bar = document.querySelector('header nav');
+          const shown = [...(bar?.querySelectorAll('a, button') ?? [])].filter((each) => each.checkVisibility());
+          const boxes = shown.map((each) => [each.textContent, each.getBoundingClientRect()] as const);
+          return boxes.flatMap(([text, one], index) => {
+            const isCut = one.left < 0 || one.right > innerWidth || (shown[index]?.scrollWidth ?? 0) > one.width + 1;
+            const touching = boxes
+              .slice(index + 1)
+              .filter(([, { left, right }]) => left < one.right && one.left < right);
+            return [...(isCut ? [`${text} is cut`] : []), ...touching.map(([other]) => `${text} on ${other}`)];
+          });
+        });
+      await expectEventually(async () => [width, await findTouching()], [width, []]);
+      expect(await hasHorizontalOverflow(page)).toBe(false);
+      const isInOneLine = !(await page.locator('.navigation_toggle').isVisible());
+      if (!isInOneLine) await page.locator('.navigation_toggle').click();
+      const languages = page.locator('[aria-controls="language-entries"]');
+      await languages.click();
+      await page.getByRole('link', { name: 'Bahasa Melayu' }).waitFor();
+    }
   });
 
   test('a session opens over the programme, at its address in Arabic', async () => {

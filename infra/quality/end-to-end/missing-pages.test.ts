@@ -44,12 +44,13 @@ describeInBrowser('a path without a page', () => {
     expect(await response?.text()).toMatch(new RegExp(`<h1[^>]*>${words}</h1>`));
     expect((await apiResponse).status()).toBe(404);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.locator('.navigation_toggle[aria-expanded="true"]').waitFor();
+    await page.getByRole('button', { name: 'Who We Are' }).click();
+    await page.locator('.navigation_group > [aria-expanded="true"]').waitFor();
     expect(await page.evaluate(() => Reflect.get(window, 'screens'))).toEqual([words]);
     expect(await page.locator('head title').count()).toBe(1);
     expect(await page.title()).toMatch(words);
     expect(await page.locator('head meta[name=robots]').getAttribute('content')).toBe('noindex');
-    await page.keyboard.press('Escape');
+    for (const _ of ['entries', 'menu']) await page.keyboard.press('Escape');
     await page.getByRole('link', { name: /^(All (conferences|speakers|episodes)|View Conference Program)$/ }).click();
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: words }).waitFor();
   });

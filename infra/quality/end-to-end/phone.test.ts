@@ -9,9 +9,13 @@ import {
   phone,
   siteUrl,
   skipPrerenderedPages,
+  waitUntilHydrated,
 } from './browser.js';
 
 const episode = '/podcasts/the-judge-who-said-no';
+const conferencePages = ['', '/proceedings', '/sessions/what-may-be-asked-of-nobody'].map(
+  (path) => `/conferences/conscience-and-the-common-good${path}`,
+);
 const pages = ['/', '/about', '/research', '/blog', '/podcasts', episode, '/conferences', '/support', '/contact'];
 
 /** Pages can only be read without scripts when they are prerendered. */
@@ -30,11 +34,13 @@ const smallTargets = (page: Page) =>
           target.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
           !target.closest('p, .rich-text'),
       )
-      .filter((target) => !target.matches('.skip-link') && !target.closest('h3'))
+      .filter((target) => !target.matches('.skip-link, .visually-hidden') && !target.closest('h3'))
       .map((target) => ({ target, box: target.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 24 || box.height < 24)
       .map(({ target, box }) => `${target.textContent} is ${box.width} x ${box.height}`),
   );
+
+const entries = (page: Page) => page.locator('#navigation-entries');
 
 describeInBrowser('on a phone', () => {
   beforeAll(async () => {
@@ -44,8 +50,7 @@ describeInBrowser('on a phone', () => {
   test('the menu leads to the team and closes', async () => {
     const page = await openVisitorPage(phone);
     await page.goto('/');
-    const menu = page.getByRole('button', { name: 'Menu' });
-    await menu.click();
+    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Who We Are' }).click();
     await page.getByRole('link', { name: 'Our Team' }).click();
     await page.waitForURL('**/about#team');
@@ -54,7 +59,7 @@ describeInBrowser('on a phone', () => {
       (title) => (title?.getBoundingClientRect().top ?? 9e9) < 400,
       await heading.elementHandle(),
     );
-    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    expect(await entries(page).isVisible()).toBe(false);
   });
 
   test('Escape closes the menu and returns the focus to its button', async () => {
@@ -62,16 +67,44 @@ describeInBrowser('on a phone', () => {
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
     await menu.press('Enter');
-    await menu.and(page.locator('[aria-expanded="true"]')).waitFor();
+    await entries(page).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    await expectEventually(() => menu.getAttribute('aria-expanded'), 'false');
+    await expectEventually(() => entries(page).isVisible(), false);
     await expectEventually(() => menu.evaluate((button) => button === document.activeElement), true);
+  });
+
+  test('a press beside the menu closes it, and so does the focus when it leaves', async () => {
+    const page = await openVisitorPage(phone);
+    await page.goto('/contact');
+    await waitUntilHydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await entries(page).waitFor();
+    await page.mouse.click(200, phone.height - 10);
+    await expectEventually(() => entries(page).isVisible(), false);
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await entries(page).getByRole('link').last().press('Tab');
+    await expectEventually(() => entries(page).isVisible(), false);
+  });
+
+  test('all rows of the menu begin and end alike', async () => {
+    const page = await openVisitorPage(phone);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const edges = await entries(page).evaluate((list) =>
+      [...list.querySelectorAll(':scope > li > :is(a, button):not(.btn)')].map((row) => {
+        const words = document.createRange();
+        words.selectNodeContents([...row.childNodes].find((node) => node.textContent?.trim()) ?? row);
+        const { left, width } = row.getBoundingClientRect();
+        return [words.getBoundingClientRect().left - left, width];
+      }),
+    );
+    expect(new Set(edges.map(String)).size).toBe(1);
   });
 
   test('every control is large enough for touch', async () => {
     const page = await openVisitorPage(phone);
-    for (const path of pages) {
+    for (const path of [...pages, ...conferencePages]) {
       await page.goto(path);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       expect([path, await smallTargets(page)]).toEqual([path, []]);
@@ -145,11 +178,13 @@ describeInBrowser('on a phone', () => {
 describeInBrowser('on a phone without scripts', () => {
   const openPageWithoutScripts = () => openVisitorPage(phone, siteUrl, { javaScriptEnabled: false });
 
-  test('the menu is open, and its links work', async () => {
+  test('the menu opens, and its links work', async () => {
     const page = await openPageWithoutScripts();
     await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation').first().getByRole('link', { name: 'Mission and Theme' }).click();
     await page.getByRole('heading', { level: 2, name: 'Mission and Theme' }).waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation').first().getByRole('link', { name: 'Conferences' }).click();
     await page.getByRole('link', { name: 'Conscience and the Common Good' }).click();
     await page.getByRole('heading', { level: 1, name: 'Conscience and the Common Good' }).waitFor();
@@ -165,7 +200,7 @@ describeInBrowser('on a phone without scripts', () => {
     for (const quotation of quotations) expect(await quotation.isVisible()).toBe(true);
     for (const path of pages) {
       await page.goto(path);
-      const buttons = await page.locator('main button, header button').all();
+      const buttons = await page.locator('main button, header button:not([popovertarget])').all();
       const visibility = await Promise.all(buttons.map((button) => button.isVisible()));
       expect([path, visibility.filter(Boolean).length]).toEqual([path, 0]);
     }

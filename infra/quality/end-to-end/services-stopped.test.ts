@@ -69,7 +69,8 @@ describeInBrowser('with every service, the database and the store down', () => {
       const initialHeadings = await headings(page);
       expect(initialHeadings.length).toBeGreaterThan(0);
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.locator('.navigation_toggle[aria-expanded="true"]').waitFor();
+      await page.getByRole('button', { name: 'Who We Are' }).click();
+      await page.locator('.navigation_group > [aria-expanded="true"]').waitFor();
       expect(await headings(page)).toEqual(initialHeadings);
       expect([path, await findFailedImages(page)]).toEqual([path, []]);
     }

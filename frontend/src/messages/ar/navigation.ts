@@ -1,7 +1,7 @@
 export const mainNavigation = 'الرئيسي';
 export const menu = 'القائمة';
 export const close = 'إغلاق';
-/** Read out instead, so that it has the word above in it. */
+/** Read out instead. */
 export const closeMenu = 'إغلاق القائمة';
 export const whoWeAre = 'من نحن';
 export const mission = 'رسالتنا ومحورنا';
@@ -14,3 +14,4 @@ export const conferences = 'المؤتمرات';
 export const contact = 'اتصل بنا';
 export const support = 'ادعمنا';
 export const search = 'البحث';
+export const languages = 'اللغات';

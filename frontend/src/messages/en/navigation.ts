@@ -1,7 +1,7 @@
 export const mainNavigation = 'Main';
 export const menu = 'Menu';
 export const close = 'Close';
-/** Read out instead, so that it has the word above in it. */
+/** Read out instead. */
 export const closeMenu = 'Close menu';
 export const whoWeAre = 'Who We Are';
 export const mission = 'Mission and Theme';
@@ -14,3 +14,4 @@ export const conferences = 'Conferences';
 export const contact = 'Contact Us';
 export const support = 'Support Us';
 export const search = 'Search';
+export const languages = 'Languages';

@@ -1,7 +1,7 @@
 export const mainNavigation = 'Utama';
 export const menu = 'Menu';
 export const close = 'Tutup';
-/** Read out instead, so that it has the word above in it. */
+/** Read out instead. */
 export const closeMenu = 'Tutup menu';
 export const whoWeAre = 'Siapa Kami';
 export const mission = 'Misi dan Tema';
@@ -14,3 +14,4 @@ export const conferences = 'Persidangan';
 export const contact = 'Hubungi Kami';
 export const support = 'Sokong Kami';
 export const search = 'Cari';
+export const languages = 'Bahasa';

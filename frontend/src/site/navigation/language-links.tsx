@@ -1,11 +1,15 @@
 import { parsePublishedLanguages, pathInLanguage } from '@majlis/contracts/languages';
 import { useLocation } from 'react-router-dom';
 import { language } from '#messages/language';
+import * as messages from '#messages/navigation';
 import { sitePath } from '../../ui/page/page-path';
 import { useIsHydrating } from '../../ui/page/prerender';
+import { Icon } from '../../ui/picture/icon';
 import { useContent } from '../../ui/text/use-content';
+import * as styles from './navigation.module.scss';
+import { NavigationMenu } from './navigation-menu';
 
-/** This page in the other languages. Each has a build of its own, so that these links open another document. */
+/** This page in the other languages: a link, or several behind a button. Each has a build of its own, so that they open another document. */
 export function LanguageLinks() {
   const { text } = useContent();
   const location = useLocation();
@@ -13,7 +17,7 @@ export function LanguageLinks() {
   const path = location.mask ? sitePath(pathname) : pathname;
   // A prerendered page knows neither.
   const place = useIsHydrating() ? '' : search + hash;
-  return parsePublishedLanguages(text('site.languages'))
+  const links = parsePublishedLanguages(text('site.languages'))
     .filter(({ tag }) => tag !== language)
     .map((other) => (
       <li key={other.tag}>
@@ -22,4 +26,15 @@ export function LanguageLinks() {
         </a>
       </li>
     ));
+  if (links.length < 2) return links;
+  const label = (
+    <span className={styles.languages}>
+      <Icon name="globe" /> <span>{messages.languages}</span>
+    </span>
+  );
+  return (
+    <NavigationMenu id="language-entries" label={label}>
+      {links}
+    </NavigationMenu>
+  );
 }

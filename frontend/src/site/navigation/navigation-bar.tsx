@@ -1,9 +1,6 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import * as messages from '#messages/navigation';
-import { useEscape } from '../../ui/hooks/use-escape';
-import { useInteractOutside } from '../../ui/hooks/use-interact-outside';
-import { useStateResetOnNavigation } from '../../ui/hooks/use-state-reset-on-navigation';
 import { ExternalLink } from '../../ui/page/external-link';
 import { Icon } from '../../ui/picture/icon';
 import { useContent } from '../../ui/text/use-content';
@@ -13,31 +10,26 @@ import { SiteName } from './site-name';
 import { WhoWeAreMenu } from './who-we-are-menu';
 
 export function NavigationBar() {
-  const [isOpen, setOpen] = useStateResetOnNavigation(false);
   const header = useRef<HTMLElement>(null);
-  useInteractOutside(header, isOpen, () => setOpen(false));
-
-  const toggle = useRef<HTMLButtonElement>(null);
-  useEscape(isOpen, () => {
-    setOpen(false);
-    toggle.current?.focus();
-  });
-
+  const isCrowded = useIsCrowded(header);
+  useCloseMenu(header);
   return (
     <header ref={header} className={useIsScrolled() ? `${styles.header} ${styles.raised}` : styles.header}>
-      <nav className={`page-width ${styles.navigation}`} aria-label={messages.mainNavigation}>
+      <nav
+        className={`page-width ${styles.navigation}`}
+        aria-label={messages.mainNavigation}
+        data-crowded={isCrowded || undefined}
+      >
         <SiteName />
-        <button
-          ref={toggle}
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls="navigation-entries"
-          aria-label={isOpen ? messages.closeMenu : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name={isOpen ? 'close' : 'menu'} />
-          <span>{isOpen ? messages.close : messages.menu}</span>
+        {/* The browser itself opens a popover, also while no script runs yet. */}
+        <button type="button" className={styles.toggle} popoverTarget="navigation-entries">
+          <span className={styles.whenClosed}>
+            <Icon name="menu" /> {messages.menu}
+          </span>
+          <span className={styles.whenOpen}>
+            <Icon name="close" /> <span aria-hidden="true">{messages.close}</span>
+            <span className="visually-hidden">{messages.closeMenu}</span>
+          </span>
         </button>
         <NavigationEntries />
       </nav>
@@ -45,11 +37,60 @@ export function NavigationBar() {
   );
 }
 
+const entriesIn = (header: RefObject<HTMLElement | null>) =>
+  header.current?.querySelector<HTMLElement>('#navigation-entries');
+
+/** Closes the menu of a small screen on navigation and when the focus leaves the header. */
+function useCloseMenu(header: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    const close = () => entriesIn(header)?.hidePopover?.();
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !header.current?.contains(target)) close();
+    };
+    window.addEventListener('focusin', onFocus);
+    return () => {
+      window.removeEventListener('focusin', onFocus);
+      // The next address has another key.
+      if (key) close();
+    };
+  }, [header, key]);
+}
+
+/** True where the name and the entries have no room in one line, however wide the window is. */
+function useIsCrowded(header: RefObject<HTMLElement | null>): boolean {
+  const { text } = useContent();
+  // Other words need another width.
+  const words = `${text('site.name')} ${text('site.languages')}`;
+  const [needed, setNeeded] = useState({ words, inlineSize: 0 });
+  const [available, setAvailable] = useState(Number.POSITIVE_INFINITY);
+  const isCrowded = needed.words === words && needed.inlineSize > available;
+  useLayoutEffect(() => {
+    const bar = header.current?.querySelector('nav');
+    const entries = entriesIn(header);
+    if (!bar || !entries) return;
+    const measure = () => {
+      const { paddingInlineStart, paddingInlineEnd, columnGap } = getComputedStyle(bar);
+      setAvailable(bar.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd));
+      // In one line they are not in a popover.
+      if (isCrowded || getComputedStyle(entries).position === 'fixed') return;
+      const [name] = bar.children;
+      const inlineSize = (name?.scrollWidth ?? 0) + Number.parseFloat(columnGap) + entries.scrollWidth;
+      setNeeded({ words, inlineSize });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const element of [bar, entries]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [header, words, isCrowded]);
+  return isCrowded;
+}
+
 function NavigationEntries() {
   const { text } = useContent();
   const { pathname } = useLocation();
   return (
-    <ul id="navigation-entries" className={styles.entries}>
+    <ul id="navigation-entries" className={styles.entries} popover="auto">
       <WhoWeAreMenu />
       <li>
         <NavLink to="/research">{messages.research}</NavLink>
@@ -74,7 +115,7 @@ function NavigationEntries() {
         </NavLink>
       </li>
       <li>
-        <NavLink to="/search">
+        <NavLink to="/search" className={styles.search}>
           <Icon name="search" /> {messages.search}
         </NavLink>
       </li>
