@@ -30,10 +30,14 @@ describeInBrowser('a calendar', () => {
   ])('of a conference and of a session is offered on a %s, without scripts', async (_name, viewport) => {
     const page = await openVisitorPage(viewport, siteUrl, { javaScriptEnabled: false });
     const { id, slug } = await next();
-    const [session] = await readJson<{ id: string; slug: string }[]>(`/api/conferences/${id}/agenda`);
+    const [session] = await readJson<{ id: string; slug: string; title: string }[]>(`/api/conferences/${id}/agenda`);
     const pages = [
-      [`/conferences/${slug}`, `/calendars/conferences/${id}.ics`, 'conference.ics'],
-      [`/conferences/${slug}/sessions/${session?.slug}`, `/calendars/sessions/${session?.id}.ics`, 'session.ics'],
+      [`/conferences/${slug}`, `/calendars/conferences/${id}.ics`, 'Conscience and the Common Good.ics'],
+      [
+        `/conferences/${slug}/sessions/${session?.slug}`,
+        `/calendars/sessions/${session?.id}.ics`,
+        `${session?.title}.ics`,
+      ],
     ] as const;
     for (const [path, calendar, fileName] of pages) {
       await page.goto(path);

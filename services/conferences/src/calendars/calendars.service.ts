@@ -12,7 +12,7 @@ import { type Calendar, type CalendarEvent, formatCalendar } from './format-cale
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-export type CalendarText = { text: string; changedAt: Date };
+export type CalendarText = { name: string; text: string; changedAt: Date };
 
 /** Calendars are the same for everybody, staff included, so that no draft gets into an address that is passed on (ADR 0033). */
 @Injectable()
@@ -67,8 +67,9 @@ export class CalendarsService {
 
   private format(row: EventRow, calendar: Partial<Calendar> & Pick<Calendar, 'events'>, rows = [row]): CalendarText {
     const changes = [...rows.map(({ changedAt }) => changedAt), ...calendar.events.map(({ changedAt }) => changedAt)];
-    const text = formatCalendar({ name: row.title, url: this.urlOf(row), zone: row.timezone, ...calendar });
-    return { text, changedAt: new Date(Math.max(...changes.map(Number))) };
+    const { name = row.title } = calendar;
+    const text = formatCalendar({ url: this.urlOf(row), zone: row.timezone, ...calendar, name });
+    return { name, text, changedAt: new Date(Math.max(...changes.map(Number))) };
   }
 
   private toEvent(row: EventRow): CalendarEvent {

@@ -44,6 +44,18 @@ const putSession = ({ id }: Session, changes: object) =>
     .send({ title: 'Shura', ...morning, ...changes })
     .expect(200);
 
+test('files of calendars are named after what they are of', async () => {
+  const { id } = await createConference();
+  const session = await addSession(id, { title: 'Who owns the well? / لمن البئر (يوم ١)' });
+  const fileNameOf = async (path: string) => {
+    const { headers } = await visitor.get(path).expect(200);
+    return decodeURIComponent(String(headers['content-disposition']).split("''")[1] ?? '');
+  };
+  expect(await fileNameOf(calendarPaths.conference(id))).toBe('Forum.ics');
+  expect(await fileNameOf(calendarPaths.session(session.id))).toBe('Who owns the well لمن البئر (يوم ١).ics');
+  expect(await fileNameOf(calendarPaths.choice(id, [session.id]))).toBe('My sessions Forum.ics');
+});
+
 test('the calendar of a conference has its sessions in local time, with place, speakers and address', async () => {
   const { id } = await createConference();
   const session = await addSession(id, {
@@ -60,7 +72,7 @@ test('the calendar of a conference has its sessions in local time, with place, s
   const response = await visitor.get(calendarPaths.conference(id)).expect(200);
   expect(response.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
-    'content-disposition': 'inline; filename="conference.ics"',
+    'content-disposition': "inline; filename*=UTF-8''Forum.ics",
     'cache-control': 'public, max-age=0, s-maxage=1',
     etag: expect.any(String),
     'last-modified': expect.any(String),
