@@ -9,11 +9,12 @@ import {
   hasHorizontalOverflow,
   openVisitorPage,
   phone,
+  siteUrl,
   waitUntilHydrated,
 } from './browser.js';
 
 // One test aborts the request for a script.
-allowConsoleErrors(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
+allowConsoleErrors(/net::ERR_FAILED|status of 503|Failed to fetch dynamically imported module/);
 
 const pages = ['/', '/about', '/research', '/conferences', '/support', '/contact', '/nowhere', '/admin/login'];
 
@@ -180,6 +181,23 @@ describeInBrowser('a visitor', () => {
       expect(response?.status()).toBe(404);
       const heading = path.startsWith('/conferences/') ? 'Conference not found' : '404 Page Not Found';
       await page.getByText(heading).first().waitFor();
+    },
+  );
+
+  test.each([phone, desktop])(
+    'at %j names have the whole width when the details of a session fail',
+    async (viewport) => {
+      const page = await openVisitorPage(viewport, siteUrl, { serviceWorkers: 'block' });
+      await page.route(/\/api\/conferences\/slug\/[^/]+\/sessions\//, (route) => route.fulfill({ status: 503 }));
+      await page.goto('/conferences/conscience-and-the-common-good');
+      await waitUntilHydrated(page);
+      await page.getByRole('heading', { name: 'Vows, oaths and the freedom to refuse' }).getByRole('link').click();
+      const dialog = page.getByRole('dialog');
+      const error = await dialog.getByRole('alert').boundingBox();
+      const name = await dialog.getByRole('heading', { name: 'Rukhsana Qalandari-Moore' }).boundingBox();
+      expect(error?.y).toBeLessThan(name?.y ?? 0);
+      // One line.
+      expect(name?.height).toBeLessThan(40);
     },
   );
 

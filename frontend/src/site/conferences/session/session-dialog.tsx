@@ -28,6 +28,11 @@ export function SessionDialog({ conference, sessionSlug }: { conference: Confere
   const { detail, isNotFound, isPending, retry } = useSession(conference.slug, sessionSlug);
   const listedSession = isNotFound ? undefined : agenda.data?.find(({ slug }) => slug === sessionSlug);
   const session = detail ?? listedSession;
+  const loadError = !isNotFound && !isPending && !detail && (
+    <div dir={direction}>
+      <LoadErrorPanel text={messages.detailsLoadError} onRetry={retry} />
+    </div>
+  );
   const title = session?.title ?? (isNotFound ? messages.notFound : messages.session);
   return (
     <LanguageContext value={session && languageTag(conference.language)}>
@@ -46,16 +51,13 @@ export function SessionDialog({ conference, sessionSlug }: { conference: Confere
           <div className={styles.body}>
             <SessionHeader conference={conference} session={session} />
             {detail && <SessionText conference={conference} session={detail} level={3} />}
+            {loadError}
             {!detail && listedSession && (
               <SessionTextSkeleton speakers={listedSession.speakers} isPending={isPending} />
             )}
           </div>
         )}
-        {!isNotFound && !isPending && !detail && (
-          <div dir={direction}>
-            <LoadErrorPanel text={messages.detailsLoadError} onRetry={retry} />
-          </div>
-        )}
+        {!session && loadError}
         {!isNotFound && isPending && !session && <p role="status">{messages.loadingSession}</p>}
         <SlowNotice />
       </Dialog>

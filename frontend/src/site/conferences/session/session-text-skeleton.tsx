@@ -25,7 +25,7 @@ export function SessionTextSkeleton({ speakers, isPending }: SessionTextSkeleton
           <h3>{messages.speakersAndPresenters}</h3>
           <ul className={styles.speakers}>
             {speakers.map((speaker, index) => (
-              <li className={card.speaker} key={index}>
+              <li className={isPending ? card.speaker : undefined} key={index}>
                 {isPending && <span className={`skeleton ${card.photo}`} aria-hidden="true" />}
                 <div>
                   <div className={card.head}>
