@@ -78,6 +78,7 @@ export const placesLeft = (count: number): string =>
 export const fullyBooked = 'اكتمل العدد';
 export const register = 'سجل الآن';
 export const howToRegister = 'ستعلن هنا طريقة التسجيل.';
+export const registrationIsClosed = 'أغلق باب التسجيل';
 
 // The sections:
 export const overview = 'نبذة';

@@ -62,6 +62,7 @@ export const placesLeft = (count: number): string => plural(count, '1 place left
 export const fullyBooked = 'Fully booked';
 export const register = 'Register Now';
 export const howToRegister = 'How to register will be announced here.';
+export const registrationIsClosed = 'Registration is closed';
 
 // The sections:
 export const overview = 'Overview';

@@ -61,6 +61,7 @@ export const placesLeft = (count: number): string => `${count} tempat lagi`;
 export const fullyBooked = 'Tempat telah penuh';
 export const register = 'Daftar Sekarang';
 export const howToRegister = 'Cara mendaftar akan dimaklumkan di sini.';
+export const registrationIsClosed = 'Pendaftaran telah ditutup';
 
 // The sections:
 export const overview = 'Gambaran Keseluruhan';

@@ -12,7 +12,7 @@ import { useNow } from '../../ui/page/prerender';
 import { ShareButton } from '../../ui/page/share-button';
 import { formatDay } from '../../ui/time/dates';
 import * as styles from './conference-header.module.scss';
-import { isOver, isRegistrationOpen } from './format-conference';
+import { isOver, isRegistrationClosed, isRegistrationOpen } from './format-conference';
 import { publicDocuments } from './public-documents';
 
 type ConferenceActionsProps = { conference: Conference; isOnPicture: boolean };
@@ -24,11 +24,12 @@ export function ConferenceActions({ conference, isOnPicture }: ConferenceActions
   const { search } = useLocation();
   const remains = useRemains(conference, now);
   const canRegister = isRegistrationOpen(conference, now);
+  const isClosed = registrationRequired && isRegistrationClosed(conference, now) && !isOver(conference, now);
   const [solid, ghost] = isOnPicture ? ['btn-light', 'btn-outline-light'] : ['btn-primary', 'btn-outline-primary'];
   return (
     <div className={styles.actions}>
       {canRegister && (
-        <p className={registrationRequired ? `${styles.register} ${styles.screenOnly}` : styles.register}>
+        <p className={registrationRequired ? `${styles.register} screen-only` : styles.register}>
           <ExternalLink className={`btn ${solid}`} href={registrationLink}>
             {messages.registerNow}
           </ExternalLink>
@@ -41,6 +42,7 @@ export function ConferenceActions({ conference, isOnPicture }: ConferenceActions
           )}
         </p>
       )}
+      {isClosed && <p className={styles.register}>{messages.registrationIsClosed}</p>}
       {remains.map(({ name, href }, index) => {
         const className = `btn ${index === 0 ? solid : ghost}`;
         return href ? (
@@ -55,7 +57,7 @@ export function ConferenceActions({ conference, isOnPicture }: ConferenceActions
       })}
       {remains.length === 0 && (
         <Link
-          className={`btn ${canRegister ? ghost : solid} ${styles.screenOnly}`}
+          className={`btn ${canRegister || isClosed ? ghost : solid} screen-only`}
           to={{ search, hash: '#agenda' }}
           preventScrollReset
         >

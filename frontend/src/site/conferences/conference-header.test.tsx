@@ -43,6 +43,18 @@ test.each([
   expect(headerLinks()).toEqual([toProgram]);
 });
 
+test('the header says that registration is closed, and no button has the colour of the main action', () => {
+  renderHeader({
+    ...inTheFuture,
+    featuredImage: '',
+    registrationRequired: true,
+    registrationLink: 'https://example.org/r',
+    registrationDeadline: '2021-05-06T07:08:00Z',
+  });
+  expect(screen.getByText('Registration is closed')).toBeVisible();
+  expect(document.querySelector('header .btn-primary')).toBeNull();
+});
+
 test('a conference that is over says so and offers its papers and recordings instead of its program', async () => {
   const documents = [aDocument({ kind: 'recording', url: 'https://example.org/film' })];
   const past = { ...inThePast, papersLink: 'https://example.org/papers', registrationLink: 'https://example.org/r' };

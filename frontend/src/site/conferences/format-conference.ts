@@ -10,15 +10,21 @@ export function mapUrl({ isVirtual, venue, venueAddress, city, country }: Confer
 
 export const isOver = ({ endDate }: Conference, now: number): boolean => Date.parse(endDate) < now;
 
+export const isRunning = (conference: Conference, now: number): boolean =>
+  Date.parse(conference.startDate) <= now && !isOver(conference, now);
+
 /** Empty for a conference that is to come. */
 export function describePhase(conference: Conference, now: number): string {
   if (isOver(conference, now)) return messages.isOver;
-  return Date.parse(conference.startDate) <= now ? messages.takingPlaceNow : '';
+  return isRunning(conference, now) ? messages.takingPlaceNow : '';
 }
+
+export const isRegistrationClosed = ({ registrationDeadline, startDate }: Conference, now: number): boolean =>
+  Date.parse(registrationDeadline ?? startDate) < now;
 
 export const isRegistrationOpen = (conference: Conference, now: number): boolean =>
   conference.registrationLink !== '' &&
-  Date.parse(conference.registrationDeadline ?? conference.startDate) >= now &&
+  !isRegistrationClosed(conference, now) &&
   formatPlacesLeft(conference, now) !== messages.fullyBooked;
 
 /** The meeting link itself is never public; empty when the conference is over. */
@@ -29,8 +35,8 @@ export function describeHowToJoin(conference: Conference, now: number): string {
 
 /** Empty unless registration is open and staff keep the number of attendees. */
 export function formatPlacesLeft(conference: Conference, now: number): string {
-  const { maxAttendees, currentAttendees, registrationDeadline, startDate } = conference;
-  if (!maxAttendees || currentAttendees === 0 || Date.parse(registrationDeadline ?? startDate) < now) return '';
+  const { maxAttendees, currentAttendees } = conference;
+  if (!maxAttendees || currentAttendees === 0 || isRegistrationClosed(conference, now)) return '';
   const left = maxAttendees - currentAttendees;
   return left <= 0 ? messages.fullyBooked : messages.placesLeft(left);
 }

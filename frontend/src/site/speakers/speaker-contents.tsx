@@ -84,7 +84,7 @@ function SpeakerCalendar({ speaker: { id, conferences } }: { speaker: SpeakerDet
   );
   if (isOver) return null;
   return (
-    <section>
+    <section className="screen-only">
       <h2>{messages.addToCalendar}</h2>
       <CalendarLinks className={styles.calendar} path={calendarPaths.speaker(id)} isOver={false} />
     </section>

@@ -28,8 +28,7 @@ export function ChangesContents({ conference, programmeChanges: { releasedAt, ch
   return (
     <LanguageContext value={languageTag(language)}>
       <PageMeta
-        title={messages.changesToProgramme}
-        parentTitle={title}
+        title={`${messages.changesToProgramme}: ${title}`}
         description={messages.description(title)}
         locale={openGraphLocale(language)}
         imagePath={ogImagePath(path)}

@@ -29,7 +29,7 @@ export function Recording({ recording: { title, url }, kind: Player }: Recording
       />
     );
   return (
-    <button type="button" className="btn btn-outline-primary btn-sm" onClick={() => setState('open')}>
+    <button type="button" className={`btn btn-outline-primary btn-sm ${styles.play}`} onClick={() => setState('open')}>
       <Icon name="play" /> {messages.play}
       <span className="visually-hidden"> {title}</span>
     </button>

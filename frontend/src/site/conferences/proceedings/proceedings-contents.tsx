@@ -28,8 +28,7 @@ export function ProceedingsContents({ conference, sessions }: ProceedingsContent
   return (
     <LanguageContext value={languageTag(language)}>
       <PageMeta
-        title={messages.proceedings}
-        parentTitle={title}
+        title={`${messages.proceedings}: ${title}`}
         description={messages.description(title, formatDateRange(startDate, endDate, timezone))}
         canonicalPath={proceedingsPath(slug)}
         imagePath={`/share/conferences/${encodeURIComponent(slug)}.jpg`}

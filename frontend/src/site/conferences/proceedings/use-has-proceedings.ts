@@ -5,9 +5,9 @@ import { query } from '../../../api/query';
 import { useNow } from '../../../ui/page/prerender';
 import { isPublicDocument } from '../public-documents';
 
-/** Whether a session of the conference has public documents. */
+/** True once a session has a public paper. Slides and recordings alone are linked by their sessions. */
 export function useHasProceedings(conferenceId: string): boolean {
   const { data: documents = [] } = useQuery(query(endpoints.documents(conferenceId)));
   const now = useNow();
-  return hasProceedings(documents.filter((document) => isPublicDocument(document, now)));
+  return hasProceedings(documents.filter((one) => one.kind === 'paper' && isPublicDocument(one, now)));
 }

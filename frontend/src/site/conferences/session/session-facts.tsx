@@ -43,7 +43,7 @@ export function SessionFacts({ session, timezone, calendar }: SessionFactsProps)
         </div>
       ))}
       {calendar && (
-        <div className={styles.when}>
+        <div className={`${styles.when} screen-only`}>
           <dt>{messages.addToCalendar}</dt>
           <dd>{calendar}</dd>
         </div>

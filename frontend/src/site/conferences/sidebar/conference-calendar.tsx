@@ -9,7 +9,7 @@ import * as styles from './conference-sidebar.module.scss';
 export function ConferenceCalendar({ conference }: { conference: Conference }) {
   const now = useNow();
   return (
-    <section aria-labelledby="calendar-heading">
+    <section className="screen-only" aria-labelledby="calendar-heading">
       <h2 id="calendar-heading">{messages.addToCalendar}</h2>
       <CalendarLinks
         className={styles.links}

@@ -72,7 +72,7 @@ test.each([
 
 test.each([
   [inTheFuture, 'btn-primary'],
-  [{ ...inTheFuture, registrationDeadline: '2020-01-01T00:00:00Z' }, 'btn-outline-primary'],
+  [{ ...inTheFuture, maxAttendees: 40, currentAttendees: 40 }, 'btn-outline-primary'],
 ])('the button to register stands out only while registration is open: %o', (changes, className) => {
   renderSidebar({ registrationRequired: true, registrationLink: 'https://r.example.org', ...changes });
   expect(card('Registration').getByRole('link', { name: /^Register Now/ })).toHaveClass(className);
@@ -110,4 +110,13 @@ test.each([
 test('a draft has no calendar', () => {
   renderSidebar({ status: 'draft' });
   expect(screen.queryByText('Add to Calendar')).toBeNull();
+});
+
+test.each([
+  ['its deadline', { registrationDeadline: '2020-03-01T15:59:00Z' }],
+  ['its beginning, without a deadline', { registrationDeadline: null, startDate: '2020-03-01T00:00:00Z' }],
+])('registration is closed after %s', (_moment, changes) => {
+  renderSidebar({ ...inTheFuture, registrationRequired: true, registrationLink: 'https://r.example.org', ...changes });
+  expect(card('Registration').getByText('Registration is closed')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Register/ })).toBeNull();
 });

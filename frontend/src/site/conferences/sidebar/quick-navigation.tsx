@@ -2,6 +2,8 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { Link, useLocation } from 'react-router-dom';
 import * as messages from '#messages/conference';
 import { ExternalLink } from '../../../ui/page/external-link';
+import { useNow } from '../../../ui/page/prerender';
+import { isRegistrationClosed } from '../format-conference';
 import { useHasProceedings } from '../proceedings/use-has-proceedings';
 import { proceedingsPath } from '../session-path';
 import * as styles from './conference-sidebar.module.scss';
@@ -13,7 +15,7 @@ export function QuickNavigation({ conference }: { conference: Conference }) {
   const links = [
     { href: websiteUrl, name: messages.agendaAddress },
     { href: papersLink, name: messages.conferencePapers },
-    { href: registrationLink, name: messages.register },
+    { href: isRegistrationClosed(conference, useNow()) ? '' : registrationLink, name: messages.register },
   ].filter(({ href }) => href);
   return (
     <nav aria-labelledby="quick-navigation-heading">

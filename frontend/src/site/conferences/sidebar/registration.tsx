@@ -4,12 +4,12 @@ import { fillIn } from '../../../messages/fill-in';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { useNow } from '../../../ui/page/prerender';
 import { formatDay } from '../../../ui/time/dates';
-import { formatPlacesLeft, isRegistrationOpen } from '../format-conference';
+import { formatPlacesLeft, isRegistrationClosed, isRegistrationOpen } from '../format-conference';
 import * as styles from './conference-sidebar.module.scss';
 import { PastBadge } from './past-badge';
 
 export function Registration({ conference }: { conference: Conference }) {
-  const { registrationDeadline, registrationLink, timezone } = conference;
+  const { registrationDeadline, timezone } = conference;
   const now = useNow();
   const places = formatPlacesLeft(conference, now);
   return (
@@ -24,16 +24,21 @@ export function Registration({ conference }: { conference: Conference }) {
         </p>
       )}
       {places && <p>{places}</p>}
-      {registrationLink ? (
-        <ExternalLink
-          className={`btn ${isRegistrationOpen(conference, now) ? 'btn-primary' : 'btn-outline-primary'}`}
-          href={registrationLink}
-        >
-          {messages.register}
-        </ExternalLink>
-      ) : (
-        <p>{messages.howToRegister}</p>
-      )}
+      <HowToRegister conference={conference} now={now} />
     </section>
+  );
+}
+
+function HowToRegister({ conference, now }: { conference: Conference; now: number }) {
+  const { registrationLink } = conference;
+  if (isRegistrationClosed(conference, now)) return <p>{messages.registrationIsClosed}</p>;
+  if (!registrationLink) return <p>{messages.howToRegister}</p>;
+  return (
+    <ExternalLink
+      className={`btn ${isRegistrationOpen(conference, now) ? 'btn-primary' : 'btn-outline-primary'}`}
+      href={registrationLink}
+    >
+      {messages.register}
+    </ExternalLink>
   );
 }
