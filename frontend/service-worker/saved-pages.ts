@@ -8,13 +8,21 @@ function withoutParameters(url: string): string {
   return origin + pathname;
 }
 
+const keepPublic: WorkboxPlugin['cacheWillUpdate'] = async ({ response }) => {
+  const isPublic = !/private|no-store/.test(response.headers.get('Cache-Control') ?? '');
+  return response.status === 200 && !response.redirected && isPublic ? response : null;
+};
+
+/** Keeps the responses that every visitor may see. */
+export const publicResponses: WorkboxPlugin = { cacheWillUpdate: keepPublic };
+
 /** Keeps what every visitor may see, and marks a kept page with the time of its copy in `data-saved-at` of <html>. */
 export const savedPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => withoutParameters(request.url),
-  cacheWillUpdate: async ({ request, response }) => {
+  cacheWillUpdate: async (update) => {
+    const { request, response } = update;
     if (response.status === 404) await (await caches.open(pageCache)).delete(withoutParameters(request.url));
-    const isPublic = !/private|no-store/.test(response.headers.get('Cache-Control') ?? '');
-    return response.status === 200 && !response.redirected && isPublic ? response : null;
+    return keepPublic(update);
   },
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && markAsSaved(cachedResponse),
 };

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { createOfflinePage, offlineStyles } from './offline-page';
-import { pageCache, savedPages } from './saved-pages';
+import { pageCache, publicResponses, savedPages } from './saved-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -23,6 +23,12 @@ const assets = new CacheFirst({
   cacheName: 'assets',
   matchOptions: { ignoreVary: true },
   plugins: [new ExpirationPlugin({ maxEntries: 500, maxAgeSeconds: 90 * daySeconds })],
+});
+const texts = new NetworkFirst({
+  cacheName: 'session-texts',
+  networkTimeoutSeconds,
+  matchOptions: { ignoreVary: true },
+  plugins: [publicResponses, new ExpirationPlugin({ maxEntries: 20, maxAgeSeconds: 60 * daySeconds })],
 });
 const images = new CacheFirst({
   cacheName: 'images',
@@ -44,6 +50,7 @@ registerRoute(
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'), images);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('/session-texts'), texts);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === offlineStyles, styles);
 setCatchHandler(async ({ request }) =>
   request.mode === 'navigate' ? createOfflinePage(new URL(request.url).pathname) : Response.error(),

@@ -76,7 +76,7 @@ describe('the nginx cache', () => {
   const id = 'c0ffee00-0000-4000-8000-000000000000';
 
   test('the last good response of every public read is served while its service is down', async () => {
-    const lists = ['agenda', 'programme', 'recent-changes', 'sessions', 'partners', 'documents'].map(
+    const lists = ['agenda', 'programme', 'recent-changes', 'sessions', 'session-texts', 'partners', 'documents'].map(
       (list) => `/api/conferences/${id}/${list}`,
     );
     const sections = ['content', 'carousel-files', 'timeline', 'team-members', 'footer-partners', 'testimonials'];

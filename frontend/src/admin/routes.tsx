@@ -1,8 +1,8 @@
 import './zod-under-csp';
 import type { ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { lazyPage, useLazyRoutes } from '../ui/page/lazy-page';
-import { PageBoundary } from '../ui/page/page-boundary';
+import { lazyPage, useLazyRoutes } from '../ui/page/lazy-part';
+import { LoadBoundary } from '../ui/page/load-boundary';
 import { PageLoadError } from './layout/page-load-error';
 import { StaffAreaSkeleton } from './layout/staff-area-skeleton';
 
@@ -108,8 +108,8 @@ const adminRoutes: RouteObject[] = [
 /** Renders `fallback` for unknown paths. */
 export function StaffArea({ fallback }: { fallback: ReactNode }) {
   return (
-    <PageBoundary fallback={<StaffAreaSkeleton />} errorFallback={<PageLoadError />}>
+    <LoadBoundary loading={<StaffAreaSkeleton />} failed={() => <PageLoadError />}>
       {useLazyRoutes(adminRoutes) ?? fallback}
-    </PageBoundary>
+    </LoadBoundary>
   );
 }

@@ -36,6 +36,27 @@ test.each([
   await expect(readPosts()).rejects.toMatchObject({ status: 503 });
 });
 
+test('a session that the page of its conference does not have is read from the texts that are kept of all', async () => {
+  window.history.replaceState(null, '', '/conferences/forum/sessions/on-oaths');
+  const queries = [[endpoints.conferenceBySlug('forum').path, { id: 'c1' }]];
+  const block = JSON.stringify({ origin: '', at: 1, path: '/conferences/forum', queries });
+  const kept = {
+    slug: 'on-oaths',
+    sessionAbstract: 'Who may be asked?',
+    speakers: [{ person: { biography: 'A judge.' } }],
+  };
+  fakeGateway({
+    '/conferences/forum': failure(200, `<script type="application/json" id="prerendered-data">${block}</script>`),
+    [endpoints.sessionTexts('c1').path]: [{ slug: 'tea' }, kept],
+    [endpoints.sessionBySlug('forum', 'on-oaths').path]: failure(503),
+    [endpoints.sessionBySlug('forum', 'not-kept').path]: failure(503),
+  });
+  const readSession = (slug: string) =>
+    new QueryClient().fetchQuery({ ...query(endpoints.sessionBySlug('forum', slug)), retry: false });
+  expect(await readSession('on-oaths')).toMatchObject({ ...kept, documents: [] });
+  await expect(readSession('not-kept')).rejects.toMatchObject({ status: 503 });
+});
+
 test('staff see every error', async () => {
   window.history.replaceState(null, '', '/admin/feeds');
   const calls = fakeGateway({ [endpoints.blogPosts.path]: failure(502), '/admin/feeds': page });

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { pathPrefix } from '#messages/language';
-import { lazyPage } from '../ui/page/lazy-page';
-import { PageBoundary } from '../ui/page/page-boundary';
+import { lazyPage } from '../ui/page/lazy-part';
+import { LoadBoundary } from '../ui/page/load-boundary';
 import { RouteErrorPage } from './route-error-page';
 import { SiteRoutes } from './site-routes';
 import { isStaffAreaPath } from './staff-area-path';
@@ -12,8 +12,8 @@ export function AppRoutes() {
   const { pathname } = useLocation();
   if (pathPrefix || !isStaffAreaPath(pathname)) return <SiteRoutes />;
   return (
-    <PageBoundary fallback={null} errorFallback={<RouteErrorPage />}>
+    <LoadBoundary loading={null} failed={() => <RouteErrorPage />}>
       <StaffArea fallback={<SiteRoutes />} />
-    </PageBoundary>
+    </LoadBoundary>
   );
 }

@@ -6,7 +6,7 @@ import { NavigationBar } from '../site/navigation/navigation-bar';
 import { PlayerBarSlot } from '../site/player/player-bar-slot';
 import { useFocusMainOnNavigate } from '../ui/hooks/use-focus-main-on-navigate';
 import { LazySlowNotice } from '../ui/page/lazy-slow-notice';
-import { PageBoundary } from '../ui/page/page-boundary';
+import { LoadBoundary } from '../ui/page/load-boundary';
 import { PageSkeleton } from './page-skeleton';
 import { RouteErrorPage } from './route-error-page';
 import { useAnnouncePage } from './use-announce-page';
@@ -24,9 +24,9 @@ export function SiteLayout() {
       </a>
       <NavigationBar />
       <main id="content" tabIndex={-1} ref={main}>
-        <PageBoundary fallback={<PageSkeleton />} errorFallback={<RouteErrorPage />}>
+        <LoadBoundary loading={<PageSkeleton />} failed={() => <RouteErrorPage />}>
           <Outlet />
-        </PageBoundary>
+        </LoadBoundary>
       </main>
       <Suspense>
         <Footer />

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage, loadMatchedPages, useLazyRoutes } from '../ui/page/lazy-page';
-import { PageBoundary } from '../ui/page/page-boundary';
+import { lazyPage, loadMatchedPages, useLazyRoutes } from '../ui/page/lazy-part';
+import { LoadBoundary } from '../ui/page/load-boundary';
 import { PageSkeleton } from './page-skeleton';
 import { RouteErrorPage } from './route-error-page';
 import { SiteLayout } from './site-layout';
@@ -64,9 +64,9 @@ export const siteRoutes: RouteObject[] = [
 
 export function SiteRoutes() {
   return (
-    <PageBoundary fallback={<PageSkeleton />} errorFallback={<RouteErrorPage />}>
+    <LoadBoundary loading={<PageSkeleton />} failed={() => <RouteErrorPage />}>
       {useLazyRoutes(siteRoutes)}
-    </PageBoundary>
+    </LoadBoundary>
   );
 }
 

@@ -13,10 +13,9 @@ const filesIn = (folder: string, options = { recursive: true }): string[] =>
 /** Components that render only what they are given. */
 const invisible = [
   'src/admin/writing-client-provider.tsx',
-  'src/ui/page/lazy-optional.tsx',
-  'src/ui/page/lazy-page.tsx',
+  'src/ui/page/lazy-part.tsx',
   'src/ui/page/lazy-slow-notice.tsx',
-  'src/ui/page/page-boundary.tsx',
+  'src/ui/page/load-boundary.tsx',
   'src/ui/scheme/lazy-scheme-switch.tsx',
   'src/ui/time/also-hijri.tsx',
 ];

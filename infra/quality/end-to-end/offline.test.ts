@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterEach, expect, test } from '@jest/globals';
+import type { SessionTexts } from '@majlis/contracts/sessions';
 import type { Page } from 'playwright-core';
 import {
   allowConsoleErrors,
@@ -23,13 +24,15 @@ import { type ExtraGateway, productFolder, startGatewayWithoutServices } from '.
 const conference = '/conferences/conscience-and-the-common-good';
 const site = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
-allowConsoleErrors(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|status of 50\d/);
+allowConsoleErrors(/Code was not loaded|ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|status of 50\d/);
 
 const savedPaths = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('pages');
     return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
   });
+
+const readJson = async <T>(path: string): Promise<T> => (await fetch(siteUrl + path)).json() as Promise<T>;
 
 async function firstSessionPath(): Promise<string> {
   const read = async (path: string) => (await fetch(siteUrl + path)).text();
@@ -90,6 +93,54 @@ describeInBrowser('without network', () => {
     },
   );
 
+  test.each([phone, desktop])(
+    'at %j a saved conference has its grid, and the texts of sessions that were never opened',
+    async (viewport) => {
+      const { id } = await readJson<{ id: string }>(`/api${conference.replace('/conferences', '/conferences/slug')}`);
+      const sessions = await readJson<SessionTexts[]>(`/api/conferences/${id}/session-texts`);
+      const { title, description, sessionAbstract, speakers } =
+        sessions.find((one) => one.sessionAbstract && one.description && one.speakers[0]?.person?.biography) ??
+        sessions[0] ??
+        ({} as SessionTexts);
+      const page = await openVisitorPage(viewport);
+      await openAndSave(page, conference);
+      await page.context().setOffline(true);
+      await page.goto(conference);
+      await page.getByText(/This is the page as of \d\d:\d\d/).waitFor();
+      await page.getByRole('button', { name: 'Grid' }).press('Enter');
+      await page.locator('.programme-grid_grid').waitFor();
+      expect(await page.getByText('could not be').count()).toBe(0);
+      await page.getByRole('button', { name: 'List' }).press('Enter');
+      await page.getByRole('heading', { level: 4, name: title }).getByRole('link').press('Enter');
+      const dialog = page.getByRole('dialog');
+      for (const text of [description, sessionAbstract, speakers[0]?.person?.biography])
+        await dialog
+          .getByText(text?.split('\n')[0]?.slice(0, 60) ?? '')
+          .first()
+          .waitFor();
+    },
+  );
+
+  test('a part that does not arrive fails where it stands, and Try Again brings it', async () => {
+    const page = await openVisitorPage(phone, siteUrl, { serviceWorkers: 'block' });
+    await page.route(/\/(programme-grid|session-dialog)-/, (route) => route.abort());
+    await page.goto(conference);
+    await waitUntilHydrated(page);
+    await page.getByRole('button', { name: 'Grid' }).click();
+    const failed = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
+    await failed.waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Conscience and the Common Good');
+    // The list stays below it.
+    await page.getByRole('heading', { level: 4 }).first().getByRole('link').click();
+    const dialog = page.locator('dialog');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.unroute(/\/(programme-grid|session-dialog)-/);
+    await page.getByRole('button', { name: 'Try Again' }).first().click();
+    await page.locator('.programme-grid_grid').waitFor();
+    expect(await failed.count()).toBe(0);
+  });
+
   test('other pages, the staff area and what only staff see are not kept', async () => {
     const page = await openVisitorPage();
     await openAndSave(page, conference);
@@ -105,7 +156,8 @@ describeInBrowser('without network', () => {
       const caches_ = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return caches_.flat().map(({ url }) => new URL(url).pathname);
     });
-    expect(requests.filter((path) => /^\/(api|admin|preview)/.test(path))).toEqual([]);
+    const kept = requests.filter((path) => /^\/(api|admin|preview)/.test(path));
+    expect(kept).toEqual([expect.stringMatching(/^\/api\/conferences\/[0-9a-f-]{36}\/session-texts$/)]);
   });
 
   test('a page that is gone is not kept any longer', async () => {

@@ -42,6 +42,7 @@ test('every route and who may use it', () => {
     'GET /api/conferences/:conferenceId/rooms staff',
     'GET /api/conferences/:conferenceId/rooms/:id/history staff',
     'GET /api/conferences/:conferenceId/rooms/deleted staff',
+    'GET /api/conferences/:conferenceId/session-texts public',
     'GET /api/conferences/:conferenceId/sessions public',
     'GET /api/conferences/:conferenceId/sessions/deleted staff',
     'GET /api/conferences/:id/copy staff',

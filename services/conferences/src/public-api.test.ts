@@ -88,6 +88,7 @@ test.each([
   'listAgenda',
   'listProgramme',
   'listSessions',
+  'listSessionTexts',
   'getSession',
   'getSessionBySlug',
   'listSessionSpeakers',

@@ -10,7 +10,7 @@ import type { ListedPage, PageLink, PublicPage } from './pages.js';
 import type { Partner } from './partners.js';
 import type { ProceedingsSession } from './proceedings.js';
 import type { ProgrammeChange, ProgrammeChanges } from './programme-changes.js';
-import type { AgendaSession, ProgrammeSession, Session, SessionDetail } from './sessions.js';
+import type { AgendaSession, ProgrammeSession, Session, SessionDetail, SessionTexts } from './sessions.js';
 import type { ListedSpeaker, SpeakerDetail } from './speakers.js';
 import type { TeamMember } from './team-members.js';
 import type { Testimonial } from './testimonials.js';
@@ -61,6 +61,8 @@ export const endpoints = {
   agenda: (conferenceId: string) => endpoint<AgendaSession[]>(`/api/conferences/${conferenceId}/agenda`),
   /** Every session with its description and speakers. */
   programme: (conferenceId: string) => endpoint<ProgrammeSession[]>(`/api/conferences/${conferenceId}/programme`),
+  /** Every session with its abstract and its speakers' biographies. */
+  sessionTexts: (conferenceId: string) => endpoint<SessionTexts[]>(`/api/conferences/${conferenceId}/session-texts`),
   sessionDetail: (id: string) => endpoint<SessionDetail>(`/api/sessions/${encodeURIComponent(id)}`),
   sessionSpeakers: (id: string) => endpoint<SessionSpeaker[]>(`/api/sessions/${encodeURIComponent(id)}/speakers`),
   conferencePartners: (conferenceId: string) =>

@@ -15,7 +15,7 @@ import { listedPage, pageLink, publicPage } from './pages.js';
 import { publicPartner } from './partners.js';
 import { proceedingsSession } from './proceedings-responses.js';
 import { programmeChange, programmeChanges } from './programme-change-responses.js';
-import { agendaSession, programmeSession, publicSession, publicSessionDetail } from './sessions.js';
+import { agendaSession, programmeSession, publicSession, publicSessionDetail, sessionTexts } from './sessions.js';
 import { listedSpeaker, speakerDetail } from './speaker-responses.js';
 import { publicTeamMember } from './team-members.js';
 import { publicTestimonial } from './testimonials.js';
@@ -109,6 +109,13 @@ export const publicReads: Record<string, PublicRead> = {
     list(publicSession),
     'Programme',
     'The sessions of a conference by time, with abstracts, without speakers',
+    listQuery(listFilters.sessions),
+  ),
+  listSessionTexts: read(
+    endpoints.sessionTexts(conferenceId),
+    list(sessionTexts),
+    'Programme',
+    'The sessions of a conference by time, with abstracts and the biographies of speakers, as for reading without network',
     listQuery(listFilters.sessions),
   ),
   getSession: read(endpoints.sessionDetail(id), publicSessionDetail, 'Programme', 'A session by its id'),

@@ -77,9 +77,14 @@ export const programmeSession = publicSession
   .meta({ id: 'ProgrammeSession' });
 export type ProgrammeSession = z.infer<typeof programmeSession>;
 
-export const publicSessionDetail = publicSession
+/** What is read of a session: descriptions, abstracts and biographies. */
+export const sessionTexts = publicSession
+  .extend({ speakers: z.array(publicSessionSpeaker) })
+  .meta({ id: 'SessionTexts' });
+export type SessionTexts = Session & { speakers: SessionSpeaker[] };
+
+export const publicSessionDetail = sessionTexts
   .extend({
-    speakers: z.array(publicSessionSpeaker),
     documents: z.array(publicDocument),
     recentChange: programmeChange
       .nullable()
@@ -87,8 +92,5 @@ export const publicSessionDetail = publicSession
     ...withSlugs,
   })
   .meta({ id: 'SessionDetail' });
-export type SessionDetail = Session &
-  Pick<z.infer<typeof publicSessionDetail>, 'recentChange' | 'slugs'> & {
-    speakers: SessionSpeaker[];
-    documents: ConferenceDocument[];
-  };
+export type SessionDetail = SessionTexts &
+  Pick<z.infer<typeof publicSessionDetail>, 'recentChange' | 'slugs'> & { documents: ConferenceDocument[] };

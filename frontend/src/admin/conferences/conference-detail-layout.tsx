@@ -6,7 +6,7 @@ import * as messages from '#messages/staff/conferences';
 import { definite } from '#messages/staff/nouns';
 import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
-import { PageBoundary } from '../../ui/page/page-boundary';
+import { LoadBoundary } from '../../ui/page/load-boundary';
 import { ListStates } from '../crud/list-states';
 import { EmptySection } from '../empty-section';
 import { PageLoadError } from '../layout/page-load-error';
@@ -31,9 +31,9 @@ function ConferenceDetail() {
       {conference ? (
         <>
           <ConferenceNav conference={conference} />
-          <PageBoundary fallback={<ManagementSpinner />} errorFallback={<PageLoadError />}>
+          <LoadBoundary loading={<ManagementSpinner />} failed={() => <PageLoadError />}>
             <Outlet context={conference} />
-          </PageBoundary>
+          </LoadBoundary>
         </>
       ) : (
         <ConferenceMissing />

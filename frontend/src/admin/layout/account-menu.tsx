@@ -3,7 +3,7 @@ import type { SignedInUser } from '@majlis/contracts/session-status';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import * as messages from '#messages/staff/layout';
 import { useInteractOutside } from '../../ui/hooks/use-interact-outside';
-import { lazyOptional } from '../../ui/page/lazy-optional';
+import { lazyDialog } from '../../ui/page/lazy-part';
 import { LazySchemeSwitch } from '../../ui/scheme/lazy-scheme-switch';
 import { Icon } from '../icon';
 import { useSignOut } from '../sign-in/use-sign-out';
@@ -77,6 +77,6 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
   );
 }
 
-const LazyDevicesDialog = lazyOptional(async () => (await import('../devices/devices-dialog')).DevicesDialog);
+const LazyDevicesDialog = lazyDialog(async () => (await import('../devices/devices-dialog')).DevicesDialog);
 
 const initialOf = ({ displayName, email }: SignedInUser) => (displayName || email).charAt(0).toUpperCase();

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { skipToContent } from '#messages/app';
 import { sections } from '#messages/staff/common';
 import { useFocusMainOnNavigate } from '../../ui/hooks/use-focus-main-on-navigate';
-import { PageBoundary } from '../../ui/page/page-boundary';
+import { LoadBoundary } from '../../ui/page/load-boundary';
 import { AdminHeader } from './admin-header';
 import * as styles from './layout.module.scss';
 import { PageLoadError } from './page-load-error';
@@ -37,9 +37,9 @@ export function SectionFrame({ fallback, header, isWide }: SectionFrameProps) {
       <main id="section" ref={main} tabIndex={-1} className={styles.main} data-wide={isWide}>
         <SessionExpiryWarning>
           {header}
-          <PageBoundary fallback={fallback} errorFallback={<PageLoadError />}>
+          <LoadBoundary loading={fallback} failed={() => <PageLoadError />}>
             <Outlet />
-          </PageBoundary>
+          </LoadBoundary>
         </SessionExpiryWarning>
       </main>
     </div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { conferenceManagement } from '#messages/staff/common';
 import { overview } from '#messages/staff/layout';
 import { welcome } from '#messages/staff/overview';
-import { lazyOptional } from '../../ui/page/lazy-optional';
+import { lazyOptional } from '../../ui/page/lazy-part';
 import { managementPath } from '../conferences/management-paths';
 import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';

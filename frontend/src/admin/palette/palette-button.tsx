@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { find } from '#messages/staff/layout';
-import { lazyOptional } from '../../ui/page/lazy-optional';
+import { lazyDialog } from '../../ui/page/lazy-part';
 import { Icon } from '../icon';
 import { ariaKeys, formatKeys } from '../keys';
 import * as layout from '../layout/layout.module.scss';
 import * as styles from './staff-palette.module.scss';
 
-const StaffPalette = lazyOptional(async () => (await import('./staff-palette')).StaffPalette);
+const StaffPalette = lazyDialog(async () => (await import('./staff-palette')).StaffPalette);
 
 const keys = 'Mod-k';
 

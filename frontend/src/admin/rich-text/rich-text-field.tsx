@@ -1,9 +1,10 @@
 import type { SiteLanguage } from '@majlis/contracts/languages';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { preview } from '#messages/staff/common';
 import * as messages from '#messages/staff/rich-text';
 import { type FieldProps, FormField } from '../../ui/form/form-field';
-import { lazyPage } from '../../ui/page/lazy-page';
+import { lazyPart } from '../../ui/page/lazy-part';
+import { LoadBoundary } from '../../ui/page/load-boundary';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { RichText } from '../../ui/text/rich-text';
 import * as previewStyles from '../content/html-preview.module.scss';
@@ -14,7 +15,7 @@ import * as styles from './rich-text-editor.module.scss';
 import { sourceTool, ToolButton } from './tool-button';
 
 /** Staff can go on with the HTML if the editor cannot be loaded. */
-const RichTextEditor = lazyPage<RichTextEditorProps>(() =>
+const RichTextEditor = lazyPart<RichTextEditorProps>(() =>
   import('./rich-text-editor').then(
     (module) => module.RichTextEditor,
     () => SourceEditor,
@@ -34,7 +35,7 @@ export function RichTextField(props: RichTextFieldProps) {
     <FormField {...field} help={help}>
       {(control) => (
         <>
-          <Suspense fallback={<SkeletonLines lines={6} />}>
+          <LoadBoundary loading={<SkeletonLines lines={6} />}>
             <Editor
               control={control}
               language={language}
@@ -45,7 +46,7 @@ export function RichTextField(props: RichTextFieldProps) {
                 setToggled(true);
               }}
             />
-          </Suspense>
+          </LoadBoundary>
           <CharactersLeft name={field.name} text={control.value} />
         </>
       )}

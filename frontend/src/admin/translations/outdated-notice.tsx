@@ -1,15 +1,16 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import * as messages from '#messages/staff/translations';
 import type { FormValues } from '../../ui/form/form-values';
-import { lazyPage } from '../../ui/page/lazy-page';
+import { lazyPart } from '../../ui/page/lazy-part';
+import { LoadBoundary } from '../../ui/page/load-boundary';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { plainText } from '../content/content-groups';
 import { stillRight } from './translation-values';
 import * as styles from './translations.module.scss';
 
 /** The comparison of texts is loaded when it is asked for. */
-const ComparedText = lazyPage<{ before: string; after: string }>(
+const ComparedText = lazyPart<{ before: string; after: string }>(
   async () => (await import('../history/compared-text')).ComparedText,
 );
 
@@ -39,9 +40,9 @@ export function OutdatedNotice({ name, label, isHtml, before, after, isEdited }:
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{messages.whatChanged}</summary>
         {isOpen && (
-          <Suspense fallback={<SkeletonLines lines={2} />}>
+          <LoadBoundary loading={<SkeletonLines lines={2} />}>
             <ComparedText before={old ?? ''} after={current ?? ''} />
-          </Suspense>
+          </LoadBoundary>
         )}
       </details>
       {!isEdited && (

@@ -36,7 +36,6 @@ export const teamSections: Record<TeamSection, string> = {
   Advisors: 'المستشارون',
   Fellows: 'الزملاء',
 };
-export const partFailed = 'تعذر تحميل هذا الجزء من الصفحة.';
 
 export const joinOurMission = 'شارك في رسالتنا';
 export const readAndFollow = 'اقرأ ما توصل إليه زملاؤنا، وتابع النقاش، وأسهم فيه بصوتك.';

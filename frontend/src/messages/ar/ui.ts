@@ -1,6 +1,7 @@
 export const loading = 'يجري التحميل...';
 export const tryAgain = 'إعادة المحاولة';
 export const tryAgainInAMoment = 'يرجى المحاولة مرة أخرى بعد لحظات.';
+export const partFailed = 'تعذر تحميل هذا الجزء من الصفحة.';
 export const goToTheHomePage = 'انتقل إلى الصفحة الرئيسية';
 export const takesLonger = 'يستغرق هذا وقتا أطول من المعتاد. ما زلنا نحاول.';
 export const tryingAgain = 'نحاول مرة أخرى. قد يستغرق هذا لحظات.';

@@ -36,7 +36,6 @@ export const teamSections: Record<TeamSection, string> = {
   Advisors: 'Advisors',
   Fellows: 'Fellows',
 };
-export const partFailed = 'This part of the page could not be loaded.';
 
 export const joinOurMission = 'Join Our Mission';
 export const readAndFollow = 'Read what our fellows have found, follow the debate, and bring your own voice to it.';

@@ -1,6 +1,7 @@
 export const loading = 'Loading...';
 export const tryAgain = 'Try Again';
 export const tryAgainInAMoment = 'Please try again in a moment.';
+export const partFailed = 'This part of the page could not be loaded.';
 export const goToTheHomePage = 'Go to the home page';
 export const takesLonger = 'This is taking longer than usual. We are still trying.';
 export const tryingAgain = 'We are trying again. This may take a moment.';

@@ -36,7 +36,6 @@ export const teamSections: Record<TeamSection, string> = {
   Advisors: 'Penasihat',
   Fellows: 'Felo',
 };
-export const partFailed = 'Bahagian halaman ini tidak dapat dimuatkan.';
 
 export const joinOurMission = 'Sertai Misi Kami';
 export const readAndFollow = 'Baca hasil kajian felo kami, ikuti perdebatannya, dan sumbangkan suara anda.';

@@ -1,6 +1,7 @@
 export const loading = 'Memuatkan...';
 export const tryAgain = 'Cuba Lagi';
 export const tryAgainInAMoment = 'Sila cuba lagi sebentar nanti.';
+export const partFailed = 'Bahagian halaman ini tidak dapat dimuatkan.';
 export const goToTheHomePage = 'Pergi ke halaman utama';
 export const takesLonger = 'Ini lebih lama daripada biasa. Kami masih mencuba.';
 export const tryingAgain = 'Kami mencuba sekali lagi. Sila tunggu.';

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import * as messages from '#messages/about';
-import { LoadErrorPanel } from '../../ui/page/load-error-panel';
+import { PartLoadError } from '../../ui/page/load-boundary';
 import { Spinner } from '../../ui/page/spinner';
 
 type QuerySectionProps<T> = {
@@ -21,12 +20,7 @@ export function QuerySection<T>({ id, className = 'section', label, title, query
         <p className="label">{label}</p>
         <h2 id={`${id}-heading`}>{title}</h2>
         {query.data && children(query.data)}
-        {!query.data &&
-          (query.isFetching ? (
-            <Spinner />
-          ) : (
-            <LoadErrorPanel text={messages.partFailed} onRetry={() => void query.refetch()} />
-          ))}
+        {!query.data && (query.isFetching ? <Spinner /> : <PartLoadError onRetry={() => void query.refetch()} />)}
       </div>
     </section>
   );

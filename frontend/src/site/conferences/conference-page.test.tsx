@@ -89,10 +89,10 @@ test('required registration shows its deadline in the time zone of the conferenc
   await openConference({
     registrationRequired: true,
     registrationLink: 'https://example.org/r',
-    registrationDeadline: '2026-11-20T17:00:00Z',
+    registrationDeadline: '2106-11-20T17:00:00Z',
   });
   const registration = card('Registration');
-  expect(registration.getByText('21 November 2026')).toBeVisible();
+  expect(registration.getByText('21 November 2106')).toBeVisible();
   expect(registration.getByRole('link', { name: /^Register Now/ })).toHaveAttribute('href', 'https://example.org/r');
 });
 
@@ -242,4 +242,26 @@ test('text in Latin script has the language of the conference', async () => {
   visit(aConference({ id: conferenceId, title: 'La liberté', language: 'French' }), {});
   expect(await screen.findByRole('heading', { level: 1, name: 'La liberté' })).toHaveAttribute('lang', 'fr');
   expect(document.head.querySelector('meta[property="og:locale"]')).toHaveAttribute('content', 'fr_FR');
+});
+
+test('while a conference takes place its program comes directly after the header', async () => {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const running = { startDate: at(-20), endDate: at(20), description: 'What it is about.' };
+  const session = anAgendaSession({ title: 'On now', startTime: at(-1), endTime: at(1) });
+  await openConference(running, { [`/api/conferences/${conferenceId}/agenda`]: [session] });
+  await screen.findByRole('heading', { name: /^Now and next/ });
+  const headings = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+  expect(headings[0]).toBe('Conference Program & Agenda');
+  expect(headings).toContain('Overview');
+});
+
+test.each([
+  ['slides', 0],
+  ['paper', 1],
+] as const)('once a session has %s, the page links %i proceedings', async (kind, count) => {
+  const documents = [aDocument({ kind, sessionId: 'session-1' })];
+  await openConference({}, { [`/api/conferences/${conferenceId}/documents`]: documents });
+  await screen.findByRole('link', { name: 'View Conference Program' });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryAllByRole('link', { name: 'Proceedings' })).toHaveLength(count);
 });

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import * as messages from '#messages/footer';
 import * as navigationMessages from '#messages/navigation';
 import { ExternalLink } from '../../ui/page/external-link';
-import { lazyOptional } from '../../ui/page/lazy-optional';
+import { lazyOptional } from '../../ui/page/lazy-part';
 import { useIsHydrating, useNow } from '../../ui/page/prerender';
 import { Girih } from '../../ui/picture/girih';
 import { ContentText } from '../../ui/text/content-text';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lazyOptional } from '../../ui/page/lazy-optional';
+import { lazyOptional } from '../../ui/page/lazy-part';
 import { getActiveEpisode, useActiveEpisode } from './active-episode';
 
 // If the chunk fails to load the page works without the bar: playback can be stopped on the page of the episode.

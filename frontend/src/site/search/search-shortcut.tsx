@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { lazyOptional } from '../../ui/page/lazy-optional';
+import { lazyDialog } from '../../ui/page/lazy-part';
 
-const SearchPalette = lazyOptional(async () => (await import('./search-palette')).SearchPalette);
+const SearchPalette = lazyDialog(async () => (await import('./search-palette')).SearchPalette);
 
 /** Opens the palette by the link in the header, which leads to the page of the search until this code has loaded, and by the keyboard. */
 export function SearchShortcut() {

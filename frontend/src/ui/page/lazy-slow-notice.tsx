@@ -1,3 +1,3 @@
-import { lazyOptional } from './lazy-optional';
+import { lazyOptional } from './lazy-part';
 
 export const LazySlowNotice = lazyOptional(async () => (await import('./slow-notice')).SlowNotice);

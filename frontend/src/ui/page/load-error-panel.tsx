@@ -1,18 +1,22 @@
+import type { ReactNode } from 'react';
 import * as messages from '#messages/ui';
 import * as styles from './load-error-panel.module.scss';
 
-type LoadErrorPanelProps = { title?: string; text: string; onRetry: () => void };
+type LoadErrorPanelProps = { title?: string; text: string; onRetry: () => void; children?: ReactNode };
 
-export function LoadErrorPanel({ title, text, onRetry }: LoadErrorPanelProps) {
+export function LoadErrorPanel({ title, text, onRetry, children }: LoadErrorPanelProps) {
   return (
     <div className={styles.loadErrorPanel} role="alert">
       <div>
         {title && <p>{title}</p>}
         <p>{text}</p>
       </div>
-      <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
-        {messages.tryAgain}
-      </button>
+      <div className="actions">
+        <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
+          {messages.tryAgain}
+        </button>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,3 @@
-import { lazyOptional } from '../page/lazy-optional';
+import { lazyOptional } from '../page/lazy-part';
 
 export const LazySchemeSwitch = lazyOptional(async () => (await import('./scheme-switch')).SchemeSwitch);

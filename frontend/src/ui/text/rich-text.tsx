@@ -1,11 +1,12 @@
-import { Suspense, useState } from 'react';
-import { lazyPage } from '../page/lazy-page';
+import { useState } from 'react';
+import { lazyPart } from '../page/lazy-part';
+import { LoadBoundary } from '../page/load-boundary';
 import { useIsHydrating } from '../page/prerender';
 import { SkeletonLines } from '../page/skeleton-lines';
 import { detectHtmlLanguage } from './auto-text';
 
 /** Loaded lazily, because prerendered pages do without it: it is a tenth of all code. */
-const SanitisedText = lazyPage<{ html: string }>(async () => (await import('./sanitised-text')).SanitisedText);
+const SanitisedText = lazyPart<{ html: string }>(async () => (await import('./sanitised-text')).SanitisedText);
 export const loadSanitisedText = SanitisedText.load;
 
 /** By their HTML. After Back a copy stands in for each: lines of another height would move what was being read. */
@@ -32,8 +33,8 @@ export function RichText({ html }: { html: string }) {
   const text = prerenderedTexts.get(html);
   const copy = text && <div ref={(element) => element?.replaceChildren(text.cloneNode(true))} />;
   return (
-    <Suspense fallback={copy ?? <SkeletonLines lines={4} />}>
+    <LoadBoundary loading={copy ?? <SkeletonLines lines={4} />}>
       <SanitisedText html={html} />
-    </Suspense>
+    </LoadBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { language } from '#messages/language';
-import { lazyOptional } from '../page/lazy-optional';
+import { lazyOptional } from '../page/lazy-part';
 import { useContent } from '../text/use-content';
 import type { HijriDateProps } from './hijri-date';
 

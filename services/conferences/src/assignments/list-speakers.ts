@@ -1,12 +1,17 @@
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { addPictures } from '@majlis/kit/images/picture-details';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { toPersonResponse } from '../people/person-response.js';
 import { SessionSpeakerEntity } from './session-speaker.entity.js';
 
-export async function listSpeakers(manager: EntityManager, sessionId: string, currentUser: StaffMember | undefined) {
+/** Of one session, or of many in one list. */
+export async function listSpeakers(
+  manager: EntityManager,
+  sessionIds: string | string[],
+  currentUser: StaffMember | undefined,
+) {
   const assignments = await manager.find(SessionSpeakerEntity, {
-    where: { sessionId },
+    where: { sessionId: typeof sessionIds === 'string' ? sessionIds : In(sessionIds) },
     relations: { person: true },
     order: { speakerOrder: 'ASC', id: 'ASC' },
   });

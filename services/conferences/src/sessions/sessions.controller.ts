@@ -101,6 +101,13 @@ export class ConferenceSessionsController {
     return this.sessions.programme(conferenceId, currentUser);
   }
 
+  @Get('session-texts')
+  @Public()
+  @PagedList(listFilters.sessions)
+  texts(@Param('conferenceId', IdPipe) conferenceId: string, @CurrentUser() currentUser?: StaffMember) {
+    return this.sessions.listTexts(conferenceId, currentUser);
+  }
+
   @Get('sessions')
   @Public()
   @PagedList(listFilters.sessions)

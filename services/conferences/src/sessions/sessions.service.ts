@@ -52,6 +52,19 @@ export class SessionsService {
     return listProgrammeJson(this.sessions.manager, conferenceId, currentUser);
   }
 
+  /** With everything that is read of a session, for reading it without network. */
+  async listTexts(conferenceId: string, currentUser?: StaffMember) {
+    const sessions = await this.list(conferenceId, currentUser);
+    const ids = sessions.map(({ id }) => id);
+    const assignments = await listSpeakers(this.sessions.manager, ids, currentUser);
+    const speakers = new Map(ids.map((id): [string, typeof assignments] => [id, []]));
+    for (const assignment of assignments) speakers.get(assignment.sessionId)?.push(assignment);
+    return sessions.map((session) => ({
+      ...toSessionResponse(currentUser, session),
+      speakers: speakers.get(session.id),
+    }));
+  }
+
   async detail(id: string, currentUser?: StaffMember) {
     const session = await findSession(this.sessions, id, currentUser);
     const conference = await findConference(this.conferences, session.conferenceId);

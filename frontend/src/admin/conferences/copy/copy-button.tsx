@@ -1,10 +1,10 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { useState } from 'react';
 import * as messages from '#messages/staff/conferences';
-import { lazyOptional } from '../../../ui/page/lazy-optional';
+import { lazyDialog } from '../../../ui/page/lazy-part';
 import { Icon } from '../../icon';
 
-const LazyCopyDialog = lazyOptional(async () => (await import('./copy-dialog')).CopyDialog);
+const LazyCopyDialog = lazyDialog(async () => (await import('./copy-dialog')).CopyDialog);
 
 export function CopyButton({ conference }: { conference: ListedConference }) {
   const [isOpen, setOpen] = useState(false);

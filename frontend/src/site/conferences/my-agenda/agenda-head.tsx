@@ -5,7 +5,7 @@ import { useState } from 'react';
 import * as messages from '#messages/agenda';
 import { direction } from '#messages/language';
 import { inLanguage } from '../../../api/query';
-import { lazyOptional } from '../../../ui/page/lazy-optional';
+import { lazyDialog } from '../../../ui/page/lazy-part';
 import { formatClash } from './format-agenda';
 import type { MyAgenda } from './my-agenda';
 import * as styles from './my-agenda.module.scss';
@@ -17,7 +17,7 @@ const maxListedClashes = 5;
 /** The address names each session, and the gateway takes addresses of 8 kB. */
 const maxCalendarSessions = 200;
 
-const ShareAgendaDialog = lazyOptional(async () => (await import('./share-agenda-dialog')).ShareAgendaDialog);
+const ShareAgendaDialog = lazyDialog(async () => (await import('./share-agenda-dialog')).ShareAgendaDialog);
 
 type AgendaHeadProps = {
   conference: Pick<Conference, 'id' | 'slug' | 'title'>;

@@ -3,14 +3,14 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as messages from '#messages/agenda';
 import { direction } from '#messages/language';
-import { lazyOptional } from '../../../ui/page/lazy-optional';
+import { lazyDialog } from '../../../ui/page/lazy-part';
 import { useIsHydrating } from '../../../ui/page/prerender';
 import { parseAgendaHash } from './agenda-link';
 import type { MyAgenda } from './my-agenda';
 import * as styles from './my-agenda.module.scss';
 import { useAgendaState } from './use-my-agenda';
 
-const SharedAgendaQuestion = lazyOptional(async () => (await import('./shared-agenda-question')).SharedAgendaQuestion);
+const SharedAgendaQuestion = lazyDialog(async () => (await import('./shared-agenda-question')).SharedAgendaQuestion);
 
 type SharedAgendaBarProps = {
   agenda: MyAgenda;

@@ -1,3 +1,4 @@
-import { lazyOptional } from '../../../ui/page/lazy-optional';
+import { lazyOptional } from '../../../ui/page/lazy-part';
+import type { OfflineCopyProps } from './offline-copy';
 
-export const LazyOfflineCopy = lazyOptional(async () => (await import('./offline-copy')).OfflineCopy);
+export const LazyOfflineCopy = lazyOptional<OfflineCopyProps>(async () => (await import('./offline-copy')).OfflineCopy);

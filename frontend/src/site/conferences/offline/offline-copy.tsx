@@ -11,17 +11,20 @@ import { saveForOffline } from './save-for-offline';
 /** After the page's own requests, even where there is no requestIdleCallback. */
 const saveDelayMs = 3_000;
 
+/** Of the conference whose page it is, the texts of all sessions are kept, too. */
+export type OfflineCopyProps = { conferenceId?: string };
+
 /** Keeps the page for reading without network, and says when such a copy is shown. */
-export function OfflineCopy() {
+export function OfflineCopy({ conferenceId }: OfflineCopyProps) {
   const { pathname } = useLocation();
   const savedAt = useSyncExternalStore(subscribe, () => document.documentElement.dataset.savedAt, noCopy);
   useEffect(() => {
     const isPreview = window.location.search.includes('preview=');
     if (isPreview || !('serviceWorker' in navigator)) return;
     // Without a copy the page is as useful as before.
-    const timer = setTimeout(() => void saveForOffline().catch(() => undefined), saveDelayMs);
+    const timer = setTimeout(() => void saveForOffline(conferenceId).catch(() => undefined), saveDelayMs);
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [pathname, conferenceId]);
 
   return (
     <div role="status" dir={direction}>

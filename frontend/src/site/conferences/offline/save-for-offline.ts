@@ -1,4 +1,7 @@
+import { endpoints } from '@majlis/contracts/endpoints';
 import { pathPrefix } from '#messages/language';
+import { inLanguage } from '../../../api/query';
+import { loadAllParts } from '../../../ui/page/lazy-part';
 
 const workerUrl = '/service-worker.js';
 const scope = `${pathPrefix}/conferences/`;
@@ -15,16 +18,19 @@ const policy = window.trustedTypes?.createPolicy('service-worker', rules) ?? rul
  * Keeps the current page of a conference readable without network: what visitors see of it, its files and its pictures.
  * The service worker handles the message with workbox-routing's listener.
  */
-export async function saveForOffline(): Promise<void> {
-  // What a kept page needs to show another kept page or a session: the worker keeps it with the other files.
-  await Promise.all([import('../../../api/prerendered-data'), import('../session/session-dialog')]);
+export async function saveForOffline(conferenceId: string | undefined): Promise<void> {
+  // What a kept page can show: the worker keeps it with the other files.
+  await Promise.all([import('../../../api/prerendered-data'), loadAllParts()]);
   const options = { scope, updateViaCache: 'none' } as const;
   const registration = await navigator.serviceWorker.register(policy.createScriptURL(workerUrl), options);
   const worker = registration.active ?? registration.waiting ?? registration.installing;
-  const page = [window.location.pathname, { headers: { Accept: 'text/html' }, credentials: 'omit' }];
+  const asVisitor = { credentials: 'omit' } as const;
+  const page = [window.location.pathname, { ...asVisitor, headers: { Accept: 'text/html' } }];
+  const texts = conferenceId ? [[inLanguage(endpoints.sessionTexts(conferenceId).path), asVisitor]] : [];
   if (!worker) return;
   // The page comes last, so that no copy lacks its files.
   await save(worker, loadedFiles());
+  await save(worker, texts);
   await save(worker, [page]);
 }
 

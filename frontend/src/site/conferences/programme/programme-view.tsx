@@ -1,6 +1,8 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIsPrinting } from '../../../ui/hooks/use-is-printing';
+import { lazyPart } from '../../../ui/page/lazy-part';
+import { LoadBoundary, PartLoadError } from '../../../ui/page/load-boundary';
 import { useProgressiveCount } from '../../../ui/schedule/use-progressive-count';
 import type { MyAgenda } from '../my-agenda/my-agenda';
 import { DayNavigation } from './day-navigation';
@@ -10,7 +12,7 @@ import { SpeakerIndex } from './speaker-index';
 import { useLiveSlots } from './use-live-slots';
 import type { RecentChanges } from './use-recent-changes';
 
-const ProgrammeGrid = lazy(async () => ({ default: (await import('./grid/programme-grid')).ProgrammeGrid }));
+const ProgrammeGrid = lazyPart(async () => (await import('./grid/programme-grid')).ProgrammeGrid);
 
 type ProgrammeViewProps = {
   isGrid: boolean;
@@ -37,15 +39,26 @@ export function ProgrammeView(props: ProgrammeViewProps) {
   const listed = useMemo(() => days.flatMap(({ slots }) => slots.flatMap((slot) => slot.sessions)), [days]);
   const count = useProgressiveCount(listed.length, `${isGrid} ${filterKey}`, isBackNavigation);
   const renderedDays = useMemo(() => takeFirstSessions(days, count), [days, count]);
+  const list = (
+    <ProgrammeList days={renderedDays} changes={changes} now={now} next={next} direction={direction} {...shared} />
+  );
   return (
     <>
       {hasDayLinks && !isGrid && days.length > 1 && (
         <DayNavigation days={days} renderedDays={renderedDays} timeZone={shared.timeZone} />
       )}
-      {isGrid && hasDays(days) && <ProgrammeGrid days={days} sessions={sessions} {...shared} />}
-      {(!isGrid || isPrinting) && (
-        <ProgrammeList days={renderedDays} changes={changes} now={now} next={next} direction={direction} {...shared} />
-      )}
+      {/* The boundary is always present, so that the list stays until the code of the grid has loaded. */}
+      <LoadBoundary
+        failed={(retry) => (
+          <>
+            <PartLoadError onRetry={retry} />
+            {list}
+          </>
+        )}
+      >
+        {isGrid && hasDays(days) && <ProgrammeGrid days={days} sessions={sessions} {...shared} />}
+        {(!isGrid || isPrinting) && list}
+      </LoadBoundary>
       {isPrinting && <SpeakerIndex sessions={listed} timeZone={shared.timeZone} />}
     </>
   );

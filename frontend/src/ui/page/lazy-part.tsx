@@ -1,0 +1,109 @@
+import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { matchRoutes, type RouteMatch, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { LoadBoundary, LoadCodeError } from './load-boundary';
+import { LoadErrorDialog } from './load-error-dialog';
+
+export type LazyPart<Props = object> = ComponentType<Props> & { load: () => Promise<void> };
+type FetchCode<Props> = () => Promise<ComponentType<Props>>;
+
+const loads = new Set<() => Promise<void>>();
+
+/** Loads every part that the pages of this visit can show, for reading without network. */
+export async function loadAllParts(): Promise<void> {
+  // Code that has arrived may have parts of its own, which the loop reaches, too.
+  for (const load of loads) await load().catch(() => undefined);
+}
+
+/** A page. While its code is loading, the one before it stays. */
+export function lazyPage<Props extends object = object>(fetchCode: FetchCode<Props>): LazyPart<Props> {
+  let component: ComponentType<Props> | undefined;
+  let hasFailed = false;
+  const renew = () => {
+    if (!hasFailed) return;
+    hasFailed = false;
+    Lazy = createLazy();
+  };
+  const load = async () => {
+    // Renders that wait for a failed attempt get its error; later ones wait for a new attempt.
+    renew();
+    component ??= await fetchCode();
+  };
+  const createLazy = () =>
+    lazy(async () => {
+      try {
+        await reloadFailedSheets();
+        component ??= await fetchCode();
+        return { default: component };
+      } catch (error) {
+        hasFailed = true;
+        throw new LoadCodeError(renew, error);
+      }
+    });
+  let Lazy = createLazy();
+  function Page(props: Props) {
+    // The component must not change during its life, or React would mount it again. Loaded code renders at once.
+    const [Rendered] = useState<ComponentType<Props>>(() => component ?? Lazy);
+    return <Rendered {...props} />;
+  }
+  return Object.assign(Page, { load });
+}
+
+/** A part of a page, for a `LoadBoundary` that stays where it stands. */
+export function lazyPart<Props extends object = object>(fetchCode: FetchCode<Props>): LazyPart<Props> {
+  const Part = lazyPage(fetchCode);
+  loads.add(Part.load);
+  return Part;
+}
+
+/** A dialog. If its code cannot be loaded, a small one says so. */
+export function lazyDialog<Props extends { onClose: () => void }>(fetchCode: FetchCode<Props>) {
+  const Part = lazyPart(fetchCode);
+  return (props: Props) => (
+    <LoadBoundary failed={(retry) => <LoadErrorDialog onRetry={retry} onClose={props.onClose} />}>
+      <Part {...props} />
+    </LoadBoundary>
+  );
+}
+
+/** A part that the page can do without: it is absent until its code has loaded, and if that fails, also in the publisher. */
+export function lazyOptional<Props extends object>(fetchCode: FetchCode<Props>) {
+  const Part = lazyPart(() => fetchCode().catch((): ComponentType<Props> => showNothing));
+  return (props: Props) => (
+    <LoadBoundary failed={showNothing}>
+      <Part {...props} />
+    </LoadBoundary>
+  );
+}
+
+const showNothing = () => null;
+
+/** The bundler adds each sheet to the page once, so that one that did not arrive would stay away. */
+async function reloadFailedSheets(): Promise<void> {
+  const sheets = globalThis.document?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])') ?? [];
+  const failed = [...sheets].filter(({ sheet }) => !sheet);
+  await Promise.all(failed.map(reloadSheet));
+}
+
+const reloadSheet = (link: HTMLLinkElement) =>
+  new Promise((resolve, reject) => {
+    const renewed = document.createElement('link');
+    for (const { name, value } of link.attributes) renewed.setAttribute(name, value);
+    renewed.addEventListener('load', resolve);
+    renewed.addEventListener('error', () => reject(new Error(`${link.href} was not loaded`)));
+    link.replaceWith(renewed);
+  });
+
+const isLazyPage = (component: unknown): component is LazyPart =>
+  typeof component === 'function' && 'load' in component;
+
+export async function loadMatchedPages(routes: RouteObject[], path: string): Promise<RouteMatch[]> {
+  const matches = matchRoutes(routes, path) ?? [];
+  await Promise.all(matches.map(async ({ route: { Component } }) => isLazyPage(Component) && (await Component.load())));
+  return matches;
+}
+
+export function useLazyRoutes(routes: RouteObject[]) {
+  const { pathname } = useLocation();
+  useEffect(() => void loadMatchedPages(routes, pathname).catch(() => undefined), [routes, pathname]);
+  return useRoutes(routes);
+}

@@ -1,0 +1,72 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import * as messages from '#messages/ui';
+import { LoadErrorPanel } from './load-error-panel';
+
+/** The code of a part did not arrive. `renew` lets it be asked for again. */
+export class LoadCodeError extends Error {
+  constructor(
+    readonly renew: () => void,
+    cause: unknown,
+  ) {
+    super(`Code was not loaded: ${String(cause)}`, { cause });
+  }
+}
+
+type LoadBoundaryProps = {
+  loading?: ReactNode;
+  /** Stands in the place of what failed. */
+  failed?: (retry: () => void) => ReactNode;
+  children: ReactNode;
+};
+
+/** Suspense and an error boundary, which every navigation resets. What stands around it stays. */
+export function LoadBoundary({
+  loading,
+  failed = (retry) => <PartLoadError onRetry={retry} />,
+  children,
+}: LoadBoundaryProps) {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary locationKey={key} failed={failed}>
+      <Suspense fallback={loading}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+export const PartLoadError = ({ onRetry }: { onRetry: () => void }) => (
+  <LoadErrorPanel text={messages.partFailed} onRetry={onRetry} />
+);
+
+type ErrorBoundaryProps = Required<Pick<LoadBoundaryProps, 'failed' | 'children'>> & { locationKey: string };
+type ErrorBoundaryState = { locationKey: string; failure?: { error: unknown } | undefined };
+
+class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { locationKey: this.props.locationKey };
+
+  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } });
+
+  static getDerivedStateFromProps(
+    { locationKey }: ErrorBoundaryProps,
+    previous: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return locationKey === previous.locationKey ? null : { locationKey, failure: undefined };
+  }
+
+  private hasRetried = false;
+
+  /** The second time the page is loaded again: after a release it names the new files. */
+  private readonly retry = () => {
+    const error = this.state.failure?.error;
+    if (error instanceof LoadCodeError) {
+      if (this.hasRetried) return window.location.reload();
+      error.renew();
+      this.hasRetried = true;
+    }
+    this.setState({ failure: undefined });
+  };
+
+  override render() {
+    return this.state.failure ? this.props.failed(this.retry) : this.props.children;
+  }
+}
