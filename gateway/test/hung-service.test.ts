@@ -74,10 +74,23 @@ describe('in front of a service that accepts connections and does not respond, n
   });
 
   test('waits for a slow response that is not cached, with one request for all visitors', async () => {
-    gateway.services.conferences.respond = () => wait(3_000).then(() => ({ body: 'slow' }));
+    gateway.services.conferences.respond = () => wait(2_000).then(() => ({ body: 'slow' }));
     const responses = await Promise.all(Array.from({ length: 10 }, () => visit()));
     expect(new Set(responses.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['200 "slow"']));
     expect(gateway.services.conferences.requests).toHaveLength(1);
+  });
+
+  test('says within three seconds that what it has no copy of is not available', async () => {
+    gateway.services.conferences.respond = never;
+    const since = performance.now();
+    const page = `/conferences/conference-of-its-own-${address}`;
+    const responses = await Promise.all([visit(), visit(`/api/sessions/${id.replace('c0', 'd1')}`), visit(page)]);
+    const elapsed = performance.now() - since;
+    expect(responses.map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect(responses[0]?.headers['retry-after']).toBe('5');
+    expect(JSON.parse(responses[0]?.text ?? '')).toMatchObject({ message: expect.stringContaining('not available') });
+    expect(elapsed).toBeGreaterThan(2_900);
+    expect(elapsed).toBeLessThan(onThisMachine(3_000) + 1_500);
   });
 
   test('waits for reads and writes of staff', async () => {
