@@ -1,8 +1,8 @@
 import { escapeFormula } from './formula-cells.js';
 
 /** The byte order mark tells spreadsheets that the file is UTF-8. */
-export function writeCsv(headers: string[], rows: string[][]): string {
-  const lines = [headers, ...rows].map((cells) => cells.map(toCell).join(','));
+export function writeCsv(headers: string[], rows: string[][], separator = ','): string {
+  const lines = [headers, ...rows].map((cells) => cells.map(toCell).join(separator));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
