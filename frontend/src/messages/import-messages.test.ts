@@ -14,7 +14,7 @@ const sources = ['import', 'people-import'].flatMap((folder) =>
 
 /** Parts of messages, and what is no message. */
 const noMessage =
-  /^(Write it as [\d :-]+|CSV or JSON|CSV, JSON or XML|SELECT |A B$|CC BY|Amina|“7”: 7|There is no month 7\.7|This file is no valid CSV7)/;
+  /^(Write it as [\d :-]+|CSV, XLSX or JSON|CSV, XLSX, JSON or XML|SELECT |A B$|CC BY|Amina|“7”: 7|There is no month 7\. Dates are read as 7|This file is no valid CSV7)/;
 const literal = /(['`])((?:[A-Z]\w*|“(?:(?!\1).)+?”:?) (?:(?!\1|\n).)+)\1/g;
 const messages = [
   ...new Set(
@@ -26,11 +26,12 @@ const messages = [
 
 const examples = [
   'This file is no valid CSV near line 3: a quotation mark is not closed. Save it again from the spreadsheet.',
-  'This is an old Excel or Word document. Save the table as “CSV UTF-8” and choose that file.',
+  'This is an old Excel or Word document. Save the table as “Excel workbook (.xlsx)” or “CSV UTF-8” and choose that file.',
   'This file has no sessions.',
   'This file has 5001 people. At most 5000 are imported at once: split the file.',
   '“12” has no date. Write it as 2026-03-12 09:00, or choose a column with the date',
   'There is no month 13. Dates are read as day, month, year',
+  'There is no month 25. Dates are read as month, day, year',
   '30 February does not exist',
   '29 February 2026 does not exist',
   '02:30 on 29 March 2026 does not exist in Europe/Berlin: the clocks go forward then',
@@ -48,7 +49,7 @@ const examples = [
 const withoutExamples = (text: string) =>
   text
     .replaceAll(/\u2066.*?\u2069|\u2068[^\u2068]*?\u2069/g, '')
-    .replaceAll(/\b(?:CSV|JSON|XML|UTF-8|PDF|DOI|Excel|Word|yes|no)\b/g, '');
+    .replaceAll(/\b(?:CSV|XLSX|JSON|XML|UTF-8|PDF|DOI|Excel|Word|yes|no)\b/g, '');
 
 test('the messages are found', () => {
   expect(messages.length).toBeGreaterThan(30);

@@ -15,14 +15,22 @@ import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { RunningConferences } from './running-conferences.js';
 
-type Options = { encoding?: string; columns?: (string | null)[]; choices?: Record<string, string> };
+type Options = {
+  encoding?: string;
+  columns?: (string | null)[];
+  sheet?: string;
+  names?: Record<string, string[]>;
+  choices?: Record<string, string>;
+};
 
 type Paths = { import: () => string; export: (file: string) => string };
 
 const fileActions = (service: Pick<RunningConferences, 'staff'>, paths: Paths) => {
-  const send = (path: string, file: string | Buffer, { encoding, columns, choices }: Options = {}) => {
+  const send = (path: string, file: string | Buffer, { encoding, columns, sheet, names, choices }: Options = {}) => {
     const request = service.staff.post(path).attach('file', Buffer.from(file), 'programme');
     if (encoding) request.field('encoding', encoding);
+    if (sheet) request.field('sheet', sheet);
+    if (names) request.field('names', JSON.stringify(names));
     if (choices) request.field('choices', JSON.stringify(choices));
     return columns ? request.field('columns', JSON.stringify(columns)) : request;
   };
@@ -35,6 +43,8 @@ const fileActions = (service: Pick<RunningConferences, 'staff'>, paths: Paths) =
   };
   const sendApply = (file: string | Buffer, { digest, versions }: ImportPreview, options?: Options) =>
     send(paths.import(), file, options).field('digest', digest).field('versions', JSON.stringify(versions));
+  const downloadBytes = async (path: string): Promise<Buffer> =>
+    (await service.staff.get(path).buffer().parse(readBytes).expect(200)).body;
   return {
     sendPreview,
     preview,
@@ -45,10 +55,8 @@ const fileActions = (service: Pick<RunningConferences, 'staff'>, paths: Paths) =
       return { ...response.body, change: response.get(changeHeader) };
     },
     undo: (change: string) => service.staff.post(undoPath('conferences', change)).expect(204),
-    download: async (file: string): Promise<string> => {
-      const { body } = await service.staff.get(paths.export(file)).buffer().parse(readBytes).expect(200);
-      return (body as Buffer).toString();
-    },
+    download: async (file: string): Promise<string> => (await downloadBytes(paths.export(file))).toString(),
+    downloadBytes: (file: string): Promise<Buffer> => downloadBytes(paths.export(file)),
   };
 };
 

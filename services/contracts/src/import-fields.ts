@@ -54,19 +54,48 @@ export const importEncodings = {
   'windows-1256': 'Arabic (Windows 1256)',
   'iso-8859-6': 'Arabic (ISO 8859-6)',
   'windows-1252': 'Western European (Windows 1252)',
+  'iso-8859-15': 'Western European (ISO 8859-15)',
+  macintosh: 'Western European (Mac Roman)',
+  'windows-1250': 'Central European (Windows 1250)',
+  'iso-8859-2': 'Central European (ISO 8859-2)',
+  'windows-1254': 'Turkish (Windows 1254, ISO 8859-9)',
+  'windows-1251': 'Cyrillic (Windows 1251)',
+  'koi8-r': 'Cyrillic (KOI8-R)',
+  'iso-8859-5': 'Cyrillic (ISO 8859-5)',
+  'x-mac-cyrillic': 'Cyrillic (Mac)',
+  'windows-1253': 'Greek (Windows 1253)',
+  'iso-8859-7': 'Greek (ISO 8859-7)',
+  'windows-1255': 'Hebrew (Windows 1255)',
+  'windows-1257': 'Baltic (Windows 1257)',
+  'windows-1258': 'Vietnamese (Windows 1258)',
+  'windows-874': 'Thai (Windows 874)',
+  gb18030: 'Simplified Chinese (GB 18030)',
+  big5: 'Traditional Chinese (Big5)',
+  shift_jis: 'Japanese (Shift JIS)',
+  'euc-kr': 'Korean (EUC-KR)',
 } as const;
 export type ImportEncoding = keyof typeof importEncodings;
 export const importEncodingNames = Object.keys(importEncodings) as ImportEncoding[];
 
 export const importLimits = { bytes: 10 * 1024 * 1024, rows: 5_000, columns: 100 } as const;
 
+/** The note of a session that the preview marks. */
+export const outsideDates = 'Outside the conference dates';
+
 export const exportFiles = {
   csv: 'sessions.csv',
+  xlsx: 'sessions.xlsx',
   json: 'sessions.json',
   xml: 'schedule.xml',
   speakers: 'speakers.csv',
+  speakersXlsx: 'speakers.xlsx',
 } as const;
 export type ExportFile = (typeof exportFiles)[keyof typeof exportFiles];
 
-export const peopleExportFiles = { csv: 'people.csv', json: 'people.json' } as const;
+export const peopleExportFiles = { csv: 'people.csv', xlsx: 'people.xlsx', json: 'people.json' } as const;
 export type PeopleExportFile = (typeof peopleExportFiles)[keyof typeof peopleExportFiles];
+
+/** Spreadsheets in languages that write 1,5 expect semicolons in CSV files. */
+export const csvSeparators = { comma: ',', semicolon: ';' } as const;
+export type CsvSeparator = keyof typeof csvSeparators;
+export const csvSeparatorNames = Object.keys(csvSeparators) as CsvSeparator[];

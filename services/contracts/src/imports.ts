@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  type CsvSeparator,
+  csvSeparatorNames,
   type ImportEncoding,
   importEncodingNames,
   importFieldNames,
@@ -7,6 +9,10 @@ import {
   personImportFieldNames,
 } from './import-fields.js';
 import { multipartForm } from './multipart-form.js';
+
+/** What staff make of how a cell with names was read, one after the other; the numbers are places in its list of people. */
+export type NameEdit = `${'join' | 'split' | 'turn'} ${number}`;
+const nameEdit = z.templateLiteral([z.enum(['join', 'split', 'turn']), ' ', z.int().min(0).max(999)]);
 
 const describeForms = <const Names extends readonly string[]>(fieldNames: Names) => {
   const options = {
@@ -17,6 +23,12 @@ const describeForms = <const Names extends readonly string[]>(fieldNames: Names)
       .array(z.enum(fieldNames, 'Choose one of the fields').nullable())
       .max(importLimits.columns, `At most ${importLimits.columns} columns`)
       .default([]),
+    /** Of a workbook. Empty: the first one with a table. */
+    sheet: z.string('Give the name of a sheet').max(200).default(''),
+    /** By the text of the cell. */
+    names: z
+      .record(z.string().max(20_000), z.array(nameEdit).max(200), 'Give lists such as "join 0", "split 1" or "turn 2"')
+      .default({}),
     /** Who is meant by a name that several people have, by the keys of the preview. */
     choices: z
       .record(
@@ -37,12 +49,19 @@ const describeForms = <const Names extends readonly string[]>(fieldNames: Names)
   return { preview: multipartForm(z.strictObject(options)), import: multipartForm(importInput) };
 };
 
+export const exportQuery = z.object({
+  separator: z.enum(csvSeparatorNames, 'Choose “comma” or “semicolon”').default('comma'),
+});
+export type ExportQuery = z.infer<typeof exportQuery>;
+
 export const sessionImportForms = describeForms(importFieldNames);
 export const peopleImportForms = describeForms(personImportFieldNames);
 
 export type ImportOptions<Field extends string = string> = {
   encoding: ImportEncoding | '';
   columns: (Field | null)[];
+  sheet: string;
+  names: Record<string, NameEdit[]>;
   choices: Record<string, string>;
 };
 export type ImportInput<Field extends string = string> = ImportOptions<Field> & {
@@ -90,15 +109,32 @@ export type PersonChoice = {
   chosen: string | null;
 };
 
+/** How a cell with names was read. */
+export type NameReading = {
+  cell: string;
+  rows: number[];
+  /** The cell has nothing but these names, as they are written. */
+  isPlain: boolean;
+  people: { firstName: string; lastName: string; detail: string }[];
+};
+
+export type ImportFormat = 'csv' | 'xlsx' | 'json' | 'xml';
+
 export type ImportPreview = {
-  format: 'csv' | 'json' | 'xml';
+  format: ImportFormat;
   encoding: ImportEncoding;
   isEncodingCertain: boolean;
+  /** The sheets of a workbook that have anything, and the one that is read. */
+  sheets: string[];
+  sheet: string;
   columns: ImportColumn[];
   /** Fields that no column holds, so that nothing can be imported. */
   missing: string[];
-  /** How the first date without a year in front was read. */
+  /** How the first date that could be read otherwise was read. */
   dateExample: string | null;
+  /** About the file as a whole. */
+  notes: string[];
+  names: NameReading[];
   choices: PersonChoice[];
   rows: ImportedRow[];
   /** Speakers of the sessions who are new. */
@@ -115,5 +151,8 @@ export type ImportResult = { added: number; changed: number; people: number; roo
 export const importPath = (conferenceId: string) => `/api/conferences/${conferenceId}/import`;
 export const peopleImportPath = '/api/people/import';
 export const importPreviewPath = (path: string) => `${path}/preview`;
-export const exportPath = (conferenceId: string, file: string) => `/api/conferences/${conferenceId}/export/${file}`;
-export const peopleExportPath = (file: string) => `/api/people/export/${file}`;
+const withSeparator = (separator?: CsvSeparator) => (separator ? `?separator=${separator}` : '');
+export const exportPath = (conferenceId: string, file: string, separator?: CsvSeparator) =>
+  `/api/conferences/${conferenceId}/export/${file}${withSeparator(separator)}`;
+export const peopleExportPath = (file: string, separator?: CsvSeparator) =>
+  `/api/people/export/${file}${withSeparator(separator)}`;

@@ -7,7 +7,7 @@ import { ShowMore, useShowMore } from '../../ui/page/show-more';
 import { ComparedField } from '../history/compared-field';
 import { Icon } from '../icon';
 import * as styles from './change-list.module.scss';
-import { countByFilter, filterRows, type ImportFilter, importFilters } from './filter-rows';
+import { countByFilter, filterRows, type ImportFilter, importFilters, isOutside } from './filter-rows';
 import type { ImportKind } from './import-kind';
 
 type ChangeListProps = Pick<ImportPreview, 'rows'> & Pick<ImportKind, 'noun'>;
@@ -61,6 +61,11 @@ function ChangeRow({ imported, noun }: { imported: ImportedRow } & Pick<ImportKi
         <span className="badge" data-tone={tones[kind]}>
           {messages.badges[kind]}
         </span>
+        {isOutside(imported) && (
+          <span className="badge" data-tone="amber">
+            <Icon name="attention" /> {messages.outsideBadge}
+          </span>
+        )}
         <span className={styles.title}>
           <bdi>{title || messages.unnamed[noun.one]}</bdi>
         </span>

@@ -1,4 +1,5 @@
 import { type ImportEncoding, importEncodingNames } from '@majlis/contracts/import-fields';
+import type { ImportPreview } from '@majlis/contracts/imports';
 import { useId } from 'react';
 import { listSeparator } from '#messages/lists';
 import { empty } from '#messages/staff/common';
@@ -11,23 +12,20 @@ import type { Previewed } from './use-import-preview';
 type FileReadingProps = Previewed & {
   fieldLabels: ImportKind['fieldLabels'];
   onEncoding: (encoding: ImportEncoding) => void;
+  onSheet: (sheet: string) => void;
   onColumns: (columns: (string | null)[]) => void;
 };
 
 /** Shows with which encoding the file was read and what its columns are. It is open if something is missing or unsure. */
-export function FileReading({ source, preview, fieldLabels, onEncoding, onColumns }: FileReadingProps) {
-  const { format, isEncodingCertain, columns, missing, dateExample } = preview;
+export function FileReading({ source, preview, fieldLabels, onEncoding, onSheet, onColumns }: FileReadingProps) {
+  const { format, isEncodingCertain, sheets, sheet, columns, missing, dateExample, notes } = preview;
   const encoding = source.encoding || preview.encoding;
+  const storedAs = format === 'xlsx' ? sheet : messages.encodings[encoding];
   const fields = source.columns;
   const id = useId();
   const formatName = format === 'xml' ? 'schedule.xml' : format.toUpperCase();
   const used = fields.filter((field) => field !== null).length;
   const needsAttention = missing.length > 0 || !isEncodingCertain;
-  const setField = (index: number, field: string) => {
-    const chosen = field || null;
-    // Each field once: the column that had it before is left out.
-    onColumns(fields.map((field, at) => (at === index ? chosen : field === chosen ? null : field)));
-  };
   return (
     <>
       {missing.length > 0 && (
@@ -45,58 +43,97 @@ export function FileReading({ source, preview, fieldLabels, onEncoding, onColumn
           </p>
         </div>
       )}
-      {dateExample && <p className={styles.note}>{messages.readDates(translateImportMessage(dateExample))}</p>}
-      <details className={styles.reading} open={needsAttention || undefined}>
-        <summary>
-          {columns.length > 0
-            ? messages.readColumnsAs(formatName, messages.encodings[encoding], used, columns.length)
-            : messages.readAs(formatName, messages.encodings[encoding])}
-        </summary>
+      {notes.map((note) => (
+        <div key={note} className="callout" data-tone="warning">
+          <p dir="auto">{translateImportMessage(note)}.</p>
+        </div>
+      ))}
+      {sheets.length > 1 && (
         <p className={styles.encoding}>
-          <label htmlFor={`${id}-encoding`}>{messages.encoding}</label>
+          <label htmlFor={`${id}-sheet`}>{messages.sheetLabel}</label>
           <select
-            id={`${id}-encoding`}
+            id={`${id}-sheet`}
             className="control control-select"
-            value={encoding}
-            onChange={({ target }) => {
-              const name = importEncodingNames.find((candidate) => candidate === target.value);
-              if (name) onEncoding(name);
-            }}
+            value={source.sheet || sheet}
+            onChange={({ target }) => onSheet(target.value)}
           >
-            {importEncodingNames.map((name) => (
+            {sheets.map((name) => (
               <option key={name} value={name}>
-                {messages.encodings[name]}
+                {name}
               </option>
             ))}
           </select>
         </p>
-        <ul className={styles.columns} aria-label={messages.columnsOfFile}>
-          {columns.map(({ header, sample }, index) => (
-            // Columns have no identity and never change their order.
-            <li key={index} className={styles.column}>
-              <label htmlFor={`${id}-${index}`} className={styles.header}>
-                <bdi>{header || messages.columnNumber(index + 1)}</bdi>
-              </label>
-              <span className={styles.sample} dir="auto">
-                {sample || empty}
-              </span>
-              <select
-                id={`${id}-${index}`}
-                className="control control-select"
-                value={fields[index] ?? ''}
-                onChange={({ target }) => setField(index, target.value)}
-              >
-                <option value="">{messages.leaveOut}</option>
-                {Object.entries(fieldLabels).map(([name, label]) => (
-                  <option key={name} value={name}>
-                    {messages.fieldLabel(label)}
-                  </option>
-                ))}
-              </select>
-            </li>
-          ))}
-        </ul>
+      )}
+      {dateExample && <p className={styles.note}>{messages.readDates(translateImportMessage(dateExample))}</p>}
+      <details className={styles.reading} open={needsAttention || undefined}>
+        <summary>
+          {columns.length > 0
+            ? messages.readColumnsAs(formatName, storedAs, used, columns.length)
+            : messages.readAs(formatName, storedAs)}
+        </summary>
+        {format !== 'xlsx' && (
+          <p className={styles.encoding}>
+            <label htmlFor={`${id}-encoding`}>{messages.encoding}</label>
+            <select
+              id={`${id}-encoding`}
+              className="control control-select"
+              value={encoding}
+              onChange={({ target }) => {
+                const name = importEncodingNames.find((candidate) => candidate === target.value);
+                if (name) onEncoding(name);
+              }}
+            >
+              {importEncodingNames.map((name) => (
+                <option key={name} value={name}>
+                  {messages.encodings[name]}
+                </option>
+              ))}
+            </select>
+          </p>
+        )}
+        <ColumnChoices columns={columns} fields={fields} fieldLabels={fieldLabels} onColumns={onColumns} />
       </details>
     </>
+  );
+}
+
+type ColumnChoicesProps = Pick<FileReadingProps, 'fieldLabels' | 'onColumns'> &
+  Pick<ImportPreview, 'columns'> & { fields: (string | null)[] };
+
+function ColumnChoices({ columns, fields, fieldLabels, onColumns }: ColumnChoicesProps) {
+  const id = useId();
+  const setField = (index: number, field: string) => {
+    const chosen = field || null;
+    // Each field once: the column that had it before is left out.
+    onColumns(fields.map((field, at) => (at === index ? chosen : field === chosen ? null : field)));
+  };
+  return (
+    <ul className={styles.columns} aria-label={messages.columnsOfFile}>
+      {columns.map(({ header, sample }, index) => (
+        // Columns have no identity and never change their order.
+        <li key={index} className={styles.column}>
+          <label htmlFor={`${id}-${index}`} className={styles.header}>
+            <bdi>{header || messages.columnNumber(index + 1)}</bdi>
+          </label>
+          <span className={styles.sample} dir="auto">
+            {sample || empty}
+          </span>
+          <select
+            id={`${id}-${index}`}
+            className="control control-select"
+            value={fields[index] ?? ''}
+            onChange={({ target }) => setField(index, target.value)}
+          >
+            <option value="">{messages.leaveOut}</option>
+            {Object.entries(fieldLabels).map(([name, label]) => (
+              <option key={name} value={name}>
+                {messages.fieldLabel(label)}
+              </option>
+            ))}
+          </select>
+        </li>
+      ))}
+    </ul>
   );
 }

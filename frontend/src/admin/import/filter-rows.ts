@@ -1,7 +1,10 @@
+import { outsideDates } from '@majlis/contracts/import-fields';
 import type { ImportedRow } from '@majlis/contracts/imports';
 
-export const importFilters = ['all', 'new', 'changed', 'unchanged', 'errors'] as const;
+export const importFilters = ['all', 'new', 'changed', 'unchanged', 'outside', 'errors'] as const;
 export type ImportFilter = (typeof importFilters)[number];
+
+export const isOutside = ({ notes }: ImportedRow): boolean => notes.includes(outsideDates);
 
 const filterOf: Record<ImportedRow['kind'], ImportFilter> = {
   add: 'new',
@@ -12,10 +15,17 @@ const filterOf: Record<ImportedRow['kind'], ImportFilter> = {
 };
 
 export const filterRows = (rows: ImportedRow[], filter: ImportFilter): ImportedRow[] =>
-  filter === 'all' ? rows : rows.filter(({ kind }) => filterOf[kind] === filter);
+  rows.filter((row) => filter === 'all' || filterOf[row.kind] === filter || (filter === 'outside' && isOutside(row)));
 
 export function countByFilter(rows: ImportedRow[]): Record<ImportFilter, number> {
-  const counts = { all: rows.length, new: 0, changed: 0, unchanged: 0, errors: 0 };
+  const counts = {
+    all: rows.length,
+    new: 0,
+    changed: 0,
+    unchanged: 0,
+    outside: rows.filter(isOutside).length,
+    errors: 0,
+  };
   for (const { kind } of rows) counts[filterOf[kind]] += 1;
   return counts;
 }

@@ -52,9 +52,11 @@ const countRooms = ({ rooms }: ImportPreview) => rooms.filter(({ kind }) => kind
 function describe(preview: ImportPreview, noun: ImportKind['noun']): string {
   const { rows, people, missing } = preview;
   if (missing.length > 0) return messages.chooseColumnsFirst;
-  const { new: added, changed, errors } = countByFilter(rows);
+  const { new: added, changed, outside, errors } = countByFilter(rows);
   const counts = { added, changed, people: people.length, rooms: countRooms(preview) };
   const isEmpty = Object.values(counts).every((count) => count === 0);
   const found = isEmpty ? messages.nothingToImport : messages.toImport(counts, noun);
-  return errors > 0 ? `${found} ${messages.rowsLeftOut(errors, noun)}` : found;
+  return [found, outside > 0 && messages.rowsOutside(outside, noun), errors > 0 && messages.rowsLeftOut(errors, noun)]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -3,7 +3,7 @@ import { showNewPreview } from '#messages/staff/import';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import * as styles from './import.module.scss';
-import type { Failure } from './use-describe-failure';
+import type { Failure } from './use-import';
 
 type ImportFailureProps = Failure & { onReadAgain: (() => void) | undefined };
 

@@ -12,6 +12,7 @@ import * as styles from './import.module.scss';
 import { ImportBar } from './import-bar';
 import type { ImportKind } from './import-kind';
 import { NameChoices } from './name-choices';
+import { NameReadings } from './name-readings';
 import type { useImport } from './use-import';
 import type { Previewed } from './use-import-preview';
 
@@ -30,11 +31,18 @@ export function ImportPreviewPanel({ kind, source, preview, importing }: ImportP
         preview={preview}
         fieldLabels={kind.fieldLabels}
         onEncoding={(encoding) => readAgain({ encoding })}
+        onSheet={(sheet) => readAgain({ sheet, columns: [] })}
         onColumns={(columns) => readAgain({ columns })}
       />
       <NameChoices
         choices={preview.choices.map((choice) => ({ ...choice, chosen: source.choices[choice.key] ?? choice.chosen }))}
         onChoose={(key, id) => readAgain({ choices: { ...source.choices, [key]: id } })}
+      />
+      <NameReadings
+        names={preview.names}
+        edits={source.names}
+        isReading={isReading}
+        onEdit={(cell, edits) => readAgain({ names: { ...source.names, [cell]: edits } })}
       />
       <NewPeople people={preview.people} />
       <ChangedRooms rooms={preview.rooms} />

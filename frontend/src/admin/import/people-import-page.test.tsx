@@ -9,12 +9,16 @@ const preview: ImportPreview = {
   format: 'csv',
   encoding: 'utf-8',
   isEncodingCertain: true,
+  sheets: [],
+  sheet: '',
   columns: [
     { header: 'Name', sample: 'Amina Yusuf', field: 'name' },
     { header: 'Mail', sample: 'amina@example.org', field: 'email' },
   ],
   missing: [],
   dateExample: null,
+  notes: [],
+  names: [],
   choices: [],
   rows: [
     {
@@ -54,7 +58,9 @@ test('the list of speakers leads to the import, and has the exports', async () =
   const { user } = open('/admin/conference-management/speakers');
   const files = within(await screen.findByRole('navigation', { name: 'Import and export' }));
   expect(files.getAllByRole('link', { name: /^Export as/ }).map((link) => link.getAttribute('href'))).toEqual([
+    '/api/people/export/people.xlsx',
     '/api/people/export/people.csv',
+    '/api/people/export/people.csv?separator=semicolon',
     '/api/people/export/people.json',
   ]);
   await user.click(files.getByRole('link', { name: 'Import Speakers' }));

@@ -17,7 +17,7 @@ const kind: ImportKind = {
   path: peopleImportPath,
   noun: { one: 'speaker', many: 'speakers' },
   fieldLabels: personImportFields,
-  accepted: '.csv,.tsv,.txt,.json',
+  accepted: '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,.json',
   listPath: managementPaths.speakers,
 };
 

@@ -6,17 +6,20 @@ import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
 import { FileLinks } from './file-links';
 
-const labels = [
-  [exportFiles.csv, 'CSV'],
-  [exportFiles.json, 'JSON'],
-  [exportFiles.xml, 'schedule.xml'],
-  [exportFiles.speakers, messages.speakersAsCsv],
-] as const;
+const exportsOf = (conferenceId: string) => [
+  { path: exportPath(conferenceId, exportFiles.xlsx), label: messages.excel },
+  { path: exportPath(conferenceId, exportFiles.csv), label: 'CSV' },
+  { path: exportPath(conferenceId, exportFiles.csv, 'semicolon'), label: messages.csvWithSemicolons },
+  { path: exportPath(conferenceId, exportFiles.json), label: 'JSON' },
+  { path: exportPath(conferenceId, exportFiles.xml), label: 'schedule.xml' },
+  { path: exportPath(conferenceId, exportFiles.speakersXlsx), label: messages.speakersAsExcel },
+  { path: exportPath(conferenceId, exportFiles.speakers), label: messages.speakersAsCsv },
+];
 
 type ProgrammeFilesProps = { conferenceId: string; hasImport?: boolean };
 
 export const ProgrammeFiles = ({ conferenceId, hasImport = false }: ProgrammeFilesProps) => (
-  <FileLinks exports={labels.map(([file, label]) => ({ path: exportPath(conferenceId, file), label }))}>
+  <FileLinks exports={exportsOf(conferenceId)}>
     {hasImport && (
       <Link to={managementPaths.conference(conferenceId, 'import')} className="btn btn-quiet btn-sm">
         <Icon name="upload" /> {messages.importSessions}

@@ -41,6 +41,8 @@ const aPreview = (changes: Partial<ImportPreview> = {}): ImportPreview => ({
   format: 'csv',
   encoding: 'utf-8',
   isEncodingCertain: true,
+  sheets: [],
+  sheet: '',
   columns: [
     { header: 'Title', sample: 'Opening', field: 'title' },
     { header: 'Beginning', sample: '12/12/2026 09:00', field: 'start' },
@@ -48,6 +50,8 @@ const aPreview = (changes: Partial<ImportPreview> = {}): ImportPreview => ({
   ],
   missing: [],
   dateExample: null,
+  notes: [],
+  names: [],
   choices: [],
   rows: [aSession(), changed, aSession({ row: 4, title: 'Tea', kind: 'same', values: [] }), wrong],
   people: [{ name: 'Amina Yusuf', detail: 'amina@example.org', rows: [2], isRestored: false }],
@@ -110,6 +114,8 @@ test('a file is previewed, and what is shown is imported and can be undone', asy
   expect(writeCalls(calls)[1]?.body).toEqual({
     file: expect.any(File),
     encoding: '',
+    sheet: '',
+    names: '{}',
     columns: '["title","start","duration"]',
     choices: '{}',
     digest: 'd'.repeat(64),
@@ -206,8 +212,8 @@ test('files that cannot be read are rejected in words, those too large or of a s
   Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 });
   await choose(large);
   expect(await screen.findByText('This file is larger than 10 MB. Split it into several files.')).toBeVisible();
-  await choose(new File(['PK'], 'programme.xlsx'));
-  expect(await screen.findByText(/Save the table as “CSV UTF-8”/)).toBeVisible();
+  await choose(new File(['PK'], 'programme.ods'));
+  expect(await screen.findByText(/Save it as “Excel workbook \(\.xlsx\)”/)).toBeVisible();
   await choose(new File([], 'empty.csv'));
   expect(await screen.findByText('This file is empty. Choose another one.')).toBeVisible();
   expect(writeCalls(calls)).toHaveLength(1);

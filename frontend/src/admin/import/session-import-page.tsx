@@ -17,7 +17,7 @@ const kindFor = (conferenceId: string): ImportKind => ({
   path: importPath(conferenceId),
   noun: { one: 'session', many: 'sessions' },
   fieldLabels: importFields,
-  accepted: '.csv,.tsv,.txt,.json,.xml',
+  accepted: '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,.json,.xml',
   listPath: managementPaths.conference(conferenceId, 'sessions'),
 });
 

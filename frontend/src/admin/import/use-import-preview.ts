@@ -1,5 +1,5 @@
 import type { ImportEncoding } from '@majlis/contracts/import-fields';
-import { type ImportPreview, importPreviewPath } from '@majlis/contracts/imports';
+import { type ImportPreview, importPreviewPath, type NameEdit } from '@majlis/contracts/imports';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toFormData, upload } from '../../api/upload';
@@ -10,7 +10,10 @@ const debounceMs = 300;
 export type ImportSource = {
   file: File;
   encoding: ImportEncoding | '';
+  /** Empty: the first one with a table. */
+  sheet: string;
   columns: (string | null)[];
+  names: Record<string, NameEdit[]>;
   choices: Record<string, string>;
 };
 
@@ -34,7 +37,7 @@ export function useImportPreview(path: string, { onStart, onProgress, onFailure 
       return upload<ImportPreview>(importPreviewPath(path), toFormData(sent), { onProgress, signal });
     },
     onSuccess: ({ result }, sent) => {
-      const known = { ...sent, columns: result.columns.map(({ field }) => field) };
+      const known = { ...sent, sheet: result.sheet, columns: result.columns.map(({ field }) => field) };
       setSource(known);
       setPreviewed({ source: known, preview: result });
     },
@@ -61,7 +64,7 @@ export function useImportPreview(path: string, { onStart, onProgress, onFailure 
     /** Its choices are shown at once, its preview follows. */
     previewed: previewed && { ...previewed, source: source ?? previewed.source },
     isReading: source !== previewed?.source,
-    read: (file: File) => read({ file, encoding: '', columns: [], choices: {} }, 0),
+    read: (file: File) => read({ file, encoding: '', sheet: '', columns: [], names: {}, choices: {} }, 0),
     /** Again with another encoding, other columns or choices, or after a conflict. */
     readAgain: (changes: Partial<ImportSource> = {}) => source && read({ ...source, ...changes }, debounceMs),
     clear: () => {

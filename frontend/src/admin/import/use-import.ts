@@ -1,15 +1,42 @@
+import type { FailedRow } from '@majlis/contracts/bulk';
+import { importLimits } from '@majlis/contracts/import-fields';
 import type { ImportResult } from '@majlis/contracts/imports';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { imported as describeImported } from '#messages/staff/import';
+import { fileIsEmpty, fileIsOtherWorkbook, fileTooLarge } from '#messages/staff/import-file';
+import { translateImportMessage } from '#messages/staff/import-messages';
+import { ApiError } from '../../api/client';
 import { createRowWithFiles } from '../../api/upload';
 import type { Written } from '../../api/write';
 import { type ToastAction, useToast } from '../../ui/toast/toast';
+import { useDescribeError } from '../crud/use-describe-error';
 import { useUndo } from '../history/use-undo';
-import { checkFile } from './check-file';
 import type { ImportKind } from './import-kind';
-import { type Failure, useDescribeFailure } from './use-describe-failure';
 import { type Previewed, useImportPreview } from './use-import-preview';
+
+const tooLargeText = fileTooLarge(importLimits.bytes / 1024 / 1024);
+
+/** Returns why the file cannot be imported, before it is sent. */
+function checkFile({ size, name }: File): string | undefined {
+  if (size === 0) return fileIsEmpty;
+  if (size > importLimits.bytes) return tooLargeText;
+  return /\.(xls|xlsb|ods|numbers)$/i.test(name) ? fileIsOtherWorkbook : undefined;
+}
+
+/** A conflict names what has changed since the preview. */
+export type Failure = { message: string; failedRows?: FailedRow[] | undefined };
+
+function useDescribeFailure(): (error: unknown) => Failure {
+  const describeError = useDescribeError();
+  return (error) => {
+    if (!(error instanceof ApiError)) return { message: describeError(error) };
+    const { response, status } = error;
+    const ofService = response?.fields?.file;
+    const aboutFile = ofService ? translateImportMessage(ofService) : status === 413 ? tooLargeText : undefined;
+    return { message: aboutFile ?? translateImportMessage(describeError(error)), failedRows: response?.failedRows };
+  };
+}
 
 export type Imported = ImportResult & { undo: ToastAction | undefined };
 

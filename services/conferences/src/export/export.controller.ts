@@ -1,7 +1,8 @@
-import { type ExportFile, exportFiles } from '@majlis/contracts/import-fields';
+import { type CsvSeparator, type ExportFile, exportFiles } from '@majlis/contracts/import-fields';
+import { type ExportQuery, exportQuery } from '@majlis/contracts/imports';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
-import { Controller, Get, Inject, NotFoundException, Param, Res } from '@nestjs/common';
+import { Controller, Get, Inject, NotFoundException, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
@@ -9,22 +10,42 @@ import { ConferenceEntity } from '../conferences/conference.entity.js';
 import { findConference } from '../conferences/conference-access.js';
 import { type ExportedProgramme, readExportedProgramme } from './read-programme.js';
 import { toScheduleXml } from './schedule-xml.js';
-import { toSessionsCsv, toSpeakersCsv } from './sessions-csv.js';
+import { toSessionsTable, toSpeakersTable } from './session-tables.js';
 import { toSessionsJson } from './sessions-json.js';
+import { tableTypes, toCsv, toWorkbook } from './write-table.js';
 
 /** The addresses of uploaded files are of this origin. */
-type Write = (programme: ExportedProgramme, origin: string) => string;
-type Format = { type: string; write: Write };
+type Context = { origin: string; separator: CsvSeparator };
+type Format = { type: string; write: (programme: ExportedProgramme, context: Context) => string | Promise<Buffer> };
 
-const csvType = 'text/csv; charset=utf-8';
+const sessionsOf = ({ conference, sessions }: ExportedProgramme, origin: string) =>
+  toSessionsTable(sessions, { zone: conference.timezone, origin });
+
 const formats: Record<ExportFile, Format> = {
   'sessions.csv': {
-    type: csvType,
-    write: ({ conference, sessions }, origin) => toSessionsCsv(sessions, { zone: conference.timezone, origin }),
+    type: tableTypes.csv,
+    write: (programme, { origin, separator }) => toCsv(sessionsOf(programme, origin), separator),
   },
-  'sessions.json': { type: 'application/json; charset=utf-8', write: toSessionsJson },
-  'schedule.xml': { type: 'application/xml; charset=utf-8', write: toScheduleXml },
-  'speakers.csv': { type: csvType, write: ({ sessions }) => toSpeakersCsv(sessions) },
+  'sessions.xlsx': {
+    type: tableTypes.xlsx,
+    write: (programme, { origin }) => toWorkbook(sessionsOf(programme, origin), 'Sessions'),
+  },
+  'sessions.json': {
+    type: 'application/json; charset=utf-8',
+    write: (programme, { origin }) => toSessionsJson(programme, origin),
+  },
+  'schedule.xml': {
+    type: 'application/xml; charset=utf-8',
+    write: (programme, { origin }) => toScheduleXml(programme, origin),
+  },
+  'speakers.csv': {
+    type: tableTypes.csv,
+    write: ({ sessions }, { separator }) => toCsv(toSpeakersTable(sessions), separator),
+  },
+  'speakers.xlsx': {
+    type: tableTypes.xlsx,
+    write: ({ sessions }) => toWorkbook(toSpeakersTable(sessions), 'Speakers'),
+  },
 };
 const fileNames: readonly string[] = Object.values(exportFiles);
 
@@ -39,15 +60,18 @@ export class ExportController {
   async download(
     @Param('conferenceId', IdPipe) conferenceId: string,
     @Param('file') file: string,
+    @Query({ schema: exportQuery }) { separator }: ExportQuery,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<string> {
+  ): Promise<string | StreamableFile> {
     const { manager } = this.database;
     const conference = await findConference(manager.getRepository(ConferenceEntity), conferenceId);
     if (!isExportFile(file)) throw new NotFoundException('This file does not exist.');
     const { type, write } = formats[file];
     const name = encodeURIComponent(`${conference.slug}-${file}`);
     response.set({ 'Content-Type': type, 'Content-Disposition': `attachment; filename*=UTF-8''${name}` });
-    return write(await readExportedProgramme(manager, conference), this.settings.PUBLIC_ORIGIN);
+    const programme = await readExportedProgramme(manager, conference);
+    const written = await write(programme, { origin: this.settings.PUBLIC_ORIGIN, separator });
+    return typeof written === 'string' ? written : new StreamableFile(written);
   }
 }
 

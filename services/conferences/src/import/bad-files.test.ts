@@ -23,7 +23,7 @@ test('each bad cell is named with its row, its column and what to do', async () 
     'Id,Title,Beginning,End,Capacity,Speakers',
     ',A,30 February 2026,2026-03-28 10:00,,',
     ',B,30.02.2026 09:00,2026-03-28 10:00,,',
-    ',C,03/25/2026 09:00,2026-03-28 10:00,,',
+    ',C,28.25.2026 09:00,2026-03-28 10:00,,',
     ',D,2026-03-29 02:30,2026-03-29 04:00,,',
     ',E,2026-03-28 10:00,2026-03-28 09:00,,',
     '',
@@ -37,7 +37,7 @@ test('each bad cell is named with its row, its column and what to do', async () 
   ].join('\n');
   const columns = ['id', 'title', 'start', 'end', 'capacity', 'speakers'];
   expect(errorsOf(await imports.preview(file, { columns }))).toEqual([
-    'Row 2, Beginning: “30 February 2026” is no date and time. Write it as 2026-03-12 09:00',
+    'Row 2, Beginning: 30 February does not exist',
     'Row 3, Beginning: 30 February does not exist',
     'Row 4, Beginning: There is no month 25. Dates are read as day, month, year',
     'Row 5, Beginning: 02:30 on 29 March 2026 does not exist in Europe/Berlin: the clocks go forward then',
@@ -174,4 +174,8 @@ test('an XML bomb and entities of other files are rejected', async () => {
   expect(await rejection('<schedule>&x;</schedule>')).toEqual([400, expect.stringContaining('entity')]);
   expect(await rejection(`${'<schedule>'.repeat(50_000)}`)).toEqual([400, expect.any(String)]);
   expect(await rejection(`${'['.repeat(50_000)}`)).toEqual([400, expect.any(String)]);
+  expect(await rejection(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toEqual([
+    400,
+    expect.stringContaining('more than 100 levels'),
+  ]);
 });

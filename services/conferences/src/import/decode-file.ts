@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import type { ImportEncoding } from '@majlis/contracts/import-fields';
+import { type ImportEncoding, importEncodings } from '@majlis/contracts/import-fields';
 import { withoutC1Controls } from '@majlis/kit/fetch/decode-text';
 
 export type DecodedFile = { text: string; encoding: ImportEncoding; isEncodingCertain: boolean };
@@ -10,11 +10,14 @@ const byteOrderMarks: [ImportEncoding, number[]][] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-const declaration = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i;
-/** Of other encodings XML files say themselves that they have them. */
-const declarable = new Set<string>(['utf-8', 'windows-1256', 'iso-8859-6', 'windows-1252']);
+/** Of XML and HTML, and as editors read it in the first lines of any text. */
+const declarations = [
+  /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i,
+  /<meta\s[^>]*charset\s*=\s*["']?([\w.:-]{1,40})/i,
+  /^.{0,80}\b(?:coding|charset)\s*[:=]\s*["']?([\w.-]{1,40})/i,
+];
 
-/** Decodes with the chosen encoding, or with that of the byte order mark or XML declaration, or with the most likely one. */
+/** Decodes with the chosen encoding, or with that of the byte order mark or declaration, or with the most likely one. */
 export function decodeFile(bytes: Buffer, chosen: ImportEncoding | ''): DecodedFile {
   if (chosen) return { text: decode(bytes, chosen), encoding: chosen, isEncodingCertain: true };
   const marked = byteOrderMarks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0];
@@ -49,23 +52,75 @@ function findUnmarkedUtf16(bytes: Buffer): ImportEncoding | undefined {
 }
 
 function findDeclared(bytes: Buffer): ImportEncoding | undefined {
-  const name = declaration.exec(bytes.toString('latin1', 0, 1_024))?.[1]?.toLowerCase();
-  if (name === 'iso-8859-1') return 'windows-1252';
-  return name !== undefined && declarable.has(name) ? (name as ImportEncoding) : undefined;
+  const head = bytes.toString('latin1', 0, 1_024);
+  for (const declaration of declarations) {
+    const label = declaration.exec(head)?.[1];
+    const encoding = label && nameEncoding(label);
+    // A text that is no UTF-8 cannot be what it says.
+    if (encoding && encoding !== 'utf-8') return encoding;
+  }
+  return undefined;
 }
 
-/** Text read with the wrong Arabic encoding has undefined characters and Latin letters with accents among the Arabic ones. */
+/** The names of the web: 'latin1' is windows-1252, and 'gbk' is gb18030. */
+function nameEncoding(label: string): ImportEncoding | undefined {
+  try {
+    const { encoding } = new TextDecoder(label);
+    const name = { 'iso-8859-1': 'windows-1252', 'iso-8859-9': 'windows-1254', gbk: 'gb18030' }[encoding] ?? encoding;
+    return isImportEncoding(name) ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isImportEncoding = (name: string): name is ImportEncoding => name in importEncodings;
+
+/** The letters of languages beside A to Z, each with the encodings of their files, the likelier ones first. */
+const alphabets: [letters: string, encodings: ImportEncoding[]][] = [
+  ['äöüß', ['windows-1252', 'macintosh', 'iso-8859-15']],
+  ['àâæçéèêëîïôœùûüÿ', ['windows-1252', 'macintosh', 'iso-8859-15']],
+  ['áéíñóúü¿¡ºª', ['windows-1252', 'macintosh', 'iso-8859-15']],
+  ['ãáàâçéêíóõôúü', ['windows-1252', 'macintosh', 'iso-8859-15']],
+  ['àèéìòù', ['windows-1252', 'macintosh', 'iso-8859-15']],
+  ['åäöæøé', ['windows-1252', 'macintosh', 'iso-8859-15']],
+  ['çğıiöşüâî', ['windows-1254']],
+  ['áðéíóúýþæö', ['windows-1252']],
+  ['ąćęłńóśźż', ['windows-1250', 'iso-8859-2']],
+  ['áčďéěíňóřšťúůýžĺľŕôä', ['windows-1250', 'iso-8859-2']],
+  ['áéíóöőúüű', ['windows-1250', 'iso-8859-2']],
+  ['ăâîşţșț', ['windows-1250', 'iso-8859-2']],
+  ['čćđšž', ['windows-1250', 'iso-8859-2']],
+  ['ąčęėįšųūžāēģīķļņõ', ['windows-1257']],
+  ['абвгдежзийклмнопрстуфхцчшщъыьэюяёіїєґ', ['windows-1251', 'koi8-r', 'iso-8859-5', 'x-mac-cyrillic']],
+  ['αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋ', ['windows-1253', 'iso-8859-7']],
+  ['אבגדהוזחטיכלמנסעפצקרשתךםןףץ', ['windows-1255']],
+  ['ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيپچژگ', ['windows-1256', 'iso-8859-6']],
+];
+
+/** Rates each encoding by how many of its letters a language has, and whether they stand as letters stand in words. */
 function guessEncoding(bytes: Buffer): ImportEncoding {
   const sample = bytes.subarray(0, 200_000);
-  const rate = (encoding: ImportEncoding) => {
-    const text = decode(sample, encoding);
-    const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-    const arabic = count(/[\u0621-\u063a\u0641-\u064a\u067e\u0686\u0698\u06af]/g);
-    return { arabic, score: arabic - 3 * count(/[\u00c0-\u024f\ufffd\u0080-\u009f]/g), letters: count(/\p{L}/gu) };
-  };
-  const windows = rate('windows-1256');
-  const iso = rate('iso-8859-6');
-  const best = iso.score > windows.score ? iso : windows;
-  if (best.arabic * 5 <= best.letters) return 'windows-1252';
-  return best === iso ? 'iso-8859-6' : 'windows-1256';
+  let best: { encoding: ImportEncoding; score: number } = { encoding: 'windows-1252', score: -Infinity };
+  const texts = new Map<ImportEncoding, { strange: string[]; penalty: number }>();
+  for (const [letters, encodings] of alphabets) {
+    const known = new Set(letters + letters.toUpperCase() + (letters.includes('ğ') ? 'İ' : ''));
+    for (const encoding of encodings) {
+      const { strange, penalty } = texts.get(encoding) ?? rateWords(decode(sample, encoding));
+      texts.set(encoding, { strange, penalty });
+      const score = strange.reduce((sum, letter) => sum + (known.has(letter) ? 1 : -1), -penalty);
+      if (score > best.score) best = { encoding, score };
+    }
+  }
+  return best.encoding;
+}
+
+/** A capital letter behind a small one, a sign between letters and two scripts in a word speak against an encoding. */
+function rateWords(text: string): { strange: string[]; penalty: number } {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const penalty =
+    2 * count(/(?<=\p{Ll})[^\0-\x7f](?<=\p{Lu})|[^\0-\x7f](?<=\p{Ll})(?=\p{Lu})/gu) +
+    2 * count(/(?<=\p{L})[^\0-\x7f\p{L}\p{M}’‘'·-](?=\p{L})/gu) +
+    2 * count(/[\ufffd\x80-\x9f]/g) +
+    count(/[a-z](?=[\u0370-\u06ff])|[\u0370-\u06ff](?=[a-z])/gi);
+  return { strange: text.match(/[^\0-\x7f](?<=\p{L})/gu) ?? [], penalty };
 }

@@ -1,13 +1,23 @@
 import type { DocumentInput } from '@majlis/contracts/documents';
 import type { ImportField } from '@majlis/contracts/import-fields';
+import type { ImportFormat } from '@majlis/contracts/imports';
+import { fieldError } from '@majlis/kit/http/http-errors';
+import { BadRequestException } from '@nestjs/common';
 
 /** Any imported file as rows of texts. A cell is undefined where the file says nothing, so that the row keeps its value. */
 export type ImportTable<Field extends string = ImportField> = {
-  format: 'csv' | 'json' | 'xml';
+  format: ImportFormat;
   columns: { header: string; field: Field | null }[];
   rows: TableRow[];
   /** The rooms of formats that list them, in their order. */
   rooms?: RoomEntry[];
+  sheets?: string[];
+  sheet?: string;
+  notes?: string[];
+  /** Identifiers are unique within it only: those of two programs are not the same. */
+  source: string;
+  /** Our own export, whose texts have no markup. */
+  isOwn: boolean;
 };
 
 /** A capacity that the file does not name stays as it is. */
@@ -45,3 +55,78 @@ export type SpeakerEntry = {
   role?: string | undefined;
   presentationTitle?: string | undefined;
 };
+
+/** The whole file cannot be imported. */
+export const fileError = (message: string): BadRequestException => new BadRequestException(fieldError('file', message));
+
+/** `headers` are the names of the columns in the file, by which errors name them. */
+export type ColumnMap<Field extends string> = {
+  indexOf: Map<Field, number>;
+  headers: string[];
+  labels: Record<Field, string>;
+};
+
+export function toColumnMap<Field extends string>(
+  { columns }: Pick<ImportTable<Field>, 'columns'>,
+  labels: Record<Field, string>,
+): ColumnMap<Field> {
+  const indexOf = new Map<Field, number>();
+  for (const [index, { field }] of columns.entries()) if (field && !indexOf.has(field)) indexOf.set(field, index);
+  return { indexOf, headers: columns.map(({ header }) => header), labels };
+}
+
+export const headerOf = <Field extends string>({ indexOf, headers, labels }: ColumnMap<Field>, field: Field): string =>
+  headers[indexOf.get(field) ?? -1] || labels[field];
+
+/** The headers of our own export and those that other programs and people write, the likelier ones first. */
+export type ColumnNames<Field extends string> = {
+  labels: Record<Field, string>;
+  otherHeaders: Record<Field, string[]>;
+  /** Headers that only our own export has all of. */
+  ownHeaders: string[];
+};
+
+const normalizeHeader = (header: string) =>
+  header
+    .normalize('NFKC')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .replace(/\((?:s|en|innen|optional|required|pflicht|optionnel)\)/g, '')
+    .replace(/[*_:()[\]"\s]+/g, ' ')
+    .trim();
+
+/** The headers for each field in the order of preference. One with the name of our export comes first unless it is in the list. */
+function listHeaders<Field extends string>(field: Field, { labels, otherHeaders }: ColumnNames<Field>): string[] {
+  const own = normalizeHeader(labels[field]);
+  return otherHeaders[field].includes(own) ? otherHeaders[field] : [own, ...otherHeaders[field]];
+}
+
+/** The columns that may hold a field, the best one first. */
+export function findColumns<Field extends string>(
+  headers: string[],
+  field: Field,
+  names: ColumnNames<Field>,
+): number[] {
+  const normalized = headers.map(normalizeHeader);
+  return listHeaders(field, names).flatMap((header) => {
+    const index = normalized.indexOf(normalizeHeader(header));
+    return index < 0 ? [] : [index];
+  });
+}
+
+/** Each column has one field, and each field one column: the best that no field before it has. */
+export function guessFields<Field extends string>(headers: string[], names: ColumnNames<Field>): (Field | null)[] {
+  const guessed: (Field | null)[] = headers.map(() => null);
+  // A column called “start date” is the date only beside another one for the start.
+  const fields = (Object.keys(names.labels) as Field[]).toSorted(
+    (one, other) => Number(one === 'date') - Number(other === 'date'),
+  );
+  for (const field of fields) {
+    const index = findColumns(headers, field, names).find((column) => guessed[column] === null);
+    if (index !== undefined) guessed[index] = field;
+  }
+  return guessed;
+}
+
+export const isOwnExport = (headers: string[], { ownHeaders }: { ownHeaders: string[] }): boolean =>
+  ownHeaders.every((header) => headers.includes(header));

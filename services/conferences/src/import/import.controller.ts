@@ -6,7 +6,7 @@ import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { Body, Controller, HttpCode, Param, Post, UploadedFile } from '@nestjs/common';
 import { ImportService } from './import.service.js';
-import { ImportUpload } from './import-upload.js';
+import { ImportUpload } from './read-file.js';
 
 @Controller('api/conferences/:conferenceId/import')
 export class ImportController {

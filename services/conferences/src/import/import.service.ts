@@ -13,17 +13,15 @@ import { sessionSlugs } from '../sessions/session-slugs.js';
 import { toFailedRow } from './failed-row.js';
 import { planImport } from './plan-import.js';
 import { readProgrammeState } from './programme-state.js';
-import { readCsv } from './read-csv.js';
-import { type ReadFile, readFile } from './read-file.js';
+import { type ReadFile, readFile, type TableReaders } from './read-file.js';
+import { readSessionsJson } from './read-json.js';
 import { readScheduleXml } from './read-schedule-xml.js';
-import { readSessionsJson } from './read-sessions-json.js';
-import type { TableReaders } from './read-table.js';
 import { sessionColumns } from './session-columns.js';
 import { writePlan } from './write-plan.js';
 
 const readers: TableReaders<ImportField> = {
   noun: 'sessions',
-  readCsv: (text) => readCsv(text, sessionColumns),
+  columns: sessionColumns,
   readJson: readSessionsJson,
   readXml: readScheduleXml,
 };
@@ -42,7 +40,7 @@ export class ImportService {
   ): Promise<ImportPreview> {
     const { manager } = this.database;
     const conference = await findConference(manager.getRepository(ConferenceEntity), conferenceId);
-    const { preview } = await this.plan(manager, conference, readFile(file, input, readers));
+    const { preview } = await this.plan(manager, conference, await readFile(file, input, readers));
     return preview;
   }
 
@@ -54,7 +52,7 @@ export class ImportService {
     actor: string,
   ): Promise<ImportResult> {
     await findConference(this.database.getRepository(ConferenceEntity), conferenceId);
-    const upload = readFile(file, input, readers);
+    const upload = await readFile(file, input, readers);
     return this.database.transaction(async (manager) => {
       // On a busy machine, comparing thousands of rows takes longer than a transaction may usually wait.
       await manager.query("SET LOCAL idle_in_transaction_session_timeout = '60s'");

@@ -5,6 +5,7 @@ import { speakerSlug } from '@majlis/contracts/slugs';
 import { uuidPattern } from '../conferences/conference-access.js';
 import { fullName, noLastName } from '../people/full-name.js';
 import type { PersonEntity } from '../people/person.entity.js';
+import { readName, splitName } from '../people/read-names.js';
 import type { SpeakerEntry } from './import-table.js';
 
 export type NewPerson = {
@@ -19,6 +20,20 @@ export type NewPerson = {
 export type PersonMatch = { personId: string; name: string; notes: string[] } | { error: string };
 
 export const normalizeName = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Whether somebody of the list is called so, as the reader of names asks. */
+export function listKnownNames(people: PersonEntity[]): (name: string) => boolean {
+  const names = new Set(people.flatMap((person) => (person.deletedAt ? [] : normalizeName(fullName(person)))));
+  return (name) => names.has(normalizeName(name));
+}
+
+/** A title that the list of people has in a name is none in a file. */
+function namesOf(person: PersonEntity): string[] {
+  const name = fullName(person);
+  const read = readName(name);
+  const bare = read ? fullName(read) : name;
+  return normalizeName(bare) === normalizeName(name) ? [name] : [name, bare];
+}
 
 /** Finds the people that a file names, by id, e-mail, ORCID iD or name, and collects those who are new. */
 export class PeopleMatcher {
@@ -40,8 +55,9 @@ export class PeopleMatcher {
     this.byId = new Map(people.map((person) => [person.id, person]));
     for (const person of people)
       if (!person.deletedAt)
-        for (const key of keysOf({ email: person.email, orcidId: person.orcidId, name: fullName(person) }))
-          this.byKey.set(key, [...(this.byKey.get(key) ?? []), person]);
+        for (const name of namesOf(person))
+          for (const key of keysOf({ email: person.email, orcidId: person.orcidId, name }))
+            this.byKey.set(key, [...new Set(this.byKey.get(key)).add(person)]);
   }
 
   /** `assigned` are the session's speakers that are still to be found; they are preferred among people of one name. */
@@ -173,13 +189,6 @@ const hasOtherAddress = (person: PersonEntity, { email }: SpeakerEntry) =>
 
 const isUuid = (id: string | undefined): id is string => id !== undefined && uuidPattern.test(id);
 
-/** The last word of a name is the last name. */
-export function splitName(name: string): Pick<PersonInput, 'firstName' | 'lastName'> {
-  const words = name.trim().split(/\s+/);
-  const lastName = words.length > 1 ? (words.at(-1) ?? '') : noLastName;
-  return { firstName: (words.length > 1 ? words.slice(0, -1) : words).join(' '), lastName };
-}
-
 function toInput(entry: SpeakerEntry) {
   const { email = '', orcidId = '', position = '', organization = '', biography = '', expertiseAreas = [] } = entry;
   const { firstName, lastName } = splitName(entry.name);
@@ -200,10 +209,7 @@ function toInput(entry: SpeakerEntry) {
 function describeReading({ name, lastName }: SpeakerEntry): string[] {
   if (lastName) return [];
   const isOneWord = !/\s/.test(name.trim());
-  return [
-    ...(/[,،]/.test(name) ? [`“${name}” is read as one person. Separate people with a semicolon`] : []),
-    ...(isOneWord ? [`“${name}” has one name only, and gets “${noLastName}” as last name`] : []),
-  ];
+  return isOneWord ? [`“${name}” has one name only, and gets “${noLastName}” as last name`] : [];
 }
 
 type Namesake = Pick<PersonEntity, 'id' | 'email' | 'organization'>;

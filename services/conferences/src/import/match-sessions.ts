@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { groupBy } from '@majlis/contracts/group-by';
+import { toLocalDateTime } from '@majlis/contracts/zoned-times';
 import { deterministicUuid } from '@majlis/kit/database/idempotent-id';
 import { uuidPattern } from '../conferences/conference-access.js';
 import type { SessionEntity } from '../sessions/session.entity.js';
-import type { ParsedRow } from './parse-row.js';
+import type { ParsedRow } from './read-rows.js';
 
 export type SessionMatch =
   | { id: string; session?: SessionEntity | undefined }
@@ -10,17 +12,72 @@ export type SessionMatch =
 
 const slotOf = ({ title, startTime }: { title: string; startTime: string }) => `${title.normalize('NFC')} ${startTime}`;
 
-/** The ids that a session of the file may have: its own, or one made of it, as for the numbers of other programs. */
-export const idsOf = (conferenceId: string, identifier: string): string[] => [
-  ...(uuidPattern.test(identifier) ? [identifier.toLowerCase()] : []),
-  deterministicUuid(conferenceId, identifier),
-];
+/** Of one file; or of an earlier version of this program, which knew no sources. */
+type Source = string;
 
-type Stored = { conferenceId: string; sessions: SessionEntity[]; foreignIds: ReadonlySet<string> };
+/** The ids that a session of the file may have: its own, or one made of it, as for the numbers of other programs. */
+export const idsOf = (conferenceId: string, identifier: string, source: Source): string[] =>
+  uuidPattern.test(identifier)
+    ? [identifier.toLowerCase(), deterministicUuid(conferenceId, identifier)]
+    : [deterministicUuid(conferenceId, source === '' ? identifier : `${source}\n${identifier}`)];
+
+const maxSources = 20;
+
+/**
+ * Two files may have the same identifiers for different sessions, although they are of one program. The source of a file is
+ * the first whose stored sessions look like those of the file, or that has none of its identifiers yet.
+ */
+export function findSource(
+  { conferenceId, sessions }: Pick<Stored, 'conferenceId' | 'sessions'>,
+  rows: ParsedRow[],
+  name: Source,
+): Source {
+  const byId = new Map(sessions.map((session) => [session.id, session]));
+  const numbered = rows.filter(({ identifier }) => identifier && !uuidPattern.test(identifier));
+  const candidates = Array.from({ length: maxSources }, (_, index) => `${name} ${index}`);
+  const pairsOf = (source: Source) =>
+    numbered.flatMap((row) => {
+      const session = byId.get(idsOf(conferenceId, row.identifier, source)[0] ?? '');
+      return session ? [{ row, session }] : [];
+    });
+  const isSame = ({ row, session }: { row: ParsedRow; session: SessionEntity }) =>
+    session.title === row.title ||
+    (session.startTime === row.startTime && session.location === (row.input.location ?? session.location));
+  const looksSame = (pairs: { row: ParsedRow; session: SessionEntity }[]) =>
+    pairs.filter(isSame).length * 2 >= pairs.length;
+  const earlier = pairsOf('');
+  if (earlier.length > 0 && looksSame(earlier)) return '';
+  return candidates.find((source) => looksSame(pairsOf(source))) ?? name;
+}
+
+type Stored = { conferenceId: string; sessions: SessionEntity[]; foreignIds: ReadonlySet<string>; source: Source };
 
 /** Finds the session of each row by its identifier, else by title and start. No session is found for two rows. */
 export function matchSessions(stored: Stored, rows: ParsedRow[]): Map<ParsedRow, SessionMatch> {
   return new SessionMatcher(stored).match(rows);
+}
+
+/** A talk in several slots has one identifier. Each slot becomes a session with one of its own. */
+export function separateSlots(rows: ParsedRow[], zone: string): ParsedRow[] {
+  const slots = groupBy(
+    rows.filter(({ identifier, startTime }) => identifier && startTime),
+    ({ identifier, title }) => `${identifier.toLowerCase()}\n${title}`,
+  );
+  const separated = new Map<ParsedRow, ParsedRow>();
+  for (const group of slots.values()) {
+    const keys = group.map(({ startTime, input }) => `${startTime} ${input.location ?? ''}`);
+    if (group.length < 2 || new Set(keys).size < group.length) continue;
+    const isByTime = new Set(group.map(({ startTime }) => startTime)).size === group.length;
+    const times = group.map(({ startTime = '', input }) =>
+      `${toLocalDateTime(startTime, zone).replace('T', ' ')}${isByTime ? '' : ` ${input.location ?? ''}`}`.trim(),
+    );
+    const note = `The file has this session ${group.length} times (${times.join('; ')}). Each becomes a session of its own`;
+    for (const [index, row] of group.entries()) {
+      const slot = isByTime ? row.startTime : keys[index];
+      separated.set(row, { ...row, identifier: `${row.identifier} ${slot}`, notes: [...row.notes, note] });
+    }
+  }
+  return rows.map((row) => separated.get(row) ?? row);
 }
 
 class SessionMatcher {
@@ -67,7 +124,9 @@ class SessionMatcher {
 
   private matchById(row: ParsedRow): void {
     if (this.matches.has(row) || !row.identifier) return;
-    const session = idsOf(this.stored.conferenceId, row.identifier).flatMap((id) => this.byId.get(id) ?? [])[0];
+    const session = idsOf(this.stored.conferenceId, row.identifier, this.stored.source).flatMap(
+      (id) => this.byId.get(id) ?? [],
+    )[0];
     if (session) this.take(row, session);
   }
 
@@ -96,7 +155,7 @@ class SessionMatcher {
   }
 
   private toNewId({ identifier }: ParsedRow): string {
-    const ids = idsOf(this.stored.conferenceId, identifier);
+    const ids = idsOf(this.stored.conferenceId, identifier, this.stored.source);
     return identifier ? (ids.find((id) => !this.stored.foreignIds.has(id)) ?? randomUUID()) : randomUUID();
   }
 }

@@ -4,16 +4,15 @@ import type { ImportedRow, ImportPreview } from '@majlis/contracts/imports';
 import { sessionInputForZone } from '@majlis/contracts/sessions';
 import type { EntityManager } from 'typeorm';
 import { fullName } from '../people/full-name.js';
-import { type ColumnMap, toColumnMap } from './column-map.js';
-import type { TableRow } from './import-table.js';
+import { type ColumnMap, toColumnMap } from './import-table.js';
 import { mapInSteps } from './map-in-steps.js';
-import { type NewPerson, PeopleMatcher } from './match-people.js';
-import { idsOf, matchSessions } from './match-sessions.js';
-import { type ParsedRow, parseRow } from './parse-row.js';
+import { listKnownNames, type NewPerson, PeopleMatcher } from './match-people.js';
+import { findSource, idsOf, matchSessions, separateSlots } from './match-sessions.js';
 import { type PlannedRoom, planRooms } from './plan-rooms.js';
 import { type PlannedSession, planSession } from './plan-session.js';
 import { findForeignSessionIds, type ProgrammeState } from './programme-state.js';
 import { describeFile, type ReadFile } from './read-file.js';
+import { type ParsedRow, readRows } from './read-rows.js';
 
 export type ImportPlan = {
   preview: ImportPreview;
@@ -31,17 +30,20 @@ export async function planImport(
 ): Promise<ImportPlan> {
   const { table, choices } = file;
   const columns = toColumnMap(table, importFields);
-  const missing = table.rows.length > 0 ? findMissing(columns.indexOf) : [];
-  const parse = (row: TableRow) => parseRow(columns, state.conference.timezone, row);
-  const rows = missing.length > 0 ? [] : await mapInSteps(table.rows, parse);
+  const options = { names: file.names, isKnownName: listKnownNames(state.people) };
+  const read = await readRows(table, columns, state.conference, options);
+  const missing = findMissing(columns.indexOf, read.rows);
+  const rows = missing.length > 0 ? [] : separateSlots(read.rows, state.conference.timezone);
   const matcher = new PeopleMatcher(state.people, state.keptIds, choices);
-  const { sessions, shown, people } = await planRows(manager, { state, columns, rows, matcher, origin });
+  const { source } = table;
+  const { sessions, shown, people } = await planRows(manager, { state, columns, rows, matcher, origin, source });
   const rooms = planRooms(table.rooms ?? [], state.rooms);
   const stored = sessions.flatMap((session) => session.stored ?? []);
   const content = {
     ...describeFile(file),
     missing,
-    dateExample: rows.find(({ dateExample }) => dateExample)?.dateExample ?? null,
+    dateExample: missing.length > 0 ? null : read.dateExample,
+    names: missing.length > 0 ? [] : read.names.list(),
     choices: matcher.ambiguousNames,
     rows: shown,
     people: people.map(({ name, rows: inRows, isRestored, values }) => ({
@@ -64,18 +66,20 @@ type Planning = {
   rows: ParsedRow[];
   matcher: PeopleMatcher;
   origin: string;
+  source: string;
 };
 
 const unmatched = { error: '', isIdentifier: false };
 
 async function planRows(
   manager: EntityManager,
-  { state, columns, rows, matcher, origin }: Planning,
+  { state, columns, rows, matcher, origin, source: name }: Planning,
 ): Promise<{ sessions: PlannedSession[]; shown: ImportedRow[]; people: NewPerson[] }> {
   const { id: conferenceId, timezone } = state.conference;
-  const ids = rows.flatMap(({ identifier }) => (identifier ? idsOf(conferenceId, identifier) : []));
+  const source = findSource({ conferenceId, sessions: state.sessions }, rows, name);
+  const ids = rows.flatMap(({ identifier }) => (identifier ? idsOf(conferenceId, identifier, source) : []));
   const foreignIds = await findForeignSessionIds(manager, conferenceId, ids);
-  const matches = matchSessions({ conferenceId, sessions: state.sessions, foreignIds }, rows);
+  const matches = matchSessions({ conferenceId, sessions: state.sessions, foreignIds, source }, rows);
   const names = new Map(state.people.map((person) => [person.id, fullName(person)]));
   const schema = sessionInputForZone(timezone);
   const context = { state, columns, people: matcher, schema, origin, nameOf: (id: string) => names.get(id) ?? id };
@@ -90,11 +94,14 @@ async function planRows(
   };
 }
 
-function findMissing(indexOf: Map<ImportField, number>): string[] {
-  const required: ImportField[] = ['title', 'start'];
+/** The date may have the time, too, and the start a range. */
+function findMissing(indexOf: Map<ImportField, number>, rows: ParsedRow[]): string[] {
+  if (rows.length === 0) return [];
+  const hasEnds = indexOf.has('end') || indexOf.has('duration') || rows.some(({ input }) => input.endTime);
   return [
-    ...required.filter((field) => !indexOf.has(field)).map((field) => importFields[field]),
-    ...(indexOf.has('end') || indexOf.has('duration') ? [] : [`${importFields.end} or ${importFields.duration}`]),
+    ...(indexOf.has('title') ? [] : [importFields.title]),
+    ...(indexOf.has('start') || indexOf.has('date') ? [] : [importFields.start]),
+    ...(hasEnds ? [] : [`${importFields.end} or ${importFields.duration}`]),
   ];
 }
 

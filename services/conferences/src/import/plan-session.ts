@@ -1,16 +1,18 @@
-import { type ImportField, importFields } from '@majlis/contracts/import-fields';
+import { maxPresentationTitle } from '@majlis/contracts/assignments';
+import type { SpeakerType } from '@majlis/contracts/choices';
+import { type ImportField, importFields, outsideDates } from '@majlis/contracts/import-fields';
 import type { CellError, ImportedRow, ImportedValue } from '@majlis/contracts/imports';
 import { type SessionInput, sessionInputForZone } from '@majlis/contracts/sessions';
 import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import { findSpeakerType } from '../people/read-names.js';
 import type { SessionEntity } from '../sessions/session.entity.js';
-import { type ColumnMap, headerOf } from './column-map.js';
-import { keepLineBreaks } from './keep-line-breaks.js';
+import { type ColumnMap, headerOf, type SpeakerEntry } from './import-table.js';
 import type { PeopleMatcher } from './match-people.js';
 import type { SessionMatch } from './match-sessions.js';
-import type { ParsedRow } from './parse-row.js';
 import { type PlannedMaterial, planMaterials } from './plan-materials.js';
-import { describeSpeakers, type PlannedSpeaker, planSpeakers } from './plan-speakers.js';
 import type { ProgrammeState, StoredAssignment } from './programme-state.js';
+import { maxNightMinutes } from './read-dates.js';
+import type { ParsedRow } from './read-rows.js';
 
 export type SessionValues = Omit<SessionInput, 'conferenceId' | 'slug'>;
 
@@ -129,10 +131,13 @@ function compare(values: SessionValues, stored: SessionEntity | undefined, zone:
   });
 }
 
+/** The last evening may go on after midnight. */
 function warnOutsideDates({ startTime, endTime }: SessionValues, { conference }: ProgrammeState): string[] {
-  const { startDate, endDate, timezone } = conference;
-  const day = (instant: string) => toLocalDateTime(instant, timezone).slice(0, 10);
-  return day(startTime) < day(startDate) || day(endTime) > day(endDate) ? ['Outside the conference dates'] : [];
+  const [firstDay = '', lastDay = '', startDay = '', endDay = ''] = [
+    ...[conference.startDate, conference.endDate, startTime],
+    new Date(Date.parse(endTime) - maxNightMinutes * 60_000).toISOString(),
+  ].map((instant) => toLocalDateTime(instant, conference.timezone).slice(0, 10));
+  return startDay < firstDay || startDay > lastDay || endDay > lastDay ? [outsideDates] : [];
 }
 
 function isSameList(planned: PlannedSpeaker[], stored: StoredAssignment[]): boolean {
@@ -142,3 +147,61 @@ function isSameList(planned: PlannedSpeaker[], stored: StoredAssignment[]): bool
     );
   return keys(planned) === keys(stored);
 }
+
+export type PlannedSpeaker = { personId: string; name: string; speakerType: SpeakerType; presentationTitle: string };
+type PlannedSpeakers = { speakers: PlannedSpeaker[]; errors: string[]; notes: string[] };
+
+const maxSpeakers = 100;
+
+/** The speakers of the file in their order, then those whom it does not name: an import removes nobody. */
+function planSpeakers(
+  entries: SpeakerEntry[],
+  stored: StoredAssignment[],
+  matcher: PeopleMatcher,
+  { row, nameOf }: { row: number; nameOf: (personId: string) => string },
+): PlannedSpeakers {
+  const storedById = new Map(stored.map((assignment) => [assignment.personId, assignment]));
+  const assigned = new Set(storedById.keys());
+  const planned = new Map<string, PlannedSpeaker>();
+  const [errors, notes]: [string[], string[]] = [[], []];
+  for (const entry of entries) {
+    const match = matcher.match(entry, row, assigned);
+    if ('error' in match) {
+      errors.push(match.error);
+      continue;
+    }
+    const { personId, name } = match;
+    assigned.delete(personId);
+    notes.push(...match.notes);
+    const earlier = planned.get(personId) ?? storedById.get(personId);
+    const speakerType = findSpeakerType(entry.role) ?? earlier?.speakerType ?? 'presenter';
+    const presentationTitle = entry.presentationTitle ?? earlier?.presentationTitle ?? '';
+    if (presentationTitle.length > maxPresentationTitle)
+      errors.push(`Presentation title has at most ${maxPresentationTitle} characters`);
+    planned.set(personId, { personId, name, speakerType, presentationTitle });
+  }
+  for (const { personId, speakerType, presentationTitle } of stored) {
+    if (planned.has(personId)) continue;
+    const name = nameOf(personId);
+    planned.set(personId, { personId, name, speakerType, presentationTitle });
+    notes.push(`${name} is not in the file and stays`);
+  }
+  if (planned.size > maxSpeakers) errors.push(`At most ${maxSpeakers} speakers`);
+  return { speakers: [...planned.values()], errors, notes };
+}
+
+const describeSpeakers = (speakers: PlannedSpeaker[]): string =>
+  speakers
+    .map(({ name, speakerType, presentationTitle }) => {
+      const role = speakerType === 'presenter' ? '' : ` (${speakerType})`;
+      return `${name}${role}${presentationTitle ? `: ${presentationTitle}` : ''}`;
+    })
+    .join('; ');
+
+/** A file may have line breaks of another kind, which is no change. */
+const keepLineBreaks = <Value>(stored: Value | undefined, value: Value): Value =>
+  typeof stored === 'string' &&
+  typeof value === 'string' &&
+  stored.replaceAll('\r\n', '\n') === value.replaceAll('\r\n', '\n')
+    ? stored
+    : value;

@@ -1,45 +1,128 @@
 import { importLimits } from '@majlis/contracts/import-fields';
-import type { ImportOptions, ImportPreview } from '@majlis/contracts/imports';
+import type { ImportOptions, ImportPreview, NameEdit } from '@majlis/contracts/imports';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { checkFileSize } from '@majlis/kit/http/check-file-size';
+import { ConcurrencyLimitInterceptor } from '@majlis/kit/http/concurrency-limit.interceptor';
+import { applyDecorators, UseInterceptors } from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
 import { type DecodedFile, decodeFile } from './decode-file.js';
-import { fileError } from './file-errors.js';
-import type { ImportTable, TableRow } from './import-table.js';
-import { readTable, rejectOtherKinds, type TableReaders } from './read-table.js';
+import { type ColumnNames, fileError, type ImportTable, type TableRow } from './import-table.js';
+import { readCsv, readWorkbook } from './read-grid.js';
+
+const megabyte = 1024 * 1024;
+
+/** A file just over the limit is still read, so that the error can name its field. */
+export const ImportUpload = () =>
+  applyDecorators(
+    UseInterceptors(
+      ConcurrencyLimitInterceptor,
+      FileInterceptor('file', {
+        defParamCharset: 'utf8',
+        limits: { fileSize: importLimits.bytes + megabyte, files: 1, fields: 7, fieldSize: megabyte, parts: 9 },
+      }),
+    ),
+  );
+
+/** `noun` is what the rows of the file are; people come in no XML. */
+export type TableReaders<Field extends string> = {
+  noun: string;
+  columns: ColumnNames<Field>;
+  readJson: (text: string) => ImportTable<Field>;
+  readXml?: (text: string) => ImportTable<Field>;
+};
 
 export type ReadFile<Field extends string> = {
-  decoded: DecodedFile;
+  decoded: Omit<DecodedFile, 'text'>;
   table: ImportTable<Field>;
+  names: Record<string, NameEdit[]>;
   choices: Record<string, string>;
 };
 
-const maxSampleLength = 80;
+const otherKinds: [start: string, kind: string][] = [
+  ['\u00d0\u00cf\u0011\u00e0', 'an old Excel or Word document'],
+  ['%PDF', 'a PDF'],
+  ['\u0089PNG', 'a picture'],
+  ['\u00ff\u00d8\u00ff', 'a picture'],
+  ['\u001f\u008b', 'a compressed archive'],
+  ['PK\u0003\u0004', 'a spreadsheet or archive'],
+];
 
-export function readFile<Field extends string>(
+/** Finds the format by the content, because names of files are often wrong. */
+export async function readFile<Field extends string>(
   file: FormFile | undefined,
-  { encoding, columns, choices }: ImportOptions<Field>,
+  { encoding, columns, sheet, names, choices }: ImportOptions<Field>,
   readers: TableReaders<Field>,
-): ReadFile<Field> {
+): Promise<ReadFile<Field>> {
   if (!file) throw fileError('Choose a file.');
-  checkFileSize('file', file.buffer, importLimits.bytes);
-  rejectOtherKinds(file.buffer);
-  const decoded = decodeFile(file.buffer, encoding);
-  const table = readTable(decoded.text, readers);
+  const { buffer } = file;
+  checkFileSize('file', buffer, importLimits.bytes);
+  const decoded = isWorkbook(buffer)
+    ? { text: '', encoding: 'utf-8' as const, isEncodingCertain: true }
+    : decodeText(buffer, encoding);
+  const table = isWorkbook(buffer)
+    ? await readWorkbook(buffer, sheet, readers.columns)
+    : readText(decoded.text, readers);
+  const { noun } = readers;
+  if (table.rows.length === 0 && !table.rooms?.length) throw fileError(`This file has no ${noun}.`);
+  rejectTooMany(table.rows.length, noun);
+  rejectTooMany(table.rooms?.length ?? 0, 'rooms');
   // A file with other columns than those that were assigned is guessed again.
-  if (columns.length !== table.columns.length) return { decoded, table, choices };
+  const isAssigned = columns.length === table.columns.length && columns.length > 0;
   const assigned = table.columns.map((column, index) => ({ ...column, field: columns[index] ?? null }));
-  return { decoded, choices, table: { ...table, columns: assigned } };
+  return { decoded, names, choices, table: isAssigned ? { ...table, columns: assigned } : table };
+}
+
+/** Of the archives of offices only this one has its list of parts under this name. */
+const isWorkbook = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 0, 4) === 'PK\u0003\u0004' && bytes.includes('xl/workbook');
+
+function decodeText(bytes: Buffer, encoding: ImportOptions['encoding']): DecodedFile {
+  const start = bytes.toString('latin1', 0, 8);
+  const kind = otherKinds.find(([mark]) => start.startsWith(mark))?.[1];
+  if (kind)
+    throw fileError(`This is ${kind}. Save the table as “Excel workbook (.xlsx)” or “CSV UTF-8” and choose that file.`);
+  return decodeFile(bytes, encoding);
+}
+
+function readText<Field extends string>(
+  text: string,
+  { columns, readJson, readXml }: TableReaders<Field>,
+): ImportTable<Field> {
+  const kinds = readXml ? 'CSV, XLSX, JSON or XML' : 'CSV, XLSX or JSON';
+  if (text.includes('\0')) throw fileError(`This file is no text. Choose a ${kinds} file.`);
+  const first = text.replace(/^\uFEFF/, '').trimStart()[0];
+  if (first === undefined) throw fileError('This file is empty. Choose another one.');
+  if (first === '<') {
+    if (!readXml) throw fileError(`This is an XML file. Choose a ${kinds} file.`);
+    return readXml(text);
+  }
+  return first === '{' || first === '[' ? readJson(text) : readCsv(text, columns);
+}
+
+function rejectTooMany(count: number, noun: string): void {
+  if (count > importLimits.rows)
+    throw fileError(
+      `This file has ${count} ${noun}. At most ${importLimits.rows} are imported at once: split the file.`,
+    );
 }
 
 export const describeFile = <Field extends string>({
   decoded: { encoding, isEncodingCertain },
   table,
-}: ReadFile<Field>): Pick<ImportPreview, 'format' | 'encoding' | 'isEncodingCertain' | 'columns'> => ({
+}: ReadFile<Field>): Pick<
+  ImportPreview,
+  'format' | 'encoding' | 'isEncodingCertain' | 'sheets' | 'sheet' | 'columns' | 'notes'
+> => ({
   format: table.format,
   encoding,
   isEncodingCertain,
+  sheets: table.sheets ?? [],
+  sheet: table.sheet ?? '',
   columns: table.columns.map((column, index) => ({ ...column, sample: findSample(table, index) })),
+  notes: table.notes ?? [],
 });
+
+const maxSampleLength = 80;
 
 function findSample<Field extends string>({ rows, columns }: ImportTable<Field>, index: number): string {
   const listOf = ({ speakers = [], materials = [] }: TableRow) =>

@@ -1,15 +1,17 @@
 import type { ImportField } from '@majlis/contracts/import-fields';
 import sax, { type Tag } from 'sax';
-import { fileError } from './file-errors.js';
-import type { ImportTable, SpeakerEntry, TableRow } from './import-table.js';
+import { fileError, type ImportTable, type SpeakerEntry, type TableRow } from './import-table.js';
+import { addDays, type Clock, minutesOf, noBounds, readMoment } from './read-dates.js';
 import { type LinkedFile, type ScheduleFiles, toMaterials } from './read-materials.js';
+import { isAfterMidnight } from './read-rows.js';
 
 type Column = { header: string; field: ImportField; elements: readonly string[] };
 
 const columns: Column[] = [
   { header: 'guid', field: 'id', elements: [] },
   { header: 'title', field: 'title', elements: ['title'] },
-  { header: 'date', field: 'start', elements: [] },
+  { header: 'date', field: 'date', elements: [] },
+  { header: 'start', field: 'start', elements: ['start'] },
   { header: 'duration', field: 'duration', elements: ['duration'] },
   { header: 'type', field: 'type', elements: ['type'] },
   { header: 'track', field: 'track', elements: ['track'] },
@@ -30,6 +32,10 @@ class ScheduleReader {
   private readonly path: string[] = [];
   private readonly rows: TableRow[] = [];
   private day = '';
+  /** When the first sessions of the day and of the room began. */
+  private firstMinutes: { day?: number; room?: number } = {};
+  private conference: Record<string, string> = {};
+  private generator = '';
   private roomName = '';
   private text = '';
   private event: Event | undefined;
@@ -49,7 +55,14 @@ class ScheduleReader {
     this.parser.oncdata = (text) => this.addText(text);
     this.parser.onclosetag = (name) => this.close(name);
     this.parser.write(xml.replace(/^\uFEFF/, '')).close();
-    return { format: 'xml', columns: columns.map(({ header, field }) => ({ header, field })), rows: this.rows };
+    const { acronym = '', title = '' } = this.conference;
+    return {
+      format: 'xml',
+      columns: columns.map(({ header, field }) => ({ header, field })),
+      rows: this.rows,
+      source: `schedule ${acronym || title}`,
+      isOwn: this.generator === 'Majlis',
+    };
   }
 
   private open({ name, attributes }: Tag): void {
@@ -57,8 +70,15 @@ class ScheduleReader {
       throw fileError(`This XML file is no schedule: it begins with <${name}> instead of <schedule>.`);
     this.path.push(name);
     this.text = '';
-    if (name === 'day' && !this.event) this.day = attributes.date ?? '';
-    if (name === 'room' && !this.event) this.roomName = attributes.name ?? '';
+    if (name === 'generator') this.generator = attributes.name ?? '';
+    if (name === 'day' && !this.event) {
+      this.day = attributes.date?.slice(0, 10) ?? '';
+      this.firstMinutes = {};
+    }
+    if (name === 'room' && !this.event) {
+      this.roomName = attributes.name ?? '';
+      this.firstMinutes = { ...(this.firstMinutes.day !== undefined && { day: this.firstMinutes.day }) };
+    }
     if (name === 'event') this.event = { attributes, texts: {}, links: [], attachments: [], recording: {} };
     if (name === 'persons' && this.event) this.event.persons = [];
     if (name === 'link' || name === 'attachment')
@@ -72,6 +92,7 @@ class ScheduleReader {
 
   private close(name: string): void {
     this.path.pop();
+    if (!this.event && this.path.at(-1) === 'conference') this.conference[name] = this.text.trim();
     if (!this.event) return;
     const parent = this.path.at(-1);
     if (name === 'person' && this.person) this.event.persons?.push({ ...this.person, name: this.text.trim() });
@@ -84,11 +105,30 @@ class ScheduleReader {
     this.event = undefined;
   }
 
+  /** Without a time, a date names the day of the conference, which goes on after midnight until the next one begins. */
+  private findDate(date: string, start: string): string {
+    const clock = clockOf(start);
+    if (/\d:\d\d/.test(date) || !clock) return date || this.day;
+    const { day, room } = this.firstMinutes;
+    const change = clockOf(this.conference.day_change ?? '');
+    const isNextDate =
+      (date === '' || date === this.day) &&
+      (change
+        ? minutesOf(clock) < minutesOf(change)
+        : isAfterMidnight(clock, room) || (clock.hour < 6 && isAfterMidnight(clock, day)));
+    this.firstMinutes = { day: day ?? minutesOf(clock), room: room ?? minutesOf(clock) };
+    return isNextDate ? addDays(this.day, 1) : date || this.day;
+  }
+
   private toRow({ attributes, texts, persons, ...files }: Event): TableRow {
-    // Pentabarf writes the day once, and only the time into the session.
-    const start = texts.date || [this.day, texts.start].filter(Boolean).join('T');
     const room = texts.room || this.roomName;
-    const own: Partial<Record<ImportField, string | undefined>> = { id: attributes.guid ?? attributes.id, start, room };
+    const date = this.findDate(texts.date?.trim() ?? '', texts.start ?? '');
+    const own: Partial<Record<ImportField, string | undefined>> = {
+      id: attributes.guid ?? attributes.id,
+      date,
+      room,
+      description: texts.description?.trim() ? texts.description : (texts.subtitle ?? texts.description),
+    };
     return {
       row: this.rows.length + 1,
       cells: columns.map(({ field, elements: [element = ''] }) => own[field] ?? texts[element]),
@@ -97,5 +137,10 @@ class ScheduleReader {
     };
   }
 }
+
+const clockOf = (text: string): Clock | undefined => {
+  const moment = readMoment(text, noBounds);
+  return 'error' in moment ? undefined : moment.clock;
+};
 
 const firstLine = ({ message }: Error) => message.split('\n')[0]?.replace(/\.$/, '') ?? '';

@@ -4,12 +4,15 @@ import { initialAuditFields } from '@majlis/kit/database/audited-entity';
 import { insertRows, updateRows } from '@majlis/kit/database/write-rows';
 import type { EntityManager } from 'typeorm';
 import { DocumentEntity } from '../documents/document.entity.js';
+import { PersonEntity } from '../people/person.entity.js';
+import { personSlugs } from '../people/person-slugs.js';
+import { RoomEntity } from '../rooms/room.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { sessionSlugs } from '../sessions/session-slugs.js';
+import type { NewPerson } from './match-people.js';
 import type { ImportPlan } from './plan-import.js';
+import type { PlannedRoom } from './plan-rooms.js';
 import type { PlannedSession } from './plan-session.js';
-import { writePeople } from './write-people.js';
-import { writeRooms } from './write-rooms.js';
 
 /** Writes a plan by a few statements, however many rows it has. The transaction is that of the caller. */
 export async function writePlan(
@@ -120,4 +123,55 @@ async function writeMaterials(
     materials.flatMap(({ stored, row }) => (stored ? { id: stored.id, ...row } : [])),
     actor,
   );
+}
+
+/** Adds people, and restores those who were deleted as they were. */
+export async function writePeople(manager: EntityManager, people: NewPerson[], actor: string): Promise<void> {
+  const bases = people.map(({ slugBase }) => slugBase);
+  const slugs = await personSlugs.findFreeForMany(manager, bases);
+  const slugged = people.map((person, index) => ({ ...person, slug: slugs[index] }));
+  const added = slugged.filter(({ isRestored }) => !isRestored);
+  await insertRows(
+    manager,
+    PersonEntity,
+    added.map(({ id, slug, values }) => ({ id, ...values, slug, ...initialAuditFields(actor) })),
+  );
+  const restored = slugged.filter(({ isRestored }) => isRestored);
+  await updateRows(
+    manager,
+    PersonEntity,
+    restored.map(({ id, slug }) => ({ id, slug, deletedAt: null })),
+    actor,
+  );
+}
+
+/** New rooms follow the others in the order of the file. Returns how many were written. */
+async function writeRooms(
+  manager: EntityManager,
+  conferenceId: string,
+  rooms: PlannedRoom[],
+  actor: string,
+): Promise<number> {
+  const last = await manager.maximum(RoomEntity, 'order', { conferenceId });
+  const added = rooms.filter(({ shown }) => shown.kind === 'add');
+  const changed = rooms.filter(({ shown }) => shown.kind === 'change');
+  await insertRows(
+    manager,
+    RoomEntity,
+    added.map(({ shown: { name, after } }, index) => ({
+      conferenceId,
+      name,
+      capacity: after,
+      order: (last ?? -1) + 1 + index,
+      isActive: true,
+      ...initialAuditFields(actor),
+    })),
+  );
+  await updateRows(
+    manager,
+    RoomEntity,
+    changed.flatMap(({ stored, shown }) => (stored ? { id: stored.id, capacity: shown.after } : [])),
+    actor,
+  );
+  return added.length + changed.length;
 }

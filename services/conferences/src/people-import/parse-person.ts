@@ -1,8 +1,9 @@
 import type { PersonImportField } from '@majlis/contracts/import-fields';
 import type { CellError } from '@majlis/contracts/imports';
 import type { PersonInput } from '@majlis/contracts/people';
-import { type ColumnMap, headerOf } from '../import/column-map.js';
-import type { SpeakerEntry, TableRow } from '../import/import-table.js';
+import { toPlainLines } from '@majlis/kit/html/plain-lines';
+import type { NamesReader } from '../import/cell-names.js';
+import { type ColumnMap, headerOf, type SpeakerEntry, type TableRow } from '../import/import-table.js';
 import { noLastName } from '../people/full-name.js';
 
 export type ParsedPerson = {
@@ -19,12 +20,14 @@ const textFields = [
   ...(['orcidId', 'twitterHandle', 'websiteUrl', 'linkedinUrl', 'cvUrl'] as const),
 ];
 
-export function parsePerson(columns: ColumnMap<PersonImportField>, { row, cells }: TableRow): ParsedPerson {
+type Context = { columns: ColumnMap<PersonImportField>; names: NamesReader; isOwn: boolean };
+
+export function parsePerson({ columns, names, isOwn }: Context, { row, cells }: TableRow): ParsedPerson {
   const cell = (field: PersonImportField) => cells[columns.indexOf.get(field) ?? -1]?.trim();
   const input: Partial<PersonInput> = { ...parseNames(cell('firstName'), cell('lastName')) };
   for (const field of textFields) {
     const text = cell(field);
-    if (text !== undefined) input[field] = withoutAddress(field, text);
+    if (text !== undefined) input[field] = isOwn ? text : withoutAddress(field, toPlainLines(text));
   }
   const areas = cell('expertiseAreas');
   if (areas !== undefined) input.expertiseAreas = areas.split(/[;؛\n]/).flatMap((area) => area.trim() || []);
@@ -36,7 +39,14 @@ export function parsePerson(columns: ColumnMap<PersonImportField>, { row, cells 
       errors.push({ row, column: headerOf(columns, 'showEmail'), message: `“${shown}” is neither yes nor no` });
     else input.showEmail = choice === 0;
   }
-  return { row, entry: toEntry(cell('id'), cell('name'), input), input, errors };
+  const entry = toEntry(cell('id'), input);
+  const name = cell('name') ?? '';
+  if (entry.name || name === '') return { row, entry, input, errors };
+  const read = names.readEntry({ name }, row) ?? { name };
+  // What stands beside the name counts where no column has it.
+  for (const field of ['email', 'orcidId', 'position', 'organization'] as const)
+    if (!input[field] && read[field]) input[field] = read[field];
+  return { row, entry: { ...read, id: entry.id, email: input.email, orcidId: input.orcidId }, input, errors };
 }
 
 const yes = new Set(['yes', 'true', '1', 'نعم']);
@@ -48,10 +58,10 @@ function parseNames(firstName?: string, lastName?: string): Partial<PersonInput>
   return { ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) };
 }
 
-function toEntry(id: string | undefined, name: string | undefined, input: Partial<PersonInput>): SpeakerEntry {
+function toEntry(id: string | undefined, input: Partial<PersonInput>): SpeakerEntry {
   const { firstName, lastName, email, orcidId } = input;
-  const both = [firstName, lastName === noLastName ? '' : lastName].filter(Boolean).join(' ');
-  return { id, name: both || (name ?? ''), firstName, lastName, email, orcidId };
+  const name = [firstName, lastName === noLastName ? '' : lastName].filter(Boolean).join(' ');
+  return { id, name, firstName, lastName, email, orcidId };
 }
 
 /** Programs give iDs and handles as addresses. */

@@ -4,7 +4,7 @@ import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { Body, Controller, HttpCode, Post, UploadedFile } from '@nestjs/common';
-import { ImportUpload } from '../import/import-upload.js';
+import { ImportUpload } from '../import/read-file.js';
 import { PeopleImportService } from './people-import.service.js';
 
 @Controller('api/people/import')

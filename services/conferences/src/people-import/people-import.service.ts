@@ -1,26 +1,25 @@
 import type { PersonImportField } from '@majlis/contracts/import-fields';
 import type { ImportInput, ImportOptions, ImportPreview, ImportResult } from '@majlis/contracts/imports';
+import { updateRows } from '@majlis/kit/database/write-rows';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { toFailedRow } from '../import/failed-row.js';
-import { readCsv } from '../import/read-csv.js';
-import { readFile } from '../import/read-file.js';
-import type { TableReaders } from '../import/read-table.js';
+import { readFile, type TableReaders } from '../import/read-file.js';
+import { readPeopleJson } from '../import/read-json.js';
+import { writePeople } from '../import/write-plan.js';
 import { fullName } from '../people/full-name.js';
 import { PersonEntity } from '../people/person.entity.js';
 import { personSlugs } from '../people/person-slugs.js';
 import { resolveMerged } from '../people/resolve-merged.js';
 import { personColumns } from './person-columns.js';
-import { planPeople } from './plan-people.js';
-import { readPeopleJson } from './read-people-json.js';
-import { writePlannedPeople } from './write-planned-people.js';
+import { type PlannedPerson, planPeople } from './plan-people.js';
 
 const readers: TableReaders<PersonImportField> = {
   noun: 'people',
-  readCsv: (text) => readCsv(text, personColumns),
-  readJson: readPeopleJson,
+  columns: personColumns,
+  readJson: (text) => readPeopleJson(text, personColumns),
 };
 
 /** The list of people from a file, with the same two steps as a programme (ADR 0034). */
@@ -29,13 +28,13 @@ export class PeopleImportService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   async preview(file: FormFile | undefined, input: ImportOptions<PersonImportField>): Promise<ImportPreview> {
-    const table = readFile(file, input, readers);
+    const table = await readFile(file, input, readers);
     const { preview } = await planPeople(table, await readPeople(this.database.manager));
     return preview;
   }
 
   async apply(file: FormFile | undefined, input: ImportInput<PersonImportField>, actor: string): Promise<ImportResult> {
-    const table = readFile(file, input, readers);
+    const table = await readFile(file, input, readers);
     return this.database.transaction(async (manager) => {
       // On a busy machine, comparing thousands of rows takes longer than a transaction may usually wait.
       await manager.query("SET LOCAL idle_in_transaction_session_timeout = '60s'");
@@ -66,4 +65,25 @@ async function describeConflict(
     message: 'Nothing was imported, because the list of people has changed since the preview.',
     failedRows: people.map((person) => toFailedRow(person.id, fullName(person), person)),
   });
+}
+
+/** The transaction is that of the caller. */
+async function writePlannedPeople(
+  manager: EntityManager,
+  people: PlannedPerson[],
+  actor: string,
+): Promise<ImportResult> {
+  const added = people.flatMap(({ added: person, values }) =>
+    person ? { ...person, values: { ...person.values, ...values } } : [],
+  );
+  await writePeople(manager, added, actor);
+  const changed = people.filter(({ shown: { kind } }) => kind === 'change');
+  const restored = people.filter(({ shown: { kind } }) => kind === 'restore');
+  await updateRows(
+    manager,
+    PersonEntity,
+    [...changed, ...restored].map(({ id, values }) => ({ id, ...values })),
+    actor,
+  );
+  return { added: added.length, changed: changed.length, people: 0, rooms: 0 };
 }

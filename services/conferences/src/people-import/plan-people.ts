@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { type PersonImportField, personImportFields } from '@majlis/contracts/import-fields';
 import type { CellError, ImportedRow, ImportPreview } from '@majlis/contracts/imports';
 import { type PersonInput, personInput } from '@majlis/contracts/people';
-import { formatPersonValue } from '../export/people-csv.js';
-import { type ColumnMap, headerOf, toColumnMap } from '../import/column-map.js';
+import { formatPersonValue } from '../export/people-table.js';
+import { NamesReader } from '../import/cell-names.js';
+import { type ColumnMap, headerOf, type SpeakerEntry, toColumnMap } from '../import/import-table.js';
 import { mapInSteps } from '../import/map-in-steps.js';
-import { type NewPerson, normalizeName, PeopleMatcher, splitName } from '../import/match-people.js';
+import { type NewPerson, normalizeName, PeopleMatcher } from '../import/match-people.js';
 import { describeFile, type ReadFile } from '../import/read-file.js';
 import { fullName } from '../people/full-name.js';
 import type { PersonEntity } from '../people/person.entity.js';
+import { splitName } from '../people/read-names.js';
 import { type ParsedPerson, parsePerson } from './parse-person.js';
 
 type PersonValues = Omit<PersonInput, 'slug' | 'photo'>;
@@ -33,12 +35,15 @@ export async function planPeople(file: ReadFile<PersonImportField>, stored: Stor
   const matcher = new PeopleMatcher(stored.people, stored.keptIds, file.choices);
   const planner = new PeoplePlanner(columns, matcher, stored.people);
   const rows = missing.length > 0 ? [] : file.table.rows;
-  const planned = await mapInSteps(rows, (row) => planner.plan(parsePerson(columns, row)));
+  const names = new NamesReader(file.names, { isKnown: () => false, cells: [] });
+  const { isOwn } = file.table;
+  const planned = await mapInSteps(rows, (row) => planner.plan(parsePerson({ columns, names, isOwn }, row)));
   const people = planned.filter((person) => 'shown' in person);
   const content = {
     ...describeFile(file),
     missing,
     dateExample: null,
+    names: names.list(),
     choices: matcher.ambiguousNames,
     rows: planned.map((person) => ('shown' in person ? person.shown : person)),
     people: [],
@@ -85,7 +90,7 @@ class PeoplePlanner {
     if (earlier !== undefined) return fail([this.errorAt(row, 'name', `Row ${earlier} is the same person`)]);
     this.rowOf.set(match.personId, row);
     const stored = this.byId.get(match.personId);
-    const { data, error } = personInput.safeParse({ ...keptValues(stored, entry.name), ...input });
+    const { data, error } = personInput.safeParse({ ...keptValues(stored, entry), ...input });
     if (error) return fail(this.describeIssues(row, error.issues));
     const values = keepEqual(data, stored);
     const isNew = !stored || stored.deletedAt !== null;
@@ -114,10 +119,13 @@ class PeoplePlanner {
 }
 
 /** Nobody has been asked whether the address of a new person may be public. */
-const keptValues = (stored: PersonEntity | undefined, name: string): Partial<PersonValues> =>
-  stored
-    ? Object.fromEntries(valueNames.map((field) => [field, stored[field]]))
-    : { ...splitName(name), showEmail: false };
+function keptValues(
+  stored: PersonEntity | undefined,
+  { name, firstName, lastName }: SpeakerEntry,
+): Partial<PersonValues> {
+  if (stored) return Object.fromEntries(valueNames.map((field) => [field, stored[field]]));
+  return { ...(firstName && lastName ? { firstName, lastName } : splitName(name)), showEmail: false };
+}
 
 function keepEqual({ slug, photo, ...values }: PersonInput, stored: PersonEntity | undefined): PersonValues {
   if (!stored) return values;

@@ -197,6 +197,10 @@ const texts: Record<string, string> = {
   'Choose at least one session': 'اختر جلسة واحدة على الأقل',
   'Choose one of the encodings': 'اختر أحد الترميزات',
   'Choose one of the fields': 'اختر أحد الحقول',
+  'Give the name of a sheet': 'أدخل اسم ورقة العمل',
+  'Give lists such as "join 0", "split 1" or "turn 2"':
+    'أدخل قوائم مثل \u2066"join 0"\u2069 أو \u2066"split 1"\u2069 أو \u2066"turn 2"\u2069',
+  'Choose “comma” or “semicolon”': 'اختر \u2066“comma”\u2069 أو \u2066“semicolon”\u2069',
   'Each person once': 'كل شخص مرة واحدة',
   'Choose another person': 'اختر شخصا آخر',
   'This speaker does not exist': 'هذا المتحدث غير موجود',

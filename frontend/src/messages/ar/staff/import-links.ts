@@ -5,3 +5,6 @@ export const importAndExport = 'الاستيراد والتصدير';
 export const exportLabel = 'تصدير';
 export const exportAs = (file: string): string => `تصدير بصيغة ${file}`;
 export const speakersAsCsv = 'المتحدثون (CSV)';
+export const speakersAsExcel = 'المتحدثون (Excel)';
+export const excel = 'Excel';
+export const csvWithSemicolons = 'CSV بفواصل منقوطة';

@@ -25,8 +25,13 @@ const fileKinds: Record<string, string> = {
   'a compressed archive': 'أرشيف مضغوط',
 };
 const formats: Record<string, string> = {
-  'CSV, JSON or XML': 'CSV أو JSON أو XML',
-  'CSV or JSON': 'CSV أو JSON',
+  'CSV, XLSX, JSON or XML': 'CSV أو XLSX أو JSON أو XML',
+  'CSV, XLSX or JSON': 'CSV أو XLSX أو JSON',
+};
+const dateOrders: Record<string, string> = {
+  'day, month, year': 'يوما فشهرا فسنة',
+  'month, day, year': 'شهرا فيوما فسنة',
+  'year, month, day': 'سنة فشهرا فيوما',
 };
 const none: Record<string, string> = {
   sessions: 'لا جلسات في هذا الملف.',
@@ -65,8 +70,9 @@ const patterns: MessagePatterns = [
     (name) => `ملف XML هذا ليس جدولا: يبدأ بـ ${leftToRight(`<${name}>`)} بدلا من ${leftToRight('<schedule>')}.`,
   ],
   [
-    /^This is (.+)\. Save the table as “CSV UTF-8” and choose that file\.$/,
-    (kind = '') => `هذا ${fileKinds[kind] ?? kind}. احفظ الجدول بصيغة «CSV UTF-8» واختر ذلك الملف.`,
+    /^This is (.+)\. Save the table as /,
+    (kind = '') =>
+      `هذا ${fileKinds[kind] ?? kind}. احفظ الجدول بصيغة «مصنف Excel \u2066(.xlsx)\u2069» أو «CSV UTF-8» واختر ذلك الملف.`,
   ],
   [
     /^This file is no text\. Choose a (.+) file\.$/,
@@ -93,8 +99,13 @@ const patterns: MessagePatterns = [
   [/^“(.+)” has no time of day\. /s, (cell = '') => `لا وقت في ${quote(cell)}. ${writeTime}`],
   [/^(.+) is read as (.+)$/s, (cell = '', date = '') => `${isolate(cell)} تعني ${day(date)}`],
   [
-    /^There is no month (\d+)\.( Dates are read as day, month, year)?$/,
-    (month, isDayFirst) => `لا يوجد شهر رقمه ${month}.${isDayFirst ? ' تقرأ التواريخ يوما فشهرا فسنة' : ''}`,
+    /^There is no month (\d+)\.(?: Dates are read as (.+))?$/,
+    (month, order = '') =>
+      `لا يوجد شهر رقمه ${month}.${dateOrders[order] ? ` تقرأ التواريخ ${dateOrders[order]}` : ''}`,
+  ],
+  [
+    /^The duration “(.+)” differs from (.+), which is used$/s,
+    (duration = '', range = '') => `المدة ${quote(duration)} تخالف ${isolate(range)}، وهو المعتمد`,
   ],
   [
     /^(\S+) on (.+) does not exist in (.+): the clocks go forward then$/,
@@ -133,8 +144,12 @@ const patterns: MessagePatterns = [
       `${people(count)} بالاسم ${quote(name)} (${isolate(list)}). أضف عنوان البريد الإلكتروني: ${isolate(example)}`,
   ],
   [
-    /^“(.+)” is read as one person\. /s,
-    (name = '') => `${quote(name)} يقرأ اسما لشخص واحد. افصل بين الأشخاص بفاصلة منقوطة`,
+    /^The file has this session (\d+) times \((.*)\)\. Each becomes /s,
+    (count, times = '') => `ترد هذه الجلسة في الملف ${count} مرات (${isolate(times)})، وتصبح كل منها جلسة مستقلة`,
+  ],
+  [
+    /^This file has (\d+) of (\d+) entries\. /,
+    (listed, total) => `في هذا الملف ${listed} من أصل ${total}. والبقية في صفحات أخرى`,
   ],
   [
     /^“(.+)” has one name only, and gets “(.+)” as last name$/s,
@@ -169,6 +184,9 @@ const texts: Record<string, string> = {
     'لم يستورد شيء، لأن البرنامج تغير بعد المعاينة.',
   'Nothing was imported, because the list of people has changed since the preview.':
     'لم يستورد شيء، لأن قائمة الأشخاص تغيرت بعد المعاينة.',
+  'This workbook is too large when it is unpacked.': 'هذا المصنف أكبر من اللازم بعد فك ضغطه.',
+  'This workbook cannot be read. Save it again as “Excel workbook (.xlsx)”, or as “CSV UTF-8”.':
+    'تعذرت قراءة هذا المصنف. احفظه مرة أخرى بصيغة «مصنف Excel \u2066(.xlsx)\u2069» أو «CSV UTF-8».',
   'Give an end or a duration': 'أدخل النهاية أو المدة',
   'The date must be between 1900 and 2199': 'يجب أن يكون التاريخ بين 1900 و2199',
   'Several sessions have this title and start. Add the id of this one':

@@ -90,6 +90,33 @@ export const newPeople = (count: number): string =>
   });
 export const restoredIn = (rows: string): string => `مستعاد، ${rows}`;
 
+// How cells with names were read:
+export const namesRead = (count: number): string =>
+  plural(count, {
+    one: 'كيف قرئت خلية الأسماء',
+    two: 'كيف قرئت خليتا الأسماء',
+    few: `كيف قرئت ${count} خلايا فيها أسماء`,
+    other: `كيف قرئت ${count} خلية فيها أسماء`,
+  });
+export const namesReadHint = 'لا تعد الألقاب والدرجات العلمية من الاسم. صحح ما هو خطأ فتتبعه المعاينة.';
+export const noName = 'لا اسم';
+export const joinWithNext = 'ضم';
+export const joinNames = (name: string, next: string): string => `ضم ${isolate(name)} و${isolate(next)} في اسم واحد`;
+export const splitName = 'فصل';
+export const splitNamed = (name: string): string => `فصل ${isolate(name)} إلى اسمين`;
+export const turnName = 'قلب الاسم';
+export const turnNamed = (name: string): string => `تبديل الاسم الأول واسم العائلة في ${isolate(name)}`;
+export const readAgainAsBefore = 'التراجع عن التغييرات';
+export const readAgainNamed = (cell: string): string => `التراجع عن تغييرات ${isolate(cell)}`;
+export const showPlainNames = (count: number): string =>
+  plural(count, {
+    one: 'عرض خلية قرئت كما كتبت',
+    two: 'عرض خليتين قرئتا كما كتبتا',
+    few: `عرض ${count} خلايا قرئت كما كتبت`,
+    other: `عرض ${count} خلية قرئت كما كتبت`,
+  });
+export const hidePlainNames = 'إخفاء ما قرئ كما كتب';
+
 // Rooms:
 export const rooms = (count: number): string => counted(count, 'room');
 export const unnamedRoom = 'قاعة بلا اسم';
@@ -114,11 +141,12 @@ export const rowsOfFile: Record<ImportNoun['many'], string> = {
   sessions: 'جلسات الملف',
   speakers: 'متحدثو الملف',
 };
-export const filters: Record<'all' | 'new' | 'changed' | 'unchanged' | 'errors', string> = {
+export const filters: Record<'all' | 'new' | 'changed' | 'unchanged' | 'outside' | 'errors', string> = {
   all: 'الكل',
   new: 'جديد',
   changed: 'معدل',
   unchanged: 'دون تغيير',
+  outside: 'خارج أيام المؤتمر',
   errors: 'فيه أخطاء',
 };
 export const badges: Record<ImportedRow['kind'], string> = {
@@ -128,6 +156,7 @@ export const badges: Record<ImportedRow['kind'], string> = {
   same: 'دون تغيير',
   error: 'مستبعد',
 };
+export const outsideBadge = 'خارج أيام المؤتمر';
 export const unnamed: Record<ImportNoun['one'], string> = { session: 'جلسة بلا عنوان', speaker: 'متحدث بلا اسم' };
 export const rowNumber = (row: number): string => `الصف ${row}`;
 export const fields = (count: number): string =>
@@ -149,6 +178,8 @@ export const nothingToImport = 'لا شيء للاستيراد.';
 /** What will be imported. */
 export const toImport = (counts: ImportResult, noun: ImportNoun): string => `جاهز لاستيراد ${describe(counts, noun)}.`;
 /** Behind one of the two above. */
+export const rowsOutside = (count: number, { one }: ImportNoun): string => `خارج أيام المؤتمر: ${counted(count, one)}.`;
+/** Likewise. */
 export const rowsLeftOut = (count: number, { one }: ImportNoun): string => `مستبعد بسبب أخطاء: ${counted(count, one)}.`;
 export const importRows = (count: number, { one }: ImportNoun): string => `استيراد ${ofCounted(count, one)}`;
 export const importRooms = (count: number): string => `استيراد ${ofCounted(count, 'room')}`;

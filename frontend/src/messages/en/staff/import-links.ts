@@ -5,3 +5,6 @@ export const importAndExport = 'Import and export';
 export const exportLabel = 'Export';
 export const exportAs = (file: string): string => `Export as ${file}`;
 export const speakersAsCsv = 'Speakers (CSV)';
+export const speakersAsExcel = 'Speakers (Excel)';
+export const excel = 'Excel';
+export const csvWithSemicolons = 'CSV with semicolons';

@@ -29,6 +29,23 @@ export const rowNumbers = (count: number, numbers: string): string => `${plural(
 export const newPeople = (count: number): string => countOf(count, 'new person', 'new people');
 export const restoredIn = (rows: string): string => `restored, ${rows}`;
 
+// How cells with names were read:
+export const namesRead = (count: number): string =>
+  `How ${countOf(count, 'cell')} with names ${plural(count, 'was', 'were')} read`;
+export const namesReadHint = 'Titles and degrees are left out. Correct what is wrong: the preview follows.';
+export const noName = 'No name';
+export const joinWithNext = 'Join';
+export const joinNames = (name: string, next: string): string => `Join ${name} and ${next}`;
+export const splitName = 'Split';
+export const splitNamed = (name: string): string => `Split ${name}`;
+export const turnName = 'Turn round';
+export const turnNamed = (name: string): string => `Turn ${name} round`;
+export const readAgainAsBefore = 'Undo changes';
+export const readAgainNamed = (cell: string): string => `Undo changes to ${cell}`;
+export const showPlainNames = (count: number): string =>
+  `Show ${countOf(count, 'cell')} that ${plural(count, 'is', 'are')} read as written`;
+export const hidePlainNames = 'Hide what is read as written';
+
 // Rooms:
 export const rooms = (count: number): string => countOf(count, 'room');
 export const unnamedRoom = 'A room without a name';
@@ -45,11 +62,12 @@ export const rowsOfFile: Record<ImportNoun['many'], string> = {
   sessions: 'Sessions of the file',
   speakers: 'Speakers of the file',
 };
-export const filters: Record<'all' | 'new' | 'changed' | 'unchanged' | 'errors', string> = {
+export const filters: Record<'all' | 'new' | 'changed' | 'unchanged' | 'outside' | 'errors', string> = {
   all: 'All',
   new: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',
+  outside: 'Outside the dates',
   errors: 'With errors',
 };
 export const badges: Record<ImportedRow['kind'], string> = {
@@ -59,6 +77,7 @@ export const badges: Record<ImportedRow['kind'], string> = {
   same: 'Unchanged',
   error: 'Left out',
 };
+export const outsideBadge = 'Outside the dates';
 export const unnamed: Record<ImportNoun['one'], string> = { session: 'Unnamed session', speaker: 'Unnamed speaker' };
 export const rowNumber = (row: number): string => `Row ${row}`;
 export const fields = (count: number): string => countOf(count, 'field');
@@ -72,6 +91,9 @@ export const nothingToImport = 'Nothing to import.';
 /** What will be imported. */
 export const toImport = (counts: ImportResult, noun: ImportNoun): string => `${describe(counts, noun)}.`;
 /** Behind one of the two above. */
+export const rowsOutside = (count: number, noun: ImportNoun): string =>
+  `${rowsOf(count, noun)} outside the conference dates.`;
+/** Likewise. */
 export const rowsLeftOut = (count: number, noun: ImportNoun): string => `${rowsOf(count, noun)} with errors left out.`;
 export const importRows = (count: number, noun: ImportNoun): string => `Import ${rowsOf(count, noun)}`;
 export const importRooms = (count: number): string => `Import ${rooms(count)}`;

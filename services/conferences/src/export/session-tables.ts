@@ -1,11 +1,11 @@
 import { type ImportField, importFields } from '@majlis/contracts/import-fields';
-import { writeCsv } from '@majlis/kit/csv/write-csv';
 import { fullName } from '../people/full-name.js';
 import type { PersonEntity } from '../people/person.entity.js';
 import { formatLocalTime } from './format-local-time.js';
 import { formatMaterial, type MaterialContext } from './format-material.js';
-import { personHeaders, toPersonCells } from './people-csv.js';
+import { personHeaders, toPersonCells } from './people-table.js';
 import { type ExportedSession, type ExportedSpeaker, listPeople } from './read-programme.js';
+import type { ExportedTable } from './write-table.js';
 
 type Column = (session: ExportedSession, context: MaterialContext & { namesakes: ReadonlySet<string> }) => string;
 
@@ -29,13 +29,13 @@ const sessionColumns: Partial<Record<ImportField, Column>> = {
 };
 
 /** Times are local times of the conference. */
-export function toSessionsCsv(sessions: ExportedSession[], context: MaterialContext): string {
+export function toSessionsTable(sessions: ExportedSession[], context: MaterialContext): ExportedTable {
   const names = listPeople(sessions).map(fullName);
   const namesakes = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   const headers = Object.keys(sessionColumns).map((field) => importFields[field as ImportField]);
   const toRow = (session: ExportedSession) =>
     Object.values(sessionColumns).map((column) => column(session, { ...context, namesakes }));
-  return writeCsv(headers, sessions.map(toRow));
+  return { headers, rows: sessions.map(toRow) };
 }
 
 function formatSpeaker({ person, speakerType }: ExportedSpeaker, namesakes: ReadonlySet<string>): string {
@@ -50,11 +50,11 @@ const formatTitles = (assigned: ExportedSpeaker[]): string => {
   return titles.some(Boolean) ? titles.join('\n') : '';
 };
 
-export function toSpeakersCsv(sessions: ExportedSession[]): string {
+export function toSpeakersTable(sessions: ExportedSession[]): ExportedTable {
   const titlesOf = (person: PersonEntity) =>
     sessions
       .filter((session) => session.speakers.some(({ personId }) => personId === person.id))
       .map((session) => session.title);
   const rows = listPeople(sessions).map((person) => [...toPersonCells(person), titlesOf(person).join('\n')]);
-  return writeCsv([...personHeaders, 'Sessions'], rows);
+  return { headers: [...personHeaders, 'Sessions'], rows };
 }

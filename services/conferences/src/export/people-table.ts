@@ -1,6 +1,6 @@
 import { personImportFields } from '@majlis/contracts/import-fields';
-import { writeCsv } from '@majlis/kit/csv/write-csv';
 import type { PersonEntity } from '../people/person.entity.js';
+import type { ExportedTable } from './write-table.js';
 
 const { name: _, ...columns } = personImportFields;
 const names = Object.keys(columns) as (keyof typeof columns)[];
@@ -15,7 +15,10 @@ export function formatPersonValue(value: string | boolean | string[]): string {
   return typeof value === 'string' ? value : value.join('; ');
 }
 
-export const toPeopleCsv = (people: PersonEntity[]): string => writeCsv(personHeaders, people.map(toPersonCells));
+export const toPeopleTable = (people: PersonEntity[]): ExportedTable => ({
+  headers: personHeaders,
+  rows: people.map(toPersonCells),
+});
 
 export const toPeopleJson = (people: PersonEntity[]): string =>
   JSON.stringify(

@@ -1,0 +1,136 @@
+import type { NameEdit, NameReading } from '@majlis/contracts/imports';
+import { useState } from 'react';
+import * as messages from '#messages/staff/import';
+import { ShowMore, useShowMore } from '../../ui/page/show-more';
+import { Icon } from '../icon';
+import { formatRows } from './format-rows';
+import * as styles from './name-readings.module.scss';
+
+type Edits = Record<string, NameEdit[]>;
+type NameReadingsProps = {
+  names: NameReading[];
+  edits: Edits;
+  isReading: boolean;
+  onEdit: (cell: string, edits: NameEdit[]) => void;
+};
+
+/** Shows how each cell with names was read; one press joins, splits or turns a name round. */
+export function NameReadings({ names, edits, isReading, onEdit }: NameReadingsProps) {
+  const [isComplete, setComplete] = useState(false);
+  const changed = names.filter(({ cell, isPlain }) => !isPlain || (edits[cell]?.length ?? 0) > 0);
+  const plain = names.filter((reading) => !changed.includes(reading));
+  const { visible, remaining, showMore } = useShowMore(isComplete ? [...changed, ...plain] : changed);
+  if (names.length === 0) return null;
+  return (
+    <details className={styles.names} open={changed.length > 0 || undefined}>
+      <summary>{messages.namesRead(changed.length > 0 ? changed.length : names.length)}</summary>
+      <p className={`muted ${styles.hint}`}>{messages.namesReadHint}</p>
+      <ul className={styles.list}>
+        {visible.map((reading) => (
+          <Reading
+            key={reading.cell}
+            reading={reading}
+            edits={edits[reading.cell] ?? []}
+            isReading={isReading}
+            onEdit={onEdit}
+          />
+        ))}
+      </ul>
+      <ShowMore remaining={remaining} onMore={showMore} />
+      {plain.length > 0 && (
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => setComplete(!isComplete)}>
+          {isComplete ? messages.hidePlainNames : messages.showPlainNames(plain.length)}
+        </button>
+      )}
+    </details>
+  );
+}
+
+type ReadingProps = Omit<NameReadingsProps, 'names' | 'edits'> & { reading: NameReading; edits: NameEdit[] };
+
+function Reading({ reading: { cell, rows, people }, edits, isReading, onEdit }: ReadingProps) {
+  const edit = (kind: 'join' | 'split' | 'turn', place: number) => {
+    // The places are those of the preview that is shown.
+    if (!isReading) onEdit(cell, [...edits, `${kind} ${place}`]);
+  };
+  return (
+    <li className={styles.reading}>
+      <p className={styles.cell}>
+        <bdi>{cell}</bdi> <span className="muted">({formatRows(rows)})</span>{' '}
+        {edits.length > 0 && (
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            aria-label={messages.readAgainNamed(cell)}
+            aria-disabled={isReading}
+            onClick={() => !isReading && onEdit(cell, [])}
+          >
+            <Icon name="undo" /> {messages.readAgainAsBefore}
+          </button>
+        )}
+      </p>
+      {people.length === 0 && <p className="muted">{messages.noName}</p>}
+      <ul className={styles.people}>
+        {people.map((person, place) => {
+          const name = nameOf(person);
+          const next = people[place + 1];
+          return (
+            // Two people of a cell may have one name; the list never changes its order.
+            <li key={place} className={styles.person}>
+              <span>
+                <bdi>
+                  {person.firstName} <strong>{person.lastName === '–' ? '' : person.lastName}</strong>
+                </bdi>
+                {person.detail && <bdi className={`muted ${styles.detail}`}>{person.detail}</bdi>}
+              </span>
+              <span className={styles.actions}>
+                {person.lastName !== '–' && person.lastName !== '' && (
+                  <EditButton
+                    text={messages.turnName}
+                    label={messages.turnNamed(name)}
+                    isBusy={isReading}
+                    onPress={() => edit('turn', place)}
+                  />
+                )}
+                {/[\s,]/.test(name) && (
+                  <EditButton
+                    text={messages.splitName}
+                    label={messages.splitNamed(name)}
+                    isBusy={isReading}
+                    onPress={() => edit('split', place)}
+                  />
+                )}
+                {next && (
+                  <EditButton
+                    text={messages.joinWithNext}
+                    label={messages.joinNames(name, nameOf(next))}
+                    isBusy={isReading}
+                    onPress={() => edit('join', place)}
+                  />
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}
+
+const nameOf = ({ firstName, lastName }: NameReading['people'][number]): string =>
+  lastName === '–' ? firstName : `${firstName} ${lastName}`.trim();
+
+type EditButtonProps = { text: string; label: string; isBusy: boolean; onPress: () => void };
+
+const EditButton = ({ text, label, isBusy, onPress }: EditButtonProps) => (
+  <button
+    type="button"
+    className="btn btn-quiet btn-sm"
+    aria-label={label}
+    title={label}
+    aria-disabled={isBusy}
+    onClick={onPress}
+  >
+    {text}
+  </button>
+);

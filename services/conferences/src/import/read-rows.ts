@@ -1,0 +1,344 @@
+import { sessionTypes } from '@majlis/contracts/choices';
+import { type ImportField, importFields } from '@majlis/contracts/import-fields';
+import type { CellError, NameEdit } from '@majlis/contracts/imports';
+import type { SessionInput } from '@majlis/contracts/sessions';
+import { dateTimePattern, toInstant, toLocalDateTime } from '@majlis/contracts/zoned-times';
+import { toPlainLines } from '@majlis/kit/html/plain-lines';
+import { NamesReader } from './cell-names.js';
+import {
+  type ColumnMap,
+  headerOf,
+  type ImportTable,
+  type MaterialEntry,
+  type SpeakerEntry,
+  type TableRow,
+} from './import-table.js';
+import { mapInSteps } from './map-in-steps.js';
+import {
+  addDays,
+  advice,
+  type Clock,
+  type DateFormat,
+  detectDateFormat,
+  formatDay,
+  formatTime,
+  type Moment,
+  maxNightMinutes,
+  minutesOf,
+  readDuration,
+  readMoment,
+} from './read-dates.js';
+import { parseMaterials } from './read-materials.js';
+
+export type ParsedRow = {
+  row: number;
+  identifier: string;
+  title: string;
+  /** An instant; undefined after an error. */
+  startTime: string | undefined;
+  /** Only what the file has. Times are instants. */
+  input: Partial<SessionInput>;
+  /** Undefined where the file says nothing about speakers. */
+  speakers: SpeakerEntry[] | undefined;
+  materials: MaterialEntry[] | undefined;
+  errors: CellError[];
+  notes: string[];
+};
+
+export type ReadRows = {
+  rows: ParsedRow[];
+  /** How the first date was read that could be read otherwise. */
+  dateExample: string | null;
+  names: NamesReader;
+};
+
+type Conference = { timezone: string; startDate: string; endDate: string };
+type Options = { names: Record<string, NameEdit[]>; isKnownName: (name: string) => boolean };
+
+/** Reads the cells of all rows: dates by what all of them have in common, and names by those of their column. */
+export async function readRows(
+  table: ImportTable,
+  columns: ColumnMap<ImportField>,
+  { timezone, startDate, endDate }: Conference,
+  { names: edits, isKnownName }: Options,
+): Promise<ReadRows> {
+  const cellsOf = (field: ImportField) =>
+    table.rows.flatMap(({ cells }) => cells[columns.indexOf.get(field) ?? -1] || []);
+  const [firstDay, lastDay] = [startDate, endDate].map((time) => toLocalDateTime(time, timezone).slice(0, 10));
+  const dates = detectDateFormat([...cellsOf('date'), ...cellsOf('start'), ...cellsOf('end')], {
+    firstDay: firstDay ?? '',
+    lastDay: lastDay ?? '',
+  });
+  const names = new NamesReader(edits, { isKnown: isKnownName, cells: cellsOf('speakers') });
+  const context: RowContext = {
+    columns,
+    zone: timezone,
+    dates,
+    names,
+    isOwn: table.isOwn,
+    dateExample: null,
+    day: undefined,
+  };
+  const rows = await mapInSteps(table.rows, (row) =>
+    isDayLine(row, context) ? undefined : new RowReader(context, row).read(),
+  );
+  return { rows: rows.filter((row) => row !== undefined), dateExample: context.dateExample, names };
+}
+
+type RowContext = {
+  columns: ColumnMap<ImportField>;
+  zone: string;
+  dates: DateFormat;
+  names: NamesReader;
+  isOwn: boolean;
+  dateExample: string | null;
+  /** What the rows above without a date of their own belong to. */
+  day: { date: string; firstMinutes: number | undefined } | undefined;
+};
+
+/** Some tables have a line for each day above its sessions. */
+function isDayLine({ cells, speakers }: TableRow, context: RowContext): boolean {
+  const [cell, other] = cells.flatMap((text) => text?.trim() || []);
+  if (!cell || other || speakers || cells.length < 3) return false;
+  const moment = readMoment(cell, context.dates);
+  if ('error' in moment || !moment.date || moment.clock) return false;
+  context.day = { date: moment.date, firstMinutes: undefined };
+  if (moment.isGuess) context.dateExample ??= `${cell} is read as ${formatDay(moment.date)}`;
+  return true;
+}
+
+/** `day` is the local date. */
+type Start = { instant: string; day: string };
+
+const textFields = {
+  title: 'title',
+  description: 'description',
+  track: 'track',
+  room: 'location',
+  abstract: 'sessionAbstract',
+  specialRequirements: 'specialRequirements',
+} as const satisfies Partial<Record<ImportField, keyof SessionInput>>;
+
+class RowReader {
+  private readonly input: Partial<SessionInput> = {};
+  private readonly errors: CellError[] = [];
+  private readonly notes: string[] = [];
+
+  constructor(
+    private readonly context: RowContext,
+    private readonly row: TableRow,
+  ) {}
+
+  read(): ParsedRow {
+    for (const [field, name] of Object.entries(textFields)) {
+      const cell = this.cell(field as ImportField);
+      if (cell !== undefined) this.input[name] = this.context.isOwn ? cell.trim() : toPlainLines(cell);
+    }
+    if (this.input.description && this.input.description === this.input.sessionAbstract) this.input.description = '';
+    this.readType();
+    this.readNumber('capacity', (number) => (this.input.maxAttendees = number ?? null));
+    this.readNumber('order', (number) => (this.input.sessionOrder = number ?? 0));
+    this.readTimes();
+    return {
+      row: this.row.row,
+      identifier: this.text('id'),
+      title: this.input.title ?? '',
+      startTime: this.input.startTime,
+      input: this.input,
+      speakers: this.readSpeakers(),
+      materials: this.readMaterials(),
+      errors: this.errors,
+      notes: this.notes,
+    };
+  }
+
+  private cell(field: ImportField): string | undefined {
+    const index = this.context.columns.indexOf.get(field);
+    return index === undefined ? undefined : this.row.cells[index];
+  }
+
+  private text(field: ImportField): string {
+    return this.cell(field)?.trim() ?? '';
+  }
+
+  private has(field: ImportField): boolean {
+    return this.context.columns.indexOf.has(field);
+  }
+
+  private reject(field: ImportField, message: string): undefined {
+    this.errors.push({ row: this.row.row, column: headerOf(this.context.columns, field), message });
+    return undefined;
+  }
+
+  /** An unknown type keeps that of the session. */
+  private readType(): void {
+    const text = this.text('type').toLowerCase();
+    if (!text) return;
+    // 'Coffee break' and 'panel discussion' begin with what they are, 'full paper' ends with it.
+    const tests = [
+      (word: string) => text === word,
+      (word: string) => text.startsWith(`${word} `),
+      (word: string) => text.endsWith(` ${word}`),
+    ];
+    const known = tests
+      .map((isNamed) => sessionTypes.find((type) => [type, ...typeWords[type]].some(isNamed)))
+      .find((type) => type !== undefined);
+    if (known) this.input.sessionType = known;
+    else this.notes.push(`The type “${this.text('type')}” is not known. A new session becomes a presentation`);
+  }
+
+  private readNumber(field: 'capacity' | 'order', set: (number: number | undefined) => void): void {
+    const cell = this.cell(field);
+    if (cell === undefined) return;
+    const text = cell.trim();
+    if (text === '' || /^\d{1,9}$/.test(text)) set(text === '' ? undefined : Number(text));
+    else this.reject(field, `“${text}” is no whole number`);
+  }
+
+  private moment(field: 'date' | 'start' | 'end'): Moment | undefined {
+    const text = this.text(field);
+    if (!text) return {};
+    const moment = readMoment(text, this.context.dates);
+    if ('error' in moment) return this.reject(field, moment.error);
+    if (moment.isGuess && moment.date) this.context.dateExample ??= `${text} is read as ${formatDay(moment.date)}`;
+    return moment;
+  }
+
+  private readTimes(): void {
+    const date = this.moment('date');
+    if (!date) return;
+    const start = this.moment('start');
+    const startTime = start && this.readStart(date, start);
+    this.input.startTime = startTime?.instant;
+    const range = start?.end ?? date.end;
+    const end = this.moment('end');
+    // After an error at the start, an end without a date would be a second one for the same cause.
+    if (!end || (!startTime && end.clock && !end.date)) return;
+    if (this.text('end')) this.input.endTime = this.readEnd(end, startTime);
+    else if (range) this.input.endTime = this.readRange(range, startTime);
+    else if (this.text('duration')) this.input.endTime = startTime && this.addDuration(startTime.instant);
+    else this.reject(this.has('end') || !this.has('duration') ? 'end' : 'duration', 'Give an end or a duration');
+  }
+
+  private readStart(date: Moment, start: Moment): Start | undefined {
+    const field: ImportField = this.text('start') || !this.has('date') ? 'start' : 'date';
+    const text = this.text(field);
+    if (!text) return this.reject('start', `${importFields.start} is required`);
+    const isSameClock = date.clock && start.clock && minutesOf(date.clock) === minutesOf(start.clock);
+    // The date of some schedules has the offset, and the start only the time.
+    const clock = (isSameClock || !start.clock) && !start.clock?.offset ? (date.clock ?? start.clock) : start.clock;
+    const own = start.date ?? date.date;
+    if (own && this.has('date'))
+      this.context.day = {
+        date: own,
+        firstMinutes: this.context.day?.date === own ? this.context.day.firstMinutes : undefined,
+      };
+    const day = own ?? this.carriedDay(clock);
+    if (!day) return this.reject(field, `“${text}” has no date. ${advice}, or choose a column with the date`);
+    if (!clock) return this.reject(field, `“${text}” has no time of day. ${advice}`);
+    if (this.context.day) this.context.day.firstMinutes ??= minutesOf(clock);
+    const instant = this.toInstant(field, day, clock);
+    return instant === undefined
+      ? undefined
+      : { instant, day: clock.offset ? toLocalDateTime(instant, this.context.zone).slice(0, 10) : day };
+  }
+
+  /** The date of the rows above, or the next one after midnight. */
+  private carriedDay(clock: Clock | undefined): string | undefined {
+    const { day } = this.context;
+    return day && addDays(day.date, clock && isAfterMidnight(clock, day.firstMinutes) ? 1 : 0);
+  }
+
+  private toInstant(field: ImportField, date: string, clock: Clock): string | undefined {
+    const time = formatTime(date, clock);
+    if (!dateTimePattern.test(time)) return this.reject(field, 'The date must be between 1900 and 2199');
+    const instant = toInstant(time, this.context.zone);
+    if (instant) return instant;
+    return this.reject(
+      field,
+      `${time.slice(11)} on ${formatDay(time)} does not exist in ${this.context.zone}: the clocks go forward then`,
+    );
+  }
+
+  private readEnd(end: Moment, start: Start | undefined): string | undefined {
+    const field = 'end';
+    if (!end.clock) return this.reject(field, `“${this.text(field)}” has no time of day. ${advice}`);
+    return this.resolveEnd(field, end, end.clock, start);
+  }
+
+  private readRange(end: Moment, start: Start | undefined): string | undefined {
+    const field = this.text('start') ? 'start' : 'date';
+    const endTime = end.clock && start && this.resolveEnd(field, end, end.clock, start);
+    const minutes = readDuration(this.text('duration'));
+    if (endTime && start && minutes !== undefined && Date.parse(endTime) - Date.parse(start.instant) !== minutes)
+      this.notes.push(`The duration “${this.text('duration')}” differs from ${this.text(field)}, which is used`);
+    return endTime;
+  }
+
+  /** An end without a date is on the day of the start, or after midnight. */
+  private resolveEnd(field: ImportField, { date }: Moment, clock: Clock, start: Start | undefined): string | undefined {
+    if (date) return this.toInstant(field, date, clock);
+    if (!start)
+      return this.reject(field, `“${this.text(field)}” has no date. ${advice}, or choose a column with the date`);
+    const instant = this.toInstant(field, start.day, clock);
+    if (!instant || instant > start.instant) return instant;
+    const isNight = Date.parse(instant) + 86_400_000 - Date.parse(start.instant) <= maxNightMinutes * 60_000;
+    return isNight ? this.toInstant(field, addDays(start.day, 1), clock) : instant;
+  }
+
+  private addDuration(startTime: string): string | undefined {
+    const duration = this.text('duration');
+    const milliseconds = readDuration(duration);
+    if (milliseconds) return new Date(Date.parse(startTime) + milliseconds).toISOString();
+    return this.reject('duration', `“${duration}” is no duration. Write it as 01:30, or in minutes`);
+  }
+
+  private readSpeakers(): SpeakerEntry[] | undefined {
+    if (!this.has('speakers')) return undefined;
+    const { names } = this.context;
+    if (this.row.speakers) return this.row.speakers.flatMap((speaker) => names.readEntry(speaker, this.row.row) ?? []);
+    const cell = this.cell('speakers');
+    return cell === undefined
+      ? undefined
+      : withDetails(names.readCell(cell, this.row.row), this.text('speakerEmails'), this.cell('presentationTitles'));
+  }
+
+  private readMaterials(): MaterialEntry[] | undefined {
+    if (!this.has('materials')) return undefined;
+    if (this.row.materials) return this.row.materials;
+    const { materials, errors } = parseMaterials(this.text('materials'));
+    for (const error of errors) this.reject('materials', error);
+    return materials;
+  }
+}
+
+/** In the night before the first session of a day began, it is the next date. */
+export const isAfterMidnight = (clock: Clock, firstMinutes: number | undefined): boolean =>
+  firstMinutes !== undefined &&
+  minutesOf(clock) < firstMinutes &&
+  (clock.hour < 6 || firstMinutes - minutesOf(clock) >= 12 * 60);
+
+/** A list of another length would give people the addresses and titles of others. */
+function withDetails(speakers: SpeakerEntry[], emails: string, titles: string | undefined): SpeakerEntry[] {
+  const addresses = emails.split(/[;؛,،\n]/).flatMap((address) => address.trim() || []);
+  const presentationTitles = titles?.split('\n').map((title) => title.trim());
+  return speakers.map((speaker, index) => ({
+    ...speaker,
+    ...(addresses.length === speakers.length && { email: addresses[index] }),
+    ...(presentationTitles && { presentationTitle: presentationTitles[index] ?? '' }),
+  }));
+}
+
+/** What other programs call the types. */
+const typeWords: Record<SessionInput['sessionType'], string[]> = {
+  keynote: ['plenary', 'opening keynote', 'invited talk', 'inaugural'],
+  panel: ['podium', 'forum'],
+  presentation: [
+    ...['talk', 'lecture', 'paper', 'lightning', 'lightning_talk', 'lightningtalk', 'contribution', 'film', 'oral'],
+    ...['session', 'vortrag', 'breakout', 'poster', 'demo'],
+  ],
+  workshop: ['tutorial', 'training', 'hands-on', 'devroom', 'masterclass'],
+  roundtable: ['round table', 'discussion', 'meeting', 'assembly', 'podium discussion', 'birds of a feather', 'bof'],
+  break: ['coffee', 'lunch', 'tea', 'prayer', 'pause', 'registration', 'breakfast'],
+  networking: ['social', 'reception', 'dinner', 'meetup', 'party'],
+};
