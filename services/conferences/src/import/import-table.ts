@@ -81,7 +81,8 @@ export const headerOf = <Field extends string>({ indexOf, headers, labels }: Col
 /** The headers of our own export and those that other programs and people write, the likelier ones first. */
 export type ColumnNames<Field extends string> = {
   labels: Record<Field, string>;
-  otherHeaders: Record<Field, string[]>;
+  /** Separated by bars and lines. */
+  otherHeaders: Record<Field, string>;
   /** Headers that only our own export has all of. */
   ownHeaders: string[];
 };
@@ -98,7 +99,8 @@ const normalizeHeader = (header: string) =>
 /** The headers for each field in the order of preference. One with the name of our export comes first unless it is in the list. */
 function listHeaders<Field extends string>(field: Field, { labels, otherHeaders }: ColumnNames<Field>): string[] {
   const own = normalizeHeader(labels[field]);
-  return otherHeaders[field].includes(own) ? otherHeaders[field] : [own, ...otherHeaders[field]];
+  const others = otherHeaders[field].split(/[|\n]/).map(normalizeHeader);
+  return others.includes(own) ? others : [own, ...others];
 }
 
 /** The columns that may hold a field, the best one first. */
@@ -109,7 +111,7 @@ export function findColumns<Field extends string>(
 ): number[] {
   const normalized = headers.map(normalizeHeader);
   return listHeaders(field, names).flatMap((header) => {
-    const index = normalized.indexOf(normalizeHeader(header));
+    const index = normalized.indexOf(header);
     return index < 0 ? [] : [index];
   });
 }
