@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { exportPath } from '@majlis/contracts/imports';
-import type { Session } from '@majlis/contracts/sessions';
+import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
 import type { Page } from 'playwright-core';
 import {
   describeInBrowser,
@@ -58,6 +58,40 @@ const programme = [
 ].join('\n');
 
 describeInBrowser('an organizer with a file of sessions', () => {
+  test('corrects how names were read, and edits the programme as a workbook', async () => {
+    const page = await openStaffPage(undefined, phone, { isMobile: true, hasTouch: true });
+    const id = await createConference(page);
+    await page.goto(`${managerPath}/${id}/import`);
+    const [first, second] = [`Costa${Date.now()}`, `Farouk${Date.now()}`];
+    const speakers = `"${first}, Prof. Maria and Sons; ${second} Omar"`;
+    await chooseFile(page, Buffer.from(`Title,Date,Time,Speakers\nOaths,03/28/2031,09:00-10:30,${speakers}`));
+    await page.getByText('03/28/2031 is read as 28 March 2031').waitFor();
+    await page.getByText('1 new session and 3 new people.').waitFor();
+    await expectAccessible(page);
+    for (const name of [`Turn ${second} Omar round`, `Join Maria ${first} and Sons`])
+      await Promise.all([
+        page.waitForResponse((response) => response.url().endsWith('/import/preview')),
+        page.getByRole('button', { name }).tap(),
+      ]);
+    await page.getByText('1 new session and 2 new people.').waitFor();
+    await page.getByRole('button', { name: 'Import 1 session' }).tap();
+    await page.getByRole('heading', { name: 'Imported 1 new session and 2 new people' }).waitFor();
+    const programme: ProgrammeSession[] = await (await page.request.get(endpoints.programme(id).path)).json();
+    expect(programme[0]?.speakers.map(({ person }) => [person.firstName, person.lastName])).toEqual([
+      ['Maria and Sons', first],
+      ['Omar', second],
+    ]);
+
+    const workbook = await (await page.request.get(exportPath(id, 'sessions.xlsx'))).body();
+    await page.goto(`${managerPath}/${id}/import`);
+    await page
+      .getByLabel('File with sessions')
+      .setInputFiles({ name: 'programme.csv', mimeType: 'text/csv', buffer: workbook });
+    await page.getByText('XLSX, Sessions: 15 of 15 columns used').waitFor();
+    await page.getByText('Nothing to import.', { exact: true }).waitFor();
+    await expectAccessible(page);
+  });
+
   test('sees what it changes, imports it and takes it back, by the keyboard alone', async () => {
     const page = await openStaffPage(undefined, desktop);
     const id = await createConference(page);
@@ -80,8 +114,8 @@ describeInBrowser('an organizer with a file of sessions', () => {
     await expectAccessible(page);
     expect(await titles(page, id)).toEqual(['Opening', 'Closing']);
 
-    const exported = await page.request.get(exportPath(id, 'sessions.csv'));
-    expect(await exported.text()).toContain(',Opening,2031-03-28 09:00,2031-03-28 10:00,presentation,,Great Hall,');
+    const exported = await page.request.get(exportPath(id, 'sessions.csv', 'semicolon'));
+    expect(await exported.text()).toContain(';Opening;2031-03-28 09:00;2031-03-28 10:00;presentation;;Great Hall;');
     await tabTo(page, 'Undo');
     await page.keyboard.press('Enter');
     await page.getByText('Undone').waitFor();

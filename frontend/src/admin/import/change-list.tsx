@@ -1,3 +1,4 @@
+import { outsideDates } from '@majlis/contracts/import-fields';
 import type { ImportedRow, ImportPreview } from '@majlis/contracts/imports';
 import { useState } from 'react';
 import * as messages from '#messages/staff/import';
@@ -79,11 +80,13 @@ function ChangeRow({ imported, noun }: { imported: ImportedRow } & Pick<ImportKi
           </span>
         </p>
       ))}
-      {notes.map((note) => (
-        <p key={note} className={styles.note} dir="auto">
-          {translateImportMessage(note)}.
-        </p>
-      ))}
+      {notes
+        .filter((note) => note !== outsideDates)
+        .map((note) => (
+          <p key={note} className={styles.note} dir="auto">
+            {translateImportMessage(note)}.
+          </p>
+        ))}
       {kind === 'change' && <Values values={values} />}
       {(kind === 'add' || kind === 'restore') && (
         <details>

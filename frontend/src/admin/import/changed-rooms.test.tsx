@@ -22,7 +22,18 @@ test('the rooms of a file are listed with their seats, open where one is left ou
 
 test('a file of rooms only can be imported', () => {
   const preview: ImportPreview = {
-    ...{ format: 'json', encoding: 'utf-8', isEncodingCertain: true, dateExample: null, digest: '', versions: {} },
+    ...{
+      format: 'json',
+      encoding: 'utf-8',
+      isEncodingCertain: true,
+      dateExample: null,
+      sheets: [],
+      sheet: '',
+      notes: [],
+      names: [],
+      digest: '',
+      versions: {},
+    },
     ...{ columns: [], missing: [], choices: [], rows: [], people: [] },
     rooms,
   };

@@ -81,7 +81,11 @@ function Reading({ reading: { cell, rows, people }, edits, isReading, onEdit }: 
                 <bdi>
                   {person.firstName} <strong>{person.lastName === '–' ? '' : person.lastName}</strong>
                 </bdi>
-                {person.detail && <bdi className={`muted ${styles.detail}`}>{person.detail}</bdi>}
+                {person.detail && (
+                  <span className={`muted ${styles.detail}`}>
+                    <bdi>{person.detail}</bdi>
+                  </span>
+                )}
               </span>
               <span className={styles.actions}>
                 {person.lastName !== '–' && person.lastName !== '' && (

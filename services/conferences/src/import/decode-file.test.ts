@@ -29,6 +29,7 @@ test.each<[ImportEncoding, string]>([
   ['koi8-r', 'Лев Толстой: Война и мир'],
   ['windows-1253', 'Αριστοτέλης: Ηθικά Νικομάχεια'],
   ['windows-1256', 'أبو حامد الغزالي: إحياء علوم الدين'],
+  ['windows-1256', 'شورى'],
   ['iso-8859-6', 'أبو حامد الغزالي: إحياء علوم الدين'],
 ])('%s is detected: %s', (encoding, text) => {
   const bytes = Buffer.concat([Buffer.from('Title;Start;End\n'), encode(text, encoding)]);

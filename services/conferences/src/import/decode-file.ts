@@ -77,6 +77,7 @@ const isImportEncoding = (name: string): name is ImportEncoding => name in impor
 
 /** The letters of languages beside A to Z, each with the encodings of their files, the likelier ones first. */
 const alphabets: [letters: string, encodings: ImportEncoding[]][] = [
+  ['ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيپچژگ', ['windows-1256', 'iso-8859-6']],
   ['äöüß', ['windows-1252', 'macintosh', 'iso-8859-15']],
   ['àâæçéèêëîïôœùûüÿ', ['windows-1252', 'macintosh', 'iso-8859-15']],
   ['áéíñóúü¿¡ºª', ['windows-1252', 'macintosh', 'iso-8859-15']],
@@ -94,7 +95,6 @@ const alphabets: [letters: string, encodings: ImportEncoding[]][] = [
   ['абвгдежзийклмнопрстуфхцчшщъыьэюяёіїєґ', ['windows-1251', 'koi8-r', 'iso-8859-5', 'x-mac-cyrillic']],
   ['αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋ', ['windows-1253', 'iso-8859-7']],
   ['אבגדהוזחטיכלמנסעפצקרשתךםןףץ', ['windows-1255']],
-  ['ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيپچژگ', ['windows-1256', 'iso-8859-6']],
 ];
 
 /** Rates each encoding by how many of its letters a language has, and whether they stand as letters stand in words. */

@@ -217,7 +217,8 @@ class RowReader {
     if (this.text('end')) this.input.endTime = this.readEnd(end, startTime);
     else if (range) this.input.endTime = this.readRange(range, startTime);
     else if (this.text('duration')) this.input.endTime = startTime && this.addDuration(startTime.instant);
-    else this.reject(this.has('end') || !this.has('duration') ? 'end' : 'duration', 'Give an end or a duration');
+    else if (startTime || this.has('end') || this.has('duration'))
+      this.reject(this.has('end') || !this.has('duration') ? 'end' : 'duration', 'Give an end or a duration');
   }
 
   private readStart(date: Moment, start: Moment): Start | undefined {

@@ -53,6 +53,8 @@ test.each<[cell: string, ...people: string[]]>([
   ["JAN VAN DEN HEUVEL & SEAN O'CASEY", 'Jan/van den Heuvel', "Sean/O'Casey"],
   ['COSTA Maria; FAROUK Omar', 'Maria/Costa', 'Omar/Farouk'],
   ['Maria COSTA LIMA', 'Maria/Costa Lima'],
+  ['LEE Ann', 'Ann/Lee'],
+  ['JK ROWLING', 'JK/Rowling'],
   ['J.R.R. Tolkien; JK Rowling', 'J.R.R./Tolkien', 'JK/Rowling'],
   ['Maria Costa (Lisbon); Omar Farouk [Cairo]', 'Maria/Costa <Lisbon>', 'Omar/Farouk <Cairo>'],
   ['Maria Costa - Lisbon Institute of Law', 'Maria/Costa <Lisbon Institute of Law>'],

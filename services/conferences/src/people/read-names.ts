@@ -422,10 +422,10 @@ function withParticles(first: string[], last: string[]): { firstName: string; la
 
 /** 'JOHN O'BRIEN-SMITH' as 'John O'Brien-Smith'; a text with small letters stays. */
 function fromCapitals(name: string): string {
-  if (!isAllCaps(name) || isInitials(name)) return name;
+  if (!isAllCaps(name)) return name;
   const locale = /[İĞŞ]/.test(name) ? 'tr' : 'en';
   return name.replace(/\p{Lu}[\p{Lu}\p{M}]+/gu, (word) =>
-    /^I{2,3}$|^IV$/.test(word) ? word : word.slice(0, 1) + word.slice(1).toLocaleLowerCase(locale),
+    /^(?:I{2,3}|IV|[^AEIOUYÄÖÜİ]{2,3})$/.test(word) ? word : word.slice(0, 1) + word.slice(1).toLocaleLowerCase(locale),
   );
 }
 
