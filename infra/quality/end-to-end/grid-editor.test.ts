@@ -72,6 +72,31 @@ describeInBrowser('an organizer who arranges a programme', () => {
     await expectEventually(async () => (await readPlaces(page, id)).Opening, '01:00–02:00 Great Hall');
   });
 
+  test('draws a session over an empty place, or presses one', async () => {
+    const page = await openStaffPage(undefined, tall);
+    const id = await createProgramme(page);
+    await openGrid(page, id);
+    const [opening, panel] = [await boxOf(page, 'Opening'), await boxOf(page, 'Panel')];
+    const hour = panel.y - opening.y;
+    const dialog = page.getByRole('dialog', { name: 'Add Session' });
+    const expectPlace = async (start: string, end: string, room: string) => {
+      await dialog.getByRole('tab', { name: 'Schedule' }).click();
+      const values = ['Start time', 'End time', 'Location'].map((name) => dialog.getByLabel(name).first().inputValue());
+      expect(await Promise.all(values)).toEqual([`2031-03-12T${start}`, `2031-03-12T${end}`, room]);
+    };
+    const start = { x: panel.x + 30, y: opening.y + hour * 4 + 3 };
+    await drag(page, start, { x: start.x + 5, y: start.y + hour * 1.5 - 3 });
+    await expectPlace('13:00', '14:30', 'Library');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.mouse.click(opening.x + 30, opening.y + hour * 5 + 3);
+    await expectPlace('14:00', '15:00', 'Great Hall');
+    await dialog.getByRole('tab', { name: 'Basic Info' }).click();
+    await dialog.getByLabel('Title').fill('Reading');
+    await clickButton(page, 'Create Session');
+    await card(page, 'Reading', '14:00–15:00').waitFor();
+    await expectEventually(async () => (await readPlaces(page, id)).Reading, '06:00–07:00 Great Hall');
+  });
+
   test('drags a session over the tab of another day, which turns to it or takes it', async () => {
     const page = await openStaffPage(undefined, tall);
     const id = await createProgramme(page);

@@ -36,6 +36,8 @@ test.each([
   ['/create', 'Create a new conference'],
   [`/${conference.id}/edit`, 'Editing: Faith and self-government'],
   [`/${conference.id}/sessions`, 'Sessions for: Faith and self-government'],
+  [`/${conference.id}/sessions/grid`, 'Session grid of: Faith and self-government'],
+  [`/${conference.id}/sessions/rooms`, 'Rooms of: Faith and self-government'],
   [`/${conference.id}/partners`, 'Partners of: Faith and self-government'],
   [`/${conference.id}/documents`, 'Documents of: Faith and self-government'],
   ['/speakers', 'Manage speakers and participants'],

@@ -7,6 +7,8 @@ const subtitles: Record<string, (title: string) => string> = {
   duplicates: () => messages.findDuplicates,
   edit: messages.editing,
   sessions: messages.sessionsFor,
+  'sessions/grid': messages.gridOf,
+  'sessions/rooms': messages.roomsOf,
   import: messages.importInto,
   plans: messages.plansOf,
   partners: messages.partnersOf,

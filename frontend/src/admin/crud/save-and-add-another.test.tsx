@@ -129,17 +129,18 @@ test('the next speaker begins on the first tab', async () => {
   expect(screen.getByRole('tab', { name: 'Basic Info' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the next session starts with the time after the saved one', async () => {
+test('the next session keeps room, day and track, and starts when the room is free next', async () => {
   const conference = aListedConference();
   const sessions = `/api/conferences/${conference.id}/sessions`;
-  const times = { startTime: '2026-12-12T03:00:00.000Z', endTime: '2026-12-12T03:30:00.000Z' };
+  const at = { startTime: '2026-12-12T03:00:00.000Z', endTime: '2026-12-12T03:30:00.000Z', location: 'Loft' };
+  const next = { startTime: '2026-12-12T03:30:00.000Z', endTime: '2026-12-12T04:15:00.000Z', location: 'Loft' };
   fakeGateway({
     ...base,
     '/api/conferences': [conference],
-    [sessions]: [],
+    [sessions]: [aSessionDetail({ id: 'next', ...next })],
     [`${sessions}/deleted`]: [],
     [`/api/conferences/${conference.id}/programme`]: [],
-    [`POST ${sessions}`]: aSessionDetail(times),
+    [`POST ${sessions}`]: aSessionDetail({ ...at, track: 'Waqf' }),
   });
   const { user } = openAdmin(`/admin/conference-management/${conference.id}/sessions`);
   await user.click(await screen.findByRole('button', { name: 'Add Session' }));
@@ -147,7 +148,10 @@ test('the next session starts with the time after the saved one', async () => {
   await user.click(another());
   await waitFor(() => expect(textbox('Title')).toHaveFocus());
   await user.click(screen.getByRole('tab', { name: 'Schedule & Location' }));
-  expect(screen.getByLabelText(/^Start time/)).toHaveValue('2026-12-12T11:30');
-  expect(screen.getByLabelText(/^End time/)).toHaveValue('2026-12-12T12:00');
+  expect(screen.getByLabelText(/^Start time/)).toHaveValue('2026-12-12T12:15');
+  expect(screen.getByLabelText(/^End time/)).toHaveValue('2026-12-12T12:45');
+  expect(screen.getByLabelText(/^Location/)).toHaveValue('Loft');
+  await user.click(screen.getByRole('tab', { name: 'Basic Info' }));
+  expect(screen.getByLabelText(/^Track/)).toHaveValue('Waqf');
   expect(screen.queryByRole('button', { name: 'Assign Speakers' })).toBeNull();
 });

@@ -1,4 +1,9 @@
-import { type Conflict, conflictKinds, type ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import {
+  type Conflict,
+  type ConflictKind,
+  conflictKinds,
+  type ProgrammeBooking,
+} from '@majlis/contracts/programme-conflicts';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listSeparator } from '#messages/lists';
@@ -30,7 +35,8 @@ export const ConflictPanel = memo(function ConflictPanel({ conflicts, day, dayOf
   const isOnDay = ({ sessions }: Conflict) =>
     sessions.some((session) => session.conferenceId === actions.conferenceId && dayOf(session) === day);
   const listed = isWhole ? conflicts : conflicts.filter(isOnDay);
-  const open = listed.filter(({ accepted }) => accepted === null);
+  const open = listed.filter((conflict) => isClash(conflict) && conflict.accepted === null);
+  const missing = listed.filter((conflict) => !isClash(conflict) && conflict.accepted === null);
   const accepted = listed.filter((conflict) => conflict.accepted !== null);
   return (
     <section className={styles.conflicts} aria-labelledby="grid-conflicts">
@@ -46,18 +52,33 @@ export const ConflictPanel = memo(function ConflictPanel({ conflicts, day, dayOf
           <Icon name="done" /> {isWhole ? messages.noConflicts : messages.noConflictsOnDay}
         </p>
       )}
-      {conflictKinds.map((kind) => (
-        <Group
-          key={kind}
-          label={messages.conflictKinds[kind]}
-          conflicts={open.filter((one) => one.kind === kind)}
-          {...actions}
-        />
-      ))}
+      <Groups conflicts={open} {...actions} />
+      {missing.length > 0 && (
+        <>
+          <h4 className={gridStyles.sideTitle}>
+            {messages.stillMissing} <span className={gridStyles.total}>{missing.length}</span>
+          </h4>
+          <Groups conflicts={missing} {...actions} />
+        </>
+      )}
       <Group label={messages.accepted} conflicts={accepted} isFolded {...actions} />
     </section>
   );
 });
+
+/** A session without a speaker or a room is not finished, but collides with nothing. */
+export const isClash = ({ kind }: { kind: ConflictKind }): boolean =>
+  kind !== 'missing-speakers' && kind !== 'missing-room';
+
+const Groups = ({ conflicts, ...actions }: ConflictActions & { conflicts: Conflict[] }) =>
+  conflictKinds.map((kind) => (
+    <Group
+      key={kind}
+      label={messages.conflictKinds[kind]}
+      conflicts={conflicts.filter((one) => one.kind === kind)}
+      {...actions}
+    />
+  ));
 
 type GroupProps = ConflictActions & { label: string; conflicts: Conflict[]; isFolded?: boolean };
 

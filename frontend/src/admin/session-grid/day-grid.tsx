@@ -5,7 +5,7 @@ import { seats } from '#messages/staff/rooms';
 import { noRoom } from '#messages/staff/session-grid';
 import { HourLines } from '../../ui/schedule/hour-lines';
 import type { PlacedDay } from '../../ui/schedule/place-sessions';
-import { minuteHeight } from './grid-card';
+import { keysHelpId, minuteHeight } from './grid-card';
 import type { RoomColumn } from './planned-days';
 import * as styles from './session-grid.module.scss';
 import type { GridParts } from './use-card-pointer';
@@ -29,6 +29,8 @@ export function DayGrid({ day, rooms, label, timeZone, parts, children }: DayGri
       ref={scroller}
       style={size as CSSProperties}
       aria-label={label}
+      aria-describedby={keysHelpId}
+      data-grid=""
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys, too
       tabIndex={0}
     >

@@ -39,5 +39,5 @@ function describeConflictOf(id: string, conflict: Conflict): string {
 /** One line for each conflict that the session would have at a place where it is not yet. */
 export const describeConflictsAt = (programme: Programme, session: ProgrammeBooking, place: Place): string[] =>
   findConflictsOf({ ...session, ...place }, programme)
-    .filter(({ accepted }) => accepted === null)
+    .filter(({ kind, accepted }) => accepted === null && kind !== 'missing-speakers')
     .map((conflict) => describeConflictOf(session.id, conflict));

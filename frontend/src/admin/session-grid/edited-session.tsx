@@ -3,10 +3,10 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../api/query';
-import { SessionDialogs } from '../sessions/session-dialogs';
+import { type OpenDialog, SessionDialogs } from '../sessions/session-dialogs';
 
 /** A session without an id is a new one. */
-export type SessionToEdit = { kind: 'form' | 'speakers'; id?: string };
+export type SessionToEdit = Pick<OpenDialog, 'kind' | 'place'> & { id?: string };
 
 type EditedSessionProps = {
   conference: Conference;
@@ -15,7 +15,7 @@ type EditedSessionProps = {
 };
 
 /** The dialogs of the list of sessions, which need all fields of a session. */
-export function EditedSession({ conference, opened: { kind, id }, onOpen }: EditedSessionProps) {
+export function EditedSession({ conference, opened: { kind, id, place }, onOpen }: EditedSessionProps) {
   const { data: sessions, isFetching } = useQuery(query(endpoints.sessions(conference.id)));
   // Moved sessions are read again first: a form with their former version could not be saved.
   const [isRead, setRead] = useState(!isFetching);
@@ -26,7 +26,7 @@ export function EditedSession({ conference, opened: { kind, id }, onOpen }: Edit
     <SessionDialogs
       conference={conference}
       sessions={sessions}
-      opened={{ kind, session }}
+      opened={{ kind, session, place }}
       onOpen={(opened) => onOpen(opened && { kind: opened.kind, id: opened.session?.id })}
     />
   );

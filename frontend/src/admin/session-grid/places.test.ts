@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { endAt, type Grip, lengthenBy, nextRoom, type Place, placeUnder, shiftBy } from './places';
+import { cellUnder, endAt, type Grip, growCell, lengthenBy, nextRoom, type Place, placeUnder, shiftBy } from './places';
 import { stepOf } from './use-card-keys';
 
 const at = (start: string, end: string, location = 'Hall A'): Place => ({
@@ -57,4 +57,31 @@ test.each([
   ['a', false, undefined],
 ])('%s (with Shift: %s) moves a held session', (key, isShift, expected) => {
   expect(stepOf(hour, key, isShift, rooms)).toEqual(expected);
+});
+
+test('a new session begins in the quarter of an hour that is pressed, and ends with the next session of its room', () => {
+  const columns = { rooms: ['Hall A', 'Hall B'], start: Date.parse('2026-12-12T00:00:00.000Z'), minutes: 600 };
+  const box = { left: 100, top: 50, width: 200, height: 600 };
+  const cell = cellUnder({ x: 250, y: 50 + 128 }, box, columns);
+  expect(cell).toEqual({
+    startTime: '2026-12-12T02:00:00.000Z',
+    endTime: '2026-12-12T02:15:00.000Z',
+    location: 'Hall B',
+  });
+  const at = (location: string, startTime: string) => ({ location, startTime, endTime: '2026-12-12T09:00:00.000Z' });
+  const endWith = (...sessions: Place[]) => growCell(cell, sessions).endTime;
+  expect(endWith(at('Hall A', '2026-12-12T02:30:00.000Z'))).toBe('2026-12-12T03:00:00.000Z');
+  expect(endWith(at('hall b', '2026-12-12T02:40:00.000Z'))).toBe('2026-12-12T02:40:00.000Z');
+  const grip: Grip = { place: cell, mode: 'create', offset: 0, isForAllRooms: false };
+  const dragTo = (minute: number) => placeUnder({ x: 120, y: 50 + minute }, box, columns, grip);
+  expect(dragTo(217)).toMatchObject({
+    startTime: cell.startTime,
+    endTime: '2026-12-12T03:35:00.000Z',
+    location: 'Hall B',
+  });
+  expect(dragTo(90)).toMatchObject({
+    startTime: '2026-12-12T01:30:00.000Z',
+    endTime: cell.endTime,
+    location: 'Hall B',
+  });
 });

@@ -53,7 +53,8 @@ type Columns = { rooms: string[]; start: number; minutes: number };
 
 export type Grip = {
   place: Place;
-  mode: 'move' | 'lengthen';
+  /** A new session reaches from where the pointer was pressed to where it is. */
+  mode: 'move' | 'lengthen' | 'create';
   /** Minutes from the start of the session, or from the end that is pulled, to the pointer. */
   offset: number;
   /** Such a session stays across all rooms wherever the pointer is. */
@@ -63,11 +64,42 @@ export type Grip = {
 /** The place that a held session has while the pointer is here. `box` is that of the columns. */
 export function placeUnder({ x, y }: Point, box: Box, { rooms, start, minutes }: Columns, grip: Grip): Place {
   const minute = toStep(((y - box.top) / box.height) * minutes - grip.offset);
+  if (grip.mode === 'create') {
+    const pointer = start + Math.max(0, Math.min(minute, minutes)) * minuteMs;
+    return {
+      ...grip.place,
+      startTime: toIso(Math.min(pointer, Date.parse(grip.place.startTime))),
+      endTime: toIso(Math.max(pointer, Date.parse(grip.place.endTime))),
+    };
+  }
   if (grip.mode === 'lengthen') return endAt(grip.place, start + minute * minuteMs);
   const from = clamp(minute, minutes - stepMinutes);
   const moved = startAt(grip.place, start + from * minuteMs);
   const location = rooms[clamp(Math.floor(((x - box.left) / box.width) * rooms.length), rooms.length - 1)];
   return grip.isForAllRooms || location === undefined ? moved : { ...moved, location };
+}
+
+const cellMinutes = 15;
+
+/** The quarter of an hour of the room under the pointer, where a new session begins. */
+export function cellUnder(point: Point, box: Box, columns: Columns): Place {
+  const minute = Math.floor((((point.y - box.top) / box.height) * columns.minutes) / cellMinutes) * cellMinutes;
+  const start = columns.start + minute * minuteMs;
+  const place = { startTime: toIso(start), endTime: toIso(start + cellMinutes * minuteMs), location: '' };
+  const grip: Grip = { place, mode: 'move', offset: 0, isForAllRooms: false };
+  return { ...place, location: placeUnder(point, box, columns, grip).location };
+}
+
+const newSessionMinutes = 60;
+
+/** A pressed cell becomes a session of an hour, or until the next session of its room. */
+export function growCell(cell: Place, sessions: Place[]): Place {
+  const start = Date.parse(cell.startTime);
+  const next = sessions
+    .filter(({ location }) => [roomKey(cell.location), ''].includes(roomKey(location)))
+    .map(({ startTime }) => Date.parse(startTime))
+    .filter((time) => time > start);
+  return endAt(cell, Math.min(start + newSessionMinutes * minuteMs, ...next));
 }
 
 const clamp = (value: number, max: number): number => Math.max(0, Math.min(value, max));

@@ -170,9 +170,46 @@ test('all sessions from a time on are shifted in one step', async () => {
 });
 
 test('a conference without sessions or rooms says how to begin', async () => {
-  open({ [bookingsOf(id).path]: [] });
+  open({ [bookingsOf(id).path]: [], [roomsOf(id).path]: [] });
   expect(await screen.findByText('No Sessions Yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add the first session' })).toBeVisible();
+});
+
+test('the rooms of a conference without sessions are shown, and a session is drawn in one by keys', async () => {
+  const { calls, user } = open({
+    [bookingsOf(id).path]: [],
+    [`/api/conferences/${id}/sessions`]: [],
+    [`/api/conferences/${id}/programme`]: [],
+    '/api/people': [],
+  });
+  const grid = await screen.findByRole('region', { name: 'Sat 12 Dec' });
+  expect(within(screen.getByRole('list', { name: 'Rooms' })).getByText('Hall B')).toBeVisible();
+  act(() => grid.focus());
+  await user.keyboard('{Enter}');
+  expect(screen.getByText(/^New session is picked up. Sat 12 Dec, 09:00–10:00, Hall A$/)).toBeInTheDocument();
+  await user.keyboard('{PageDown}{ArrowRight}{Shift>}{ArrowDown}{/Shift}{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Session' }));
+  await user.click(dialog.getByRole('tab', { name: /^Schedule/ }));
+  expect(dialog.getByLabelText(/^Start time/)).toHaveValue('2026-12-12T10:00');
+  expect(dialog.getByLabelText(/^End time/)).toHaveValue('2026-12-12T11:05');
+  expect(dialog.getByLabelText(/^Location/)).toHaveValue('Hall B');
+  expect(writeCalls(calls)).toEqual([]);
+});
+
+test('sessions without speakers or a room are counted apart from conflicts', async () => {
+  open({
+    [bookingsOf(id).path]: [
+      ...sessions().slice(0, 2),
+      at('Meanwhile', '01', 'Hall B'),
+      at('Mute', '06', 'Hall A', { speakers: [] }),
+      at('Silent', '07', 'Hall A', { speakers: [] }),
+    ],
+  });
+  const panel = within(await screen.findByRole('region', { name: /^Conflicts/ }));
+  expect(panel.getByRole('heading', { name: 'Conflicts 1' })).toBeVisible();
+  expect(panel.getByRole('heading', { name: 'Still missing 2' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sat 12 Dec , 1 conflict' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Mute/ })).not.toHaveTextContent('conflict');
 });
 
 test('the address of another conference leads to a session on its day', async () => {

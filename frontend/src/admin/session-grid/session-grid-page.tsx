@@ -26,7 +26,8 @@ export function SessionGridPage() {
   const bookings = useQuery(query(bookingsOf(id)));
   const [edited, setEdited] = useState<SessionToEdit | null>(null);
   const add = () => setEdited({ kind: 'form' });
-  const hasSessions = bookings.data?.some(({ conferenceId }) => conferenceId === id);
+  const rooms = useQuery(query(roomsOf(id)));
+  const hasGrid = rooms.data?.length !== 0 || bookings.data?.some(({ conferenceId }) => conferenceId === id);
   return (
     <>
       <SectionHeader
@@ -47,7 +48,7 @@ export function SessionGridPage() {
         </ol>
       </HelpBox>
       <ListStates list={bookings} noun={several('session')}>
-        {hasSessions ? (
+        {hasGrid ? (
           <LoadedGrid conference={conference} onEdit={setEdited} />
         ) : (
           <EmptySection title={noSessions} actionLabel={addFirstSession} onAction={add}>
@@ -62,7 +63,7 @@ export function SessionGridPage() {
 
 type LoadedGridProps = { conference: ListedConference; onEdit: (edited: SessionToEdit) => void };
 
-/** The sessions are there: their rooms and what was accepted are read beside them. */
+/** Waits for the rooms and for what was accepted. */
 function LoadedGrid({ conference, onEdit }: LoadedGridProps) {
   const { data: bookings = [] } = useQuery(query(bookingsOf(conference.id)));
   const rooms = useQuery(query(roomsOf(conference.id)));

@@ -12,6 +12,8 @@ type CardKeysOptions = {
   plan: Plan | null;
   rooms: string[];
   findSession: (id: string) => ProgrammeBooking | undefined;
+  /** Is drawn by keys while the grid itself has the focus. */
+  drawnSession: ProgrammeBooking;
   onPickUp: (session: ProgrammeBooking) => void;
   onPlan: (session: ProgrammeBooking, place: Place) => void;
   onDrop: (session: ProgrammeBooking, place: Place) => void;
@@ -22,7 +24,7 @@ const hour = 60;
 
 /** Enter picks a card up, arrow keys move it, and Enter puts it down. */
 export function useCardKeys(options: CardKeysOptions) {
-  const { sessions, plan, rooms, findSession, onPickUp, onPlan, onDrop, onCancel } = options;
+  const { sessions, plan, rooms, findSession, drawnSession, onPickUp, onPlan, onDrop, onCancel } = options;
   const grid = useGridKeys(sessions);
   const held = plan?.by === 'keys' ? plan : null;
 
@@ -34,8 +36,8 @@ export function useCardKeys(options: CardKeysOptions) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { target, key } = event;
     if (!(target instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) return;
-    const session = sessionOf(target);
-    if (session && (key === 'Enter' || key === ' ')) {
+    const session = sessionOf(target) ?? (target.hasAttribute('data-grid') ? drawnSession : undefined);
+    if (session && !(key === ' ' && session === drawnSession) && (key === 'Enter' || key === ' ')) {
       // The click would open the card.
       event.preventDefault();
       if (held) onDrop(held.session, held.place);

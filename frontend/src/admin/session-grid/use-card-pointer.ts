@@ -1,11 +1,12 @@
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { direction } from '#messages/language';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import type { PlacedDay } from '../../ui/schedule/place-sessions';
 import { autoScroll, contains } from './auto-scroll';
 import { followPointer } from './follow-pointer';
-import { type Grip, type Place, placeOf, placeUnder } from './places';
+import { cellUnder, type Grip, growCell, type Place, placeOf, placeUnder } from './places';
+import * as styles from './session-grid.module.scss';
 
 export type GridParts = {
   scroller: RefObject<HTMLDivElement | null>;
@@ -24,6 +25,8 @@ type CardPointerOptions = {
   onDrop: (session: ProgrammeBooking, place: Place) => void;
   onCancel: () => void;
   onTurnTo: (day: string) => void;
+  /** Stands for a session that is drawn in an empty place. */
+  drawnSession: ProgrammeBooking;
 };
 
 const turnMs = 600;
@@ -33,7 +36,7 @@ const trayOffset = 5;
 
 /** Drags cards. A finger scrolls, opens a card with a tap, and lifts it with a long press. */
 export function useCardPointer(options: CardPointerOptions) {
-  const { parts, day, findSession, placeOn, onPlan, onDrop, onCancel, onTurnTo } = options;
+  const { parts, day, findSession, placeOn, onPlan, onDrop, onCancel, onTurnTo, drawnSession } = options;
   const stop = useRef<AbortController>(undefined);
   const wasDragged = useRef(false);
   useEffect(() => () => stop.current?.abort(), []);
@@ -49,7 +52,15 @@ export function useCardPointer(options: CardPointerOptions) {
     const isInTray = grip.mode === 'move' && contains(tray.current?.getBoundingClientRect(), x, y);
     const box = columns.current?.getBoundingClientRect();
     if (isInTray || !box) return { ...grip.place, location: '' };
-    return placeUnder({ x: direction === 'rtl' ? box.left + box.right - x : x, y }, box, day, grip);
+    return placeUnder(mirrored(x, y, box), box, day, grip);
+  }
+
+  /** The quarter of an hour that is pressed; undefined where no session can be. */
+  function emptyCellAt(target: Element, x: number, y: number): Place | undefined {
+    const box = parts.columns.current?.getBoundingClientRect();
+    const isFree = target.closest(`.${styles.canvas}`) && !target.closest(`[data-id], .${styles.axis}`);
+    if (!box || !isFree || day.rooms.length === 0 || !contains(box, x, y)) return undefined;
+    return cellUnder(mirrored(x, y, box), box, day);
   }
 
   const planAt = useEventCallback((session: ProgrammeBooking, grip: Grip, x: number, y: number, overDay?: string) => {
@@ -70,6 +81,11 @@ export function useCardPointer(options: CardPointerOptions) {
     if (button !== 0 || !isPrimary || wasDragged.current || !(target instanceof Element)) return;
     if (target.closest('[data-menu]')) return;
     const card = target.closest('[data-id]');
+    const cell = card ? undefined : emptyCellAt(target, clientX, clientY);
+    if (cell) {
+      const grip: Grip = { place: cell, mode: 'create', offset: 0, isForAllRooms: false };
+      return follow(drawnSession, grip, event.nativeEvent, target);
+    }
     const session = findSession(card?.getAttribute('data-id') ?? '');
     if (!card || !session) return;
     const grip = gripAt({ session, card, columns: parts.columns.current, day }, clientX, clientY);
@@ -118,8 +134,26 @@ export function useCardPointer(options: CardPointerOptions) {
     });
   }
 
-  return { onPointerDown, wasDragged: () => wasDragged.current };
+  function onClick({ target, clientX, clientY }: MouseEvent) {
+    if (wasDragged.current || !(target instanceof Element)) return;
+    const cell = emptyCellAt(target, clientX, clientY);
+    if (cell)
+      onDrop(
+        drawnSession,
+        growCell(
+          cell,
+          day.sessions.map(({ session }) => session),
+        ),
+      );
+  }
+
+  return { onPointerDown, onClick, wasDragged: () => wasDragged.current };
 }
+
+const mirrored = (x: number, y: number, box: DOMRect) => ({
+  x: direction === 'rtl' ? box.left + box.right - x : x,
+  y,
+});
 
 type Held = { session: ProgrammeBooking; card: Element; columns: Element | null; day: PlacedDay<ProgrammeBooking> };
 

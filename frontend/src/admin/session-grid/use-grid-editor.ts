@@ -1,21 +1,30 @@
+import type { Conference } from '@majlis/contracts/conferences';
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { roomKey } from '@majlis/contracts/rooms';
 import { useMemo, useRef, useState } from 'react';
+import { newSession } from '#messages/staff/session-grid';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { useProgressiveCount } from '../../ui/schedule/use-progressive-count';
+import { nextFreeTimes } from '../sessions/next-free-times';
 import { localDate } from '../sessions/session-times';
 import type { CardContext } from './grid-card';
 import { onDay, placeDay } from './place-day';
+import type { Place } from './places';
+import { instantOf } from './planned-days';
 import { useCardKeys } from './use-card-keys';
 import { type GridParts, useCardPointer } from './use-card-pointer';
 import { useMoveSessions } from './use-move-sessions';
-import { usePlan } from './use-plan';
+import { drawnSessionId, usePlan } from './use-plan';
 import { type ProgrammeData, useProgramme } from './use-programme';
 import { useCardFocus, useShownDay } from './use-shown-day';
 
 /** The day that is shown, and what pointer and keys do to its cards. */
-export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBooking) => void) {
+export function useGridEditor(
+  data: ProgrammeData,
+  onOpen: (session: ProgrammeBooking) => void,
+  onDraw: (place: Place) => void,
+) {
   const { conference } = data;
   const { timezone } = conference;
   const { bookings, move } = useMoveSessions(conference, data.bookings);
@@ -29,6 +38,7 @@ export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBo
   });
   const { focusCard, keepFocus } = useCardFocus(sessionId);
   const held = usePlan(programme, (session, place) => {
+    if (session.id === drawnSessionId) return onDraw(place);
     if (held.plan?.by === 'keys') keepFocus(session);
     move([{ session, place }]);
   });
@@ -50,7 +60,8 @@ export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBo
   const shownCards = useMemo(() => placed.sessions.slice(0, count), [placed.sessions, count]);
 
   const parts: GridParts = { scroller: useRef(null), columns: useRef(null), tray: useRef(null), tabs: useRef(null) };
-  const shared = { findSession, onDrop: held.drop, onCancel: held.cancel };
+  const drawnSession = toDrawnSession(conference, day, shownRoom ?? rooms[0] ?? '', sessions);
+  const shared = { findSession, drawnSession, onDrop: held.drop, onCancel: held.cancel };
   const pointer = useCardPointer({
     ...{ ...shared, parts, day: placed, onPlan: held.drag, onTurnTo: show },
     placeOn: (session, on) => onDay(session, on, timezone, rooms),
@@ -91,6 +102,7 @@ export function useGridEditor(data: ProgrammeData, onOpen: (session: ProgrammeBo
     ...{ placed, shownCards, parts, held, move },
     handlers: {
       onPointerDown: pointer.onPointerDown,
+      onClick: pointer.onClick,
       onKeyDown: keys.onKeyDown,
       onKeyUp: keys.onKeyUp,
       onFocus: keys.onFocus,
@@ -106,6 +118,29 @@ function useShownRoom(heldIndex: number, count: number) {
   const [chosen, chooseRoom] = useState(0);
   const index = heldIndex >= 0 ? heldIndex : Math.min(chosen, count - 1);
   return { shownIndex: isNarrow && count > 0 ? index : undefined, chooseRoom };
+}
+
+const firstHour = '09:00';
+const hourMs = 3_600_000;
+
+/** By keys it begins in the first free hour of the day. */
+function toDrawnSession(
+  { id, title, timezone }: Conference,
+  day: string,
+  location: string,
+  sessions: ProgrammeBooking[],
+): ProgrammeBooking {
+  const start = instantOf(day, firstHour, timezone);
+  const hourBefore = {
+    startTime: new Date(start - hourMs).toISOString(),
+    endTime: new Date(start).toISOString(),
+    location,
+  };
+  return {
+    ...{ id: drawnSessionId, conferenceId: id, conferenceTitle: title, version: 0, title: newSession },
+    ...{ sessionType: 'presentation', track: '', maxAttendees: null, speakers: [] },
+    ...{ ...hourBefore, ...nextFreeTimes(hourBefore, sessions) },
+  };
 }
 
 const none: ProgrammeBooking[] = [];

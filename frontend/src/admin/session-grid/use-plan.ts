@@ -5,6 +5,9 @@ import { describeConflictsAt } from './describe-conflict';
 import { describePlace } from './describe-place';
 import { isSamePlace, type Place } from './places';
 
+/** The id of a session that is being drawn and does not exist yet. */
+export const drawnSessionId = 'new';
+
 /** A session that is held, and where it would be put down. */
 export type Plan = { session: ProgrammeBooking; place: Place; by: 'pointer' | 'keys' };
 
@@ -45,7 +48,7 @@ export function usePlan(programme: Programme, onMove: (session: ProgrammeBooking
 
   function drop(session: ProgrammeBooking, place: Place) {
     setPlan(null);
-    const isMoved = !isSamePlace(session, place);
+    const isMoved = session.id === drawnSessionId || !isSamePlace(session, place);
     if (plan?.by === 'keys')
       setSpoken(isMoved ? messages.putDown(sayPlace(session, place)) : messages.putDownWhereItWas);
     if (isMoved) onMove(session, place);

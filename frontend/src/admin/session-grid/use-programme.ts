@@ -9,6 +9,7 @@ import {
 import type { Room } from '@majlis/contracts/rooms';
 import { useDeferredValue, useMemo } from 'react';
 import { huesOf } from '../../ui/schedule/track-hues';
+import { isClash } from './conflict-panel';
 import { cacheDays, type DayOf, groupByDay, listColumns, listDays } from './planned-days';
 
 export type ProgrammeData = {
@@ -42,8 +43,8 @@ export function useProgramme({ conference, bookings, rooms, accepted }: Programm
 function countConflicts(conflicts: Conflict[], id: string, dayOf: DayOf) {
   const bySession = new Map<string, number>();
   const byDay = new Map<string, number>();
-  for (const { sessions, accepted } of conflicts) {
-    if (accepted !== null) continue;
+  for (const { kind, sessions, accepted } of conflicts) {
+    if (accepted !== null || !isClash({ kind })) continue;
     const own = sessions.filter(({ conferenceId }) => conferenceId === id);
     for (const session of own) bySession.set(session.id, (bySession.get(session.id) ?? 0) + 1);
     for (const day of new Set(own.map(dayOf))) byDay.set(day, (byDay.get(day) ?? 0) + 1);

@@ -8,13 +8,23 @@ import { nextFreeTimes } from './next-free-times';
 import { sessionDraftSection } from './session-drafts';
 import { SessionForm } from './session-form';
 import { SessionSpeakers } from './session-speakers';
+import type { SessionStart } from './session-values';
 
 /** A form without a session adds a new one. */
 export type OpenDialog = {
   kind: 'form' | 'speakers';
   session?: Session;
   copyOf?: Session;
+  /** A new session begins there. */
+  place?: SessionStart;
 };
+
+/** Room, track and length stay; the time is the next free one of the room. */
+const startAfter = (added: Session, sessions: Session[]): SessionStart => ({
+  location: added.location,
+  track: added.track,
+  ...nextFreeTimes(added, sessions),
+});
 
 type SessionDialogsProps = {
   conference: Conference;
@@ -24,20 +34,21 @@ type SessionDialogsProps = {
 };
 
 export function SessionDialogs({ conference, sessions, opened, onOpen }: SessionDialogsProps) {
-  const [lastAdded, setLastAdded] = useState<Session>();
+  const [lastAdded, setLastAdded] = useState<{ session: Session; place: SessionStart | undefined }>();
   const close = () => onOpen(null);
   const assign = (session: Session) => onOpen({ kind: 'speakers', session });
   if (!opened) return null;
-  const { kind, session, copyOf } = opened;
+  const { kind, session, copyOf, place } = opened;
+  const isNext = lastAdded && lastAdded.place === place;
   if (!session)
     return (
       <SessionForm
         conference={conference}
-        lastAdded={lastAdded}
+        start={isNext ? startAfter(lastAdded.session, sessions) : place}
         copyOf={copyOf && { ...copyOf, ...nextFreeTimes(copyOf, sessions) }}
         draftKey={draftKeyOf(sessionDraftSection(conference.id))}
         speakers={<SessionSpeakers />}
-        onRowSaved={setLastAdded}
+        onRowSaved={(added) => setLastAdded({ session: added, place })}
         onDone={close}
         onAssign={assign}
         onClose={close}

@@ -19,17 +19,17 @@ import { sessionResource } from './session-resource';
 import { SessionSchedule } from './session-schedule';
 import {
   newSessionFormValues,
+  type SessionStart,
   sessionSchemaForZone,
-  suggestTimes,
   toSessionFormValues,
   toSessionInput,
 } from './session-values';
 
 type SessionFormProps = {
   conference: Conference;
-  /** Is undefined while a session is added; `lastAdded` is then the one added before it. */
+  /** Is undefined while a session is added, which then may begin at `start`. */
   session?: Session;
-  lastAdded?: Session;
+  start?: SessionStart;
   /** A new session is copied from this one. */
   copyOf?: Session;
   draftKey: string;
@@ -51,7 +51,7 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
     onAssign ? [{ label: assignSpeakers, run: () => onAssign(created) }] : [];
   // A copy gets an address of its own.
   const copyValues = (from: Session) => ({ ...toSessionFormValues(from, conference), slug: '' });
-  const defaultValues = () => newSessionFormValues(suggestTimes(conference, props.lastAdded));
+  const defaultValues = () => newSessionFormValues(conference, props.start);
   return (
     <RowFormDialog
       title={session ? messages.editSession : messages.addSession}

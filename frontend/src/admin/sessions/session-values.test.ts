@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aSessionDetail } from '../../testing/samples';
-import { shiftEnd, suggestTimes, toSessionFormValues } from './session-values';
+import { newSessionFormValues, shiftEnd, toSessionFormValues } from './session-values';
 
 test.each([
   ['moves to another day', '2026-12-12T10:30', '2026-12-12T09:00', '2026-12-13T08:00', '2026-12-13T09:30'],
@@ -13,14 +13,9 @@ test.each([
   ['Asia/Kuala_Lumpur', '2026-12-12T09:00', '2026-12-12T10:00'],
   ['America/New_York', '2026-12-11T20:00', '2026-12-11T21:00'],
 ])('the suggested first session starts with the conference in the zone %s', (timezone, startTime, endTime) => {
-  expect(suggestTimes({ startDate: '2026-12-12T01:00:00.000Z', timezone })).toEqual({ startTime, endTime });
-});
-
-test('the suggested next session follows the last one and is as long', () => {
-  const last = aSessionDetail({ startTime: '2026-12-12T01:00:00.000Z', endTime: '2026-12-12T02:30:00.000Z' });
-  expect(suggestTimes({ startDate: '2026-12-12T01:00:00.000Z', timezone: 'Asia/Tokyo' }, last)).toEqual({
-    startTime: '2026-12-12T11:30',
-    endTime: '2026-12-12T13:00',
+  expect(newSessionFormValues({ startDate: '2026-12-12T01:00:00.000Z', timezone })).toMatchObject({
+    startTime,
+    endTime,
   });
 });
 

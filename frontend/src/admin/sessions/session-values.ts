@@ -1,6 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { type Session, sessionInput, sessionInputForZone } from '@majlis/contracts/sessions';
-import { toLocalDateTime } from '@majlis/contracts/zoned-times';
 import type { FormValues } from '../../ui/form/form-values';
 import { toFormValues } from '../crud/contract-fields';
 import { preserveUneditedInstants, toLocalTimes, validateTimesInZone } from '../crud/zoned-values';
@@ -18,34 +17,25 @@ export const toSessionFormValues = (session: Session, { timezone }: Pick<Confere
   ...toLocalTimes(session, times, timezone),
 });
 
-export const newSessionFormValues = (suggested: SuggestedTimes): FormValues => ({
-  ...toFormValues(sessionFields),
-  ...suggested,
-});
+export type SessionStart = Pick<Session, 'startTime' | 'endTime' | 'location'> & Partial<Pick<Session, 'track'>>;
+
+/** Without a start it is the first hour of the conference. */
+export function newSessionFormValues(
+  { startDate, timezone }: Pick<Conference, 'startDate' | 'timezone'>,
+  start?: SessionStart,
+): FormValues {
+  const firstHour = { startTime: startDate, endTime: new Date(Date.parse(startDate) + hourMs).toISOString() };
+  return { ...toFormValues(sessionFields), ...start, ...toLocalTimes(start ?? firstHour, times, timezone) };
+}
+
+const hourMs = 3_600_000;
 
 export const toSessionInput = (values: FormValues, timezone: string, saved?: Session): FormValues =>
   preserveUneditedInstants(values, saved, times, timezone);
 
-type SuggestedTimes = { startTime: string; endTime: string };
-
-const minuteMs = 60_000;
-const defaultDurationMs = 60 * minuteMs;
-
 /** Local times are calculated as if they were UTC, which has no daylight saving. */
 const parseAsUtc = (localDateTime: string) => Date.parse(`${localDateTime.slice(0, 16)}Z`);
 const formatUtcAsLocal = (ms: number) => new Date(ms).toISOString().slice(0, 16);
-
-/** Suggests the time directly after the last added session, or the first hour of the conference. */
-export function suggestTimes(
-  conference: Pick<Conference, 'startDate' | 'timezone'>,
-  lastAdded?: Session,
-): SuggestedTimes {
-  const [start, durationMs] = lastAdded
-    ? [lastAdded.endTime, Date.parse(lastAdded.endTime) - Date.parse(lastAdded.startTime)]
-    : [conference.startDate, defaultDurationMs];
-  const startTime = toLocalDateTime(start, conference.timezone);
-  return { startTime, endTime: formatUtcAsLocal(parseAsUtc(startTime) + durationMs) };
-}
 
 /** Moves the end by as much as the start; an incomplete time leaves it unchanged. */
 export function shiftEnd(end: string, oldStart: string, newStart: string): string {

@@ -26,6 +26,8 @@ export const importInto = (title: string): string => `استيراد إلى: ${i
 export const plansOf = (title: string): string => `جداول المؤتمر: ${isolate(title)}`;
 export const partnersOf = (title: string): string => `شركاء المؤتمر: ${isolate(title)}`;
 export const documentsOf = (title: string): string => `مستندات المؤتمر: ${isolate(title)}`;
+export const gridOf = (title: string): string => `جدول جلسات المؤتمر: ${isolate(title)}`;
+export const roomsOf = (title: string): string => `قاعات المؤتمر: ${isolate(title)}`;
 export const releaseOf = (title: string): string => `إصدار برنامج المؤتمر: ${isolate(title)}`;
 
 export const createConference = 'إنشاء المؤتمر';

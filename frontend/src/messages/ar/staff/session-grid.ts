@@ -9,10 +9,11 @@ const sessions = (count: number): string => counted(count, 'session');
 
 export const sessionGrid = 'شبكة الجلسات';
 export const arrangeSessions = (zone: string): string => `رتب جلسات كل يوم. جميع الأوقات بحسب ${zone}.`;
-export const emptyGrid = 'تظهر هنا الجلسات التي تضيفها أو تستوردها، كل منها في قاعتها.';
+export const emptyGrid = 'أضف القاعات أولا، أو أضف جلسة: تظهر الجلسات هنا، كل منها في قاعتها.';
 
 export const help = [
   'اسحب الجلسة إلى وقت آخر أو قاعة أخرى، أو اسحب حافتها السفلى لإطالتها، وتحفظ في الحال. اسحبها إلى «لم توزع بعد» لإخراجها من قاعتها، وإلى تبويب يوم آخر لنقلها إليه. أبقها فوق التبويب لترى ذلك اليوم أولا.',
+  'اضغط على موضع خال، أو اسحب فوقه، لإضافة جلسة فيه.',
   'يفتح الضغط على الجلسة يومها ووقتها وقاعتها. وعلى شاشة اللمس اضغط عليها مطولا حتى ترتفع، ثم اسحبها.',
   'بلوحة المفاتيح: يلتقط المفتاح {pickUp} الجلسة، وتنقلها مفاتيح الأسهم خمس دقائق أو إلى قاعة مجاورة، وتطيلها مع {lengthen}، ويضعها {putDown}، ويلغي {giveUp} نقلها.',
   'التعارضات تنبيهات لا غير. اقبل التعارض مع ذكر السبب، فلا يحتسب بعد ذلك.',
@@ -20,10 +21,12 @@ export const help = [
 ];
 
 // Below the grid:
-export const keys = 'تنقلك مفاتيح الأسهم من جلسة إلى أخرى، ويلتقط المفتاح Enter الجلسة. ويفتحها الضغط عليها.';
+export const keys =
+  'تنقلك مفاتيح الأسهم من جلسة إلى أخرى، ويلتقط المفتاح Enter الجلسة. ويفتحها الضغط عليها. اضغط على موضع خال أو اسحب فوقه لإضافة جلسة، أو انتقل إلى الجدول بلوحة المفاتيح واضغط Enter.';
 export const keysWhileHeld =
   'تنقلها مفاتيح الأسهم 5 دقائق أو إلى قاعة مجاورة، وتطيلها مع Shift. يخرجها المفتاح Delete من قاعتها، ويضعها Enter، ويلغي Escape نقلها.';
-export const emptyDay = 'لا جلسات في هذا اليوم بعد. اسحب جلسة إلى هنا، أو انسخ يوما آخر.';
+export const emptyDay =
+  'لا جلسات في هذا اليوم بعد. اضغط على موضع خال أو اسحب فوقه لإضافة جلسة، أو انتقل إلى الجدول بلوحة المفاتيح واضغط Enter.';
 
 export const sessionsOf = (day: string): string => `جلسات يوم ${day}`;
 export const noRooms = 'لا قاعات بعد. {addRoom} أو اذكر قاعة في إحدى الجلسات.';
@@ -42,6 +45,7 @@ export const outsideDates = 'خارج أيام المؤتمر';
 
 // What is said while keys move a session:
 export const placeWithoutRoom = (place: string): string => `${place}، بلا قاعة`;
+export const newSession = 'جلسة جديدة';
 export const pickedUp = (title: string, place: string): string => `التقطت الجلسة ${isolate(title)}. ${place}`;
 export const putDown = (place: string): string => `وضعت الجلسة: ${place}`;
 export const putDownWhereItWas = 'أعيدت الجلسة إلى مكانها.';
@@ -87,6 +91,7 @@ export const copied = (count: number, name: string): string => `تم نسخ ${of
 export const copyFailed = 'تعذر نسخ اليوم';
 
 export const conflicts = 'التعارضات';
+export const stillMissing = 'نواقص';
 export const onAllDays = 'في جميع الأيام';
 export const noConflicts = 'لا تعارضات.';
 export const noConflictsOnDay = 'لا تعارضات في هذا اليوم.';

@@ -25,6 +25,8 @@ export const importInto = (title: string): string => `Import into: ${title}`;
 export const plansOf = (title: string): string => `Plans of: ${title}`;
 export const partnersOf = (title: string): string => `Partners of: ${title}`;
 export const documentsOf = (title: string): string => `Documents of: ${title}`;
+export const gridOf = (title: string): string => `Session grid of: ${title}`;
+export const roomsOf = (title: string): string => `Rooms of: ${title}`;
 export const releaseOf = (title: string): string => `Release of: ${title}`;
 
 export const createConference = 'Create Conference';

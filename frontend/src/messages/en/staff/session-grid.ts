@@ -8,10 +8,11 @@ const sessions = (count: number): string => counted(count, 'session');
 
 export const sessionGrid = 'Session grid';
 export const arrangeSessions = (zone: string): string => `Arrange the sessions of a day. All times are in ${zone}.`;
-export const emptyGrid = 'Sessions that you add or import stand here in their rooms.';
+export const emptyGrid = 'Add the rooms first, or a session: sessions stand here in their rooms.';
 
 export const help = [
   'Drag a session to another time or room, or pull its lower edge to lengthen it. It is saved at once. Drag it to “Not yet placed” to take its room away, and to the tab of another day to move it there. Hold it over the tab to see that day first.',
+  'Press an empty place, or drag over it, to add a session there.',
   'A press on a session opens its day, times and room. With a finger, press longer until it lifts, then drag it.',
   'By keyboard: {pickUp} picks a session up, arrow keys move it by five minutes or a room, with {lengthen} they lengthen it, {putDown} puts it down, {giveUp} gives up.',
   'Conflicts are warnings. Accept one with a reason, and it no longer counts.',
@@ -19,10 +20,12 @@ export const help = [
 ];
 
 // Below the grid:
-export const keys = 'Arrow keys move between sessions, Enter picks one up. A press on a session opens it.';
+export const keys =
+  'Arrow keys move between sessions, Enter picks one up. A press on a session opens it. Press an empty place or drag over it to add a session; by keyboard, focus the grid and press Enter.';
 export const keysWhileHeld =
   'Arrow keys move it by 5 minutes or a room, with Shift they lengthen it. Delete takes its room away. Enter puts it down, Escape gives up.';
-export const emptyDay = 'Nothing is planned on this day yet. Drag a session here, or copy another day.';
+export const emptyDay =
+  'Nothing is planned on this day yet. Press an empty place or drag over it to add a session; by keyboard, focus the grid and press Enter.';
 
 export const sessionsOf = (day: string): string => `Sessions of ${day}`;
 export const noRooms = 'There are no rooms yet. {addRoom} or name one in a session.';
@@ -41,6 +44,7 @@ export const outsideDates = 'outside the dates';
 
 // What is said while keys move a session:
 export const placeWithoutRoom = (place: string): string => `${place}, no room`;
+export const newSession = 'New session';
 export const pickedUp = (title: string, place: string): string => `${title} is picked up. ${place}`;
 export const putDown = (place: string): string => `Put down: ${place}`;
 export const putDownWhereItWas = 'Put down where it was.';
@@ -86,6 +90,7 @@ export const copied = (count: number, name: string): string => `${sessions(count
 export const copyFailed = 'Failed to copy the day';
 
 export const conflicts = 'Conflicts';
+export const stillMissing = 'Still missing';
 export const onAllDays = 'On all days';
 export const noConflicts = 'No conflicts.';
 export const noConflictsOnDay = 'No conflicts on this day.';
