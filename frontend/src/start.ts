@@ -2,7 +2,9 @@
 // phone comes after 1.2 s instead of 2.3; scripts block for 10 ms instead of 80.
 import './styles/main.scss';
 import { hasFilterParams } from './app/filter-params';
+import { isStaffAreaPath } from './app/staff-area-path';
 import { loadFonts } from './load-fonts';
+import { isPaletteShortcut, queuePalette } from './ui/palette/early-shortcut';
 
 /** A loaded page has painted by then, even on a slow phone. */
 const maxPaintWaitMs = 3000;
@@ -23,6 +25,7 @@ if (root?.hasChildNodes() && !hasFilterParams(window.location.search) && documen
   for (const type of interactionEvents) window.addEventListener(type, loadImmediately, { once: true, passive: true });
   window.addEventListener('click', queueClick);
 } else loadImmediately();
+if (isStaffAreaPath(window.location.pathname)) window.addEventListener('keydown', queuePaletteShortcut);
 // A cached script means that the fonts are cached, too.
 if (isFromCache()) void ensureFonts();
 
@@ -91,4 +94,11 @@ async function loadSite(): Promise<void> {
 /** Links and popovers work without scripts; an early press of another button is repeated once the page is interactive. */
 function queueClick({ target }: MouseEvent): void {
   if (target instanceof Element) queuedButton = target.closest<HTMLElement>('button:not([popovertarget])') ?? undefined;
+}
+
+/** Once the palette listens itself, it has prevented the browser's own meaning of the keys. */
+function queuePaletteShortcut(event: KeyboardEvent): void {
+  if (!isPaletteShortcut(event)) return;
+  event.preventDefault();
+  queuePalette();
 }

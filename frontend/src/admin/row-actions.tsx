@@ -4,6 +4,8 @@ import { Icon } from './icon';
 import * as styles from './row-actions.module.scss';
 
 type RowActionsProps = {
+  /** By which a link finds the row. */
+  id: string;
   name: string;
   isBusy: boolean;
   onEdit: () => void;
@@ -14,10 +16,16 @@ type RowActionsProps = {
   children?: ReactNode;
 };
 
-export function RowActions({ name, isBusy, onEdit, onRemove, className = '', children }: RowActionsProps) {
+export function RowActions({ id, name, isBusy, onEdit, onRemove, className = '', children }: RowActionsProps) {
   return (
     <div className={`${styles.actions} ${className}`}>
-      <button type="button" className="btn btn-quiet btn-sm" aria-label={messages.editNamed(name)} onClick={onEdit}>
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm"
+        data-edits={id}
+        aria-label={messages.editNamed(name)}
+        onClick={onEdit}
+      >
         <Icon name="edit" /> {messages.edit}
       </button>
       {children}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import {
   describeInBrowser,
   expectEventually,
@@ -40,7 +40,26 @@ describeInBrowser('the staff palette', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Edit page' }).waitFor();
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe(data.title);
+    // The list was not seen before the form, and has the focus at the row after it.
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expectEventually(
+      () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
+      `Edit ${data.title}`,
+    );
     await page.request.delete(`/api/cms/pages/${id}`, { headers });
+  });
+
+  test('opens for keys that were pressed before it was there', async () => {
+    const page = await openStaffPage();
+    const held: Route[] = [];
+    await page.route('/api/auth/session', (route) => void held.push(route));
+    await page.goto('/admin', { waitUntil: 'domcontentloaded' });
+    await page.keyboard.press('Control+k');
+    await page.unroute('/api/auth/session');
+    await expectEventually(async () => held.length > 0, true);
+    for (const route of held) await route.continue();
+    await box(page).waitFor();
   });
 
   test('keeps the keys of the editor of formatted texts, and closes alone above a form', async () => {

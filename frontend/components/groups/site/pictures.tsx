@@ -18,6 +18,7 @@ const icons: Record<IconName, true> = {
   close: true,
   comment: true,
   external: true,
+  globe: true,
   heart: true,
   location: true,
   mail: true,

@@ -107,9 +107,12 @@ export const controls: Group = {
     },
     {
       name: 'Actions of a row',
-      element: <RowActions name={title} isBusy={false} onEdit={ignore} onRemove={ignore} />,
+      element: <RowActions id="one" name={title} isBusy={false} onEdit={ignore} onRemove={ignore} />,
     },
-    { name: 'Actions of a row, busy', element: <RowActions name={title} isBusy onEdit={ignore} onRemove={ignore} /> },
+    {
+      name: 'Actions of a row, busy',
+      element: <RowActions id="two" name={title} isBusy onEdit={ignore} onRemove={ignore} />,
+    },
     {
       name: 'Thumbnails',
       element: (

@@ -84,6 +84,7 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
       </td>
       <td>
         <RowActions
+          id={key}
           name={key}
           isBusy={isPending}
           onEdit={() => onEdit(text)}

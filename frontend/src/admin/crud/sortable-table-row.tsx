@@ -50,7 +50,7 @@ export function SortableTableRow<Row extends SortableRow>(props: SortableTableRo
         <ActiveSwitch name={name} isActive={isActive} isBusy={isBusy} onToggle={() => toggle(row)} />
       </td>
       <td className={styles.actions}>
-        <RowActions name={name} isBusy={isBusy} onEdit={props.onEdit} onRemove={props.onRemove} />
+        <RowActions id={row.id} name={name} isBusy={isBusy} onEdit={props.onEdit} onRemove={props.onRemove} />
       </td>
     </tr>
   );

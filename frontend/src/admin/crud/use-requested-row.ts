@@ -10,7 +10,10 @@ export function useRequestedRow<Row>(
 ): void {
   useRequest(parameter, rows !== undefined, (id) => {
     const row = rows?.find((candidate) => isRow(candidate, id));
-    if (row !== undefined) open(row);
+    if (row === undefined) return;
+    // A dialog gives the focus back to what had it, and after Find that is nothing.
+    document.querySelector<HTMLElement>(`[data-edits="${CSS.escape(id)}"]`)?.focus();
+    open(row);
   });
 }
 

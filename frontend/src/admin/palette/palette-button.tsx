@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { find } from '#messages/staff/layout';
 import { lazyDialog } from '../../ui/page/lazy-part';
+import { isPaletteShortcut, takeQueuedPalette } from '../../ui/palette/early-shortcut';
 import { Icon } from '../icon';
 import { ariaKeys, formatKeys } from '../keys';
 import * as layout from '../layout/layout.module.scss';
@@ -14,8 +15,9 @@ const keys = 'Mod-k';
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
+    if (takeQueuedPalette()) setOpen(true);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
+      if (!isPaletteShortcut(event)) return;
       event.preventDefault();
       setOpen(true);
     };
@@ -40,7 +42,3 @@ export function PaletteButton() {
     </>
   );
 }
-
-/** In the editor of formatted texts the same keys add a link. */
-const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent): boolean =>
-  !defaultPrevented && (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';

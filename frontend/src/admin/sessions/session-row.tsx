@@ -81,7 +81,13 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
         >
           <Icon name="copy" /> {messages.duplicate}
         </button>
-        <RowActions name={title} isBusy={isBusy} onEdit={() => onEdit(session)} onRemove={() => onRemove(session)} />
+        <RowActions
+          id={session.id}
+          name={title}
+          isBusy={isBusy}
+          onEdit={() => onEdit(session)}
+          onRemove={() => onRemove(session)}
+        />
       </div>
     </li>
   );

@@ -69,6 +69,7 @@ export const SpeakerCard = memo(function SpeakerCard({
         )}
       </div>
       <RowActions
+        id={person.id}
         name={name}
         isBusy={isBusy}
         onEdit={() => onEdit(person)}

@@ -54,6 +54,7 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
           <PublishButton conference={conference} />
           <CopyButton conference={conference} />
           <RowActions
+            id={id}
             name={title}
             isBusy={isBusy}
             onEdit={() => void navigate(managementPaths.conference(id, 'edit'))}

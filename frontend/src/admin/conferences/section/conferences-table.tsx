@@ -52,6 +52,7 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
                 </td>
                 <td>
                   <RowActions
+                    id={conference.id}
                     name={conference.title}
                     isBusy={isPending}
                     onEdit={() => onEdit(conference)}

@@ -59,7 +59,7 @@ export const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag, onEdi
           verb={isPinned ? 'unpin' : 'pin'}
           onPress={() => onToggleFlag(item, 'isPinned')}
         />
-        <RowActions name={name} isBusy={isBusy} onEdit={() => onEdit(item)} />
+        <RowActions id={item.id} name={name} isBusy={isBusy} onEdit={() => onEdit(item)} />
       </div>
     </li>
   );

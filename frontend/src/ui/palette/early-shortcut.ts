@@ -1,0 +1,24 @@
+/** In the editor of formatted texts the same keys add a link. */
+export const isPaletteShortcut = ({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  defaultPrevented,
+}: KeyboardEvent): boolean =>
+  !defaultPrevented && (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+
+const maxWaitMs = 10_000;
+let queuedAt = Number.NEGATIVE_INFINITY;
+
+/** Remembers keys that were pressed before the palette was there. */
+export function queuePalette(): void {
+  queuedAt = performance.now();
+}
+
+export function takeQueuedPalette(): boolean {
+  const isQueued = performance.now() - queuedAt < maxWaitMs;
+  queuedAt = Number.NEGATIVE_INFINITY;
+  return isQueued;
+}
