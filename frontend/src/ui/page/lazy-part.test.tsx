@@ -104,7 +104,10 @@ test('Try Again also loads a style sheet that did not arrive', async () => {
 });
 
 test('a dialog that cannot be loaded says so in a small one, which can be closed', async () => {
-  const LateDialog = lazyDialog<{ onClose: () => void }>(async () => (await fetchCode()) as ComponentType<object>);
+  const LateDialog = lazyDialog(async (): Promise<ComponentType<{ onClose: () => void }>> => {
+    await fetchCode();
+    return () => null;
+  });
   const onClose = jest.fn();
   showBeside(<LateDialog onClose={onClose} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be loaded.');
