@@ -2,7 +2,7 @@ import { type CheckResult, wrong } from './check-result.js';
 import { checkAlertDelivery, checkAlertSettings } from './checks/alerts.js';
 
 import { checkContainers } from './checks/containers.js';
-import { checkDatabase } from './checks/database.js';
+import { checkDatabase, checkWatchedDatabase } from './checks/database.js';
 import {
   checkClock,
   checkDisks,
@@ -48,6 +48,7 @@ export async function checkAfterStart(installation: Installation, facts: HostFac
   if (facts.containers.length === 0) return containers;
   const others = await runAll([
     ...runningChecks(installation, facts, Number.POSITIVE_INFINITY),
+    ['database', () => checkDatabase(installation, facts.snapshots)],
     ['alerts', () => checkAlertDelivery(installation, '/watch/state.json')],
     [
       'host',
@@ -72,6 +73,7 @@ export const checkWhileRunning = (
     ['containers', () => (isFresh ? checkContainers(facts, writtenAt) : [])],
     ['replicas', () => checkReplicas(installation)],
     ...runningChecks(installation, facts, pagesOfARound),
+    ['database', () => checkWatchedDatabase(installation, facts.snapshots)],
   ]);
 };
 
@@ -89,7 +91,6 @@ const runningChecks = (installation: Installation, facts: HostFacts, maxPages: n
   ['publisher', () => checkPublisher('http://publisher:8080')],
   ['visitors', () => checkVisitorAddresses(installation, facts)],
   ['public address', () => checkDnsAndCertificate(installation)],
-  ['database', () => checkDatabase(installation, facts.snapshots)],
   ['visits', () => checkVisits('/visits')],
   ['object store', () => checkObjectStore(installation)],
   ['off-site', () => checkOffSite(installation)],

@@ -14,6 +14,7 @@ const generateSettings = () => ({
   conferencesPassword: generateSecret(),
   feedsPassword: generateSecret(),
   publisherPassword: generateSecret(),
+  watchPassword: generateSecret(),
   // Accounts are bound to the issuer's URL, and feed items to the URL of their feed, so both ports must stay the same.
   signInPort: randomPort(),
   sampleFeedsPort: randomPort(),

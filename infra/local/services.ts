@@ -124,4 +124,5 @@ export const rolePasswords = (generated: GeneratedSettings) => ({
   CONFERENCES_DATABASE_PASSWORD: generated.conferencesPassword,
   FEEDS_DATABASE_PASSWORD: generated.feedsPassword,
   PUBLISHER_DATABASE_PASSWORD: generated.publisherPassword,
+  WATCH_DATABASE_PASSWORD: generated.watchPassword,
 });

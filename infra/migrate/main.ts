@@ -11,6 +11,7 @@ const settings = z.object({
   CONFERENCES_DATABASE_PASSWORD: password,
   FEEDS_DATABASE_PASSWORD: password,
   PUBLISHER_DATABASE_PASSWORD: password,
+  WATCH_DATABASE_PASSWORD: password,
 });
 
 const logger = createLogger('migrate', 'info');
@@ -22,6 +23,7 @@ try {
     conferences: values.CONFERENCES_DATABASE_PASSWORD,
     feeds: values.FEEDS_DATABASE_PASSWORD,
     publisher: values.PUBLISHER_DATABASE_PASSWORD,
+    watch: values.WATCH_DATABASE_PASSWORD,
   };
   logger.info({ ran: await migrate(values.DATABASE_URL, passwords, logger) }, 'migrations completed');
 } catch (error) {

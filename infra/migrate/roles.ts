@@ -6,13 +6,16 @@ type Schema = (typeof schemas)[number];
 
 /** The publisher listens for notifications, reads the content through the services' API, and writes what can be searched for. */
 const publishingRole = 'publisher';
-type Role = Schema | typeof publishingRole;
+/** The container that watches (overlay `alerts`) reads the state of the server and of jobs, and no content. */
+const watchingRole = 'watch';
+type Role = Schema | typeof publishingRole | typeof watchingRole;
 
 export const schemasByRole: Record<Role, readonly string[]> = {
   cms: ['cms', 'auth'],
   conferences: ['conferences'],
   feeds: ['feeds'],
   [publishingRole]: ['search'],
+  [watchingRole]: [],
 };
 
 export const uploadingRoles = ['cms', 'feeds'] as const;
@@ -24,7 +27,7 @@ const roleName = (name: Role): string => `majlis_${name}`;
 /** Creates the services' roles or renews their passwords. The roles own nothing, so that they cannot change the schema. */
 export function createRoles(ownerUrl: string, passwords: RolePasswords): Promise<void> {
   return inTransaction(ownerUrl, async (owner) => {
-    for (const name of [...schemas, publishingRole] as const) {
+    for (const name of [...schemas, publishingRole, watchingRole] as const) {
       const role = roleName(name);
       const { rowCount } = await owner.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);
       if (rowCount === 0) await owner.query(`CREATE ROLE ${role} NOSUPERUSER NOCREATEDB NOCREATEROLE`);
@@ -45,7 +48,20 @@ export function grantPrivileges(ownerUrl: string): Promise<void> {
     await grantSearchPrivileges(owner);
     await grantOperationsPrivileges(owner);
     await grantHistoryPrivileges(owner);
+    await grantWatchingPrivileges(owner);
   });
+}
+
+/** Some providers do not let the owner grant pg_monitor: without it, sessions of others have no query and no state. */
+async function grantWatchingPrivileges(owner: pg.Client): Promise<void> {
+  const role = roleName(watchingRole);
+  await owner.query(`DO $$ BEGIN GRANT pg_monitor TO ${role}; EXCEPTION WHEN insufficient_privilege THEN NULL; END $$`);
+  for (const schema of [...schemas, 'auth', 'search', 'operations']) {
+    await owner.query(`GRANT USAGE ON SCHEMA ${schema} TO ${role}`);
+    await owner.query(`GRANT SELECT ON ${schema}.migrations TO ${role}`);
+  }
+  await owner.query(`GRANT SELECT ON feeds.sources TO ${role}`);
+  await owner.query(`GRANT SELECT ON ALL TABLES IN SCHEMA operations TO ${role}`);
 }
 
 /** Only triggers write the history. cms shows the history of all services to staff. */

@@ -28,6 +28,8 @@ for overlay in $overlays; do
   fi
   files="$files --file infra/compose/$overlay.yml"
 done
+# An overlay cannot say this, because each of the two may be on alone.
+case " $overlays " in *' tls '*) export WATCHER_NETWORK=edge ;; *) export WATCHER_NETWORK=app ;; esac
 # The override file holds what an operator changes on this machine alone. It comes last, so that it wins; with --file Compose does
 # not look for it.
 [ ! -e docker-compose.override.yml ] || files="$files --file docker-compose.override.yml"

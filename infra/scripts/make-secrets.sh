@@ -26,7 +26,7 @@ create() { # NAME VALUE
   echo "created $folder/$1"
 }
 
-for role in owner cms conferences feeds publisher; do
+for role in owner cms conferences feeds publisher watch; do
   create "$role-database-password" "$(random)"
   create "$role-database-url" "postgres://majlis_$role:$(cat "$role-database-password")@${DATABASE_AT:-postgres:5432/majlis}"
 done

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { createDatabase, rolePasswords, runSql, type TestDatabase } from '@majlis/kit/testing/database';
+import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import getPort from 'get-port';
 import { SMTPServer } from 'smtp-server';
 import { createInstallation } from '../../drill/doctor/create-installation.js';
@@ -28,9 +28,7 @@ beforeAll(async () => {
   data = await createDatabase();
   folder = createInstallation({ MAJLIS_OVERLAYS: 'alerts' });
   const files = new OperatorFiles(folder);
-  files.replaceSecret('owner-database-url', data.ownerUrl);
-  for (const role of Object.keys(rolePasswords) as (keyof typeof rolePasswords)[])
-    files.replaceSecret(`${role}-database-url`, data.urlFor(role));
+  files.replaceSecret('watch-database-url', data.urlFor('watch'));
   const path = join(folder, 'mail.pem');
   const options = '-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
   execFileSync('openssl', ['req', ...options.split(' '), '-keyout', `${path}.key`, '-out', path], { stdio: 'ignore' });

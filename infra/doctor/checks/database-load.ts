@@ -95,7 +95,7 @@ async function checkRoleLimits(client: pg.Client): Promise<CheckResult[]> {
     `SELECT rolname AS name, rolconnlimit AS limit, rolcanlogin AS "canLogIn", coalesce(rolvaliduntil < now(), false) AS "hasExpired",
             (SELECT count(*)::int FROM pg_stat_activity WHERE usename = rolname) AS used
      FROM pg_roles WHERE rolname = ANY ($1) ORDER BY 1`,
-    [['majlis_owner', 'majlis_cms', 'majlis_conferences', 'majlis_feeds', 'majlis_publisher']],
+    [['majlis_owner', 'majlis_cms', 'majlis_conferences', 'majlis_feeds', 'majlis_publisher', 'majlis_watch']],
   );
   return rows.flatMap(({ name, limit, used, canLogIn, hasExpired }) => [
     ...(limit >= 0 && used >= limit

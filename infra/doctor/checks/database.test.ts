@@ -7,7 +7,7 @@ import { createInstallation } from '../../drill/doctor/create-installation.js';
 import { OperatorFiles } from '../../drill/doctor/operator-files.js';
 import { type CheckResult, formatResult } from '../check-result.js';
 import { Installation } from '../installation.js';
-import { checkDatabase } from './database.js';
+import { checkDatabase, checkWatchedDatabase } from './database.js';
 import { describeRemedy } from './database-errors.js';
 import { checkConnections, checkLocks, checkWal } from './database-load.js';
 
@@ -221,6 +221,47 @@ test('a role that can only read is reported with the command that lets it write'
     /^wrong {2}database: majlis_conferences cannot use its tables \(cannot execute .* in a read-only transaction\): it can only be read: .*ALTER ROLE majlis_conferences IN DATABASE majlis RESET .* make restart$/m,
   );
   await change(`ALTER ROLE majlis_conferences IN DATABASE ${name} RESET default_transaction_read_only`);
+});
+
+describe('the role of the container that watches', () => {
+  const watchedLines = async () =>
+    (await checkWatchedDatabase(new Installation(folder), [])).map(formatResult).join('\n');
+
+  test('finds a database that is well, without the address of the owner or of a service', async () => {
+    for (const role of ['owner', 'cms', 'conferences', 'feeds', 'publisher'])
+      files.replaceSecret(`${role}-database-url`, '');
+    expect(await watchedLines()).toMatch(
+      /^ok {5}database: can be read and written\nok {5}migrations: .*\nnote {3}backups: /,
+    );
+  });
+
+  test('names missing rights, and sessions of others that keep a table locked', async () => {
+    await change('REVOKE INSERT ON cms.hero_images FROM majlis_cms');
+    expect(await watchedLines()).toMatch(
+      /^wrong {2}database: majlis_cms may not read or write .*hero_images\): make up/m,
+    );
+    await change('GRANT INSERT ON cms.hero_images TO majlis_cms');
+    const holder = await openDatabase(data.ownerUrl);
+    await holder.query("SET application_name = 'a report'; BEGIN; LOCK TABLE feeds.sources");
+    expect(await watchedLines()).toMatch(
+      /^wrong {2}database: session \d+ of \w+ \(a report .*AccessExclusiveLock on feeds\.sources/m,
+    );
+    await holder.query('ROLLBACK');
+    await holder.end();
+  });
+
+  test('can read no content and write nothing', async () => {
+    const client = await openDatabase(data.urlFor('watch'));
+    for (const statement of [
+      'SELECT FROM conferences.people',
+      'SELECT FROM auth.sessions',
+      'SELECT FROM cms.hero_images',
+      'DELETE FROM operations.backups',
+      'DELETE FROM feeds.sources',
+    ])
+      await expect(client.query(statement)).rejects.toThrow('permission denied');
+    await client.end();
+  });
 });
 
 describe('feeds', () => {

@@ -10,7 +10,7 @@ import { checkConnections, checkLocks, checkReadOnly, checkWal, describeNoLocks 
 import { checkFeeds } from './feeds.js';
 import { checkSchema } from './schema.js';
 import { checkStoredFiles } from './stored-files.js';
-import { checkTableAccess, type Role } from './table-access.js';
+import { checkPrivileges, checkTableAccess, type Role } from './table-access.js';
 
 const subject = 'database';
 const services: Role[] = ['cms', 'conferences', 'feeds', 'publisher'];
@@ -52,6 +52,30 @@ export async function checkDatabase(installation: Installation, snapshots?: stri
 }
 
 type Check = [name: string, run: () => Promise<CheckResult[]>];
+
+/** What the role of the container that watches may see: it can read no content and compare no tables. */
+export async function checkWatchedDatabase(installation: Installation, snapshots?: string[]): Promise<CheckResult[]> {
+  const client = createClient(installation.secret('watch-database-url'));
+  try {
+    await client.connect();
+    const results = await runEach(client, [
+      ['the locks', () => checkLocks(client)],
+      ['the connections', () => checkConnections(client)],
+      ['the rights', () => checkPrivileges(client)],
+      ['the settings', () => checkReadOnly(client)],
+      ['the log', () => checkWal(client)],
+      ['the migrations', async () => [await checkMigrations(client, await allMigrations())]],
+      ['the feeds', () => checkFeeds(client, installation)],
+      ['the backups', () => checkBackups(client, installation, snapshots)],
+    ]);
+    const isWell = results.every((result) => result.subject !== subject);
+    return isWell ? [ok(subject, 'can be read and written'), ...results] : results;
+  } catch (error) {
+    return [describeFailure(error, 'majlis_watch')];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
 
 /** One that waits too long is reported with the session that holds it up, and the others go on. */
 async function runEach(owner: pg.Client, checks: Check[]): Promise<CheckResult[]> {

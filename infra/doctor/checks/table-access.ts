@@ -40,15 +40,38 @@ export async function checkTableAccess(client: pg.Client, role: Role): Promise<C
         ),
       ];
   }
-  if (denied.length === 0) return [];
+  return denied.length === 0 ? [] : [missingRights(role, denied)];
+}
+
+/** The rights as the catalog has them, for a role that cannot try them. */
+export async function checkPrivileges(client: pg.Client): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const [role, schemas] of Object.entries(schemasByRole)) {
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT format('%I.%I', nspname, relname) AS name FROM pg_class class JOIN pg_namespace space ON space.oid = relnamespace
+       WHERE nspname = ANY ($1) AND relkind = 'r' AND relname NOT IN ('migrations', 'revisions') AND NOT (
+         has_table_privilege($2, class.oid, 'SELECT') AND has_table_privilege($2, class.oid, 'INSERT')
+         AND has_table_privilege($2, class.oid, 'UPDATE') AND has_table_privilege($2, class.oid, 'DELETE')) ORDER BY 1`,
+      [schemas, `majlis_${role}`],
+    );
+    if (rows.length > 0)
+      results.push(
+        missingRights(
+          role,
+          rows.map(({ name }) => name),
+        ),
+      );
+  }
+  return results;
+}
+
+function missingRights(role: string, denied: string[]): CheckResult {
   const more = denied.length > maxListed ? ` and ${denied.length - maxListed} more` : '';
   const list = `${denied.slice(0, maxListed).join(', ')}${more}`;
-  return [
-    wrong(
-      subject,
-      `majlis_${role} may not read or write what its service needs (${list}): make up gives the rights again`,
-    ),
-  ];
+  return wrong(
+    'database',
+    `majlis_${role} may not read or write what its service needs (${list}): make up gives the rights again`,
+  );
 }
 
 async function isOfRole(client: pg.Client): Promise<boolean> {

@@ -15,6 +15,7 @@ type Container = {
   ports?: string[];
   networks?: string[];
   environment?: Record<string, string>;
+  secrets?: (string | { source: string })[];
 };
 type Composition = { services: Record<string, Container>; networks: Record<string, { internal?: true } | null> };
 
@@ -87,10 +88,22 @@ test('the networks of services, store and database are internal', () => {
   expect(internalNetworks.map(([name]) => name)).toEqual(['app', 'images', 'data']);
 });
 
-test('the watching doctor reaches whatever the doctor reaches with any overlay', () => {
+test('the watching doctor holds neither the address of the owner nor those of the services', () => {
+  const [, watcher] = all.find(([name, { secrets = [] }]) => name === 'doctor-watch' && secrets.length > 0) ?? [];
+  const names = (watcher?.secrets ?? []).map((secret) => (typeof secret === 'string' ? secret : secret.source));
+  expect(names.filter((name) => /database/.test(name))).toEqual(['watch-database-url']);
+  expect(names.filter((name) => /owner|password$|cookie|client|ssh|object-store/.test(name))).toEqual([
+    'alert-mail-password',
+  ]);
+});
+
+test('the watching doctor joins the networks of the doctor, and that of the overlay tls only with it', () => {
   const networksOf = (name: string) =>
     all.flatMap(([service, { networks = [] }]) => (service === name ? networks : []));
   const inherited = composition.services.doctor?.networks ?? [];
-  expect(networksOf('doctor').length).toBeGreaterThan(inherited.length);
-  expect([...inherited, ...networksOf('doctor-watch')]).toEqual(expect.arrayContaining(networksOf('doctor')));
+  expect(inherited).toEqual(['app', 'data', 'egress']);
+  expect(networksOf('doctor-watch')).toEqual([`\${WATCHER_NETWORK:-app}`]);
+  expect(networksOf('doctor')).toEqual([...inherited, 'edge']);
+  const script = readFileSync(join(root, 'infra/scripts/compose.sh'), 'utf8');
+  expect(script).toContain("*' tls '*) export WATCHER_NETWORK=edge ;;");
 });

@@ -7,6 +7,7 @@ export const rolePasswords = {
   conferences: 'conferences password of the tests',
   feeds: 'feeds password of the tests',
   publisher: 'publisher password of the tests',
+  watch: 'watch password of the tests',
 };
 
 export type TestDatabase = {
