@@ -19,11 +19,3 @@ Object.assign(globalThis, { IntersectionObserver: AlwaysIntersectingObserver });
 export const setAllInWindow = (isIntersecting: boolean): void => {
   for (const { callback, target } of observations) callback([{ isIntersecting, target }]);
 };
-
-/** jsdom lays nothing out, so nothing ever changes its size. */
-class FakeResizeObserver implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-globalThis.ResizeObserver ??= FakeResizeObserver;

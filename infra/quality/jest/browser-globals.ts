@@ -6,3 +6,11 @@ if (typeof window !== 'undefined' && typeof window.matchMedia !== 'function')
   Object.assign(window, {
     matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
   });
+
+/** jsdom lays nothing out, so nothing ever changes its size. */
+class FakeResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+if (typeof window !== 'undefined') window.ResizeObserver ??= FakeResizeObserver;

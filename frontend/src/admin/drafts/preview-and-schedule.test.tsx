@@ -67,6 +67,33 @@ test('a draft is scheduled in a zone that is named; a wrong time is explained at
   expect(await screen.findByText('Canceled')).toBeVisible();
 });
 
+const optionsOf = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+test('what is published is not offered for publishing, unless it is hidden before', async () => {
+  const { choose } = await openDraftForm({ schedule: [] });
+  await choose('Schedule');
+  const dialog = await screen.findByRole('dialog', { name: `Schedule: ${name}` });
+  expect(optionsOf(dialog)).toEqual(['Publish the draft', 'Hide']);
+});
+
+test('what is hidden at a time can be published later, at one of the usual times', async () => {
+  const { choose, user } = await openDraftForm({ schedule: [scheduled] });
+  await choose('Schedule');
+  const dialog = await screen.findByRole('dialog', { name: `Schedule: ${name}` });
+  await waitFor(() => expect(optionsOf(dialog)).toEqual(['Publish the draft', 'Publish', 'Hide']));
+  const time = within(dialog).getByLabelText<HTMLInputElement>('Date and time');
+  for (const button of within(dialog).getAllByRole('button', { name: /^(Tomorrow|Monday) 09:00$/ })) {
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(Date.parse(time.value) - Date.now()).toBeLessThan(9 * 86_400_000);
+    if (/Monday/.test(button.textContent ?? '')) expect(new Date(time.value).getDay()).toBe(1);
+    expect(time.value).toMatch(/T09:00$/);
+  }
+});
+
 test('the overview shows what is due, and what failed with its reason', async () => {
   fakeDrafts({ schedule: [scheduled, { ...scheduled, scheduleId: 's2', error: 'Omar changed this.' }] });
   openAdmin('/admin');

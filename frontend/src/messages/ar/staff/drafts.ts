@@ -91,6 +91,8 @@ export const linksFailed = 'تعذر تغيير الروابط';
 // The schedule:
 export const schedule = 'جدولة';
 export const scheduleHelp = 'النشر أو الإخفاء في وقت محدد.';
+export const tomorrowAtNine = 'غدًا 09:00';
+export const mondayAtNine = 'الاثنين 09:00';
 export const scheduleOf = (name: string): string => `الجدولة: ${isolate(name)}`;
 export const alwaysPublic = 'هذا العنصر منشور دائما. احفظ مسودة أولا، ثم يمكن نشرها في وقت محدد.';
 export const whatToDo = 'الإجراء';

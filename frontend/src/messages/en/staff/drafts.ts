@@ -82,6 +82,8 @@ export const linksFailed = 'Failed to change the links';
 // The schedule:
 export const schedule = 'Schedule';
 export const scheduleHelp = 'Publish or hide it at a time.';
+export const tomorrowAtNine = 'Tomorrow 09:00';
+export const mondayAtNine = 'Monday 09:00';
 export const scheduleOf = (name: string): string => `Schedule: ${name}`;
 export const alwaysPublic = 'This is always public. Save a draft first, then it can be published at a time.';
 export const whatToDo = 'What to do';
