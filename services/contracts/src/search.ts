@@ -14,6 +14,9 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
+/** Between the fields of a text that is searched, none of which has a line break. */
+export const searchFieldSeparator = '\n';
+
 /** `matches` are the parts of `text` that were searched for, as their start and end in UTF-16 code units. */
 export type HighlightedText = { text: string; matches: [start: number, end: number][] };
 
@@ -21,7 +24,7 @@ export type HighlightedText = { text: string; matches: [start: number, end: numb
 export type SearchResult = {
   url: string;
   title: HighlightedText;
-  note: string;
+  note: HighlightedText;
   excerpt: HighlightedText;
   year: number | null;
   language: string;

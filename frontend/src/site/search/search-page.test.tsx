@@ -5,7 +5,13 @@ import { failure, fakeGateway } from '../../testing/fake-gateway';
 import { openSite } from '../../testing/open-site';
 
 const aResult = (text: string, changes: Partial<SearchResult> = {}): SearchResult => ({
-  ...{ url: '/conferences/faith', title: { text, matches: [] }, note: '', year: null, language: 'en' },
+  ...{
+    url: '/conferences/faith',
+    title: { text, matches: [] },
+    note: { text: '', matches: [] },
+    year: null,
+    language: 'en',
+  },
   ...{ excerpt: { text: '', matches: [] }, ...changes },
 });
 const found = (...groups: SearchResponse['groups']): SearchResponse => ({ groups, suggestion: null });
@@ -21,7 +27,7 @@ test('a search is sent by its button, and its results are grouped with what was 
           aResult('On <b>faith</b>', {
             url: '/conferences/faith/sessions/on-faith',
             title: { text: 'On <b>faith</b>', matches: [[6, 11]] },
-            note: 'Faith and Reason',
+            note: { text: 'Faith and Reason', matches: [[0, 5]] },
             excerpt: { text: '…of faith.', matches: [[4, 9]] },
             year: 2026,
           }),
@@ -40,6 +46,8 @@ test('a search is sent by its button, and its results are grouped with what was 
   expect(link).toHaveTextContent('On <b>faith</b>');
   expect(link.querySelector('mark')).toHaveTextContent(/^faith$/);
   expect(sessions).toHaveTextContent('Faith and Reason 2026');
+  const marked = [...sessions.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marked).toEqual(['faith', 'Faith', 'faith']);
   expect(within(sessions).getByRole('link', { name: 'More Sessions' })).toHaveAttribute(
     'href',
     '/search?q=faith&kind=session',

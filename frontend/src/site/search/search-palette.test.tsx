@@ -5,7 +5,14 @@ import { type Call, fakeGateway } from '../../testing/fake-gateway';
 import { openSite } from '../../testing/open-site';
 
 const result = (text: string, url: string) => ({
-  ...{ url, title: { text, matches: [] }, note: '', excerpt: { text: '', matches: [] }, year: null, language: 'en' },
+  ...{
+    url,
+    title: { text, matches: [] },
+    note: { text: '', matches: [] },
+    excerpt: { text: '', matches: [] },
+    year: null,
+    language: 'en',
+  },
 });
 const response: SearchResponse = {
   groups: [

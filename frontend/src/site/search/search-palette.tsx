@@ -61,7 +61,7 @@ function toOption(result: SearchResult, isOutdated: boolean): PaletteOption {
   return {
     id: `${url} ${title.text}`,
     title,
-    note: note ? { text: note, matches: [] } : excerpt,
+    note: note.text ? note : excerpt,
     url: routeOf(result) ?? url,
     isOutdated,
   };

@@ -1,3 +1,4 @@
+import { siteLanguages } from '@majlis/contracts/languages';
 import { type SearchGroup, type SearchResult, search, searchKinds } from '@majlis/contracts/search';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -83,18 +84,20 @@ function ResultGroup({ group: { kind, results, hasMore }, address }: { group: Se
 
 function Result(result: SearchResult) {
   const { title, note, year, excerpt } = result;
+  const other = siteLanguages.find(({ tag }) => tag === result.language && tag !== language);
   return (
     <>
       <AutoText as="h3" text={title.text}>
         <ResultLink {...result} />
       </AutoText>
-      {note ? (
-        <AutoText as="p" text={note} className={styles.note}>
-          {note} {year !== null && !note.includes(String(year)) && year}
+      {note.text ? (
+        <AutoText as="p" text={note.text} className={styles.note}>
+          <Highlighted {...note} /> {year !== null && !note.text.includes(String(year)) && year}
         </AutoText>
       ) : (
         <p className={styles.note}>{year}</p>
       )}
+      {other && <p className={styles.note}>{other.name}</p>}
       {excerpt.text && (
         <AutoText as="p" text={excerpt.text}>
           <Highlighted {...excerpt} />

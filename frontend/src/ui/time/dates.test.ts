@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { formatDateRange, formatDay, formatDayWithWeekday, formatTimeRange } from './dates';
 import './correct-time-zones';
-import { describeZoneAt, describeZoneDuring } from './time-zones';
+import { describeZoneAt, describeZoneDuring, zoneNameIn } from './time-zones';
 
 test.each([
   ['one day', '2026-03-12T01:00:00Z', '2026-03-12T09:00:00Z', '12 March 2026'],
@@ -61,4 +61,14 @@ test('a zone whose offset changes between start and end is named without it', ()
   expect(describeZoneDuring(summer, summer, 'Europe/London')).toBe('London time (BST, UTC+1)');
   expect(describeZoneDuring(summer, winter, 'Europe/London')).toBe('London time');
   expect(describeZoneDuring(summer, winter, 'Asia/Tokyo')).toBe('Tokyo time (UTC+9)');
+});
+
+test.each([
+  ['ar', 'Asia/Kuala_Lumpur', 'توقيت ماليزيا'],
+  ['ar', 'America/New_York', 'توقيت نيويورك'],
+  ['ms', 'Africa/Casablanca', 'Waktu Maghribi'],
+  ['ms', 'Asia/Kuala_Lumpur', 'Waktu Malaysia'],
+  ['ar', 'Etc/GMT-8', undefined],
+])('in %s the zone %s is called %s', (language, zone, name) => {
+  expect(zoneNameIn(language, zone)).toBe(name);
 });

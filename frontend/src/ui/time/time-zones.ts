@@ -1,3 +1,5 @@
+import { defaultLanguage } from '@majlis/contracts/languages';
+import { language } from '#messages/language';
 import { cityTime } from '#messages/time';
 import { cachedDateFormat, supportedTimeZone } from './cached-date-format';
 import { zoneAt } from './zone-at';
@@ -6,10 +8,22 @@ export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOpt
 
 export function zoneName(timeZone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
-  return timeZone.includes('/') ? cityTime(city) : city;
+  if (!timeZone.includes('/')) return city;
+  // The identifier has the city in English.
+  return (language !== defaultLanguage.tag && zoneNameIn(language, timeZone)) || cityTime(city);
 }
 
-function zoneLabel(style: 'short' | 'shortOffset', language: string, instant: string, timeZone: string): string {
+/** 'توقيت ماليزيا'; undefined where the language has only abbreviations and offsets for a zone. */
+export function zoneNameIn(language: string, timeZone: string): string | undefined {
+  const names = (['shortGeneric', 'longGeneric'] as const).map((style) =>
+    zoneLabel(style, language, '2026-01-01T00:00:00Z', timeZone),
+  );
+  return names.find((name) => / /.test(name) && !/\d/.test(name));
+}
+
+type ZoneStyle = 'short' | 'shortOffset' | 'shortGeneric' | 'longGeneric';
+
+function zoneLabel(style: ZoneStyle, language: string, instant: string, timeZone: string): string {
   const format = cachedDateFormat(language, zoneAt(timeZone, instant), { timeZoneName: style });
   const parts = format.formatToParts(new Date(instant));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -1,4 +1,4 @@
-import type { HighlightedText } from '@majlis/contracts/search';
+import { type HighlightedText, searchFieldSeparator } from '@majlis/contracts/search';
 import { truncateAtWord } from '@majlis/kit/html/plain-text';
 import { foldWords } from '@majlis/kit/text/fold-words';
 import { highlight, type IsMatch } from '@majlis/kit/text/highlight';
@@ -15,11 +15,21 @@ export function createMatcher(words: string[], stems: string[]): IsMatch {
   return (folded) => exact.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning));
 }
 
-/** The beginning of a text, or the part around its first match where the text is what was found. */
-export function highlightExcerpt(text: string, isMatch: IsMatch, isFoundByTitle: boolean): HighlightedText {
+/** The beginning of a text, or the part around the first match in the field that has most of what was searched for. */
+export function highlightExcerpt(fields: string, isMatch: IsMatch, isFoundByTitle: boolean): HighlightedText {
+  const text = chooseField(fields.split(searchFieldSeparator), isMatch, isFoundByTitle);
   const start = isFoundByTitle ? 0 : findStart(text, isMatch);
   const excerpt = truncateAtWord(text.slice(start, start + 2 * maxExcerptLength), maxExcerptLength);
   return highlight(start > 0 ? `…${excerpt}` : excerpt, isMatch);
+}
+
+function chooseField(fields: string[], isMatch: IsMatch, isFoundByTitle: boolean): string {
+  const [first = ''] = fields;
+  if (isFoundByTitle) return first;
+  const countMatches = (field: string) =>
+    new Set([...foldWords(field)].map(({ folded }) => folded).filter(isMatch)).size;
+  const counts = fields.map(countMatches);
+  return fields[counts.indexOf(Math.max(...counts))] ?? first;
 }
 
 function findStart(text: string, isMatch: IsMatch): number {

@@ -49,7 +49,7 @@ const renderResult = ({ url, title, note, excerpt, language }: SearchResult, pag
     'li',
     { dir: 'auto', lang: language === pageLanguage ? undefined : language },
     xmlElement('h3', {}, xmlElement('a', { href: url }, mark(title))) +
-      xmlTextElement('p', note) +
+      (note.text && xmlElement('p', {}, mark(note))) +
       (excerpt.text && xmlElement('p', {}, mark(excerpt))),
   );
 

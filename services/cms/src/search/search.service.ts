@@ -87,7 +87,7 @@ function toGroups(entries: FoundEntry[], words: string[], maxResults: number): S
 const toResult = ({ url, title, note, body, year, language, rank }: FoundEntry, isMatch: IsMatch): SearchResult => ({
   url,
   title: highlight(title, isMatch),
-  note,
+  note: highlight(note, isMatch),
   excerpt: highlightExcerpt(body, isMatch, rank >= 1),
   year,
   language,

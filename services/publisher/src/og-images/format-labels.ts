@@ -20,7 +20,14 @@ export function formatStartTime(
   messages: Messages,
 ): string {
   const day = dateFormat(messages, timezone, dayOptions).format(new Date(startTime));
-  return messages.dayAndTime(day, formatTime(startTime, timezone, messages));
+  return `${messages.dayAndTime(day, formatTime(startTime, timezone, messages))} ${formatOffset(startTime, timezone)}`;
+}
+
+/** 'UTC+8' */
+function formatOffset(instant: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' });
+  const offset = format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return offset.replace('GMT', 'UTC').replace('-', '−');
 }
 
 /** '10:30' */

@@ -126,7 +126,11 @@ test('dates and durations are formatted for readers', () => {
   expect(formatDays(span, en)).toBe('12–14 March 2026');
   expect(formatDays(span, ar)).toBe('12–14 مارس 2026');
   expect(formatDays({ ...span, endDate: span.startDate }, en)).toBe('12 March 2026');
-  expect(formatStartTime({ startTime: '2026-03-11T20:00:00Z' }, span, en)).toBe('12 March 2026, 04:00');
+  expect(formatStartTime({ startTime: '2026-03-11T20:00:00Z' }, span, en)).toBe('12 March 2026, 04:00 UTC+8');
+  const inNewfoundland = { timezone: 'America/St_Johns' };
+  expect(formatStartTime({ startTime: '2026-07-11T20:00:00Z' }, inNewfoundland, ar)).toBe(
+    '11 يوليو 2026، 17:30 UTC−2:30',
+  );
   const durations = ['47:12', '1:24:17', '0:45', '1:00:00', undefined];
   expect(durations.map((duration) => formatDuration(duration, en))).toEqual([
     '47 min',

@@ -51,9 +51,10 @@ export const sessionImage =
     const names = session.speakers.flatMap(({ person }) => (person ? [`${person.firstName} ${person.lastName}`] : []));
     const others = names.length > maxNamedSpeakers ? [messages.others(names.length - maxNamedSpeakers)] : [];
     return drawOgImage({
+      // What does not fit is cut at the end, and the time is worth more.
       label: [
-        conference.title.length <= 40 ? conference.title : messages.conferenceTypes[conference.conferenceType],
         formatStartTime(session, conference, messages),
+        conference.title.length <= 40 ? conference.title : messages.conferenceTypes[conference.conferenceType],
       ],
       title: session.title,
       note: [...names.slice(0, maxNamedSpeakers), ...others].map(isolateDirection).join(messages.listSeparator),

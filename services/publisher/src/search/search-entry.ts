@@ -1,5 +1,5 @@
 import { defaultLanguage, pathInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
-import type { SearchKind } from '@majlis/contracts/search';
+import { type SearchKind, searchFieldSeparator } from '@majlis/contracts/search';
 import { toPlainText, truncateAtWord } from '@majlis/kit/html/plain-text';
 import type { Messages } from '../messages/en.js';
 import { messagesIn } from '../messages/messages.js';
@@ -54,7 +54,7 @@ export const createEntry = ({ kind, url, title, key = '', note = '', body, date 
     body
       .filter(Boolean)
       .map((text) => toPlainText(text))
-      .join(' · '),
+      .join(searchFieldSeparator),
     maxBodyLength,
   ),
 });

@@ -179,6 +179,17 @@ test.each([
   expect(body.fields).toEqual(fields);
 });
 
+test('the excerpt is from the one field that was found, and the note is marked where it was', async () => {
+  const fields = ['An evening on wells and water.', 'Hind Qasimi, Water Board', 'The Cistern'];
+  await site.write('/s', anEntry('Night session', { note: 'Forum of Fes', body: fields.join('\n') }));
+  const [byRoom] = (await site.search('q=cistern')).groups.flatMap(({ results }) => results);
+  expect(byRoom?.excerpt).toEqual({ text: 'The Cistern', matches: [[4, 11]] });
+  const [bySpeaker] = (await site.search('q=qasimi+water')).groups.flatMap(({ results }) => results);
+  expect(bySpeaker?.excerpt.text).toBe('Hind Qasimi, Water Board');
+  const [byNote] = (await site.search('q=fes')).groups.flatMap(({ results }) => results);
+  expect(byNote).toMatchObject({ note: { text: 'Forum of Fes', matches: [[9, 12]] }, excerpt: { matches: [] } });
+});
+
 test('for browsers without scripts the results are HTML, in which what was written and searched for stays text', async () => {
   const html = async (query: string) => (await site.cms.visitor.get(`/api/search/results?${query}`).expect(200)).text;
   await site.write('/a', anEntry('Müller & <i>sons</i>', { url: '/a?b&c', note: '"Note"', body: 'Of sons <script>.' }));
