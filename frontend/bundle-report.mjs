@@ -11,7 +11,7 @@ const staffArea = ['routes.tsx', 'admin-root.tsx', 'layout/admin-layout.tsx', 'o
 /** Budgets in bytes, without images and fonts. */
 const siteVisits = [
   { title: 'before first paint', sources: ['src/start.ts'], pageSources: [], encoding: 'brotli', js: 3_000 },
-  { title: 'home', pageSources: [page('home/home')], encoding: 'brotli', js: 100_000, css: 12_000 },
+  { title: 'home', pageSources: [page('home/home')], encoding: 'brotli', js: 130_000, css: 13_000 },
   { title: 'about', pageSources: [page('about/about')], encoding: 'brotli' },
   { title: 'research', pageSources: [page('research/research')], encoding: 'brotli' },
   { title: 'episode', pageSources: [page('podcasts/episode')], encoding: 'brotli' },

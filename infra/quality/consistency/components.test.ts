@@ -32,6 +32,7 @@ const partsAndPages = [
   'src/admin/crud/sortable-table-row.tsx',
   'src/admin/crud/stored-images.tsx',
   'src/ui/form/form-layout.tsx',
+  'src/ui/page/load-error-dialog.tsx',
   'src/ui/palette/palette-list.tsx',
   'src/ui/schedule/hour-lines.tsx',
 ];
