@@ -1,7 +1,7 @@
 const stem = `/images/content/${'a'.repeat(64)}-600x400`;
 const srcset = `${stem}-480.webp 480w, ${stem}.webp 600w`;
 const picture = `<img src="${stem}.webp" alt="A gate" width="600" height="400" srcset="${srcset}" sizes="(max-width: 767px) 100vw, 680px" loading="lazy">`;
-const external = '<a href="https://example.org/a?b=1&amp;c=2" rel="noopener noreferrer nofollow ugc">site</a>';
+const external = '<a href="https://example.org/a?b=1&amp;c=2" rel="noopener noreferrer">site</a>';
 
 /** HTML as the editor writes it: every tag and attribute that it can make. */
 export const richTextSamples = {
@@ -11,7 +11,7 @@ export const richTextSamples = {
   'other marks': '<p><u>u</u> <s>s</s> <code>code</code> H<sub>2</sub>O x<sup>2</sup></p>',
   'a link to another site': `<p>See the ${external}.</p>`,
   'a link of this site':
-    '<p>See <a href="/conferences/forum">it</a> or <a href="mailto:a@b.example" rel="noopener noreferrer nofollow ugc">write</a></p>',
+    '<p>See <a href="/conferences/forum">it</a> or <a href="mailto:a@b.example" rel="noopener noreferrer">write</a></p>',
   'a bulleted list': '<ul><li>One</li><li>Two<ul><li>Deeper</li></ul></li></ul>',
   'a numbered list': '<ol><li>One</li></ol>\n<ol start="3"><li>Three</li></ol>',
   'a list item of two paragraphs': '<ul><li><p>One</p><p>Two</p></li></ul>',

@@ -38,11 +38,12 @@ describeInBrowser('drafts', () => {
     expect(await shows(visitor, subtitle)).toBe(false);
 
     await openForm(page);
-    await page.getByText(/^A draft from/).waitFor();
+    await page.getByText(/^You are editing the draft from/).waitFor();
+    expect(await page.getByLabel('Subtitle').inputValue()).toBe(subtitle);
     await page.getByRole('button', { name: 'More ways to save' }).click();
     await page.getByRole('button', { name: 'Preview' }).click();
     // The form has a preview of its own, which is created first.
-    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    await page.frameLocator('iframe').getByText(subtitle).first().waitFor();
     const created = page.waitForResponse((response) => response.url().endsWith('/api/conferences/previews'));
     await page.getByRole('button', { name: 'Copy link' }).click();
     const { token } = await (await created).json();

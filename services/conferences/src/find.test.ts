@@ -61,6 +61,17 @@ test('a draft and what belongs to it are found, with its status and where they a
   ]);
 });
 
+test('conferences of one title are told apart by their years, also where they are named by a session', async () => {
+  await conferences.create({ title: 'Oaths' });
+  const times = { startDate: '2033-05-12T09:00:00.000Z', endDate: '2033-05-14T17:00:00.000Z' };
+  const { id } = await conferences.create({ title: 'Oaths', slug: 'oaths-2033', ...times });
+  await programme.addSession(id, { title: 'Vows' });
+  expect(await labels('oath')).toEqual(['Oaths (2031)', 'Oaths (2033)']);
+  expect((await find('vow'))[0]?.parent).toEqual({ id, label: 'Oaths (2033)' });
+  await programme.remove(`${endpoints.conferences.path}/${id}`);
+  expect(await labels('oath')).toEqual(['Oaths']);
+});
+
 test('nothing that is deleted is found, nor what belongs to it, until it is restored', async () => {
   const { id } = await conferences.create({ title: 'Lanterns' });
   await programme.addSession(id, { title: 'Lamp oil' });

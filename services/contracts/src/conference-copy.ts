@@ -38,9 +38,11 @@ export function slugOfCopy(title: string, startDate: string): string {
 
 const yearPattern = /\b(?:19|20|21)\d\d\b/g;
 
-/** 'Forum 2026' becomes 'Forum 2027'. */
-export const titleOfCopy = (title: string, { from, to }: { from: string; to: string }): string =>
-  title.replace(yearPattern, (year) => (year === from ? to : year));
+/** 'Forum 2026' becomes 'Forum 2027', and 'Forum' too: no list has two equal titles. */
+export function titleOfCopy(title: string, { from, to }: { from: string; to: string }): string {
+  const next = title.replace(yearPattern, (year) => (year === from ? to : year));
+  return next === title ? `${title} ${to}` : next;
+}
 
 /** 'Forum 2026' is of the series 'Forum'. */
 export const seriesOfTitle = (title: string): string =>

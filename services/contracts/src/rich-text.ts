@@ -46,10 +46,11 @@ export const isExternalLink = (href: string): boolean => webOrMailLink.test(href
 export const isContentLink = (href: string): boolean =>
   isExternalLink(href) || ownPath.test(href) || noteLink.test(href);
 
-const externalRel = 'noopener noreferrer nofollow ugc';
+const externalRel = 'noopener noreferrer';
 
-export const linkAttributes = (href: string): { href: string; rel?: string } =>
-  isExternalLink(href) ? { href, rel: externalRel } : { href };
+/** Staff vouch for the links that they set; those of feeds are told from them, so that search engines do not count them. */
+export const linkAttributes = (href: string, isOfStaff = true): { href: string; rel?: string } =>
+  isExternalLink(href) ? { href, rel: isOfStaff ? externalRel : `${externalRel} nofollow ugc` } : { href };
 
 type PictureAttributes = Record<'src' | 'alt' | 'loading', string> &
   Partial<Record<'width' | 'height' | 'srcset' | 'sizes', string>>;

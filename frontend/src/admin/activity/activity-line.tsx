@@ -1,10 +1,14 @@
 import type { Activity, ChangedRow } from '@majlis/contracts/activity';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import * as messages from '#messages/staff/activity';
 import * as common from '#messages/staff/common';
+import { query } from '../../api/query';
 import { fillIn } from '../../messages/fill-in';
 import { formatLocalTime } from '../../ui/time/format-local-time';
+import { conferenceName } from '../conferences/conference-name';
 import { Icon } from '../icon';
 import { sectionOfTable } from '../layout/section-of-table';
 import { useStaffNames } from '../sign-in/use-staff-names';
@@ -48,7 +52,7 @@ function RowLink({ row }: { row: ChangedRow }) {
   const navigate = useNavigate();
   const { findPlace } = useActivityActions();
   const section = sectionOfTable(row.table);
-  const name = <bdi>{rowName(row)}</bdi>;
+  const name = <bdi>{useRowName(row)}</bdi>;
   if (!section || row.operation === 'purge') return name;
   if (!section.view) return <Link to={section.path(row.id)}>{name}</Link>;
   // The conference of the row is only looked up when it is needed.
@@ -61,6 +65,16 @@ function RowLink({ row }: { row: ChangedRow }) {
       {name}
     </button>
   );
+}
+
+/** A conference that shares its title is named with its year, if it still has the title. */
+function useRowName(row: ChangedRow): string {
+  const { data: conferences = [] } = useQuery({
+    ...query(endpoints.conferences),
+    enabled: row.table === 'conferences',
+  });
+  const conference = conferences.find(({ id, title }) => id === row.id && title === row.label);
+  return conference ? conferenceName(conference, conferences) : rowName(row);
 }
 
 function LineActions({ entry }: { entry: ChangeActivity }) {

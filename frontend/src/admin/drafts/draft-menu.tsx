@@ -68,6 +68,7 @@ export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: D
           readInput={readInput}
           otherInput={otherInput}
           hasDraft={draft !== undefined}
+          showsDraft={isEditing}
           onClose={close}
         />
       )}

@@ -24,14 +24,15 @@ export function draftPlace<Row extends AuditFields>(resource: ResourceConfig<Row
 }
 
 /** All rows of a service share one request. */
-export function useRowDraft<Row extends AuditFields>(resource: ResourceConfig<Row>, row?: Row): Draft | undefined {
+export function useRowDraft<Row extends AuditFields>(resource: ResourceConfig<Row>, row?: Row) {
   const place = row && draftPlace(resource, row);
-  return useQuery({
+  const { data, isSuccess, isFetching } = useQuery({
     ...query(draftEndpoints.drafts(serviceOf(resource.list.path))),
     staleTime: staleMs,
     enabled: row !== undefined,
-    select: (drafts) => drafts.find((draft) => place?.isOf(draft)),
-  }).data;
+    select: (drafts) => ({ draft: drafts.find((draft) => place?.isOf(draft)) }),
+  });
+  return { draft: data?.draft, isKnown: isSuccess && !isFetching };
 }
 
 export function useScheduledChanges<Row extends AuditFields>(resource: ResourceConfig<Row>, row?: Row) {

@@ -15,6 +15,7 @@ beforeEach(() => window.localStorage.clear());
 
 test('a preview follows the typing, shows what is wrong, and ends with its panel', async () => {
   const { user, choose, press, type, sent, nameField } = await openDraftForm({
+    stored: null,
     responses: {
       'POST /api/cms/previews': { previewId: 'p1', token: 'secret', expiresAt: '2031-03-12T08:00:00.000Z' },
       'PUT /api/cms/previews/p1': '',
@@ -36,6 +37,24 @@ test('a preview follows the typing, shows what is wrong, and ends with its panel
   await press('Close preview');
   expect(screen.queryByTitle('The page with the values of the form')).toBeNull();
   expect(sent().at(-1)?.slice(0, 2)).toEqual(['DELETE', '/api/cms/previews/p1']);
+});
+
+test('the preview of a row with a draft shows the draft and says so', async () => {
+  const { choose, press, sent } = await openDraftForm({
+    responses: {
+      'POST /api/cms/previews': { previewId: 'p1', token: 'secret', expiresAt: '2031-03-12T08:00:00.000Z' },
+      'PUT /api/cms/previews/p1': '',
+      [`/api/cms/previews/partners/${id}`]: [],
+    },
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await screen.findByText(/^You are editing the draft/);
+  await choose('Preview');
+  expect(await screen.findByText('Shows the draft, with what you type.')).toBeVisible();
+  await waitFor(() => expect(sent()[0]?.[2]).toMatchObject({ input: { name: 'Academy' } }));
+  await press('Back to the live version');
+  expect(await screen.findByText('Shows the live version, with what you type. A link shows the draft.')).toBeVisible();
+  await waitFor(() => expect(sent().at(-1)?.[2]).toMatchObject({ input: { name } }));
 });
 
 test('a draft is scheduled in a zone that is named; a wrong time is explained at its field', async () => {

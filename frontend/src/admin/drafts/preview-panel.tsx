@@ -19,6 +19,8 @@ type PreviewPanelProps<Row extends AuditFields> = {
   /** The preview follows it, too. */
   otherInput: string;
   hasDraft: boolean;
+  /** The form has the values of the draft. */
+  showsDraft: boolean;
   onClose: () => void;
 };
 
@@ -28,7 +30,7 @@ const devices = Object.keys(widths) as Device[];
 
 /** Shows the real page beside the form, or over it where there is no room for both. */
 export function PreviewPanel<Row extends AuditFields>(props: PreviewPanelProps<Row>) {
-  const { resource, row, form, hasDraft, onClose } = props;
+  const { resource, row, form, hasDraft, showsDraft, onClose } = props;
   const { address, refreshes, errors, failure } = useLivePreview(props);
   const [device, setDevice] = useState<Device>('phone');
   const labels = formLabels(form.ref.current);
@@ -55,6 +57,7 @@ export function PreviewPanel<Row extends AuditFields>(props: PreviewPanelProps<R
         </button>
       </header>
       <div role="status">
+        {hasDraft && <p className="muted">{showsDraft ? messages.previewShowsDraft : messages.previewShowsLive}</p>}
         {(wrong.length > 0 || failure) && (
           <div className="callout" data-tone="warning">
             <p>{wrong.length > 0 ? messages.shownOnceValid : failure}</p>

@@ -11,7 +11,7 @@ type RowBadgesProps<Row extends AuditFields> = { resource: ResourceConfig<Row>; 
 
 /** Says in a list that a row has a draft, that something will happen to it, or that somebody is editing it. */
 export function RowBadges<Row extends AuditFields>({ resource, row }: RowBadgesProps<Row>) {
-  const draft = useRowDraft(resource, row);
+  const { draft } = useRowDraft(resource, row);
   const scheduled = useScheduledChanges(resource, row)?.filter(({ error }) => error === null) ?? [];
   const { nameOf, isOwn } = useStaffNames();
   const editors = useEditorsOf(resource, row).filter((email) => !isOwn(email));

@@ -1,7 +1,7 @@
 import type { DraftWithInput } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import * as messages from '#messages/staff/drafts';
 import type { Submission } from '../../ui/form/use-draft-form';
 import { useToast } from '../../ui/toast/toast';
@@ -21,9 +21,10 @@ export function useEditDraft<Row extends AuditFields>(options: EditDraftOptions<
   const { resource, row } = options;
   const shown = useShownVersion(options);
   const { choose, publishStored, take, submitFor, run, isPending } = useDraftWrites(options, shown);
-  const found = useRowDraft(resource, row);
+  const { draft: found, isKnown } = useRowDraft(resource, row);
   const { edited, conflict } = shown;
   const draft = edited ?? found;
+  useShowDraftFirst(options, isKnown, () => found && row && run(() => choose.edit(row)));
   if (!row) return { drafts: null, take };
 
   const isOutdated = draft !== undefined && row.version > draft.baseVersion;
@@ -45,16 +46,36 @@ export function useEditDraft<Row extends AuditFields>(options: EditDraftOptions<
     showLive: () => run(choose.showLive),
     save: () => submitFor('draft'),
     publish() {
-      if (edited) submitFor(newerRow ? 'publish anyway' : 'publish');
-      else if (found)
+      const isTyped = options.form.isDirty || options.otherChanges?.isDirty === true;
+      if (edited && isTyped) submitFor(newerRow ? 'publish anyway' : 'publish');
+      else if (draft)
         run(async () => {
           if (await choose.confirmLosing(messages.publishQuestion, messages.discardAndPublish))
-            await publishStored(row, found, newerRow !== undefined);
+            await publishStored(row, draft, newerRow !== undefined);
         });
     },
     discard: () => run(() => choose.discard(row)),
   };
   return { drafts, take };
+}
+
+/** A form opens with the draft of its row, unless something was typed already or is offered again. */
+function useShowDraftFirst<Row extends AuditFields>(
+  { form, otherChanges }: EditDraftOptions<Row>,
+  isKnown: boolean,
+  onShow: () => void,
+) {
+  const isDecided = useRef(false);
+  const decide = useEffectEvent(() => {
+    if (isDecided.current) return;
+    isDecided.current = true;
+    if (!form.isDirty && !form.offeredDraft && !otherChanges?.isDirty) onShow();
+  });
+  useEffect(() => {
+    // What was typed before a reload is in the form after this render.
+    const timer = isKnown ? setTimeout(decide) : undefined;
+    return () => clearTimeout(timer);
+  }, [isKnown]);
 }
 
 function useDraftWrites<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {

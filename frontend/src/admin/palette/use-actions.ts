@@ -4,6 +4,7 @@ import { viewOnSite } from '#messages/staff/common';
 import { logout } from '#messages/staff/layout';
 import * as messages from '#messages/staff/palette';
 import { query } from '../../api/query';
+import { conferenceName } from '../conferences/conference-name';
 import { managementPaths } from '../conferences/management-paths';
 import { useConferenceFromUrl } from '../conferences/use-conference-from-url';
 import type { IconName } from '../icon';
@@ -43,7 +44,7 @@ export function useActions(): Action[] {
   const { signOut } = useSignOut();
   const addSession = conference && {
     ...addition(messages.addSession, managementPaths.conference(conference.id, 'sessions')),
-    note: conference.title,
+    note: conferenceName(conference, conferences),
   };
   return [
     {

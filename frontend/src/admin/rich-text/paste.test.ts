@@ -29,7 +29,7 @@ ${wordItem('Two', 1, '2.')}
 test('a Word document keeps its structure and loses its styles', () => {
   expect(paste(word).split('\n')).toEqual([
     '<h2>Report</h2>',
-    '<p><strong>Bold</strong> and <em>italic</em>, see <a href="https://example.org/" rel="noopener noreferrer nofollow ugc">this</a>.</p>',
+    '<p><strong>Bold</strong> and <em>italic</em>, see <a href="https://example.org/" rel="noopener noreferrer">this</a>.</p>',
     '<ul><li>First point<ul><li>Deeper</li></ul></li><li>Second point</li></ul>',
     '<p>Steps:</p>',
     '<ol><li>One</li><li>Two</li></ol>',

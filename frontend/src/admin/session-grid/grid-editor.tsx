@@ -28,7 +28,7 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
   const { id, timezone } = conference;
   const [dialog, setDialog] = useState<OpenGridDialog | null>(null);
   const openCard = (session: ProgrammeBooking) => setDialog({ kind: 'move', session });
-  const editor = useGridEditor(data, openCard, (place) => onEdit({ kind: 'form', place }));
+  const editor = useGridEditor(data, { onOpen: openCard, onDraw: (place) => onEdit({ kind: 'form', place }) });
   const { days, day, dayOf, sessions, placed, shownCards, held, parts, context, show } = editor;
   const accept = useAcceptConflict(id);
   const onGo = useEventCallback(editor.go);

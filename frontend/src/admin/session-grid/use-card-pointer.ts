@@ -40,31 +40,10 @@ export function useCardPointer(options: CardPointerOptions) {
   const stop = useRef<AbortController>(undefined);
   const wasDragged = useRef(false);
   useEffect(() => () => stop.current?.abort(), []);
-  useEffect(() => {
-    // Safari lets a touch be kept from scrolling only if such a listener was there before it.
-    const abort = new AbortController();
-    window.addEventListener('touchmove', () => {}, { passive: false, signal: abort.signal });
-    return () => abort.abort();
-  }, []);
-
-  function placeAt(grip: Grip, x: number, y: number): Place {
-    const { columns, tray } = parts;
-    const isInTray = grip.mode === 'move' && contains(tray.current?.getBoundingClientRect(), x, y);
-    const box = columns.current?.getBoundingClientRect();
-    if (isInTray || !box) return { ...grip.place, location: '' };
-    return placeUnder(mirrored(x, y, box), box, day, grip);
-  }
-
-  /** The quarter of an hour that is pressed; undefined where no session can be. */
-  function emptyCellAt(target: Element, x: number, y: number): Place | undefined {
-    const box = parts.columns.current?.getBoundingClientRect();
-    const isFree = target.closest(`.${styles.canvas}`) && !target.closest(`[data-id], .${styles.axis}`);
-    if (!box || !isFree || day.rooms.length === 0 || !contains(box, x, y)) return undefined;
-    return cellUnder(mirrored(x, y, box), box, day);
-  }
+  useTouchListener();
 
   const planAt = useEventCallback((session: ProgrammeBooking, grip: Grip, x: number, y: number, overDay?: string) => {
-    const place = overDay ? placeOn(session, overDay) : placeAt(grip, x, y);
+    const place = overDay ? placeOn(session, overDay) : placeAt(parts, day, grip, x, y);
     onPlan(session, place);
     return place;
   });
@@ -81,11 +60,8 @@ export function useCardPointer(options: CardPointerOptions) {
     if (button !== 0 || !isPrimary || wasDragged.current || !(target instanceof Element)) return;
     if (target.closest('[data-menu]')) return;
     const card = target.closest('[data-id]');
-    const cell = card ? undefined : emptyCellAt(target, clientX, clientY);
-    if (cell) {
-      const grip: Grip = { place: cell, mode: 'create', offset: 0, isForAllRooms: false };
-      return follow(drawnSession, grip, event.nativeEvent, target);
-    }
+    const cell = card ? undefined : emptyCellAt(parts, day, target, clientX, clientY);
+    if (cell) return follow(drawnSession, gripOfCell(cell), event.nativeEvent, target);
     const session = findSession(card?.getAttribute('data-id') ?? '');
     if (!card || !session) return;
     const grip = gripAt({ session, card, columns: parts.columns.current, day }, clientX, clientY);
@@ -136,7 +112,7 @@ export function useCardPointer(options: CardPointerOptions) {
 
   function onClick({ target, clientX, clientY }: MouseEvent) {
     if (wasDragged.current || !(target instanceof Element)) return;
-    const cell = emptyCellAt(target, clientX, clientY);
+    const cell = emptyCellAt(parts, day, target, clientX, clientY);
     if (cell)
       onDrop(
         drawnSession,
@@ -150,10 +126,38 @@ export function useCardPointer(options: CardPointerOptions) {
   return { onPointerDown, onClick, wasDragged: () => wasDragged.current };
 }
 
+function useTouchListener() {
+  useEffect(() => {
+    // Safari lets a touch be kept from scrolling only if such a listener was there before it.
+    const abort = new AbortController();
+    window.addEventListener('touchmove', () => {}, { passive: false, signal: abort.signal });
+    return () => abort.abort();
+  }, []);
+}
+
+type Day = PlacedDay<ProgrammeBooking>;
+
+function placeAt({ columns, tray }: GridParts, day: Day, grip: Grip, x: number, y: number): Place {
+  const isInTray = grip.mode === 'move' && contains(tray.current?.getBoundingClientRect(), x, y);
+  const box = columns.current?.getBoundingClientRect();
+  if (isInTray || !box) return { ...grip.place, location: '' };
+  return placeUnder(mirrored(x, y, box), box, day, grip);
+}
+
+/** The quarter of an hour that is pressed; undefined where no session can be. */
+function emptyCellAt({ columns }: GridParts, day: Day, target: Element, x: number, y: number): Place | undefined {
+  const box = columns.current?.getBoundingClientRect();
+  const isFree = target.closest(`.${styles.canvas}`) && !target.closest(`[data-id], .${styles.axis}`);
+  if (!box || !isFree || day.rooms.length === 0 || !contains(box, x, y)) return undefined;
+  return cellUnder(mirrored(x, y, box), box, day);
+}
+
 const mirrored = (x: number, y: number, box: DOMRect) => ({
   x: direction === 'rtl' ? box.left + box.right - x : x,
   y,
 });
+
+const gripOfCell = (place: Place): Grip => ({ place, mode: 'create', offset: 0, isForAllRooms: false });
 
 type Held = { session: ProgrammeBooking; card: Element; columns: Element | null; day: PlacedDay<ProgrammeBooking> };
 

@@ -19,12 +19,10 @@ import { drawnSessionId, usePlan } from './use-plan';
 import { type ProgrammeData, useProgramme } from './use-programme';
 import { useCardFocus, useShownDay } from './use-shown-day';
 
+type GridActions = { onOpen: (session: ProgrammeBooking) => void; onDraw: (place: Place) => void };
+
 /** The day that is shown, and what pointer and keys do to its cards. */
-export function useGridEditor(
-  data: ProgrammeData,
-  onOpen: (session: ProgrammeBooking) => void,
-  onDraw: (place: Place) => void,
-) {
+export function useGridEditor(data: ProgrammeData, { onOpen, onDraw }: GridActions) {
   const { conference } = data;
   const { timezone } = conference;
   const { bookings, move } = useMoveSessions(conference, data.bookings);

@@ -4,6 +4,7 @@ import { filterByMissing, searchSpeakers } from '#messages/staff/conferences';
 import { counted, ofCounted } from '#messages/staff/nouns';
 import * as messages from '#messages/staff/speakers';
 import { query } from '../../api/query';
+import { conferenceName } from '../conferences/conference-name';
 import * as styles from '../filter-bar.module.scss';
 import { Icon } from '../icon';
 import { missingParts, type PeopleSearch } from './people-search';
@@ -37,9 +38,9 @@ export function PeopleFilter({ search, onSearch, count, total }: PeopleFilterPro
         onChange={({ target }) => onSearch({ ...search, conferenceId: target.value })}
       >
         <option value="">{messages.allConferences}</option>
-        {conferences.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
+        {conferences.map((conference) => (
+          <option key={conference.id} value={conference.id}>
+            {conferenceName(conference, conferences)}
           </option>
         ))}
       </select>

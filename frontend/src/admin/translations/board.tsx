@@ -7,6 +7,7 @@ import { loadMore, tryAgain } from '#messages/staff/common';
 import { listNotLoaded, nothingLost } from '#messages/staff/crud';
 import * as messages from '#messages/staff/translations';
 import { query } from '../../api/query';
+import { conferenceName } from '../conferences/conference-name';
 import { Icon } from '../icon';
 import { addressOfRow, sectionLabel } from '../layout/section-of-table';
 import * as styles from './board.module.scss';
@@ -17,7 +18,10 @@ type BoardProps = { language: SiteLanguage; filter: BoardFilter };
 export function Board({ language, filter }: BoardProps) {
   const { rows, total, isPending, hasFailed, retry, showMore } = useBoard(language.tag, filter);
   const { data: conferences = [] } = useQuery(query(endpoints.conferences));
-  const conferenceOf = ({ conferenceId }: TranslationGap) => conferences.find(({ id }) => id === conferenceId)?.title;
+  const conferenceOf = ({ conferenceId }: TranslationGap) => {
+    const conference = conferences.find(({ id }) => id === conferenceId);
+    return conference && conferenceName(conference, conferences);
+  };
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <>

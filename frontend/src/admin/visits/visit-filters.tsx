@@ -5,6 +5,7 @@ import { pages } from '#messages/staff/common';
 import * as messages from '#messages/staff/visits';
 import { query } from '../../api/query';
 import * as activity from '../activity/activity.module.scss';
+import { conferenceName } from '../conferences/conference-name';
 import * as listFilters from '../list-filters.module.scss';
 import { useVisitFilter } from './use-visit-filter';
 
@@ -37,9 +38,9 @@ export function VisitFilters() {
         >
           <option value="">{messages.wholeSite}</option>
           {!isListed && <option value={conference}>{conference}</option>}
-          {conferences.map(({ id, slug, title }) => (
-            <option key={id} value={slug}>
-              {title}
+          {conferences.map((one) => (
+            <option key={one.id} value={one.slug}>
+              {conferenceName(one, conferences)}
             </option>
           ))}
         </select>

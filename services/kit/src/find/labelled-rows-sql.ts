@@ -46,18 +46,25 @@ function toEditable(table: Table): EditableTable[] {
   const { name, columns } = table;
   const [subject, idColumn = '', labels = ''] = table.arguments;
   if (subject !== name || labels === '' || !columns.includes('version')) return [];
-  // A picture is looked for by what it shows, too.
-  const shown = [...new Set([...labels.split(','), ...columns.filter((column) => column === 'alt')])];
   const labelSql = (alias: string) => {
-    const values = shown.map((column) => {
+    const values = labels.split(',').map((column) => {
       const value = `${alias}."${column}"`;
       const override = `${column}_override`;
       return columns.includes(override) ? `coalesce(nullif(${alias}."${override}", ''), ${value})` : value;
     });
-    return `trim(concat_ws(' ', ${values.join(', ')}))`;
+    const label = `concat_ws(' ', ${values.join(', ')})`;
+    // A picture is looked for by what it shows, too.
+    if (columns.includes('alt') && labels !== 'alt') return `concat_ws(' · ', ${label}, nullif(${alias}.alt, ''))`;
+    return columns.includes('start_date') ? `${label} || ${yearSql(name, alias)}` : label;
   };
   return [{ ...table, idColumn, labelSql }];
 }
+
+/** The year tells a conference and its copy apart if both have the same title. */
+const yearSql = (table: string, alias: string) => `CASE WHEN EXISTS (
+    SELECT FROM "${table}" AS other
+    WHERE other.title = ${alias}.title AND other.id <> ${alias}.id AND other.deleted_at IS NULL)
+  THEN to_char(${alias}.start_date, ' (YYYY)') ELSE '' END`;
 
 function selectSql(table: EditableTable, editable: Map<string, EditableTable>): string {
   const { name, idColumn, labelSql, references } = table;

@@ -77,7 +77,11 @@ test.each([
     '<a href="/conferences/forum#programme" rel=x>x</a>',
     '<a href="/conferences/forum#programme">x</a>',
   ],
-  ['a link to another host', '<a href="https://a.example">x</a>', link('https://a.example', 'x')],
+  [
+    'a link to another host',
+    '<a href="https://a.example">x</a>',
+    '<a href="https://a.example" rel="noopener noreferrer">x</a>',
+  ],
   ['a link of the same scheme', '<a href="//evil.example">x</a>', 'x'],
   ['a link of the same scheme with a backslash', '<a href="/\\evil.example">x</a>', 'x'],
   ['a link of the same scheme with a tab', '<a href="/\t/evil.example">x</a>', 'x'],
@@ -106,6 +110,14 @@ test.each([
   ],
 ])('sanitises content of staff: %s', (_case, html, clean) => {
   expect(sanitiseHtml(html, { isStaffContent: true })).toBe(clean);
+});
+
+test('links that staff set count for search engines, and those of feeds do not', () => {
+  const html = '<p><a href="https://archive.example/a" rel="nofollow ugc">a</a></p>';
+  expect(sanitiseHtml(html, { isStaffContent: true })).toBe(
+    '<p><a href="https://archive.example/a" rel="noopener noreferrer">a</a></p>',
+  );
+  expect(sanitiseHtml(html)).toBe(`<p>${link('https://archive.example/a', 'a')}</p>`);
 });
 
 /** Known mutation XSS: markup that other sanitisers let through and browsers parsed as scripts. */

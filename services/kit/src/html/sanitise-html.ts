@@ -38,7 +38,9 @@ const sanitizerOptions = ({ base, isStaffContent = false }: SanitiseOptions): IO
     transformTags: {
       a: (_tag, { href, id }) => {
         const address = href === undefined ? '' : resolveUrl(base, href);
-        return isAllowedLink(address) ? toTag('a', { ...linkAttributes(address), ...(id && { id }) }) : droppedTag;
+        return isAllowedLink(address)
+          ? toTag('a', { ...linkAttributes(address, isStaffContent), ...(id && { id }) })
+          : droppedTag;
       },
       img: (_tag, { src = '', alt = '' }) => toTag('img', pictureAttributes(src, alt)),
       span: (_tag, attributes) => (hasLanguage(attributes) ? toTag('span', attributes) : droppedTag),

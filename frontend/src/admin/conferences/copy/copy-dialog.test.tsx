@@ -65,6 +65,16 @@ test('a copy for the next year is proposed with its parts counted, created and o
   ]);
 });
 
+test('the copy of a conference without a year in its title gets one', async () => {
+  const plain = { ...forum, title: 'On Conscience', slug: 'on-conscience' };
+  fakeGateway({ ...base, [endpoints.conferences.path]: [plain] });
+  const { user } = openAdmin(overview);
+  await user.click(await screen.findByRole('button', { name: 'Copy On Conscience' }));
+  expect(await screen.findByLabelText('New title')).toHaveValue('On Conscience 2091');
+  expect(field(/^Slug/)).toHaveValue('on-conscience-2091');
+  expect(field('Series')).toHaveValue('On Conscience');
+});
+
 test('the slug follows title and year until one is typed, and what belongs to sessions goes with them', async () => {
   fakeGateway(base);
   const { user, dialog } = await openDialog();

@@ -77,6 +77,8 @@ export const devices: Record<'phone' | 'tablet' | 'desktop', string> = {
 export const closePreview = 'إغلاق المعاينة';
 export const shownOnceValid = 'تعرض الصفحة هذا بعد تصحيحه:';
 export const pageWithValues = 'الصفحة بقيم النموذج';
+export const previewShowsDraft = 'تظهر هنا المسودة مع ما تكتبه.';
+export const previewShowsLive = 'تظهر هنا النسخة المنشورة مع ما تكتبه، أما الرابط فيعرض المسودة.';
 export const copyLink = 'نسخ الرابط';
 export const linkEndsIn = (count: number): string => `تنتهي صلاحيته بعد ${days(count)}.`;
 export const copyThisLink = 'انسخ هذا الرابط';

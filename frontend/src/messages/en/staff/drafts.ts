@@ -68,6 +68,8 @@ export const devices: Record<'phone' | 'tablet' | 'desktop', string> = {
 export const closePreview = 'Close preview';
 export const shownOnceValid = 'The page shows this once it is valid:';
 export const pageWithValues = 'The page with the values of the form';
+export const previewShowsDraft = 'Shows the draft, with what you type.';
+export const previewShowsLive = 'Shows the live version, with what you type. A link shows the draft.';
 export const copyLink = 'Copy link';
 export const linkEndsIn = (days: number): string => `It ends in ${days} days.`;
 export const copyThisLink = 'Copy this link';
