@@ -63,10 +63,10 @@ export async function checkAfterStart(installation: Installation, facts: HostFac
 export const checkWhileRunning = (
   installation: Installation,
   volumes: HostFacts['disks'][number],
-  { facts: told, writtenAt }: { facts: HostFacts; writtenAt: number | undefined },
+  { facts: written, writtenAt }: { facts: HostFacts; writtenAt: number | undefined },
 ): Promise<CheckResult[]> => {
   const isFresh = writtenAt !== undefined && Date.now() - writtenAt < maxFactsMinutes * 60_000;
-  const facts = isFresh ? told : parseHostFacts('');
+  const facts = isFresh ? written : parseHostFacts('');
   return runAll([
     ['disk', () => checkDisks(isFresh ? facts.disks : [volumes])],
     ['host', () => checkHostFacts(writtenAt)],

@@ -17,6 +17,8 @@ set -eu
 cd "$(dirname "$0")/../.."
 . infra/scripts/rolling-restart.sh
 
+# A release may need secrets that the one before did not have.
+[ "${1:-}" = back ] || infra/scripts/secrets.sh
 started_at=$(date +%s)
 step() { print "$(printf '%4s s  ' $(($(date +%s) - started_at)))$*"; }
 

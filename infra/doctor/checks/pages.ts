@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Agent } from 'node:http';
 import { type CheckResult, note, ok, wrong } from '../check-result.js';
 import type { Installation } from '../installation.js';
@@ -69,8 +70,7 @@ async function conferencePaths(visit: Visit): Promise<string[]> {
 function chooseAny(paths: string[], count: number): string[] {
   const left = [...paths];
   const chosen: string[] = [];
-  while (left.length > 0 && chosen.length < count)
-    chosen.push(...left.splice(Math.floor(Math.random() * left.length), 1));
+  while (left.length > 0 && chosen.length < count) chosen.push(...left.splice(randomInt(left.length), 1));
   return chosen;
 }
 
