@@ -25,19 +25,32 @@ type NameContext = {
 /** A part of the text, by its place. */
 type Part = { start: number; end: number };
 /** One person: the parts of the name, of which the first is the last name if there are two; and what stands behind them. */
-type Group = { names: Part[]; extras: Part[]; isTurned?: boolean };
+type Group = { names: Part[]; extras: Part[]; isTurned?: boolean; isLastFirst?: boolean };
 
 // Splitting
 
 /** Behind a bracket, which is masked, a comma always ends a person. */
-const hardSeparator = /\s*[;؛\n|•]\s*|(?<=\0)\s*[,،]\s*/g;
-const conjunction = /\s*,?\s+(?:and|und|et|dan|ve|و)\s+(?!al\b)|\s*[&＆]\s*|\s+[/+]\s+/giu;
+const hardSeparator = /\s*[;؛\n|•]\s*|(?<=\0)\s*[,،]\s*|\s+(?=\d{1,2}[.)]\s+\p{L})/gu;
+/** Arabic writes its "and" before the next word; these names begin with the same letter. */
+const namesWithWaw =
+  'وليد|وائل|وسام|وفاء|وجدي|وداد|وهبة|وهيب|وسيم|وحيد|وصفي|وديع|وردة|ورد|ولاء|وجيه|وضاح|وكيع|واصف|وجدان';
+const conjunction = new RegExp(
+  String.raw`\s*,?\s+(?:and|und|et|dan|ve|with|mit|avec|bersama|و)\s+|\s*[&＆]\s*|\s+[/+]\s+|\s+و(?=\p{L}{3,}\s+\p{L})(?<!\s(?=(?:${namesWithWaw})(?!\p{L}))و)`,
+  'giu',
+);
+const slash = /\s*\/\s*/g;
 const comma = /\s*[,،、]\s*/g;
 
 /** Reads the people of a cell: lists with semicolons, lines, "and" or commas, and "Last, First". */
 export function readNames(cell: string, context: NameContext = {}, edits: readonly NameEdit[] = []): ReadPerson[] {
   const text = cleanText(cell);
-  const groups = edits.reduce((list, edit) => applyEdit(text, list, edit), groupParts(text, context));
+  const read = groupParts(text, context);
+  // 'Smith JA, Doe B' is how medical journals write; of a single 'Malcolm X' nobody knows.
+  const isJournal =
+    read.length > 1 &&
+    read.every(({ names: [part, ...others] }) => part && others.length === 0 && lastInitials.test(sliceOf(text, part)));
+  const listed = isJournal ? read.map((group) => ({ ...group, isLastFirst: true })) : read;
+  const groups = edits.reduce((list, edit) => applyEdit(text, list, edit), listed);
   return groups.flatMap((group) => readGroup(text, group) ?? []);
 }
 
@@ -64,14 +77,18 @@ export function isLastFirstColumn(cells: string[]): boolean {
 
 /** Numbers of affiliations behind the names of a list. A single name may end with a digit. */
 const affiliationNumbers =
-  /(?<=\p{L}\.?)[\d¹²³⁰⁴-⁹]{1,2}(?:,\s?[\d¹²³⁰⁴-⁹]{1,2})*(?=\s*(?:[,;&|\n]|$|\s(?:and|und|et|dan)\s))/gu;
+  /(?:\^|(?<=\p{L}\.?))[\d¹²³⁰⁴-⁹]{1,2}(?:,\s?[\d¹²³⁰⁴-⁹]{1,2})*(?=\s*(?:[,;&|\n]|$|\s(?:and|und|et|dan)\s))/gu;
 
-const cleanText = (text: string): string =>
-  (/[,;&|\n]|\s(?:and|und|et|dan)\s/.test(text) ? text.replace(affiliationNumbers, '') : text)
+function cleanText(text: string): string {
+  const isList = /[,;&|\n^]|\s(?:and|und|et|dan)\s/.test(text);
+  return (isList ? text.replace(affiliationNumbers, '') : text)
     .normalize('NFC')
     .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
     .replace(/[^\S\n]+/g, ' ')
+    .replace(/["“”]([^"“”\n]*[,،][^"“”\n]*)["“”]/g, '$1')
+    .replace(/[,\s]+(?:et\.? al\b\.?|and others|u\. ?a\.)/gi, '')
     .trim();
+}
 
 /** Brackets, addresses and quotation marks keep what is in them together. */
 const maskBrackets = (text: string): string =>
@@ -91,7 +108,12 @@ const sliceOf = (text: string, { start, end }: Part): string => text.slice(start
 
 function listUnits(text: string, { isKnown }: NameContext): Part[] {
   return split(text, { start: 0, end: text.length }, hardSeparator).flatMap((part) =>
-    isKnown?.(stripDetails(sliceOf(text, part)).bare) ? [part] : split(text, part, conjunction),
+    isKnown?.(stripDetails(sliceOf(text, part)).bare)
+      ? [part]
+      : split(text, part, conjunction).flatMap((unit) => {
+          const slashed = split(text, unit, slash);
+          return slashed.every((name) => countWords(text, name) > 1) ? slashed : [unit];
+        }),
   );
 }
 
@@ -120,7 +142,7 @@ function groupParts(text: string, context: NameContext): Group[] {
   const semicolons = split(text, { start: 0, end: text.length }, hardSeparator);
   const counts = semicolons.map((part) => listNames(text, part).map((named) => countWords(text, named.part)));
   const isLastFirstList =
-    semicolons.length > 1 && counts.every((words) => words.length === 2) && counts.some((words) => words.includes(1));
+    semicolons.length > 1 && counts.every(isLastFirst) && counts.some((words) => words.includes(1));
   const groups: Group[] = [];
   for (const unit of units) {
     const last = groups.at(-1);
@@ -136,7 +158,10 @@ function groupParts(text: string, context: NameContext): Group[] {
   return groups;
 }
 
-function groupUnit(text: string, unit: Part, { isKnown, isLastFirst }: NameContext): Group[] {
+/** The numbers of words between commas: a last name, the first names, and perhaps an organisation. */
+const isLastFirst = (words: number[]): boolean => words.length === 2 || (words.length === 3 && words[0] === 1);
+
+function groupUnit(text: string, unit: Part, { isKnown, isLastFirst: isInColumn }: NameContext): Group[] {
   if (isKnown?.(stripDetails(sliceOf(text, unit)).bare)) return [{ names: [unit], extras: [] }];
   const names = listNames(text, unit);
   const words = names.map(({ part }) => countWords(text, part));
@@ -147,15 +172,19 @@ function groupUnit(text: string, unit: Part, { isKnown, isLastFirst }: NameConte
   });
   const bareOf = ({ part }: Named) => stripDetails(sliceOf(text, part)).bare;
   const isLastName = (named: Named) => startsWithParticle(bareOf(named)) || isAllCaps(bareOf(named));
-  const [one, two] = names;
+  const [one, two, three] = names;
   if (one && two && names.length === 2) {
     const [before = 0, behind = 0] = words;
     const hasOneCase = isAllCaps(bareOf(one)) === isAllCaps(bareOf(two));
-    if (isLastFirst || before === 1 || startsWithParticle(bareOf(one)) || (isAllCaps(bareOf(one)) && !hasOneCase))
+    if (isInColumn || before === 1 || startsWithParticle(bareOf(one)) || (isAllCaps(bareOf(one)) && !hasOneCase))
       return [pair(one, two)];
     if (behind === 1 && isInitials(bareOf(two))) return [pair(one, two)];
     if (behind === 1) return [{ names: [one.part], extras: [...one.extras, two.part, ...two.extras] }];
     return names.map(single);
+  }
+  if (isInColumn && one && two && three && isLastFirst(words)) {
+    const { names: parts, extras } = pair(one, two);
+    return [{ names: parts, extras: [...extras, three.part, ...three.extras] }];
   }
   // 'Smith, John, Doe, Jane': every other part is a last name.
   const isFlat =
@@ -216,8 +245,10 @@ function splitGroup(text: string, group: Group): Group[] {
 
 // One person
 
+const generations = /^(?:(?:jr|sr)\.?|i{2,3}|iv)$/i;
 const placeholder = /^(?:tb[acd]|n\.? ?n\.?|n\/a|to be (?:announced|confirmed|determined)|-|–|—|\?)$/i;
-const roleLabels = new RegExp(String.raw`^(${speakerTypes.join('|')}|panell?ist|speaker)s?\s*:\s*`, 'i');
+/** 'Moderator: Ann Lee', and other words that end with a colon. */
+const label = /^(\p{L}[\p{L} /]{2,25}):\s*(?=\S)/u;
 const pronouns = /^(?:she|he|they|any|sie|er|elle|il)(?:\s*\/\s*\p{L}+)+$/iu;
 
 export const findSpeakerType = (text = ''): SpeakerType | undefined => {
@@ -243,8 +274,9 @@ function stripDetails(text: string): { bare: string; details: Details } {
     }
   };
   let bare = text
-    .replace(roleLabels, (_match, label: string) => {
-      const role = findSpeakerType(label.toLowerCase() === 'speaker' ? 'presenter' : label);
+    .replace(/^(?:[-*•·]\s+|\d{1,2}[.)]\s+)/, '')
+    .replace(label, (_match, word: string) => {
+      const role = findSpeakerType(word);
       if (role) details.role = role;
       return '';
     })
@@ -274,7 +306,7 @@ function stripDetails(text: string): { bare: string; details: Details } {
     .replace(/\s+/g, ' ')
     .trim();
   bare = stripTitles(bare);
-  const [, name = bare, generation] = /^(.+?),? ((?:jr|sr)\.?|I{2,3}|IV)$/i.exec(bare) ?? [];
+  const [, name = bare, generation] = /^(.+?),? ((?:jr|sr)\.?|i{2,3}|iv)$/i.exec(bare) ?? [];
   if (generation) details.generation = generation;
   return { bare: name, details };
 }
@@ -337,19 +369,22 @@ const isExtra = (text: string): boolean =>
   /^[\d\s*†‡§.]+$/.test(text) ||
   degrees.test(text) ||
   isOrganization(text) ||
-  /^\S+@\S+\.\S+$/.test(text) ||
+  /^[^<\s]+@\S+\.\S+$/.test(text) ||
+  generations.test(text) ||
   positionWords.test(text) ||
   countries.has(text.toLowerCase());
 
 function addExtra(details: Details, text: string): void {
   if (/^[\d\s*†‡§.]*$|^\S+@\S+$/.test(text)) return;
-  if (/^(?:jr|sr)\.?$/i.test(text)) details.generation = text;
+  if (generations.test(text)) details.generation = text;
   else if (degrees.test(text)) return;
   else if (!organizationWords.test(text) && positionWords.test(text)) details.position ??= text;
   else details.organization = [details.organization, text].filter(Boolean).join(', ');
 }
 
-function readGroup(text: string, { names, extras, isTurned }: Group): ReadPerson | undefined {
+const lastInitials = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)? \p{Lu}{1,3}$/u;
+
+function readGroup(text: string, { names, extras, isTurned, isLastFirst: isJournal }: Group): ReadPerson | undefined {
   const read = names.map((part) => stripDetails(sliceOf(text, part)));
   const { generation, ...details }: Details = Object.assign({}, ...read.map((one) => one.details));
   const behind: Details = {};
@@ -360,10 +395,15 @@ function readGroup(text: string, { names, extras, isTurned }: Group): ReadPerson
   }
   const { generation: suffix = generation, ...others } = behind;
   const [last = '', first] = read.map(({ bare }) => bare);
-  const parts =
-    first === undefined
+  const initials = isJournal ? last.split(' ').at(-1) : undefined;
+  const parts = initials
+    ? { firstName: initials, lastName: last.slice(0, -initials.length - 1) }
+    : first === undefined
       ? splitName(last)
-      : { firstName: fromCapitals(first), lastName: lowerParticles(fromCapitals(last)) };
+      : {
+          firstName: fromCapitals(first),
+          lastName: isAllCaps(last) ? lowerParticles(fromCapitals(last)) : fromCapitals(last),
+        };
   if (placeholder.test(last) || (last === '' && !details.email && !details.id && !details.orcidId)) return undefined;
   const named = isTurned ? { firstName: parts.lastName, lastName: parts.firstName } : parts;
   const lastName = suffix && named.lastName !== noLastName ? `${named.lastName} ${suffix}` : named.lastName;
@@ -377,14 +417,14 @@ const lowerCaseParticles = 'di da das dos do du des la le ter ten te zu zum zur 
 const particles = new Set(anyCaseParticles.split(' '));
 const onlyLowerCase = new Set(lowerCaseParticles.split(' '));
 const isParticle = (word: string): boolean => particles.has(word.toLowerCase()) || onlyLowerCase.has(word);
-const startsWithParticle = (name: string): boolean => {
-  const [word = '', ...others] = name.split(' ');
-  return others.length > 0 && isParticle(word) && word === word.toLowerCase() && /\p{Script=Latin}/u.test(word);
-};
+const startsWithParticle = (name: string): boolean =>
+  /^(?:(?:van|von|de|del|della|di|da|du|dos|la|le|bin|binti|bint|ibn|el) \S|(?:al|abu|ben|ter|ten|zu|af|av) \S)/.test(
+    name,
+  ) || /^(?:Van|Von|De|Del|Della|Di|Da|Du|Dos|La|Le|Bin|Binti|Bint|Ibn|El) \S+$/.test(name);
 const isAllCaps = (name: string): boolean => /\p{Lu}{2}/u.test(name) && name === name.toLocaleUpperCase();
 /** A last name in capitals, but neither initials as JRR nor a number as III. */
 const isCapitalWord = (word: string): boolean =>
-  /^[\p{Lu}'’-]{2,}$/u.test(word) &&
+  /^(?:Ma?c|[DO]['’])?[\p{Lu}'’-]{2,}$/u.test(word) &&
   (word.length > 3 || /^[^AEIOUÄÖÜ]+[AEIOUYÄÖÜ]/u.test(word)) &&
   !/^I{2,3}$|^IV$/.test(word);
 const isInitials = (word: string): boolean => /^(?:\p{Lu}\.?[ -]?){1,3}$/u.test(word);
@@ -393,7 +433,10 @@ const isInitials = (word: string): boolean => /^(?:\p{Lu}\.?[ -]?){1,3}$/u.test(
 export function splitName(name: string): { firstName: string; lastName: string } {
   const words = name.trim().split(/\s+/);
   if (words.length < 2) return { firstName: fromCapitals(name.trim()), lastName: noLastName };
-  if (isAllCaps(name) && words.some((word) => word.length > 2)) return splitName(lowerParticles(fromCapitals(name)));
+  if (isAllCaps(name) && fromCapitals(name) !== name) return splitName(lowerParticles(fromCapitals(name)));
+  const [first = '', initials = '', ...more] = words;
+  if (more.length === 0 && /^(?:\p{Lu}\.-?){1,3}$/u.test(initials) && !/\./.test(first))
+    return { firstName: initials, lastName: first };
   const join = (list: string[]) => list.join(' ');
   const capitals = words.map(isCapitalWord);
   const leading = capitals.indexOf(false);
@@ -403,7 +446,10 @@ export function splitName(name: string): { firstName: string; lastName: string }
     return { firstName: join(first), lastName: lowerParticles(fromCapitals(join(last))) };
   }
   if (trailing > 0 && trailing < words.length)
-    return withParticles(words.slice(0, trailing), fromCapitals(join(words.slice(trailing))).split(' '));
+    return withParticles(
+      words.slice(0, trailing),
+      lowerParticles(fromCapitals(join(words.slice(trailing)))).split(' '),
+    );
   return withParticles(words.slice(0, -1), words.slice(-1));
 }
 
@@ -420,13 +466,13 @@ function withParticles(first: string[], last: string[]): { firstName: string; la
   return { firstName: first.slice(0, from).join(' '), lastName: [...first.slice(from), ...last].join(' ') };
 }
 
-/** 'JOHN O'BRIEN-SMITH' as 'John O'Brien-Smith'; a text with small letters stays. */
+/** 'JOHN O'BRIEN-SMITH' as 'John O'Brien-Smith', and 'McDONALD' as 'McDonald'; initials and small letters stay. */
 function fromCapitals(name: string): string {
-  if (!isAllCaps(name)) return name;
   const locale = /[İĞŞ]/.test(name) ? 'tr' : 'en';
-  return name.replace(/\p{Lu}[\p{Lu}\p{M}]+/gu, (word) =>
-    /^(?:I{2,3}|IV|[^AEIOUYÄÖÜİ]{2,3})$/.test(word) ? word : word.slice(0, 1) + word.slice(1).toLocaleLowerCase(locale),
-  );
+  const toSmall = (word: string) =>
+    /^(?:I{2,3}|IV|[^AEIOUYÄÖÜİ]{2,3})$/.test(word) ? word : word.slice(0, 1) + word.slice(1).toLocaleLowerCase(locale);
+  const pattern = isAllCaps(name) ? /\p{Lu}[\p{Lu}\p{M}]+/gu : /(?<=^Ma?c)\p{Lu}{2,}/gu;
+  return name.replace(pattern, toSmall);
 }
 
 const lowerParticles = (name: string): string =>
@@ -435,7 +481,8 @@ const lowerParticles = (name: string): string =>
     .map((word, index, words) =>
       index < words.length - 1 &&
       isParticle(word.toLowerCase()) &&
-      /^(?:van|von|de|der|den|del|della|bin|binti|bint|ibn|da|dos|das|di|du|zu)$/i.test(word)
+      (/^(?:van|von|de|der|den|del|della|bin|binti|bint|ibn|da|dos|das|di|du|zu)$/i.test(word) ||
+        (/^l[aeo]s?$/i.test(word) && /^de$/i.test(words[index - 1] ?? '')))
         ? word.toLowerCase()
         : word,
     )
