@@ -128,8 +128,6 @@ print_source_advice() {
   [ -z "$running" ] || print "Before the next make up: git checkout ${running%-dirty}"
 }
 
-# Installations of earlier releases lack some secret files.
-infra/scripts/secrets.sh
 old_images=$(running_images)
 if [ "${1:-}" = back ]; then
   restore_previous_tags
