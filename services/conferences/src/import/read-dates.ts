@@ -33,6 +33,8 @@ const toAscii = (text: string): string =>
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
     .replace(dashes, '-')
     .replace(/،/g, ',')
+    // The zone may stand in brackets, in short or in full.
+    .replace(/\((\p{Lu}{1,5})\)|\([^()]*\)/gu, ' $1')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -210,8 +212,8 @@ const numberedDay = /^(?:day|tag|jour|d[ií]a|giorno|dia|hari|g[üu]n|اليوم
 
 /** '12/03', '12.03.', a numbered day and 'Thursday' are read by the days of the conference. */
 function findShortDate(text: string, format: DateFormat): FoundDate | undefined {
-  const rest = (match: RegExpExecArray) => text.slice(match[0].length).trim();
-  const short = slashedDay.exec(text);
+  const rest = (match: RegExpExecArray) => match.input.slice(match[0].length).trim();
+  const short = slashedDay.exec(withoutWeekdays(text).trim());
   if (short) {
     const [one = 0, two = 0] = short.slice(1).filter(Boolean).map(Number);
     const orders: [number, number][] =
@@ -241,8 +243,8 @@ function findShortDate(text: string, format: DateFormat): FoundDate | undefined 
 
 // Times of day
 
-const morning = String.raw`a\.?\s?m\.?|ص|صباحا|صباحًا|pagi|pg|öö|vorm(?:ittags|\.)?`;
-const afternoon = String.raw`p\.?\s?m\.?|م|مساء|مساءً|petang|ptg|malam|ös|nachm(?:ittags|\.)?|abends`;
+const morning = String.raw`a\.?\s?m\.?|a(?![a-z])|ص|صباحا|صباحًا|pagi|pg|öö|vorm(?:ittags|\.)?`;
+const afternoon = String.raw`p\.?\s?m\.?|p(?![a-z])|م|مساء|مساءً|petang|ptg|malam|ös|nachm(?:ittags|\.)?|abends`;
 const clock = (name: string) =>
   String.raw`(?<${name}hour>\d{1,2})(?:(?:[:.]|\s?h\s?|\s?uhr\s)(?<${name}minute>\d{2})(?:[:.](?<${name}second>\d{2})(?:[.,]\d+)?)?)?` +
   String.raw`(?<${name}unit>\s?(?:uhr|h|hrs?))?(?:\s?(?:(?<${name}morning>${morning})|(?<${name}afternoon>${afternoon})))?`;
@@ -264,7 +266,7 @@ const zoneNames: Record<string, string> = {
 };
 const zone = String.raw`(?<zone>${Object.keys(zoneNames).join('|')})?\s?(?<offset>[+-]\d{1,2}(?::?\d{2})?)?`;
 const singleTime = new RegExp(`^${anyClock('')}\\s?${zone}$`, 'iu');
-const between = String.raw`(?:\s?(?:-|~|→|>)\s?|\s(?:to|till?|until|bis|à|hingga|sampai|ile|إلى|الى|حتى)\s)`;
+const between = String.raw`(?:\s?(?:-|~|→|>|\/|\|)\s?|\s(?:to|till?|until|bis|à|hingga|sampai|ile|إلى|الى|حتى)\s)`;
 const timeRange = new RegExp(`^${anyClock('')}${between}${anyClock('end')}\\s?${zone}$`, 'iu');
 const filler = /^(?:[T,@\s(|·-]|(?:um|ab|at|from|von|à|saat|jam|pukul|الساعة)\s)+|[\s),|-]+$/giu;
 const wordTimes: [RegExp, string][] = [
@@ -403,8 +405,12 @@ export function readMoment(cell: string, format: DateFormat): Moment | Failed {
   return { ...date, clock: time.clock, ...(time.end && { end: { clock: time.end } }) };
 }
 
+/** In some languages a weekday has the name of a month of others; beside a number it is the month. */
 const withoutWeekdays = (text: string): string =>
-  text.replace(/\p{L}[\p{L}\p{M}.]+,?/gu, (name) => (weekdays.has(letters(name.replace(',', ''))) ? '' : name));
+  text.replace(/(\d\W?)?\p{L}[\p{L}\p{M}.]+,?/gu, (name, number?: string) => {
+    const key = letters(name.replace(number ?? '', '').replace(',', ''));
+    return weekdays.has(key) && !(number && months.has(key)) ? (number ?? '') : name;
+  });
 
 function fromSerialNumber(text: string, { has1904Dates }: DateFormat): Moment {
   const days = Number(text.replace(',', '.')) + (has1904Dates ? daysUntil1904 : 0);
