@@ -10,7 +10,17 @@ async function openOnPhone(path: string): Promise<Page> {
 }
 
 const manager = '/admin/conference-management';
-const names = ['content', 'pages', 'hero-images', 'timeline', 'team', 'testimonials', 'conferences', 'feeds'];
+const names = [
+  'content',
+  'pages',
+  'hero-images',
+  'timeline',
+  'team',
+  'partners',
+  'testimonials',
+  'conferences',
+  'feeds',
+];
 const sections = ['/admin', ...names.map((name) => `/admin/${name}`)];
 
 const tooSmall = (page: Page) =>
@@ -26,8 +36,9 @@ const tooSmall = (page: Page) =>
       const { width, height } = element.getBoundingClientRect();
       return Math.round(width) < 40 || Math.round(height) < 44;
     });
+    const lowLinks = visible('td a, main li a').filter((link) => Math.round(link.getBoundingClientRect().height) < 24);
     const enlarged = visible(fields).filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16);
-    return [...tooLow, ...enlarged].map((element) => element.outerHTML.slice(0, 120));
+    return [...tooLow, ...lowLinks, ...enlarged].map((element) => element.outerHTML.slice(0, 120));
   });
 
 const isWithin = (element: Element): boolean => {
@@ -61,6 +72,25 @@ describeInBrowser('staff with a phone', () => {
     }
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+  });
+
+  test("the site's name is whole in the header, and what had its place is in the menu of the account", async () => {
+    const page = await openOnPhone('/admin');
+    const name = page.getByRole('banner').getByRole('link').first();
+    await name.waitFor();
+    const overflow = await name.evaluate((link) => {
+      const text = link.querySelector('span') as HTMLElement;
+      text.textContent = 'International Institute for Conscience';
+      const [inner, outer] = [text, link.closest('header') as HTMLElement].map((each) => each.getBoundingClientRect());
+      return [
+        text.scrollWidth - text.clientWidth,
+        (outer?.top ?? 0) <= (inner?.top ?? 0) && (inner?.bottom ?? 0) <= (outer?.bottom ?? 0),
+      ];
+    });
+    expect(overflow).toEqual([0, true]);
+    await page.getByRole('banner').getByRole('button', { expanded: false }).tap();
+    await page.getByRole('link', { name: /View on site/ }).waitFor();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
   });
 
   test('Back in an unsaved form asks first, and a second Back continues editing', async () => {

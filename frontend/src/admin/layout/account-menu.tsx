@@ -1,8 +1,10 @@
 import { writePaths } from '@majlis/contracts/endpoints';
 import type { SignedInUser } from '@majlis/contracts/session-status';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { viewOnSite } from '#messages/staff/common';
 import * as messages from '#messages/staff/layout';
 import { useInteractOutside } from '../../ui/hooks/use-interact-outside';
+import { ExternalLink } from '../../ui/page/external-link';
 import { lazyDialog } from '../../ui/page/lazy-part';
 import { LazySchemeSwitch } from '../../ui/scheme/lazy-scheme-switch';
 import { Icon } from '../icon';
@@ -17,6 +19,7 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
   const [isShowingDevices, setShowingDevices] = useState(false);
   const account = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const logout = useSignOut();
   const { signOut, isPending } = useSignOut(writePaths.signOutEverywhere);
   const id = useId();
   useInteractOutside(account, isOpen, () => setOpen(false));
@@ -63,6 +66,14 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
         </div>
         <div className={styles.languages}>
           <StaffLanguageSwitch />
+        </div>
+        <div className={layout.narrowOnly}>
+          <ExternalLink href="/" className={styles.entry}>
+            {viewOnSite}
+          </ExternalLink>
+          <button type="button" className={styles.entry} disabled={logout.isPending} onClick={logout.signOut}>
+            {messages.logout}
+          </button>
         </div>
         <button type="button" className={styles.entry} onClick={showDevices}>
           {messages.signedInDevices}

@@ -35,11 +35,16 @@ export function AdminHeader() {
         <span dir="auto">{text('site.name')}</span>
       </Link>
       <PaletteButton />
-      <ExternalLink href="/" className="btn btn-quiet btn-sm">
+      <ExternalLink href="/" className={`btn btn-quiet btn-sm ${styles.wideOnly}`}>
         <Icon name="external" /> <span className={styles.buttonLabel}>{viewOnSite}</span>
       </ExternalLink>
       <AccountMenu user={user} />
-      <button type="button" className="btn btn-quiet btn-sm" disabled={isPending} onClick={signOut}>
+      <button
+        type="button"
+        className={`btn btn-quiet btn-sm ${styles.wideOnly}`}
+        disabled={isPending}
+        onClick={signOut}
+      >
         <Icon name="leave" /> <span className={styles.buttonLabel}>{messages.logout}</span>
       </button>
     </header>
