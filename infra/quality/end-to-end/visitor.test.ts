@@ -149,11 +149,15 @@ describeInBrowser('a visitor', () => {
     const session = page.getByRole('heading', { level: 4 }).first().getByRole('link');
     await page.route(/\/session-dialog-.*\.js$/, (route) => route.abort());
     await session.click();
-    await page.getByRole('heading', { level: 1, name: 'This page could not be shown' }).waitFor();
+    const failed = page.getByRole('dialog', { name: 'This part of the page could not be loaded.' });
+    await failed.waitFor();
     await page.unroute(/\/session-dialog-.*\.js$/);
     await page.goBack();
+    await failed.waitFor({ state: 'detached' });
     await session.click();
-    await page.getByRole('dialog').waitFor();
+    // Try Again stands where the code did not arrive.
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor();
   });
 
   test('reads Arabic from right to left', async () => {
@@ -188,7 +192,8 @@ describeInBrowser('a visitor', () => {
     'at %j names have the whole width when the details of a session fail',
     async (viewport) => {
       const page = await openVisitorPage(viewport, siteUrl, { serviceWorkers: 'block' });
-      await page.route(/\/api\/conferences\/slug\/[^/]+\/sessions\//, (route) => route.fulfill({ status: 503 }));
+      // The prerendered page of the session would be read instead.
+      await page.route(/\/sessions\/|\/session-texts/, (route) => route.fulfill({ status: 503 }));
       await page.goto('/conferences/conscience-and-the-common-good');
       await waitUntilHydrated(page);
       await page.getByRole('heading', { name: 'Vows, oaths and the freedom to refuse' }).getByRole('link').click();
