@@ -99,6 +99,10 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
         <SpeakerForm
           draftKey={draftKeyOf(speakerDraftSection)}
           onRowSaved={(person) => assignments.assign(newAssignedSpeaker(person))}
+          onChooseExisting={(person) => {
+            assignments.assign(newAssignedSpeaker(person));
+            setAdding(false);
+          }}
           onClose={() => setAdding(false)}
         />
       )}

@@ -13,16 +13,23 @@ type SpeakerFormProps = {
   person?: Person;
   draftKey: string;
   onRowSaved?: (person: Person) => void;
+  /** Somebody in the list is meant, and nobody is added. */
+  onChooseExisting: (person: Person) => void;
   onClose: () => void;
 };
 
-const tabsFor = (person: Person | undefined) => [
-  { label: basicInfo, panel: <SpeakerBasics isSlugLocked={person !== undefined} /> },
+const tabsFor = (person: Person | undefined, onChooseExisting: (person: Person) => void) => [
+  {
+    label: basicInfo,
+    panel: (
+      <SpeakerBasics isSlugLocked={person !== undefined} onChooseExisting={person ? undefined : onChooseExisting} />
+    ),
+  },
   { label: messages.professional, panel: <SpeakerProfession /> },
   { label: messages.socialAndLinks, panel: <SpeakerLinks /> },
 ];
 
-export const SpeakerForm = ({ person, draftKey, onRowSaved, onClose }: SpeakerFormProps) => (
+export const SpeakerForm = ({ person, draftKey, onRowSaved, onChooseExisting, onClose }: SpeakerFormProps) => (
   <RowFormDialog
     title={person ? messages.editSpeaker : addSpeaker}
     saveLabel={person ? messages.updateSpeaker : messages.createSpeaker}
@@ -36,7 +43,7 @@ export const SpeakerForm = ({ person, draftKey, onRowSaved, onClose }: SpeakerFo
     onDone={onClose}
     onClose={onClose}
   >
-    <FormTabs label={formSections} tabs={tabsFor(person)} />
+    <FormTabs label={formSections} tabs={tabsFor(person, onChooseExisting)} />
   </RowFormDialog>
 );
 

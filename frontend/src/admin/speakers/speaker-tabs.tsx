@@ -1,3 +1,4 @@
+import type { Person } from '@majlis/contracts/people';
 import { speakerSlug } from '@majlis/contracts/slugs';
 import { organization, position } from '#messages/staff/common';
 import * as messages from '#messages/staff/speaker-form';
@@ -5,9 +6,12 @@ import { FormSwitch } from '../../ui/form/form-field';
 import { LinkField, ListField, TextField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
 import { SlugField, useFollowingSlug } from '../crud/title-and-slug';
+import { SameName } from './same-name';
+
+type SpeakerBasicsProps = { isSlugLocked: boolean; onChooseExisting?: (person: Person) => void };
 
 /** Together with the last name, the first name makes the address. */
-export function SpeakerBasics({ isSlugLocked }: { isSlugLocked: boolean }) {
+export function SpeakerBasics({ isSlugLocked, onChooseExisting }: SpeakerBasicsProps) {
   const { follow, setTyped } = useFollowingSlug({
     sources: ['firstName', 'lastName'],
     toSlug: ({ firstName = '', lastName = '' }) => speakerSlug({ firstName, lastName }),
@@ -27,6 +31,7 @@ export function SpeakerBasics({ isSlugLocked }: { isSlugLocked: boolean }) {
         <TextField name="email" label={messages.email} type="email" />
         <TextField name="phone" label={messages.phone} type="tel" help={messages.phoneHelp} />
       </div>
+      {onChooseExisting && <SameName onChoose={onChooseExisting} />}
       <SlugField pathPrefix="/speakers/" onTyped={setTyped} />
       <FormSwitch name="showEmail" label={messages.showContact} help={messages.showContactHelp} />
       <ImageField name="photo" label={messages.photo} folder="speakers" kind="portrait" isOptional allowsUrl />

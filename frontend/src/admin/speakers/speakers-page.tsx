@@ -68,6 +68,7 @@ export function SpeakersPage() {
           key={dialog.person?.id ?? newRowId}
           person={dialog.person}
           draftKey={draftKeyOf(drafts, dialog.person?.id)}
+          onChooseExisting={(person) => setDialog({ person })}
           onClose={() => setDialog(null)}
         />
       )}

@@ -13,6 +13,8 @@ export const describeSpeaker = (parts: string[]): string => parts.map(isolate).j
 export const professional = 'المعلومات المهنية';
 export const socialAndLinks = 'الشبكات والروابط';
 
+export const existsAlready = '{name} موجود في القائمة.';
+export const useExisting = 'استخدام هذا المتحدث';
 export const firstName = 'الاسم الأول';
 export const lastName = 'اسم العائلة';
 export const email = 'البريد الإلكتروني';

@@ -11,6 +11,8 @@ export const describeSpeaker = (parts: string[]): string => parts.join('. ');
 export const professional = 'Professional';
 export const socialAndLinks = 'Social & Links';
 
+export const existsAlready = '{name} is in the list already.';
+export const useExisting = 'Use this speaker';
 export const firstName = 'First name';
 export const lastName = 'Last name';
 export const email = 'Email';

@@ -1,0 +1,38 @@
+import type { Person } from '@majlis/contracts/people';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { listSeparator } from '#messages/lists';
+import * as messages from '#messages/staff/speaker-form';
+import { query } from '../../api/query';
+import { fillIn } from '../../messages/fill-in';
+import { useFieldText } from '../../ui/form/use-draft-form';
+import { fullName } from '../../ui/text/format-person';
+import { normalizeForSearch } from '../../ui/text/word-matcher';
+
+/** Whichever of the two names stands first. */
+const nameKey = (name: string): string => normalizeForSearch(name).split(/\s+/).filter(Boolean).sort().join(' ');
+
+/** Offers the speakers who have the typed name already. */
+export function SameName({ onChoose }: { onChoose: (person: Person) => void }) {
+  const { data: people = [] } = useQuery(query(staffEndpoints.people));
+  const [firstName, lastName] = [useFieldText('firstName'), useFieldText('lastName')];
+  const key = nameKey(`${firstName} ${lastName}`);
+  const same = firstName && lastName ? people.filter((person) => nameKey(fullName(person)) === key) : [];
+  return (
+    <div role="status">
+      {same.map((person) => (
+        <div key={person.id} className="callout" data-tone="warning">
+          <p>
+            {fillIn(messages.existsAlready, { name: <bdi>{fullName(person)}</bdi> })}{' '}
+            <bdi>{[person.position, person.organization].filter(Boolean).join(listSeparator)}</bdi>
+          </p>
+          <div className="callout-actions">
+            <button type="button" className="btn btn-quiet btn-sm" onClick={() => onChoose(person)}>
+              {messages.useExisting}
+            </button>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
