@@ -81,7 +81,9 @@ describeInBrowser('an organizer who arranges a programme', () => {
     const dialog = page.getByRole('dialog', { name: 'Add Session' });
     const expectPlace = async (start: string, end: string, room: string) => {
       await dialog.getByRole('tab', { name: 'Schedule' }).click();
-      const values = ['Start time', 'End time', 'Location'].map((name) => dialog.getByLabel(name).first().inputValue());
+      const values = ['startTime', 'endTime', 'location'].map((name) =>
+        dialog.locator(`[name="${name}"]`).inputValue(),
+      );
       expect(await Promise.all(values)).toEqual([`2031-03-12T${start}`, `2031-03-12T${end}`, room]);
     };
     const start = { x: panel.x + 30, y: opening.y + hour * 4 + 3 };
@@ -91,7 +93,7 @@ describeInBrowser('an organizer who arranges a programme', () => {
     await page.mouse.click(opening.x + 30, opening.y + hour * 5 + 3);
     await expectPlace('14:00', '15:00', 'Great Hall');
     await dialog.getByRole('tab', { name: 'Basic Info' }).click();
-    await dialog.getByLabel('Title').fill('Reading');
+    await dialog.locator('[name="title"]').fill('Reading');
     await clickButton(page, 'Create Session');
     await card(page, 'Reading', '14:00–15:00').waitFor();
     await expectEventually(async () => (await readPlaces(page, id)).Reading, '06:00–07:00 Great Hall');
