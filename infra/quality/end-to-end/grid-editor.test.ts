@@ -91,6 +91,23 @@ describeInBrowser('an organizer who arranges a programme', () => {
     await expectPlace('12:00', '13:00', 'Library');
   });
 
+  test('begins a session where an empty place is pressed', async () => {
+    const page = await openStaffPage(undefined, tall);
+    const id = await createProgramme(page);
+    await openGrid(page, id);
+    const [opening, panel] = [await boxOf(page, 'Opening'), await boxOf(page, 'Panel')];
+    await page.mouse.click(opening.x + 30, opening.y + (panel.y - opening.y) * 3 + 3);
+    const dialog = page.getByRole('dialog', { name: 'Add Session' });
+    await dialog.getByRole('tab', { name: 'Schedule' }).click();
+    expect(await dialog.locator('[name="location"]').inputValue()).toBe('Great Hall');
+    expect(await dialog.locator('[name="startTime"]').inputValue()).toBe('2031-03-12T12:00');
+    await dialog.getByRole('tab', { name: 'Basic Info' }).click();
+    await dialog.locator('[name="title"]').fill('Reading');
+    await clickButton(page, 'Create Session');
+    await card(page, 'Reading').waitFor();
+    await expectEventually(async () => (await readPlaces(page, id)).Reading?.startsWith('04:00–'), true);
+  });
+
   test('drags a session over the tab of another day, which turns to it or takes it', async () => {
     const page = await openStaffPage(undefined, tall);
     const id = await createProgramme(page);

@@ -13,9 +13,8 @@ const keys = 'Mod-k';
 
 /** Opens the palette, by keyboard from everywhere in the staff area. */
 export function PaletteButton() {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(takeQueuedPalette);
   useEffect(() => {
-    if (takeQueuedPalette()) setOpen(true);
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isPaletteShortcut(event)) return;
       event.preventDefault();
