@@ -89,7 +89,10 @@ describeInBrowser('staff with a phone', () => {
     });
     expect(overflow).toEqual([0, true]);
     await page.getByRole('banner').getByRole('button', { expanded: false }).tap();
-    await page.getByRole('link', { name: /View on site/ }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /View on site/ })
+      .waitFor();
     await page.getByRole('button', { name: 'Logout' }).waitFor();
   });
 

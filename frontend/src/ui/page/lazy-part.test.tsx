@@ -86,6 +86,7 @@ test('a part that cannot be loaded fails where it stands, and Try Again loads it
 test('Try Again also loads a style sheet that did not arrive', async () => {
   document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/assets/grid-1.css">');
   const first = document.querySelector('link[href="/assets/grid-1.css"]');
+  first?.dispatchEvent(new Event('error'));
   const Part = lazyPart(fetchCode);
   const answerSheets = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const link of addedNodes) link.dispatchEvent(new Event('load'));
@@ -100,6 +101,21 @@ test('Try Again also loads a style sheet that did not arrive', async () => {
   expect(await screen.findByText('The late page')).toBeVisible();
   expect(document.querySelector('link[href="/assets/grid-1.css"]')).not.toBe(first);
   answerSheets.disconnect();
+  document.head.replaceChildren();
+});
+
+test('a style sheet that is still being loaded is left alone', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/assets/other-1.css">');
+  const loading = document.querySelector('link[href="/assets/other-1.css"]');
+  const Part = lazyPart(fetchCode);
+  isOffline = false;
+  showBeside(
+    <LoadBoundary>
+      <Part />
+    </LoadBoundary>,
+  );
+  expect(await screen.findByText('The late page')).toBeVisible();
+  expect(document.querySelector('link[href="/assets/other-1.css"]')).toBe(loading);
   document.head.replaceChildren();
 });
 

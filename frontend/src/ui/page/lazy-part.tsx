@@ -77,10 +77,19 @@ export function lazyOptional<Props extends object>(fetchCode: FetchCode<Props>) 
 
 const showNothing = () => null;
 
+const failedSheets = new Set<HTMLLinkElement>();
+globalThis.document?.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedSheets.add(target);
+  },
+  true,
+);
+
 /** The bundler adds each sheet to the page once, so that one that did not arrive would stay away. */
 async function reloadFailedSheets(): Promise<void> {
-  const sheets = globalThis.document?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])') ?? [];
-  const failed = [...sheets].filter(({ sheet }) => !sheet);
+  const failed = [...failedSheets].filter(({ isConnected }) => isConnected);
+  failedSheets.clear();
   await Promise.all(failed.map(reloadSheet));
 }
 
