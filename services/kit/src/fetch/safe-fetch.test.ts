@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { listen } from '../../testing/listen.js';
@@ -10,6 +10,16 @@ import { type FetchOptions, safeFetch } from './safe-fetch.js';
 
 /** Made before any request: compressing takes a second, in which nothing would respond. */
 const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
+
+const brotliBomb = brotliCompressSync(Buffer.alloc(20 * 1024 * 1024), {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
+});
+
+const encoded =
+  (encoding: string, body: Buffer): RequestListener =>
+  (_request, response) => {
+    response.writeHead(200, { 'content-encoding': encoding }).end(body);
+  };
 
 const faults: Record<string, RequestListener> = {
   '/feed': (request, response) => {
@@ -48,8 +58,27 @@ const faults: Record<string, RequestListener> = {
   '/bomb': (_request, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
   },
-  '/not-gzip': (_request, response) => {
-    response.writeHead(200, { 'content-encoding': 'gzip' }).end('plain text');
+  '/not-gzip': encoded('gzip', Buffer.from('plain text')),
+  '/not-brotli': encoded('br', Buffer.from('plain text')),
+  '/undeclared': encoded('identity', gzipSync('unpacked')),
+  '/declared-otherwise': encoded('br', gzipSync('unpacked')),
+  '/packed-twice': encoded('gzip', gzipSync(gzipSync('unpacked'))),
+  '/brotli': encoded('br', brotliCompressSync('unpacked')),
+  '/deflate': encoded('deflate', deflateSync('unpacked')),
+  '/raw-deflate': encoded('deflate', deflateRawSync('unpacked')),
+  '/half-packed': encoded('gzip', gzipSync('unpacked').subarray(0, 20)),
+  '/brotli-bomb': encoded('br', brotliBomb),
+  '/transformed': (_request, response) => void response.writeHead(203).end('transformed'),
+  '/delta': (_request, response) => void response.writeHead(226).end('delta'),
+  '/needs-cookie': (request, response) => {
+    if (request.headers.cookie === 'seen=1; visit=a%20b') response.end('let in');
+    else
+      response
+        .writeHead(302, {
+          location: '/needs-cookie',
+          'set-cookie': ['seen=1; Path=/; HttpOnly', 'visit=a%20b', 'other=1; Domain=other.example', 'safe=1; Secure'],
+        })
+        .end();
   },
   '/headers': (_request, response) => {
     response.writeHead(200, { 'x-long': 'x'.repeat(60_000) }).end();
@@ -82,7 +111,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const path = request.url ?? '';
     const location = redirects[path];
-    if (location) response.writeHead(302, { location }).end();
+    if (location) response.writeHead(302, { location, 'set-cookie': 'visitor=1' }).end();
     else faults[path]?.(request, response);
   });
   server.on('connection', (socket) => {
@@ -117,6 +146,31 @@ test('a compressed response is decompressed', async () => {
   expect(response.outcome === 'fetched' && response.body.toString()).toBe('unpacked');
 });
 
+test.each([
+  ['/undeclared', 'unpacked'],
+  ['/declared-otherwise', 'unpacked'],
+  ['/packed-twice', 'unpacked'],
+  ['/brotli', 'unpacked'],
+  ['/deflate', 'unpacked'],
+  ['/raw-deflate', 'unpacked'],
+  ['/not-gzip', 'plain text'],
+  ['/not-brotli', 'plain text'],
+  ['/transformed', 'transformed'],
+  ['/delta', 'delta'],
+  ['/needs-cookie', 'let in'],
+])('the body of %s is "%s"', async (path, text) => {
+  const response = await get(path);
+  expect(response.outcome === 'fetched' && response.body.toString()).toBe(text);
+});
+
+test('a cookie is not sent to another host', async () => {
+  const elsewhere = origin.replace('127.0.0.1', 'localhost');
+  redirects['/away'] = `${elsewhere}/echo`;
+  const response = await get('/away');
+  expect(response.outcome === 'fetched' && response.url).toBe(`${elsewhere}/echo`);
+  expect(JSON.parse(response.outcome === 'fetched' ? response.body.toString() : '')).not.toHaveProperty('cookie');
+});
+
 test('the request has the user agent of a feed reader and no cookie', async () => {
   const response = await get('/echo', { validators: { lastModified: 'Fri, 20 Nov 2026 08:00:00 GMT' } });
   const headers: unknown = JSON.parse(response.outcome === 'fetched' ? response.body.toString() : '');
@@ -143,7 +197,8 @@ test.each([
   ['/cut', 'does not match content-length'],
   ['/endless', 'larger than 1048576 bytes'],
   ['/bomb', 'larger than 1048576 bytes'],
-  ['/not-gzip', 'incorrect header check'],
+  ['/half-packed', 'unexpected end of file'],
+  ['/brotli-bomb', 'larger than 1048576 bytes'],
   ['/headers', 'Headers Overflow|Header.*[Oo]verflow'],
   ['/broken', 'status 500'],
   ['/always-unchanged', 'status 304'],

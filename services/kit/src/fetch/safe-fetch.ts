@@ -1,4 +1,6 @@
-import { Agent, fetch, type Response } from 'undici';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
+import { Agent, type Dispatcher, getSetCookies, Headers, request } from 'undici';
 import { type AddressPolicy, guardedLookup, parseAllowedUrl } from './allowed-addresses.js';
 import { RemoteFetchError } from './remote-fetch-error.js';
 
@@ -7,7 +9,15 @@ export type CacheValidators = { etag?: string | undefined; lastModified?: string
 /** `maxAgeSeconds` is the max-age of Cache-Control, or 0. */
 export type FetchResult = { maxAgeSeconds: number } & (
   | { outcome: 'unchanged' }
-  | { outcome: 'fetched'; url: string; baseUrl: string; body: Buffer; contentType: string; validators: CacheValidators }
+  | {
+      outcome: 'fetched';
+      status: number;
+      url: string;
+      baseUrl: string;
+      body: Buffer;
+      contentType: string;
+      validators: CacheValidators;
+    }
 );
 
 export type FetchOptions = {
@@ -17,6 +27,8 @@ export type FetchOptions = {
   signal?: AbortSignal;
   limits?: Partial<typeof defaultLimits>;
   headers?: { accept: string; 'user-agent': string };
+  /** Others are errors. By default 200, and 203 and 226, which proxies and feed servers use. */
+  successStatuses?: readonly number[];
 };
 
 const defaultLimits = {
@@ -31,6 +43,7 @@ const feedReaderHeaders = {
   accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, */*;q=0.5',
 };
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+const usualSuccesses = [200, 203, 226];
 
 /** Limits time, size, redirects and addresses (SSRF), and closes all sockets. Throws RemoteFetchError. */
 export async function safeFetch(address: string, options: FetchOptions): Promise<FetchResult> {
@@ -46,11 +59,15 @@ export async function safeFetch(address: string, options: FetchOptions): Promise
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   try {
     const { method = 'GET' } = options;
-    const request = { method, dispatcher: agent, redirect: 'manual' as const, signal, headers: headersFor(options) };
-    const { response, url } = await followRedirects(address, options.addressPolicy, limits.redirects, (to) =>
-      fetch(to, request),
-    );
-    return await toResult(response, url, limits.bytes, options.validators);
+    const send = (url: URL, cookies: string) =>
+      request(url, {
+        method,
+        dispatcher: agent,
+        signal,
+        headers: { ...headersFor(options), ...(cookies && { cookie: cookies }) },
+      });
+    const { response, url } = await followRedirects(address, options.addressPolicy, limits.redirects, send);
+    return await toResult(response, url, limits.bytes, options);
   } catch (error) {
     throw timeout.aborted
       ? new RemoteFetchError(`No complete answer within ${limits.totalMs} ms`)
@@ -60,76 +77,158 @@ export async function safeFetch(address: string, options: FetchOptions): Promise
   }
 }
 
+type Received = { status: number; headers: Headers; body: Dispatcher.ResponseData['body'] };
+
 async function followRedirects(
   address: string,
   policy: AddressPolicy,
   redirects: number,
-  request: (url: URL) => Promise<Response>,
-) {
+  send: (url: URL, cookies: string) => Promise<Dispatcher.ResponseData>,
+): Promise<{ response: Received; url: URL }> {
+  const cookies = new CookieJar();
   let url = parseAllowedUrl(address, policy);
   for (let left = redirects; ; left -= 1) {
-    const response = await request(url);
-    const location = response.headers.get('location');
-    if (!redirectStatuses.has(response.status) || !location) return { response, url };
-    await response.body?.cancel();
+    const { statusCode: status, headers: received, body } = await send(url, cookies.for(url));
+    const headers = toHeaders(received);
+    const location = headers.get('location');
+    if (!redirectStatuses.has(status) || !location) return { response: { status, headers, body }, url };
+    body.on('error', () => undefined).destroy();
     if (left === 0) throw new RemoteFetchError(`Redirected more than ${redirects} times`);
+    cookies.store(url, headers);
     url = parseAllowedUrl(location, policy, url);
   }
 }
 
-async function toResult(response: Response, url: URL, bytes: number, sent?: CacheValidators): Promise<FetchResult> {
-  const maxAgeSeconds = parseMaxAge(response);
-  if (response.status === 304 && (sent?.etag || sent?.lastModified)) return { outcome: 'unchanged', maxAgeSeconds };
-  if (response.status !== 200)
-    throw new RemoteFetchError(`Answered with status ${response.status}`, {
+function toHeaders(received: Dispatcher.ResponseData['headers']): Headers {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(received))
+    for (const value of [values].flat()) headers.append(name, value);
+  return headers;
+}
+
+/** Some servers redirect until a cookie comes back. It is kept for one fetch, and sent only to the host that set it. */
+class CookieJar {
+  private readonly cookies = new Map<string, { value: string; domain: string; isSecure: boolean }>();
+
+  store({ hostname }: URL, headers: Headers): void {
+    for (const { name, value, domain = hostname, secure = false } of getSetCookies(headers)) {
+      const ownDomain = domain.replace(/^\./, '').toLowerCase();
+      if (isWithin(hostname, ownDomain)) this.cookies.set(name, { value, domain: ownDomain, isSecure: secure });
+    }
+  }
+
+  for({ hostname, protocol }: URL): string {
+    return [...this.cookies]
+      .filter(([, { domain, isSecure }]) => isWithin(hostname, domain) && (!isSecure || protocol === 'https:'))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ');
+  }
+}
+
+const isWithin = (host: string, domain: string): boolean =>
+  host === domain || (domain.includes('.') && host.endsWith(`.${domain}`));
+
+async function toResult(
+  { status, headers, body: stream }: Received,
+  url: URL,
+  bytes: number,
+  { validators: sent, successStatuses = usualSuccesses }: FetchOptions,
+): Promise<FetchResult> {
+  const maxAgeSeconds = parseMaxAge(headers);
+  if (status === 304 && (sent?.etag || sent?.lastModified)) return { outcome: 'unchanged', maxAgeSeconds };
+  if (!successStatuses.includes(status))
+    throw new RemoteFetchError(`Answered with status ${status}`, {
       reason: 'status',
-      status: response.status,
-      retryAfterSeconds: parseRetryAfter(response),
+      status,
+      retryAfterSeconds: parseRetryAfter(headers),
     });
-  const body = await readBody(bytes, response);
-  const { headers } = response;
+  const body = await decompress(await readBody(bytes, stream), headers.get('content-encoding') ?? '', bytes);
   return {
     outcome: 'fetched',
+    status,
     maxAgeSeconds,
     url: url.href,
-    baseUrl: resolveBaseUrl(response, url),
+    baseUrl: resolveBaseUrl(headers, url),
     body,
     contentType: headers.get('content-type') ?? '',
     validators: { etag: headers.get('etag') ?? undefined, lastModified: headers.get('last-modified') ?? undefined },
   };
 }
 
-function resolveBaseUrl({ headers }: Response, url: URL): string {
+function resolveBaseUrl(headers: Headers, url: URL): string {
   const location = headers.get('content-location') ?? '';
   return URL.canParse(location, url.href) ? new URL(location, url).href : url.href;
 }
 
-function parseMaxAge({ headers }: Response): number {
+function parseMaxAge(headers: Headers): number {
   const [, seconds] = /(?:^|[\s,])max-age=(\d{1,9})/i.exec(headers.get('cache-control') ?? '') ?? [];
   return Number(seconds ?? 0);
 }
 
 /** Seconds or an HTTP date (RFC 9110, 10.2.3). */
-function parseRetryAfter({ headers }: Response): number {
+function parseRetryAfter(headers: Headers): number {
   const value = headers.get('retry-after') ?? '';
   const seconds = /^\d{1,9}$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
 }
 
-/** Counts decompressed bytes, so that a decompression bomb stops here, too. */
-async function readBody(bytes: number, response: Response): Promise<Buffer> {
+async function readBody(bytes: number, body: Received['body']): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > bytes) throw new RemoteFetchError(`The answer is larger than ${bytes} bytes`, { reason: 'size' });
-    chunks.push(chunk);
+  for await (const chunk of body) {
+    const part: Uint8Array = chunk;
+    size += part.byteLength;
+    if (size > bytes) throw tooLarge(bytes);
+    chunks.push(part);
   }
   return Buffer.concat(chunks);
 }
 
+const tooLarge = (bytes: number) =>
+  new RemoteFetchError(`The answer is larger than ${bytes} bytes`, { reason: 'size' });
+
+const unpackers = {
+  gzip: [promisify(gunzip)],
+  deflate: [promisify(inflate), promisify(inflateRaw)],
+  br: [promisify(brotliDecompress)],
+};
+const maxPackings = 3;
+
+/**
+ * A body that begins like gzip is unpacked whatever its headers say. Other encodings cannot be recognised, so the header is
+ * believed if the body can be unpacked, and ignored if not. A decompression bomb stops at the limit.
+ */
+async function decompress(body: Buffer, encodings: string, bytes: number): Promise<Buffer> {
+  const declared = encodings.toLowerCase().split(/[\s,]+/);
+  let unpacked = body;
+  for (let count = 0; count < maxPackings && isGzip(unpacked); count += 1)
+    unpacked = await unpack(unpackers.gzip, unpacked, bytes);
+  if (unpacked !== body || body.length === 0) return unpacked;
+  for (const encoding of ['br', 'deflate'] as const)
+    if (declared.includes(encoding)) unpacked = await unpack(unpackers[encoding], unpacked, bytes, unpacked);
+  return unpacked;
+}
+
+const isGzip = ([first, second]: Buffer): boolean => first === 0x1f && second === 0x8b;
+
+type Unpacker = (packed: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
+
+async function unpack(candidates: Unpacker[], packed: Buffer, bytes: number, fallback?: Buffer): Promise<Buffer> {
+  let failure: unknown;
+  for (const candidate of candidates)
+    try {
+      return await candidate(packed, { maxOutputLength: bytes });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(bytes);
+      failure = error;
+    }
+  if (fallback) return fallback;
+  throw failure;
+}
+
 function headersFor({ headers = feedReaderHeaders, validators = {} }: FetchOptions): Record<string, string> {
   return {
+    'accept-encoding': 'gzip, deflate, br',
     ...headers,
     ...(validators.etag && { 'if-none-match': validators.etag }),
     ...(validators.lastModified && { 'if-modified-since': validators.lastModified }),
