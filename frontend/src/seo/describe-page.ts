@@ -20,7 +20,7 @@ const blog: Breadcrumb = { name: navigationMessages.blog, path: '/blog' };
 const podcast: Breadcrumb = { name: navigationMessages.podcast, path: '/podcasts' };
 const speakers: Breadcrumb = { name: messages.speakers, path: '/speakers' };
 
-const newestOf = (items: readonly { pubDate: string }[], now: number) =>
+const newestOf = (items: readonly { pubDate?: string }[], now: number) =>
   latestPast(
     items.map(({ pubDate }) => pubDate),
     now,
@@ -34,7 +34,7 @@ const home: DescribePage = (page, text) => ({
   feeds: ['research', 'blog', 'podcast', 'conferences'],
   lastUpdated: newestOf(
     [endpoints.latestResearch, endpoints.latestPosts, endpoints.latestEpisodes].flatMap(
-      (endpoint): { pubDate: string }[] => page.getData<{ pubDate: string }[]>(endpoint) ?? [],
+      (endpoint): { pubDate?: string }[] => page.getData<{ pubDate?: string }[]>(endpoint) ?? [],
     ),
     page.now,
   ),
@@ -55,7 +55,7 @@ const simplePage =
   });
 
 const feedPage =
-  <T extends { pubDate: string }>(
+  <T extends { pubDate?: string }>(
     contentType: string,
     breadcrumb: Breadcrumb,
     feed: PageDescription['feeds'][number],

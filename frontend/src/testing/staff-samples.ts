@@ -168,6 +168,7 @@ export const aFeedSource = (changes: Partial<FeedSourceStatus> = {}): FeedSource
   added: 0,
   changed: 0,
   skippedItems: {},
+  itemNotes: {},
   tokenExpiresAt: null,
   ...changes,
 });

@@ -22,7 +22,8 @@ export type AdminFeedItem = FeedItemOverrides &
     link: string;
     title: string;
     description: string;
-    pubDate: string;
+    /** Null without a date. */
+    pubDate: string | null;
     imageUrl: string;
   };
 

@@ -8,7 +8,7 @@ export const feedItem = z
   .strictObject({
     title: z.string(),
     description: plainText,
-    pubDate: instant,
+    pubDate: instant.optional().describe('Left out if the source has no date that can be read'),
     author: z.string().optional(),
     categories: z.array(z.string()),
     link: z.string(),
@@ -22,7 +22,7 @@ export const episodeSummary = z
     slug: z.string().describe('The name of its page below /podcasts, which never changes'),
     title: z.string(),
     description: plainText,
-    pubDate: instant,
+    pubDate: instant.optional().describe('Left out if the source has no date that can be read'),
     duration: z.string().optional(),
     link: z.string(),
     audioUrl: z.string().optional(),
@@ -38,6 +38,12 @@ export const podcastEpisode = episodeSummary
     fullDescription: z.string().describe('HTML without scripts and styles'),
     audioType: z.string().optional().describe('Media type, as the source declares it'),
     audioBytes: z.int().min(0).optional().describe('Size, as the source declares it'),
+    guid: z.string().describe('The identifier that the source gave it'),
+    transcripts: z
+      .array(z.strictObject({ url: z.string(), type: z.string(), language: z.string().optional() }))
+      .optional()
+      .describe('Files with its words, with their media types'),
+    chapters: z.strictObject({ url: z.string(), type: z.string() }).optional().describe('A file with its chapters'),
   })
   .meta({ id: 'Episode' });
 
@@ -49,7 +55,7 @@ export const socialPost = z
     caption: z.string(),
     like_count: z.int(),
     comments_count: z.int(),
-    timestamp: instant,
+    timestamp: instant.optional(),
     permalink: z.string(),
   })
   .meta({ id: 'Photo' });

@@ -1,8 +1,22 @@
 export const feedKinds = ['research', 'blog', 'podcast', 'instagram'] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
-export type SkipReason = 'noText' | 'noLink' | 'duplicate' | 'tooMany';
+export const skipReasons = ['noText', 'noLink', 'duplicate', 'unreadable', 'tooMany'] as const;
+export type SkipReason = (typeof skipReasons)[number];
 export type SkippedItems = Partial<Record<SkipReason, number>>;
+
+/** What was guessed of an item that is shown, or what it lacks. */
+export const itemNoteReasons = [
+  'noRecording',
+  'otherFile',
+  'unknownFile',
+  'unreadableFileAddress',
+  'noDate',
+  'futureDate',
+  'sharedIdentifier',
+] as const;
+export type ItemNoteReason = (typeof itemNoteReasons)[number];
+export type ItemNotes = Partial<Record<ItemNoteReason, number>>;
 
 /** Import status of one feed source. Times are ISO 8601. */
 export type FeedSourceStatus = {
@@ -18,6 +32,7 @@ export type FeedSourceStatus = {
   added: number;
   changed: number;
   skippedItems: SkippedItems;
+  itemNotes: ItemNotes;
   /** Null if the source needs no token or its expiry is unknown. */
   tokenExpiresAt: string | null;
 };

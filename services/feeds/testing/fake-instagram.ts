@@ -14,6 +14,8 @@ export type FakeInstagram = {
   renewals: number;
   pictures: number;
   status: number;
+  /** Code and subcode of the error for a token that is not accepted. */
+  error: { code: number; error_subcode?: number };
   post(id: string, changes?: Post): Post;
   stop(): Promise<void>;
 };
@@ -32,7 +34,9 @@ export async function startFakeInstagram(): Promise<FakeInstagram> {
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture);
     } else if (fakeInstagram.status !== 200) response.writeHead(fakeInstagram.status).end();
     else if (!fakeInstagram.tokens.has(token))
-      json(400, { error: { message: `Error validating access token: ${token}` } });
+      json(400, {
+        error: { message: `Error validating access token: ${token}`, type: 'OAuthException', ...fakeInstagram.error },
+      });
     else if (url.pathname === '/me/media') json(200, { data: fakeInstagram.posts });
     else if (url.pathname === '/refresh_access_token') {
       fakeInstagram.renewals += 1;
@@ -49,6 +53,7 @@ export async function startFakeInstagram(): Promise<FakeInstagram> {
     renewals: 0,
     pictures: 0,
     status: 200,
+    error: { code: 190 },
     post: (id, changes = {}) => ({
       id,
       caption: `Post ${id}`,

@@ -47,6 +47,14 @@ test('a source shows how many of its items were skipped, and why', async () => {
   expect(await cardOf('blog.example')).not.toHaveTextContent('Skipped');
 });
 
+test('a source shows what was guessed of its items, or what they lack', async () => {
+  fakeGateway(world([{ ...journal, itemNotes: { noDate: 2, otherFile: 1 } }]));
+  openAdmin('/admin/feeds');
+  expect(await cardOf('journal.example')).toHaveTextContent(
+    /Notes1 item: its file is not a sound recording.*; 2 items: no date that can be read/,
+  );
+});
+
 test('a failing source shows an explanation, what visitors see, and the exact error in its details', async () => {
   const error = 'Answered with status 404';
   fakeGateway(world([aFeedSource({ succeededAt: ago(2), failedAt: ago(1), error })]));

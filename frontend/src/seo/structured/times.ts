@@ -27,8 +27,9 @@ export function isoDuration(duration: string | undefined): string | undefined {
   return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}${seconds}S`;
 }
 
-export const latestPast = (instants: readonly string[], now: number): string | undefined =>
+export const latestPast = (instants: readonly (string | undefined)[], now: number): string | undefined =>
   instants
+    .filter((instant) => instant !== undefined)
     .filter((instant) => Date.parse(instant) <= now)
     .sort((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);

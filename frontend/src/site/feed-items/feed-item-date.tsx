@@ -3,15 +3,20 @@ import { AlsoHijri } from '../../ui/time/also-hijri';
 import { formatDay } from '../../ui/time/dates';
 import * as styles from './feed-item.module.scss';
 
-type FeedItemDateProps = { pubDate: string; isPinned?: boolean };
+type FeedItemDateProps = { pubDate?: string; isPinned?: boolean };
 
 export function FeedItemDate({ pubDate, isPinned = false }: FeedItemDateProps) {
+  if (!pubDate && !isPinned) return null;
   return (
     <p className="card-date">
-      <time dateTime={pubDate}>
-        <bdi>{formatDay(pubDate)}</bdi>
-      </time>
-      <AlsoHijri start={pubDate} />
+      {pubDate && (
+        <>
+          <time dateTime={pubDate}>
+            <bdi>{formatDay(pubDate)}</bdi>
+          </time>
+          <AlsoHijri start={pubDate} />
+        </>
+      )}
       {isPinned && (
         <span className={styles.pinned}>
           <bdi>{messages.pinned}</bdi>

@@ -18,7 +18,7 @@ export const toSearchParams = ({ words, order, category }: ListSearch): string =
     ...(category && { category }),
   }).toString();
 
-export type SearchableItem = { title: string; pubDate: string; isPinned?: true; categories?: string[] };
+export type SearchableItem = { title: string; pubDate?: string; isPinned?: true; categories?: string[] };
 
 /** Ignores case and accents. The words may be part of a text or category, whereas `category` must match as a whole. */
 export function findFeedItems<Item extends SearchableItem>(
@@ -42,5 +42,6 @@ export function findFeedItems<Item extends SearchableItem>(
 const { compare } = new Intl.Collator();
 const byTitle = (one: SearchableItem, other: SearchableItem) => compare(one.title, other.title);
 const pinnedThenNewest = (one: SearchableItem, other: SearchableItem) =>
-  Number(other.isPinned ?? false) - Number(one.isPinned ?? false) ||
-  Date.parse(other.pubDate) - Date.parse(one.pubDate);
+  Number(other.isPinned ?? false) - Number(one.isPinned ?? false) || timeOf(other) - timeOf(one);
+/** Items without a date come last. */
+const timeOf = ({ pubDate }: SearchableItem) => (pubDate ? Date.parse(pubDate) : 0);

@@ -7,7 +7,7 @@ import * as styles from './episode-facts.module.scss';
 /** Narrow items show the short forms. The facts say nothing about the direction of the item around them, hence `bdi`. */
 export function EpisodeFacts({ episode }: { episode: EpisodeSummary }) {
   const { episodeNumber, pubDate, duration, isPinned } = episode;
-  const day = formatDay(pubDate);
+  const day = pubDate && formatDay(pubDate);
   return (
     <p className={styles.episodeFacts}>
       {episodeNumber !== undefined && (
@@ -16,13 +16,15 @@ export function EpisodeFacts({ episode }: { episode: EpisodeSummary }) {
           <bdi className={styles.short}>{messages.episodeShort(episodeNumber)}</bdi>
         </span>
       )}
-      <time dateTime={pubDate}>
-        <bdi className={styles.long}>
-          {day}
-          <AlsoHijri start={pubDate} />
-        </bdi>
-        <bdi className={styles.short}>{messages.shortenMonth(day)}</bdi>
-      </time>
+      {day && (
+        <time dateTime={pubDate}>
+          <bdi className={styles.long}>
+            {day}
+            <AlsoHijri start={pubDate} />
+          </bdi>
+          <bdi className={styles.short}>{messages.shortenMonth(day)}</bdi>
+        </time>
+      )}
       {duration && (
         <span>
           <bdi>

@@ -45,12 +45,16 @@ export class InstagramReader {
     const response = posts.safeParse(await graphGet(new URL(url), parameters, options));
     if (!response.success) throw new RemoteFetchError('Not the response of a photo feed');
     // Invalid posts are skipped, so that one of them does not reject the whole feed.
-    const readable = response.data.data.slice(0, maxPosts).flatMap((candidate) => post.safeParse(candidate).data ?? []);
-    const uniquePosts = new Map(readable.map((post) => [post.id, toParsedItem(post)]));
+    const candidates = response.data.data.slice(0, maxPosts);
+    const readable = candidates.flatMap((candidate) => post.safeParse(candidate).data ?? []);
+    const items = [...new Map(readable.map((post) => [post.id, toParsedItem(post)])).values()];
+    const unreadable = candidates.length - readable.length;
+    const noDate = items.filter(({ publishedAt }) => publishedAt === undefined).length;
     return {
       outcome: 'read',
-      items: [...uniquePosts.values()],
-      skippedItems: {},
+      items,
+      skippedItems: unreadable > 0 ? { unreadable } : {},
+      itemNotes: noDate > 0 ? { noDate } : {},
       validators: {},
       minIntervalMinutes: 0,
     };
@@ -88,6 +92,8 @@ function toParsedItem(instagramPost: Post): ParsedItem {
     audioBytes: null,
     duration: null,
     episodeNumber: null,
+    transcripts: [],
+    chapters: null,
     pictureSource: picture ?? null,
     mediaType: instagramPost.media_type,
     likeCount: instagramPost.like_count,

@@ -139,6 +139,29 @@ test('a rejected token keeps the last posts and is reported without its value', 
   await feeds.refresh();
   expect(await posts()).toHaveLength(1);
   const state = await readSource();
-  expect(state.error).toMatch(/status 400/);
+  expect(state.error).toBe('The token has expired (code 190)');
   expect(JSON.stringify(state)).not.toMatch(/renewed-1|given/);
+});
+
+test.each([
+  [{ code: 190, error_subcode: 463 }, 'The token has expired (code 190)'],
+  [{ code: 190, error_subcode: 460 }, 'The token was withdrawn (code 190, 460)'],
+  [{ code: 4 }, 'Answered with status 429 (code 4)'],
+  [{ code: 100 }, 'Answered with status 400 (code 100)'],
+])('the error %j is told as what it is', async (error, message) => {
+  fakeInstagram.posts = [fakeInstagram.post('1')];
+  await run();
+  Object.assign(fakeInstagram, { tokens: new Set(), error });
+  await feeds.refresh();
+  expect((await readSource()).error).toBe(message);
+});
+
+test('posts that cannot be read are counted', async () => {
+  fakeInstagram.posts = [fakeInstagram.post('1'), { id: 7 }, fakeInstagram.post('3', { timestamp: 'soon' })];
+  await run();
+  expect(await readSource()).toMatchObject({ skippedItems: { unreadable: 1 }, itemNotes: { noDate: 1 } });
+  expect((await posts()).map(({ id, timestamp }) => [id, timestamp])).toEqual([
+    ['1', '2026-11-01T08:00:00.000Z'],
+    ['3', '2026-11-01T08:00:00.000Z'],
+  ]);
 });

@@ -53,7 +53,7 @@ export class AdminItemsController implements OnModuleInit {
   ): Promise<AdminFeedItem[]> {
     const urls = this.sources.filter((source) => source.kind === kind).map(({ url }) => url);
     return this.database.query(
-      `${adminItemSql} WHERE source_url = ANY ($1) ORDER BY is_pinned DESC, published_at DESC, id`,
+      `${adminItemSql} WHERE source_url = ANY ($1) ORDER BY is_pinned DESC, published_at DESC, first_seen_at DESC, id`,
       [urls],
     );
   }
@@ -108,7 +108,7 @@ function findError(item: FeedItemEntity | undefined, { version }: RowReference):
 }
 
 const adminItemSql = `
-  SELECT items.id, sources.kind, source_url AS "sourceUrl", link, title, description, published_at AS "pubDate",
+  SELECT items.id, sources.kind, source_url AS "sourceUrl", link, title, description, nullif(published_at, 'epoch') AS "pubDate",
          picture_url AS "imageUrl", title_override AS "titleOverride", description_override AS "descriptionOverride",
          is_hidden AS "isHidden", is_pinned AS "isPinned", version, edited_at AS "updatedAt", edited_by AS "updatedBy",
          NULL AS "deletedAt"

@@ -46,7 +46,7 @@ test('an episode has all fields of its page and sanitised notes', async () => {
     link: 'https://pod.example/1',
     audioUrl: 'https://pod.example/1.mp3',
   };
-  const whole = { ...expected, fullDescription: '<p>On <b>counsel</b>.</p>', audioType: 'audio/mpeg' };
+  const whole = { ...expected, fullDescription: '<p>On <b>counsel</b>.</p>', audioType: 'audio/mpeg', guid: 'e-1' };
   expect(await get(endpoints.episodeSummaries.path)).toEqual([expected]);
   expect(await get(endpoints.allPodcastEpisodes.path)).toEqual([whole]);
   expect(await get(endpoints.podcastEpisode('the-judge-who-said-no').path)).toEqual(whole);

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import type { Chapters, Transcript } from '../refresh/parsed-item.js';
 
 /** The last good copy of a publication, post, episode or photo (ADR 0010). */
 @Entity('items')
@@ -27,6 +28,7 @@ export class FeedItemEntity {
   @Column('text', { array: true })
   categories: string[];
 
+  /** 1970-01-01 without a date. */
   @Column('timestamptz', { name: 'published_at' })
   publishedAt: Date;
 
@@ -63,6 +65,12 @@ export class FeedItemEntity {
 
   @Column('int', { name: 'episode_number', nullable: true })
   episodeNumber: number | null;
+
+  @Column('jsonb', { default: [] })
+  transcripts: Transcript[];
+
+  @Column('jsonb', { nullable: true })
+  chapters: Chapters | null;
 
   @Column('text', { name: 'media_type', nullable: true })
   mediaType: string | null;

@@ -6,7 +6,7 @@ export type FeedViewName = 'research' | 'blog' | 'episodes' | 'summaries' | 'pos
 const columnSql = {
   title: `coalesce(nullif(title_override, ''), title)`,
   description: `coalesce(nullif(description_override, ''), description)`,
-  publishedAt: `to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  publishedAt: `to_char(nullif(published_at, 'epoch') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 };
 
 const feedItemColumns = `${columnSql.title} AS title, ${columnSql.description} AS description, ${columnSql.publishedAt} AS "pubDate", author,
@@ -16,7 +16,8 @@ const summaryColumns = `slug, ${columnSql.title} AS title, ${columnSql.descripti
   duration, link, audio_url AS "audioUrl", episode_number AS "episodeNumber", nullif(picture_url, '') AS "imageUrl",
   nullif(categories, '{}') AS categories, CASE WHEN is_pinned THEN true END AS "isPinned"`;
 
-const episodeColumns = `${summaryColumns}, html AS "fullDescription", audio_type AS "audioType", audio_bytes AS "audioBytes"`;
+const episodeColumns = `${summaryColumns}, html AS "fullDescription", audio_type AS "audioType", audio_bytes AS "audioBytes", guid,
+  nullif(transcripts, '[]') AS transcripts, chapters`;
 
 const postColumns = `guid AS id, media_type, picture_url AS media_url, ${columnSql.description} AS caption, like_count, comments_count,
   ${columnSql.publishedAt} AS timestamp, link AS permalink`;
@@ -38,7 +39,7 @@ export const countSql = `SELECT count(*)::int AS total FROM (SELECT ${visibleIte
 /** $2 items after the first $4. */
 export const feedViewSql = ({ columns }: { columns: string }): string => `
   SELECT coalesce(json_agg(json_strip_nulls(row_to_json(item))), '[]')::text AS list
-  FROM (SELECT ${columns} ${visibleItemsSql} ORDER BY is_pinned DESC, published_at DESC, id LIMIT $2 OFFSET $4) item`;
+  FROM (SELECT ${columns} ${visibleItemsSql} ORDER BY is_pinned DESC, published_at DESC, first_seen_at DESC, id LIMIT $2 OFFSET $4) item`;
 
 export const episodeSql = `
   SELECT json_strip_nulls(row_to_json(item))::text AS response
@@ -49,17 +50,17 @@ const nearestOnSide = (isOnSide: string, direction: 'ASC' | 'DESC') => `
   SELECT neighbour.* FROM target, unnest($1::text[]) source (url), LATERAL (
     SELECT items.*, abs(extract(epoch FROM items.published_at - target.published_at)) AS distance FROM items
     WHERE source_url = source.url AND NOT is_hidden AND items.id <> target.id AND items.published_at ${isOnSide} target.published_at
-    ORDER BY items.published_at ${direction}, is_pinned DESC, items.id LIMIT ${relatedEpisodeCount}
+    ORDER BY items.published_at ${direction}, is_pinned DESC, items.first_seen_at DESC, items.id LIMIT ${relatedEpisodeCount}
   ) neighbour`;
 
 export const relatedEpisodesSql = `
   WITH target AS (SELECT id, published_at FROM items WHERE source_url = ANY ($1) AND NOT is_hidden AND slug = $2),
   nearest AS (
     SELECT * FROM (${nearestOnSide('>=', 'ASC')} UNION ALL ${nearestOnSide('<', 'DESC')}) others
-    ORDER BY distance, is_pinned DESC, published_at DESC, id LIMIT ${relatedEpisodeCount}
+    ORDER BY distance, is_pinned DESC, published_at DESC, first_seen_at DESC, id LIMIT ${relatedEpisodeCount}
   )
   SELECT (
     SELECT coalesce(json_agg(json_strip_nulls(row_to_json(item))), '[]')
-    FROM (SELECT ${summaryColumns} FROM nearest ORDER BY published_at DESC, is_pinned DESC, id) item
+    FROM (SELECT ${summaryColumns} FROM nearest ORDER BY published_at DESC, is_pinned DESC, first_seen_at DESC, id) item
   )::text AS response
   FROM target`;

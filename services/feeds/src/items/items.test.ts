@@ -193,6 +193,7 @@ test('staff see the state of each feed, visitors do not', async () => {
       added: 3,
       changed: 0,
       skippedItems: {},
+      itemNotes: {},
       tokenExpiresAt: null,
     },
   ]);

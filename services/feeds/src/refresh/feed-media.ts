@@ -1,9 +1,14 @@
+import type { ItemNoteReason } from '@majlis/contracts/feed-sources';
 import { attributeOf, resolveHttpUrl, type XmlNode } from './feed-nodes.js';
+import { toAsciiDigits } from './parse-date.js';
+import type { Chapters, Transcript } from './parsed-item.js';
 
 export type MediaFields = {
   enclosures?: XmlNode[];
   mediaContents?: XmlNode[];
   mediaThumbnails?: XmlNode[];
+  transcriptNodes?: XmlNode[];
+  chapterNodes?: XmlNode[];
   itunes?: { image?: string; duration?: string; episode?: string; author?: string; summary?: string };
 };
 
@@ -11,53 +16,181 @@ type ItemMedia = {
   audioUrl: string | null;
   audioType: string | null;
   audioBytes: number | null;
+  transcripts: Transcript[];
+  chapters: Chapters | null;
   pictureSource: string | null;
 };
 
+type MediaKind = 'audio' | 'video' | 'image' | 'other' | 'unknown';
+type MediaFile = { url: string; kind: MediaKind; type: string; extension: string; bytes: number | null };
+
+const extensions: Record<'audio' | 'video' | 'image' | 'other', string[]> = {
+  audio: 'mp3 m4a m4b m4r aac ogg oga opus wav flac weba aif aiff wma amr mp2 mka'.split(' '),
+  video: 'mp4 m4v mov webm ogv mkv avi wmv mpg mpeg m3u8'.split(' '),
+  image: 'jpg jpeg png webp avif gif svg heic bmp'.split(' '),
+  other: 'pdf epub torrent zip doc docx ppt pptx txt srt vtt'.split(' '),
+};
+const kindOfExtension = new Map(
+  Object.entries(extensions).flatMap(([kind, names]) => names.map((name) => [name, kind as MediaKind])),
+);
+const extensionPattern = new RegExp(`\\.(${[...kindOfExtension.keys()].join('|')})(?=$|[?#&;/])`, 'gi');
+
+/** Media types under other names. */
+const audioTypes: Record<string, string> = {
+  'audio/mp3': 'audio/mpeg',
+  'audio/x-mp3': 'audio/mpeg',
+  'audio/mpeg3': 'audio/mpeg',
+  'audio/x-mpeg': 'audio/mpeg',
+  'audio/mpg': 'audio/mpeg',
+  'audio/x-mpg': 'audio/mpeg',
+};
+
+/** The first ones play in every browser. */
+const playableFirst = [/mpeg|mp3/, /mp4|m4a|m4b|aac/, /wav/, /flac/, /ogg|oga|opus|webm|weba/];
+const maxPostgresInteger = 2_147_483_647;
+const maxTranscripts = 10;
+
 export function extractMedia(entry: MediaFields, documentUrl: string): ItemMedia {
   const { enclosures = [], mediaContents = [], mediaThumbnails = [], itunes } = entry;
-  const files = [...enclosures, ...mediaContents];
-  const ofType = (type: 'audio' | 'image') =>
-    files.filter((node) => hasMediaType(node, type)).map((node) => attributeOf(node, 'url'));
-  const pictures = [itunes?.image, ...ofType('image'), ...mediaThumbnails.map((node) => attributeOf(node, 'url'))];
-  const audioUrl = firstHttpUrl(ofType('audio'), documentUrl);
-  const isRecording = (node: XmlNode) =>
-    hasMediaType(node, 'audio') && resolveHttpUrl(attributeOf(node, 'url'), documentUrl) === audioUrl;
-  const recording = audioUrl ? files.find(isRecording) : undefined;
+  const files = [...enclosures, ...mediaContents].flatMap((node) => toMediaFile(node, documentUrl) ?? []);
+  const [recording] = files
+    .filter(({ kind }) => kind === 'audio')
+    .toSorted((one, other) => playableRank(one) - playableRank(other));
+  const pictures = [
+    itunes?.image,
+    ...files.filter(({ kind }) => kind === 'image').map(({ url }) => url),
+    ...mediaThumbnails.map((node) => attributeOf(node, 'url')),
+  ];
   return {
-    audioUrl,
-    audioType: audioTypeOf(recording),
-    audioBytes: audioBytesOf(recording),
-    pictureSource: firstHttpUrl(pictures, documentUrl),
+    audioUrl: recording?.url ?? null,
+    audioType: recording?.type.startsWith('audio/') ? recording.type : null,
+    audioBytes: recording?.bytes ?? null,
+    transcripts: (entry.transcriptNodes ?? [])
+      .flatMap((node) => toTranscript(node, documentUrl) ?? [])
+      .slice(0, maxTranscripts),
+    chapters:
+      (entry.chapterNodes ?? []).flatMap(
+        (node) => toLinkedFile(node, documentUrl, 'application/json+chapters') ?? [],
+      )[0] ?? null,
+    pictureSource: pictures.flatMap((url) => resolveHttpUrl(url, documentUrl) ?? [])[0] ?? null,
   };
 }
 
-const audioTypeOf = (node: XmlNode) => /^audio\/[\w.+-]{1,60}$/.exec(attributeOf(node, 'type') ?? '')?.[0] ?? null;
+/** Why an episode has no recording: no file is named, it is of another kind, or neither type nor extension say what it is. */
+export function missingRecordingReason(
+  { enclosures = [], mediaContents = [] }: MediaFields,
+  documentUrl: string,
+): ItemNoteReason {
+  const named = [...enclosures, ...mediaContents];
+  const files = named.flatMap((node) => toMediaFile(node, documentUrl) ?? []).filter(({ kind }) => kind !== 'image');
+  if (files.some(({ kind }) => kind === 'unknown')) return 'unknownFile';
+  if (files.length > 0) return 'otherFile';
+  return enclosures.length > 0 && named.every((node) => toMediaFile(node, documentUrl) === undefined)
+    ? 'unreadableFileAddress'
+    : 'noRecording';
+}
 
-/** Feeds declare 0 for an unknown length. */
+function toMediaFile(node: XmlNode, documentUrl: string): MediaFile | undefined {
+  const url = resolveHttpUrl(attributeOf(node, 'url'), documentUrl);
+  if (!url) return undefined;
+  const declaredType = (attributeOf(node, 'type') ?? '')
+    .toLowerCase()
+    .replace(/[;,].*/, '')
+    .trim();
+  const type = audioTypes[declaredType] ?? declaredType;
+  const extension = [...decodedPath(url).matchAll(extensionPattern)].at(-1)?.[1]?.toLowerCase() ?? '';
+  const isKnownType = /^[\w.+-]{1,20}\/[\w.+-]{1,60}$/.test(type);
+  return { url, kind: kindOf(type, extension), type: isKnownType ? type : '', extension, bytes: audioBytesOf(node) };
+}
+
+/** An extension of recordings wins over a wrong type; types such as `application/octet-stream` and `file` say nothing. */
+function kindOf(type: string, extension: string): MediaKind {
+  const ofExtension = kindOfExtension.get(extension) ?? kindOfExtension.get(type) ?? 'unknown';
+  const [ofType = ''] = type.split('/');
+  if (ofExtension === 'audio' || ofType === 'audio') return 'audio';
+  if (ofType === 'video' || ofType === 'image') return ofType;
+  if (ofExtension !== 'unknown') return ofExtension;
+  return /^(text|application)\/(?!octet-stream|x-unknown|binary|force-download|ogg)/.test(type) ? 'other' : 'unknown';
+}
+
+function decodedPath(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+function playableRank({ type, extension }: MediaFile): number {
+  const rank = playableFirst.findIndex((pattern) => pattern.test(type.startsWith('audio/') ? type : extension));
+  return rank < 0 ? playableFirst.length : rank;
+}
+
+/** Feeds declare 0 for an unknown length, and some separate thousands. */
 function audioBytesOf(node: XmlNode): number | null {
-  const bytes = Number(attributeOf(node, 'length'));
+  const bytes = Number((attributeOf(node, 'length') ?? '').replace(/(?<=\d)[,._\s](?=\d{3}(\D|$))/g, ''));
   return Number.isInteger(bytes) && bytes > 0 && bytes <= maxPostgresInteger ? bytes : null;
 }
 
-const maxPostgresInteger = 2_147_483_647;
+function toLinkedFile(node: XmlNode, documentUrl: string, usualType: string): Chapters | undefined {
+  const url = resolveHttpUrl(attributeOf(node, 'url'), documentUrl);
+  const type = (attributeOf(node, 'type') ?? '').toLowerCase();
+  return url ? { url, type: /^[\w.+-]{1,20}\/[\w.+-]{1,60}$/.test(type) ? type : usualType } : undefined;
+}
 
-const extensionPatterns = {
-  audio: /\.(mp3|m4a|aac|ogg|oga|opus|wav)(\?|$)/i,
-  image: /\.(jpe?g|png|webp|avif|gif)(\?|$)/i,
+const transcriptTypes: Record<string, string> = {
+  srt: 'application/x-subrip',
+  vtt: 'text/vtt',
+  html: 'text/html',
+  json: 'application/json',
 };
 
-function hasMediaType(node: XmlNode, type: 'audio' | 'image'): boolean {
-  const declaredType = attributeOf(node, 'type') ?? '';
-  return declaredType === ''
-    ? extensionPatterns[type].test(attributeOf(node, 'url') ?? '')
-    : declaredType.startsWith(type);
+function toTranscript(node: XmlNode, documentUrl: string): Transcript | undefined {
+  const extension = /\.(\w+)(?:[?#]|$)/.exec(attributeOf(node, 'url') ?? '')?.[1]?.toLowerCase() ?? '';
+  const file = toLinkedFile(node, documentUrl, transcriptTypes[extension] ?? 'text/plain');
+  const language = /^[a-z]{2,3}(-[a-z\d]{2,8}){0,2}$/i.exec(attributeOf(node, 'language') ?? '')?.[0];
+  return file && { ...file, ...(language && { language }) };
 }
 
-function firstHttpUrl(candidates: (string | undefined)[], documentUrl: string): string | null {
-  for (const candidate of candidates) {
-    const url = resolveHttpUrl(candidate, documentUrl);
-    if (url) return url;
-  }
-  return null;
+export function parseEpisodeNumber(text: string): number | null {
+  const [, digits] = /^[^\d]{0,12}(\d{1,6})(?:\.0+)?$/.exec(toAsciiDigits(text.trim())) ?? [];
+  return digits === undefined ? null : Number(digits);
 }
+
+const unit = (names: string) => `(?:(\\d+(?:[.,]\\d+)?) ?(?:${names})\\.?)?`;
+const hours = 'h|hr|hrs|hours?|std|stunden?|heures?|horas?|ore|jam|saat|ساع(?:ة|ات)|س';
+const minutes = 'm|min|mins|mn|minutes?|minuten?|minutos?|minuti|minit|menit|dakika|دقيقة|دقائق|د';
+const seconds = 's|sec|secs|seconds?|sek|sekunden?|secondes?|segundos?|secondi|saniye|saat|detik|ثانية|ثوان|ث';
+const durationWords = new RegExp(`^${unit(hours)}[ ,]*${unit(minutes)}[ ,]*${unit(seconds)}$`, 'i');
+const iso = /^P(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:[.,]\d+)?S)?$/i;
+
+/** '2832', '47:12', '00:47:12', '47 min 12 s' and 'PT47M12S' become '47:12'. */
+export function normaliseDuration(text: string): string | null {
+  const seconds = Math.floor(parseDuration(toAsciiDigits(text).replace(/\s+/g, ' ').trim()));
+  if (!(seconds > 0) || seconds > 360_000) return null;
+  const [hours, minutes, remainingSeconds] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const pad = (number: number) => String(number).padStart(2, '0');
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(remainingSeconds)}` : `${minutes}:${pad(remainingSeconds)}`;
+}
+
+function parseDuration(text: string): number {
+  const [, days, ...isoParts] = iso.exec(text) ?? [];
+  if (isoParts.some(Boolean)) return Number(days ?? 0) * 86_400 + toSeconds(isoParts);
+  // '1h02' and '62m03' leave out the last unit.
+  const words = text
+    .replace(/ (?:and|und|et|y|dan|و) ?/gi, ' ')
+    .replace(/(\d ?h) ?(\d{1,2})$/i, '$1 $2m')
+    .replace(/(\d ?m(?:in)?) ?(\d{1,2})$/i, '$1 $2s');
+  const [, ...wordParts] = durationWords.exec(words) ?? [];
+  if (wordParts.some(Boolean)) return toSeconds(wordParts);
+  const parts = text
+    .replace(/(?<=\d[:.’'′]\d\d) ?(?:min(?:utes?|s)?|h|hrs?|hours?|[”"″]|'')\.?$/i, '')
+    .replace(/^(\d{1,3})[’'′](\d\d)$/, '$1:$2')
+    .replace(/^(\d{1,2})\.(\d\d)\.(\d\d)$/, '$1:$2:$3')
+    .split(':')
+    .map((part) => (/^\d{1,6}([.,]\d+)?$/.test(part.trim()) ? Math.floor(Number(part.replace(',', '.'))) : Number.NaN));
+  return parts.length <= 3 ? parts.reduce((total, part) => total * 60 + part, 0) : Number.NaN;
+}
+
+const toSeconds = (parts: (string | undefined)[]): number =>
+  parts.reduce((total, part) => total * 60 + Number((part ?? '0').replace(',', '.')), 0);

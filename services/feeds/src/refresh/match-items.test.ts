@@ -2,28 +2,31 @@ import { expect, test } from '@jest/globals';
 import { matchItems } from './match-items.js';
 import type { ParsedItem } from './parsed-item.js';
 
-const item = ([guid = '', link = '']: string[]): ParsedItem => ({
+const date = new Date('2026-03-02T10:00:00Z');
+const item = ([guid = '', link = '', description = '', title = guid, audioUrl = '']: string[]): ParsedItem => ({
   guid,
   link,
-  title: 't',
-  description: '',
+  title,
+  description,
   author: null,
   categories: [],
-  publishedAt: undefined,
+  publishedAt: description ? date : undefined,
   rawHtml: '',
   html: '',
   sanitiserVersion: 1,
-  audioUrl: null,
+  audioUrl: audioUrl || null,
   audioType: null,
   audioBytes: null,
   duration: null,
   episodeNumber: null,
+  transcripts: [],
+  chapters: null,
   pictureSource: null,
   mediaType: null,
   likeCount: 0,
   commentsCount: 0,
 });
-const stored = ([guid = '', link = '']: string[]) => ({ guid, link });
+const stored = (fields: string[]) => ({ ...item(fields), publishedAt: item(fields).publishedAt ?? new Date(0) });
 
 test.each<[string, string[][], string[][], (string | undefined)[]]>([
   ['a known guid', [['a', '/1']], [['a', '/1']], ['a']],
@@ -57,6 +60,32 @@ test.each<[string, string[][], string[][], (string | undefined)[]]>([
     [undefined],
   ],
   ['a new item', [['b', '/2']], [['a', '/1']], [undefined]],
+  [
+    'a headline that moved: the same date and text',
+    [['b', '/2', 'On law', 'New']],
+    [['a', '/1', 'On law', 'Old']],
+    ['a'],
+  ],
+  ['a moved site: the same date and title', [['b', '/2', 'Law!', 'On law']], [['a', '/1', 'Law', 'On law']], ['a']],
+  ['the same recording', [['b', '/2', '', 'New', '/1.mp3']], [['a', '/1', '', 'Old', '/1.mp3']], ['a']],
+  [
+    'the same date and text beside the old one',
+    [
+      ['a', '/1', 'On law', 'One'],
+      ['b', '/2', 'On law', 'Two'],
+    ],
+    [['a', '/1', 'On law', 'One']],
+    ['a', undefined],
+  ],
+  [
+    'a text that many items have',
+    [['c', '/3', 'Read more', 'Three']],
+    [
+      ['a', '/1', 'Read more', 'One'],
+      ['b', '/2', 'Read more', 'Two'],
+    ],
+    [undefined],
+  ],
 ])('%s', (_case, items, storedItems, guids) => {
   expect(matchItems(items.map(item), storedItems.map(stored)).map(([, match]) => match?.guid)).toEqual(guids);
 });

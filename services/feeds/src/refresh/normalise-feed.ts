@@ -2,6 +2,7 @@ import { withoutC1Controls } from '@majlis/kit/fetch/decode-text';
 import sax, { type QualifiedTag, type SAXParser } from 'sax';
 import { closingTag, type Fragment, openingTag, resolveUrl } from './feed-html.js';
 import { channelFields, type Field, fieldName, itemFields } from './feed-names.js';
+import { type DateOrder, findDateOrder } from './parse-date.js';
 import { type OpenField, RssElement } from './rss-element.js';
 
 type Frame = {
@@ -16,6 +17,7 @@ const itemElements = new Set(['item', 'entry']);
 /** The sanitiser accepts at most 50 levels; deeper markup is dropped. */
 const maxMarkupDepth = 60;
 const maxBaseLength = 2_048;
+const dateElement = /<[\w:]*(?:date|published|updated|issued|modified|created|available)\b[^<>]*>\s*([^<>]{1,100})</gi;
 
 /** Converts any feed to RSS 2.0 with usual prefixes, escaped HTML, absolute URLs and ISO dates; repairs common faults. */
 export function normaliseFeed(xml: string, documentUrl: string): string {
@@ -24,13 +26,15 @@ export function normaliseFeed(xml: string, documentUrl: string): string {
 
 class FeedNormaliser {
   private readonly frames: Frame[] = [];
-  private readonly channel = new RssElement();
+  private readonly channel = new RssElement(undefined);
   private readonly itemsXml: string[] = [];
   private readonly parser: SAXParser;
   private readonly xml: string;
   private state: 'before' | 'inside' | 'after' = 'before';
   private firstElement: string | undefined;
   private hasChannel = false;
+  private isAtom = false;
+  private readonly dateOrder: DateOrder | undefined;
   private item: RssElement | undefined;
   private field: OpenField | undefined;
   private markupDepth = 0;
@@ -41,6 +45,7 @@ class FeedNormaliser {
     private readonly documentUrl: string,
   ) {
     this.xml = `<${wrapperElement}>${feed.replace(/<\/[\w:]+\s*$/, '$&>')}`;
+    this.dateOrder = findDateOrder([...feed.matchAll(dateElement)].map(([, text = '']) => text));
     this.parser = sax.parser(false, { lowercase: true, xmlns: true, noscript: true });
     this.parser.onerror = () => this.parser.resume();
     this.parser.ondoctype = (doctype) => this.onDoctype(String(doctype));
@@ -105,12 +110,13 @@ class FeedNormaliser {
     if (this.state !== 'before' || this.firstElement === 'html' || !rootElements.has(name)) return 'outside';
     this.state = 'inside';
     this.hasChannel = !rssRootElements.has(name);
+    this.isAtom = name === 'feed';
     return 'root';
   }
 
   private enterItem({ attributes }: QualifiedTag): Frame['role'] {
     this.leaveItem();
-    this.item = new RssElement(attributes['rdf:about']?.value);
+    this.item = new RssElement(this.dateOrder, attributes['rdf:about']?.value);
     return 'item';
   }
 
@@ -121,8 +127,13 @@ class FeedNormaliser {
     fallbackRole: Frame['role'],
   ): Frame['role'] {
     if (!field) return fallbackRole;
-    const openField: OpenField = { ...field, tag, fragments: [], base, documentUrl: this.documentUrl };
-    if (field.kind === 'file') {
+    const isAtom = /atom/i.test(tag.uri) || (tag.uri === '' && this.isAtom);
+    const openField: OpenField = { ...field, tag, fragments: [], base, documentUrl: this.documentUrl, isAtom };
+    // A file may have its address as its text instead; media elements have others in them.
+    if (
+      field.kind === 'file' &&
+      ('url' in tag.attributes || 'href' in tag.attributes || field.rssName.startsWith('media:'))
+    ) {
       this.item?.add(openField);
       return 'file';
     }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseDate } from './parse-date.js';
+import { findDateOrder, parseDate } from './parse-date.js';
 
 const noon = '2026-03-12T12:30:00.000Z';
 
@@ -37,6 +37,7 @@ test.each([
   ['Mon, 26 January 2026 16:31:00 MT', '2026-01-26T23:31:00.000Z'],
   ['Mon, 26 January 2026 16:31:00 PT', '2026-01-27T00:31:00.000Z'],
   ['Thu, 12 Mar 2026 13:30:00 Europe/Paris', noon],
+  ['Thu, 12 Mar 2026 08:30:00 America/New_York', noon],
   ['Thu, 12 Mar 2026 13:30:00 GMT+1', noon],
   ['Thu, 12 Mar 2026 07:30:00 -0500 (EST)', noon],
   ['Thu, 12 Mar 2026 12:30:00 (UTC)', noon],
@@ -50,6 +51,27 @@ test.each([
   ['2026-03', '2026-03-01T00:00:00.000Z'],
   ['2026', '2026-01-01T00:00:00.000Z'],
   ['  Thu,  12 Mar 2026\n 12:30:00  GMT ', noon],
+  ['Thursday, March 12, 2026 - 12:30', noon],
+  ['Thursday, 12 March, 2026 - 12:30', noon],
+  ['Fri, 04/03/2026 - 12:30', '2026-04-03T12:30:00.000Z'],
+  ['Wed, 04/03/2026 - 12:30', '2026-03-04T12:30:00.000Z'],
+  ['3/31/2026 12:30:00 PM', '2026-03-31T12:30:00.000Z'],
+  ['31/03/2026', '2026-03-31T00:00:00.000Z'],
+  ['12.03.2026 12:30', noon],
+  ['12.03.2026, 13:30 Uhr MEZ', noon],
+  ['12 de marzo de 2026', '2026-03-12T00:00:00.000Z'],
+  ['Do, 12 März 2026 13:30:00 +0100', noon],
+  ['jeudi 12 mars 2026 à 12h30', noon],
+  ['1er août 2026', '2026-08-01T00:00:00.000Z'],
+  ['Qui, 05 Fev 2026 10:00:00 -0300', '2026-02-05T13:00:00.000Z'],
+  ['12 Mac 2026', '2026-03-12T00:00:00.000Z'],
+  ['12 Mart 2026 Perşembe', '2026-03-12T00:00:00.000Z'],
+  ['12 марта 2026 г.', '2026-03-12T00:00:00.000Z'],
+  ['الخميس، ١٢ مارس ٢٠٢٦ - ١٢:٣٠', noon],
+  ['12 آذار 2026', '2026-03-12T00:00:00.000Z'],
+  ['20 تشرين الثاني 2026 9:30 م', '2026-11-20T21:30:00.000Z'],
+  ['2026年3月12日', '2026-03-12T00:00:00.000Z'],
+  ['2026년 3월 12일', '2026-03-12T00:00:00.000Z'],
 ])('"%s" is %s', (input, expected) => expect(parseDate(input)?.toISOString()).toBe(expected));
 
 test.each([
@@ -68,4 +90,16 @@ test.each([
   'Thu, 12 Mar 2026 12:30:00 Nowhere/Land',
   'Thu, 12 Mar 2026 12:30:00 -9999',
   '2026-03-12T12:30:00 pm',
+  '03/12/2026',
+  '12 رمضان 1447',
 ])('"%s" is no date', (input) => expect(parseDate(input)).toBeUndefined());
+
+test('the other dates of a feed say whether day or month comes first', () => {
+  const [european, american] = [
+    ['03/12/2026', '31/01/2026'],
+    ['03/12/2026', '01/31/2026'],
+  ];
+  expect(parseDate('03/12/2026', findDateOrder(european))).toEqual(new Date('2026-12-03T00:00:00Z'));
+  expect(parseDate('03/12/2026', findDateOrder(american))).toEqual(new Date('2026-03-12T00:00:00Z'));
+  expect(findDateOrder([...european, ...american])).toBeUndefined();
+});

@@ -7,6 +7,8 @@ const zoneOffsets: Record<string, string> = {
   wet: '+0000',
   wat: '+0100',
   met: '+0100',
+  mez: '+0100',
+  mesz: '+0200',
   mest: '+0200',
   west: '+0100',
   bst: '+0100',
@@ -58,34 +60,123 @@ const americanZones: Record<string, string> = {
 };
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** Where two of them mean different months by one name, the first one counts. */
+const languages = (
+  'en ar ar-SY ar-MA ar-DZ de fr es pt it nl ms id tr ur fa-u-ca-gregory ru uk pl cs sk hu ro bg sr el sq sv da nb fi et lv lt ' +
+  'ca az uz kk bs sw he hi bn'
+).split(' ');
 
 /** '12 Mar 2026 09:30[:15] [zone]' with any prefix, and two-digit years. */
 const rfc822 =
-  /(\d{1,2})[\s-]+([a-z]{3})[a-z]*\.?,?[\s-]+(\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?\s*(.*))?$/i;
+  /(\d{1,2})[\s-]+([a-z]{3})[a-z]*\.?,?[\s-]+(\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(?:(am|pm)\b)?\s*(.*))?$/i;
 /** 'March 12, 2026 9:30 am' */
 const american = /([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(.*)$/i;
-/** '2026-03-12 09:30:15+0800', '20260312T093015Z', '2026/03/12' */
-const numeric = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?:[T\s]+(\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(.*))?$/i;
+/** '2026-03-12 09:30:15+0800', '20260312T093015Z', '2026/03/12', '2026-3-12' */
+const numeric =
+  /^(\d{4})(?:[-/.](\d{1,2})[-/.](\d{1,2})|(\d{2})(\d{2}))(?:[T\s]+(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(.*))?$/i;
+/** '12.03.2026 09:30', '3/12/2026 9:30 PM' */
+const dayOrMonthFirst =
+  /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(?:(am|pm)\b)?\s*(.*))?$/i;
 /** 'Thu Mar 12 09:30:15 2026' (asctime of C), also with a zone before the year (Twitter, Java). */
 const asctime =
   /^(?:[a-z]{3,9}\.?,? )?([a-z]{3})[a-z]* (\d{1,2}) (\d{1,2}):(\d{2})(?::(\d{2}))? (?:([a-z]{1,5}|[+-]\d{4}) )?(\d{4})$/i;
 const yearOrMonth = /^(\d{4})(?:-(\d{2}))?$/;
-const weekday = /^[a-z]{3,9}\.?,? (?=\d{4})/i;
+const weekday = /^(\p{L}{2,12})\.?,? (?=\d{1,4}\D)/u;
+const englishWeekdays = 'sun mon tue wed thu fri sat'.split(' ');
 /** 'GMT+1', '-05:00', '+0000 (UTC)' */
 const offset = /^(?:gmt|utc?)? ?([+-])(\d{1,2}):?(\d{2})?(?: [a-z]{1,5})?$/i;
 const maxDateLength = 100;
 const seconds = /^\d{9,10}$/;
 const milliseconds = /^\d{12,13}$/;
 
+/** The order in a date such as 03/12/2026, where no number is above 12. */
+export type DateOrder = 'day first' | 'month first';
+
+/** The order that the other dates of a feed prove. Both, or none, prove nothing. */
+export function findDateOrder(texts: readonly string[]): DateOrder | undefined {
+  const found = texts.flatMap((text) => {
+    const [, first, second] =
+      /(?:^|\D)(\d{1,2})[/-](\d{1,2})[/-]\d{4}/.exec(toAsciiDigits(text.slice(0, maxDateLength))) ?? [];
+    if (Number(first) > 12) return 'day first' as const;
+    return Number(second) > 12 ? ('month first' as const) : [];
+  });
+  return new Set(found).size === 1 ? found[0] : undefined;
+}
+
 /** Without a zone the date is in UTC; with an unknown one it is undefined, because no date is better than a wrong one. */
-export function parseDate(text: string | undefined): Date | undefined {
-  const input = toAsciiDigits((text ?? '').slice(0, maxDateLength))
-    .replace(/\s+/g, ' ')
-    .trim();
+export function parseDate(text: string | undefined, order?: DateOrder): Date | undefined {
+  const input = toEnglishForm((text ?? '').slice(0, maxDateLength));
   if (seconds.test(input)) return toPlausibleDate(Number(input) * 1000);
   if (milliseconds.test(input)) return toPlausibleDate(Number(input));
-  const parts = numericParts(input.replace(weekday, '')) ?? asctimeParts(input) ?? namedParts(input);
+  const withoutWeekday = input.replace(weekday, '');
+  const parts =
+    numericParts(withoutWeekday) ??
+    dayOrMonthFirstParts(withoutWeekday, order, weekday.exec(input)?.[1]) ??
+    asctimeParts(input) ??
+    namedParts(input);
   return parts && toPlausibleDate(toTimestamp(parts));
+}
+
+/** Numbers only, or a date of RFC 822. */
+const needsNoTranslation =
+  /^(?:[\d\s:.+TZ-]*|(?:(?:sun|mon|tue|wed|thu|fri|sat), )?\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec) \d{2,4} [\d:]+ (?:[a-z]{1,5}|[+-]\d{4}))$/i;
+
+/** Digits, months and the words around them as English dates have them. */
+function toEnglishForm(text: string): string {
+  const input = toAsciiDigits(text)
+    .replace(/[\u200e\u200f\u061c]/g, '')
+    .replace(/،/g, ',')
+    .replace(/(\d)\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]/, '$1-$2-$3')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (needsNoTranslation.test(input)) return input;
+  return input
+    .normalize('NFC')
+    .replace(monthPattern(), (name) => ` ${months[(monthsByName().get(toKey(name)) ?? 1) - 1]} `)
+    .replace(/(?<=\d)(?:er|st|nd|rd|th|[ºª°.]|-?го) ?(?= )/g, '')
+    .replace(/(?<!\p{L})(?:de|del|di|of|den|من)(?!\p{L})/giu, ' ')
+    .replace(/,? (?:[-–—|·]|at|um|à|a las|kl\.?|klo|alle|الساعة) (?=\d{1,2}[:.h]\d\d)/giu, ' ')
+    .replace(/(?<=\d{4},? )(\d{1,2})[.h](\d\d)(?![\d.])/i, '$1:$2')
+    .replace(/(?<=\d:\d\d)(:\d\d)? ?(?:Uhr|uur|h)(?!\p{L})/giu, '$1')
+    .replace(/(?<=\d ?)(?:a\.m\.|ص(?:باحا)?|صباحًا)(?!\p{L})/giu, 'am')
+    .replace(/(?<=\d ?)(?:p\.m\.|م(?:ساء)?|مساءً)(?!\p{L})/giu, 'pm')
+    .replace(/(?<= \d{4}),? \p{L}+\.?$/u, '')
+    .replace(/ (?=[\s,])/g, '')
+    .trim();
+}
+
+const toKey = (name: string) => name.normalize('NFC').toLowerCase().replace(/\.$/, '');
+
+let monthNumbers: Map<string, number> | undefined;
+
+/** The names of the months in many languages, long and short, alone and in a date. */
+function monthsByName(): Map<string, number> {
+  if (monthNumbers) return monthNumbers;
+  monthNumbers = new Map(months.map((name, index) => [name, index + 1]));
+  for (const language of languages)
+    for (const style of ['long', 'short'] as const)
+      for (const options of [{ month: style }, { day: 'numeric', month: style, year: 'numeric' }] as const) {
+        const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC', numberingSystem: 'latn' });
+        for (let month = 1; month <= 12; month += 1) {
+          const parts = format.formatToParts(Date.UTC(2026, month - 1, 15));
+          const name = toKey(parts.find(({ type }) => type === 'month')?.value ?? '');
+          if (/\p{L}{2}/u.test(name) && !monthNumbers.has(name)) monthNumbers.set(name, month);
+        }
+      }
+  return monthNumbers;
+}
+
+let monthNames: RegExp | undefined;
+
+function monthPattern(): RegExp {
+  monthNames ??= createMonthPattern();
+  return monthNames;
+}
+
+function createMonthPattern(): RegExp {
+  const names = [...monthsByName().keys()].toSorted((a, b) => b.length - a.length);
+  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<!\\p{L})(?:${escaped.join('|')})\\.?(?!\\p{L})`, 'giu');
 }
 
 const midnight = { hour: 0, minute: 0, second: 0, zone: '' };
@@ -103,9 +194,37 @@ type DateParts = {
 function numericParts(input: string): DateParts | undefined {
   const short = yearOrMonth.exec(input);
   if (short) return { year: Number(short[1]), month: Number(short[2] ?? 1), day: 1, ...midnight };
-  const [, year, month, day, hour = 0, minute = 0, second = 0, zone = ''] = numeric.exec(input) ?? [];
+  const [, year, month, day, compactMonth, compactDay, hour = 0, minute = 0, second = 0, zone = ''] =
+    numeric.exec(input) ?? [];
   if (year === undefined) return undefined;
-  return { year: +year, month: Number(month), day: Number(day), hour: +hour, minute: +minute, second: +second, zone };
+  const date = { year: +year, month: Number(month ?? compactMonth), day: Number(day ?? compactDay) };
+  return { ...date, hour: +hour, minute: +minute, second: +second, zone };
+}
+
+/** Points mean that the day is first. Otherwise a number above 12, the weekday, or the order of other dates decides. */
+function dayOrMonthFirstParts(input: string, order?: DateOrder, weekdayName = ''): DateParts | undefined {
+  const match = dayOrMonthFirst.exec(input);
+  if (!match) return undefined;
+  const [, first, separator, second, year, hour = '0', minute = '0', seconds = '0', meridiem = '', zone = ''] = match;
+  const numbers = [Number(first), Number(second)] as const;
+  const readings = [
+    { order: 'day first', day: numbers[0], month: numbers[1] },
+    { order: 'month first', day: numbers[1], month: numbers[0] },
+  ].filter(({ month }) => month <= 12);
+  const ofWeekday = readings.filter(
+    ({ day, month }) =>
+      englishWeekdays[new Date(Date.UTC(Number(year), month - 1, day)).getUTCDay()] ===
+      weekdayName.slice(0, 3).toLowerCase(),
+  );
+  const reading =
+    separator === '.' || readings.length === 1
+      ? readings[0]
+      : ((ofWeekday.length === 1 ? ofWeekday[0] : undefined) ??
+        readings.find((candidate) => candidate.order === order));
+  if (!reading) return undefined;
+  const { day, month } = reading;
+  const time = { hour: hourOf(Number(hour), meridiem.toLowerCase()), minute: Number(minute), second: Number(seconds) };
+  return { year: Number(year), month, day, ...time, zone };
 }
 
 function asctimeParts(input: string): DateParts | undefined {
@@ -171,7 +290,8 @@ function offsetMinutesAt(timeZone: string, clockTime: number): number {
   }
 }
 
-const toAsciiDigits = (text: string) => text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+export const toAsciiDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
 function toPlausibleDate(time: number): Date | undefined {
   const date = new Date(time);

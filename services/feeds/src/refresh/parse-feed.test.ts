@@ -168,3 +168,147 @@ test.each([
   const xml = rss(item(media)).replace('<rss ', '<rss xmlns:media="http://search.yahoo.com/mrss/" ');
   expect(await firstItem(xml)).toMatchObject({ pictureSource });
 });
+
+const enclosure = (attributes: string, text = '') => item(`<enclosure ${attributes}>${text}</enclosure>`);
+const file = 'https://pod.example/judge';
+
+test.each<[string, string, Partial<ParsedItem>]>([
+  ['application/octet-stream', `url="${file}.mp3" type="application/octet-stream"`, { audioUrl: `${file}.mp3` }],
+  ['a type in capitals', `url="${file}" type="Audio/MPEG; charset=utf-8"`, { audioType: 'audio/mpeg' }],
+  ['no real type', `url="${file}.MP3" type="file"`, { audioUrl: `${file}.MP3`, audioType: null }],
+  ['the type of a picture', `url="${file}.mp3" type="image/png"`, { audioUrl: `${file}.mp3`, pictureSource: null }],
+  ['an audio book', `url="${file}.m4b"`, { audioUrl: `${file}.m4b` }],
+  ['a start', `url="${file}.mp3#t=30"`, { audioUrl: `${file}.mp3#t=30` }],
+  ['a query', `url="${file}.mp3?from=feed" type=""`, { audioUrl: `${file}.mp3?from=feed` }],
+  [
+    'the name of the file in the query',
+    `url="https://pod.example/get?file=1.mp3"`,
+    { audioUrl: 'https://pod.example/get?file=1.mp3' },
+  ],
+  [
+    'thousands separated',
+    `url="${file}.mp3" type="audio/mp3" length="45,312,044"`,
+    { audioType: 'audio/mpeg', audioBytes: 45_312_044 },
+  ],
+  ['a film', `url="${file}.mp4" type="video/mp4"`, { audioUrl: null }],
+])('a recording with %s', async (_case, attributes, expected) =>
+  expect(await firstItem(rss(enclosure(attributes)))).toMatchObject(expected),
+);
+
+test('a recording may have its address as its text, and the one that every browser plays comes first', async () => {
+  expect(await firstItem(rss(enclosure('', `${file}.mp3`)))).toMatchObject({ audioUrl: `${file}.mp3` });
+  const both = `<enclosure url="${file}.opus" type="audio/ogg"/><enclosure url="${file}.m4a" type="audio/x-m4a"/>`;
+  expect(await firstItem(rss(item(both)))).toMatchObject({ audioUrl: `${file}.m4a`, audioType: 'audio/x-m4a' });
+});
+
+test('episodes without a recording are counted with the reason', async () => {
+  const episode = (number: number, more: string) =>
+    `<item><guid>${number}</guid><link>/${number}</link><title>E</title>${more}</item>`;
+  const items = [
+    '',
+    `<enclosure url="${file}.mp4" type="video/mp4"/>`,
+    '<enclosure url="/get?id=3"/>',
+    '<enclosure url="audio:4"/>',
+  ];
+  const xml = rss(items.map((more, index) => episode(index, `<pubDate>2026-03-12</pubDate>${more}`)).join(''));
+  expect((await parseFeed(xml, feedUrl, 'podcast')).itemNotes).toEqual({
+    noRecording: 1,
+    otherFile: 1,
+    unknownFile: 1,
+    unreadableFileAddress: 1,
+  });
+  expect((await parseFeed(xml, feedUrl, 'blog')).itemNotes).toEqual({});
+});
+
+test.each([
+  ['2h 5m', '2:05:00'],
+  ['1 hour, 2 minutes and 3 seconds', '1:02:03'],
+  ['1h02', '1:02:00'],
+  ['PT47M12S', '47:12'],
+  ['P0DT1H', '1:00:00'],
+  ['47 mins', '47:00'],
+  ['2832 s', '47:12'],
+  ['47:12 min', '47:12'],
+  ['47’12”', '47:12'],
+  ['٤٧:١٢', '47:12'],
+  ['٤٧ دقيقة', '47:00'],
+  ['1 jam 5 minit', '1:05:00'],
+  ['about an hour', null],
+  ['1:02:03:04', null],
+])('the length "%s" is %s', async (text, duration) => {
+  const xml = rss(item(`<itunes:duration>${text}</itunes:duration>`));
+  expect(await firstItem(xml)).toMatchObject({ duration });
+});
+
+test('an episode has transcripts and chapters, and its number in the words of its source', async () => {
+  const xml = rss(
+    item(`<podcast:episode display="Ep. 12">12</podcast:episode><podcast:chapters url="/1/chapters.json" type="application/json+chapters"/>
+      <podcast:transcript url="/1.vtt" type="text/vtt" language="en"/><podcast:transcript url="/1.srt"/><podcast:transcript url="javascript:x"/>`),
+  ).replace('<rss ', '<rss xmlns:podcast="https://podcastindex.org/namespace/1.0" ');
+  expect(await firstItem(xml)).toMatchObject({
+    episodeNumber: 12,
+    chapters: { url: 'https://journal.example/1/chapters.json', type: 'application/json+chapters' },
+    transcripts: [
+      { url: 'https://journal.example/1.vtt', type: 'text/vtt', language: 'en' },
+      { url: 'https://journal.example/1.srt', type: 'application/x-subrip' },
+    ],
+  });
+});
+
+test('a guid that repeats with other links or recordings identifies nothing', async () => {
+  const same = (number: number, more = '') =>
+    `<item><guid isPermaLink="false">notes</guid><title>N ${number}</title><link>/notes${more ? '' : number}</link>${more}</item>`;
+  const posts = await parseFeed(rss(same(1) + same(2) + same(2)), feedUrl);
+  expect(posts.items.map(({ guid }) => guid)).toEqual([
+    'https://journal.example/notes1',
+    'https://journal.example/notes2',
+  ]);
+  expect(posts).toMatchObject({ itemNotes: { sharedIdentifier: 2 }, skippedItems: { duplicate: 1 } });
+  const recording = (number: number) => `<enclosure url="/${number}.mp3" type="audio/mpeg"/>`;
+  expect(await itemsOf(rss(same(1, recording(1)) + same(2, recording(2))))).toHaveLength(2);
+});
+
+test.each([
+  ['www.journal.example/a', 'https://www.journal.example/a'],
+  ['journal.example/a', 'https://journal.example/a'],
+  ['doi:10.5555/law.7', 'https://doi.org/10.5555/law.7'],
+  ['DOI: 10.5555/law.7', 'https://doi.org/10.5555/law.7'],
+  ['10.5555/law.7', 'https://doi.org/10.5555/law.7'],
+  ['/a?b=1&amp;amp;c=2', 'https://journal.example/a?b=1&c=2'],
+])('the link "%s" leads to %s', async (text, link) => {
+  expect(await firstItem(rss(`<item><title>x</title><link>${text}</link></item>`))).toMatchObject({ link });
+});
+
+test('the address before a counter of clicks is the link, and an identifier is one if there is no other', async () => {
+  const clicks =
+    '<link>https://clicks.example/1</link><feedburner:origLink>https://journal.example/one</feedburner:origLink>';
+  expect(await firstItem(rss(`<item><title>x</title>${clicks}</item>`))).toMatchObject({
+    link: 'https://journal.example/one',
+  });
+  const identifier = (more: string) =>
+    rss(`<item><title>x</title><dc:identifier>doi:10.5555/7</dc:identifier>${more}</item>`);
+  expect(await firstItem(identifier(''))).toMatchObject({ link: 'https://doi.org/10.5555/7' });
+  expect(await firstItem(identifier('<link>/7</link>'))).toMatchObject({ link: 'https://journal.example/7' });
+});
+
+test.each([
+  ['The &lt;body&gt; of law', 'The <body> of law'],
+  ['Map&lt;Key, Value&gt; for jurists', 'Map<Key, Value> for jurists'],
+  ['Close it with &lt;/section&gt;', 'Close it with </section>'],
+  ['&lt;em&gt;Waqf&lt;/em&gt; &amp;amp; &lt;title&gt;', 'Waqf & <title>'],
+  ['One&lt;br&gt;two', 'One two'],
+  ['x&lt;sup&gt;2&lt;/sup&gt;', 'x2'],
+  ['Write to &lt;editor@journal.example&gt;', 'Write to <editor@journal.example>'],
+  ['&lt;p&gt; and other elements', '<p> and other elements'],
+])('the title "%s" of RSS is read as "%s"', async (text, title) => {
+  expect(await firstItem(rss(item('').replace('One', text)))).toMatchObject({ title });
+});
+
+test.each([
+  ['<title>On &lt;b&gt;bold&lt;/b&gt;</title>', 'On <b>bold</b>'],
+  ['<title type="html">On &lt;b&gt;bold&lt;/b&gt;</title>', 'On bold'],
+  ['<title type="html">The &lt;table&gt; element</title>', 'The <table> element'],
+])('the title %s of Atom is read as "%s"', async (element, title) => {
+  const xml = `<feed xmlns="http://www.w3.org/2005/Atom"><title>J</title><entry><link href="/1"/>${element}</entry></feed>`;
+  expect(await firstItem(xml)).toMatchObject({ title });
+});

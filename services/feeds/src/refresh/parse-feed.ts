@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { SkippedItems, SkipReason } from '@majlis/contracts/feed-sources';
+import type { FeedKind, ItemNoteReason, ItemNotes, SkippedItems, SkipReason } from '@majlis/contracts/feed-sources';
 import { toPlainText, truncateAtWord } from '@majlis/kit/html/plain-text';
 import { sanitiseHtml, sanitiserVersion } from '@majlis/kit/html/sanitise-html';
 import Parser from 'rss-parser';
-import { extractMedia, type MediaFields } from './feed-media.js';
+import { repairUrl } from './feed-html.js';
+import {
+  extractMedia,
+  type MediaFields,
+  missingRecordingReason,
+  normaliseDuration,
+  parseEpisodeNumber,
+} from './feed-media.js';
 import { authorName, categoriesOf, isWithinLength, nodeText, resolveHttpUrl } from './feed-nodes.js';
+import { isFarAhead } from './item-dates.js';
 import { normaliseFeed } from './normalise-feed.js';
 import { parseDate } from './parse-date.js';
 import type { ParsedFeed, ParsedItem } from './parsed-item.js';
@@ -23,28 +31,68 @@ const parser = new Parser<{ ttl?: string }, Entry>({
       ['enclosure', 'enclosures', { keepArray: true }],
       ['media:content', 'mediaContents', { keepArray: true }],
       ['media:thumbnail', 'mediaThumbnails', { keepArray: true }],
+      ['podcast:transcript', 'transcriptNodes', { keepArray: true }],
+      ['podcast:chapters', 'chapterNodes', { keepArray: true }],
     ],
   },
 });
 
-export async function parseFeed(xml: string, feedUrl: string): Promise<ParsedFeed> {
+export async function parseFeed(xml: string, feedUrl: string, kind?: FeedKind): Promise<ParsedFeed> {
   const { items: entries, ttl, link } = await parser.parseString(normaliseFeed(xml, feedUrl));
   const channelLink = resolveHttpUrl(link, feedUrl);
+  const sharedGuids = findSharedGuids(entries);
   const items = new Map<string, ParsedItem>();
-  const skippedItems: SkippedItems = {};
+  const [skippedItems, itemNotes]: [SkippedItems, ItemNotes] = [{}, {}];
   for (const entry of entries) {
-    const item = items.size < maxItems ? toParsedItem(entry, feedUrl, channelLink) : 'tooMany';
+    const isShared = sharedGuids.has(nodeText(entry.guid));
+    const item = items.size < maxItems ? toParsedItem(entry, feedUrl, channelLink, isShared) : 'tooMany';
     const reason = typeof item === 'string' ? item : items.has(item.guid) && 'duplicate';
     if (reason) skippedItems[reason] = (skippedItems[reason] ?? 0) + 1;
-    else if (typeof item === 'object') items.set(item.guid, item);
+    else if (typeof item === 'object') {
+      items.set(item.guid, item);
+      for (const note of notesOf(item, entry, feedUrl, kind, isShared)) itemNotes[note] = (itemNotes[note] ?? 0) + 1;
+    }
   }
-  return { items: [...items.values()], skippedItems, ttlMinutes: Math.max(0, Number.parseInt(nodeText(ttl), 10) || 0) };
+  const ttlMinutes = Math.max(0, Number.parseInt(nodeText(ttl), 10) || 0);
+  return { items: [...items.values()], skippedItems, itemNotes, ttlMinutes };
 }
 
-function toParsedItem(entry: Entry, feedUrl: string, channelLink: string | undefined): ParsedItem | SkipReason {
+/** What was guessed of an item, or what it lacks. */
+function notesOf(item: ParsedItem, entry: Entry, feedUrl: string, kind: FeedKind | undefined, isShared: boolean) {
+  const notes: (ItemNoteReason | false)[] = [
+    item.publishedAt === undefined && 'noDate',
+    item.publishedAt !== undefined && isFarAhead(item.publishedAt) && 'futureDate',
+    isShared && 'sharedIdentifier',
+    kind === 'podcast' && item.audioUrl === null && missingRecordingReason(entry, feedUrl),
+  ];
+  return notes.filter((note) => note !== false);
+}
+
+/** Some feeds give the same guid to all their items. */
+function findSharedGuids(entries: Entry[]): Set<string> {
+  const addresses = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const entry of entries) {
+    const guid = nodeText(entry.guid);
+    const address = `${entry.link ?? ''} ${JSON.stringify(entry.enclosures ?? '')}`;
+    if (guid !== '' && (addresses.get(guid) ?? address) !== address) shared.add(guid);
+    addresses.set(guid, address);
+  }
+  return shared;
+}
+
+function toParsedItem(
+  entry: Entry,
+  feedUrl: string,
+  channelLink: string | undefined,
+  hasSharedGuid: boolean,
+): ParsedItem | SkipReason {
   const media = extractMedia(entry, feedUrl);
-  const ownLink = resolveHttpUrl(entry.link, feedUrl) ?? resolveHttpUrl(entry.guid, undefined) ?? media.audioUrl;
+  const guid = hasSharedGuid ? '' : nodeText(entry.guid);
+  const ownLink =
+    resolveHttpUrl(entry.link, feedUrl) ?? resolveHttpUrl(repairUrl(guid, feedUrl), undefined) ?? media.audioUrl;
   const link = ownLink ?? channelLink;
+  const ownId = hasSharedGuid && media.audioUrl ? `${ownLink} ${media.audioUrl}` : ownLink;
   const rawHtml = longestHtml(entry)
     .slice(0, maxLengths.html)
     .replace(/\p{Surrogate}$/u, '');
@@ -56,7 +104,7 @@ function toParsedItem(entry: Entry, feedUrl: string, channelLink: string | undef
   if (!title) return 'noText';
   if (!link) return 'noLink';
   return {
-    guid: toBoundedGuid(nodeText(entry.guid) || (ownLink ?? `${title}\n${description}\n${entry.pubDate ?? ''}`)),
+    guid: toBoundedGuid(guid || (ownId ?? `${title}\n${description}\n${entry.pubDate ?? ''}`)),
     link,
     title,
     description,
@@ -85,24 +133,6 @@ function longestHtml(entry: Entry): string {
   return candidates.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
 
-function parseEpisodeNumber(text: string): number | null {
-  const number = Number(text);
-  return /^\d{1,6}$/.test(text) ? number : null;
-}
-
 function toBoundedGuid(guid: string): string {
   return isWithinLength(guid, maxLengths.guid) ? guid : createHash('sha256').update(guid).digest('hex');
-}
-
-/** '2832', '47:12' and '00:47:12' become '47:12'. */
-export function normaliseDuration(text: string): string | null {
-  const parts = text
-    .trim()
-    .split(':')
-    .map((part) => (/^\d{1,6}(\.\d+)?$/.test(part) ? Math.floor(Number(part)) : Number.NaN));
-  const seconds = parts.length <= 3 ? parts.reduce((total, part) => total * 60 + part, 0) : Number.NaN;
-  if (!Number.isInteger(seconds) || seconds <= 0 || seconds > 360_000) return null;
-  const [hours, minutes, remainingSeconds] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const pad = (number: number) => String(number).padStart(2, '0');
-  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(remainingSeconds)}` : `${minutes}:${pad(remainingSeconds)}`;
 }

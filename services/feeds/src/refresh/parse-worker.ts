@@ -1,14 +1,15 @@
+import type { FeedKind } from '@majlis/contracts/feed-sources';
 import { serveTask } from '@majlis/kit/process/run-in-child-process';
 import { UnreadableFeedError } from './normalise-feed.js';
 import { parseFeed } from './parse-feed.js';
 import type { ParsedFeed } from './parsed-item.js';
 
-export type ParseRequest = { xml: string; feedUrl: string };
+export type ParseRequest = { xml: string; feedUrl: string; kind: FeedKind };
 export type ParseResult = { outcome: 'read'; feed: ParsedFeed } | { outcome: 'unreadable'; reason: string };
 
-serveTask(async ({ xml, feedUrl }: ParseRequest): Promise<ParseResult> => {
+serveTask(async ({ xml, feedUrl, kind }: ParseRequest): Promise<ParseResult> => {
   try {
-    return { outcome: 'read', feed: await parseFeed(xml, feedUrl) };
+    return { outcome: 'read', feed: await parseFeed(xml, feedUrl, kind) };
   } catch (error) {
     // Other errors describe our program, not the feed, so their message is not reported.
     const isFeedError = error instanceof UnreadableFeedError;

@@ -1,4 +1,4 @@
-import type { SkippedItems } from '@majlis/contracts/feed-sources';
+import type { FeedKind, ItemNotes, SkippedItems } from '@majlis/contracts/feed-sources';
 import { decodeText } from '@majlis/kit/fetch/decode-text';
 import { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
 import { type CacheValidators, type FetchOptions, safeFetch } from '@majlis/kit/fetch/safe-fetch';
@@ -10,20 +10,26 @@ const parseTimeoutMs = 10_000;
 
 export type SourceResult = { minIntervalMinutes: number } & (
   | { outcome: 'unchanged' }
-  | { outcome: 'read'; items: ParsedItem[]; skippedItems: SkippedItems; validators: CacheValidators }
+  | {
+      outcome: 'read';
+      items: ParsedItem[];
+      skippedItems: SkippedItems;
+      itemNotes: ItemNotes;
+      validators: CacheValidators;
+    }
 );
 
 /** Fetches a feed and parses it in a child process, so that a hostile feed cannot slow down the service (ADR 0010). */
-export async function readFeed(url: string, options: FetchOptions): Promise<SourceResult> {
+export async function readFeed(url: string, kind: FeedKind, options: FetchOptions): Promise<SourceResult> {
   const response = await safeFetch(url, options);
   const maxAgeMinutes = response.maxAgeSeconds / 60;
   if (response.outcome === 'unchanged') return { outcome: 'unchanged', minIntervalMinutes: maxAgeMinutes };
-  const feed: ParseRequest = { xml: decodeText(response.body, response.contentType), feedUrl: response.baseUrl };
+  const feed: ParseRequest = { xml: decodeText(response.body, response.contentType), feedUrl: response.baseUrl, kind };
   const parsed = await parseInChildProcess(feed);
   if (parsed.outcome === 'unreadable') throw new RemoteFetchError(`Not a readable feed: ${parsed.reason}`);
   const minIntervalMinutes = Math.max(maxAgeMinutes, parsed.feed.ttlMinutes);
-  const { items, skippedItems } = parsed.feed;
-  return { outcome: 'read', items, skippedItems, validators: response.validators, minIntervalMinutes };
+  const { items, skippedItems, itemNotes } = parsed.feed;
+  return { outcome: 'read', items, skippedItems, itemNotes, validators: response.validators, minIntervalMinutes };
 }
 
 async function parseInChildProcess(feed: ParseRequest): Promise<ParseResult> {

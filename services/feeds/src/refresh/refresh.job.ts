@@ -88,7 +88,7 @@ export class RefreshJob extends IntervalJob<true> {
   private readSource({ kind, url }: FeedSource, state: FeedSourceEntity, signal: AbortSignal): Promise<SourceResult> {
     const addressPolicy = { loopback: this.settings.ALLOW_LOOPBACK_FEEDS };
     if (kind === 'instagram') return this.instagram.read(url, { addressPolicy, signal });
-    return readFeed(url, { addressPolicy, validators: freshValidators(state), signal });
+    return readFeed(url, kind, { addressPolicy, validators: freshValidators(state), signal });
   }
 
   /** One transaction stores items and state: the validators of a response that was not stored would hide it forever. */

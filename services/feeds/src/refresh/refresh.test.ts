@@ -37,13 +37,49 @@ test('new guids do not duplicate the items', async () => {
   expect(await feeds.titles()).toEqual(['Paper 3', 'Paper 2', 'Paper 1']);
 });
 
-test('items without a date keep the order of their feed and the date of their first read', async () => {
+test('items without a date keep the order of their feed and are shown without a date', async () => {
   fakeFeed.response = { body: feed(entry(2), entry(3), entry(1)).replace(/<pubDate>.*<\/pubDate>/g, '') };
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   const before = await feeds.research();
-  expect(before.map(({ title }) => title)).toEqual(['Paper 2', 'Paper 3', 'Paper 1']);
+  expect(before.map(({ title, pubDate }) => [title, pubDate])).toEqual([
+    ['Paper 2', undefined],
+    ['Paper 3', undefined],
+    ['Paper 1', undefined],
+  ]);
   await feeds.refresh();
   expect(await feeds.research()).toEqual(before);
+});
+
+test('an unreadable date takes the time of its neighbours, and one far ahead that of its first reading', async () => {
+  const later = '<item><guid>f</guid><title>Later</title><link>/f</link><pubDate>2099-01-01</pubDate></item>';
+  const unreadable = entry(2).replace(/<pubDate>.*<\/pubDate>/, '<pubDate>the other day</pubDate>');
+  fakeFeed.response = { body: feed(entry(3), unreadable, entry(1), later) };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
+  const dates = async () => new Map((await feeds.research()).map(({ title, pubDate = '' }) => [title, pubDate]));
+  expect(await feeds.titles()).toEqual(['Later', 'Paper 3', 'Paper 2', 'Paper 1']);
+  const before = await dates();
+  expect(before.get('Paper 2')).toBe(before.get('Paper 3'));
+  expect(Math.abs(Date.parse(before.get('Later') ?? '') - Date.now())).toBeLessThan(onThisMachine(60_000));
+  expect((await feeds.staff.get('/api/feeds/sources').expect(200)).body).toMatchObject([
+    { itemNotes: { noDate: 1, futureDate: 1 } },
+  ]);
+  fakeFeed.response = { body: feed(entry(9), unreadable, later) };
+  await feeds.refresh();
+  expect(await dates()).toEqual(new Map([['Paper 9', '2026-11-09T08:00:00.000Z'], ...before]));
+});
+
+test('a headline that is corrected with its link and guid stays one item, with what staff set', async () => {
+  const text = '<description>The whole text of the paper.</description>';
+  fakeFeed.response = { body: feed(entry(1, text)) };
+  feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [fakeFeed.url] });
+  const episodes = async () => (await feeds.visitor.get('/api/podcast-episodes/all').expect(200)).body;
+  const [before] = await episodes();
+  const moved = entry(1, text).replace('Paper 1', 'Paper one').replace('j-1', 'paper-one').replace('e/1', 'e/one');
+  fakeFeed.response = { body: feed(moved) };
+  await feeds.refresh();
+  expect(await episodes()).toEqual([
+    { ...before, title: 'Paper one', link: 'https://journal.example/one', guid: 'paper-one' },
+  ]);
 });
 
 test.each<[string, FakeResponse, string]>([

@@ -1,24 +1,34 @@
 import { toPlainText } from '@majlis/kit/html/plain-text';
 import type { QualifiedTag } from 'sax';
-import { escapeXml, type Fragment, resolveUrl, resolveUrlsInHtml, toHtml } from './feed-html.js';
+import { escapeXml, type Fragment, repairUrl, resolveUrl, resolveUrlsInHtml, toHtml } from './feed-html.js';
 import { dateFields, type Field } from './feed-names.js';
-import { parseDate } from './parse-date.js';
+import { type DateOrder, parseDate } from './parse-date.js';
 
 export type OpenField = Field & {
   tag: QualifiedTag;
   fragments: Fragment[];
   base: string | undefined;
   documentUrl: string;
+  isAtom: boolean;
 };
+
+/** The address before a service that counts clicks comes first, an identifier such as a DOI last. */
+const linkRanks = { origlink: 0, alternate: 1, other: 2, identifier: 3 } as const satisfies Record<string, number>;
+
+const rankOf = (name: string): number | undefined =>
+  name === 'origlink' || name === 'identifier' ? linkRanks[name] : undefined;
 
 const technicalLinkRelations = new Set(['self', 'enclosure', 'edit', 'replies', 'hub', 'next', 'license']);
 
 export class RssElement {
   private readonly elements: string[] = [];
   private readonly dates = new Map<string, string>();
-  private readonly links: { href: string; isAlternate: boolean }[] = [];
+  private readonly links: { href: string; rank: number }[] = [];
 
-  constructor(private readonly rdfAbout = '') {}
+  constructor(
+    private readonly dateOrder: DateOrder | undefined,
+    private readonly rdfAbout = '',
+  ) {}
 
   add(field: OpenField): void {
     if (field.kind === 'link') this.addLink(field);
@@ -30,7 +40,7 @@ export class RssElement {
 
   /** rss-parser takes the first of several elements of a name, so empty ones are dropped. */
   toXml(): string {
-    const link = this.links.find(({ isAlternate }) => isAlternate) ?? this.links[0];
+    const [link] = this.links.toSorted((one, other) => one.rank - other.rank);
     if (link) this.write('link', link.href);
     const date = dateFields.find((name) => this.dates.has(name));
     if (date) this.write('pubDate', this.dates.get(date) ?? '');
@@ -43,30 +53,43 @@ export class RssElement {
     const relation = attributeOf(field, 'rel').toLowerCase() || 'alternate';
     const url = href || textOf(field);
     if (relation === 'enclosure' && href !== '') this.addFile(field, 'enclosure');
-    else if (url !== '' && !technicalLinkRelations.has(relation))
-      this.links.push({ href: resolveFieldUrl(url, field), isAlternate: relation === 'alternate' });
+    else if (url !== '' && !technicalLinkRelations.has(relation)) {
+      const ownRank = relation === 'alternate' ? linkRanks.alternate : linkRanks.other;
+      this.addLinkOf(field, url, rankOf(field.rssName) ?? ownRank);
+    }
+  }
+
+  /** An identifier is a link only if it is an address. */
+  private addLinkOf(field: OpenField, url: string, rank: number): void {
+    const repaired = repairUrl(url, field.documentUrl);
+    if (rank === linkRanks.identifier && !/^https?:/.test(repaired)) return;
+    this.links.push({ href: resolveFieldUrl(repaired, field), rank });
   }
 
   private addDate(field: OpenField): void {
-    const date = parseDate(textOf(field));
+    const date = parseDate(textOf(field), this.dateOrder);
     if (date) this.dates.set(field.rssName, date.toISOString());
   }
 
   private addFile(field: OpenField, name: string): void {
-    const url = resolveFieldUrl(attributeOf(field, 'url') || attributeOf(field, 'href'), field);
-    const type = attributeOf(field, 'type') || attributeOf(field, 'medium');
-    const length = attributeOf(field, 'length') || attributeOf(field, 'filesize');
-    const target = name === 'itunes:image' ? 'href' : 'url';
-    this.elements.push(
-      `<${name} ${target}="${escapeXml(url)}" type="${escapeXml(type)}" length="${escapeXml(length)}"/>`,
-    );
+    const ownUrl = attributeOf(field, 'url') || attributeOf(field, 'href') || textOf(field);
+    const url = ownUrl && resolveFieldUrl(repairUrl(ownUrl, field.documentUrl), field);
+    const attributes = {
+      [name === 'itunes:image' ? 'href' : 'url']: url,
+      type: attributeOf(field, 'type') || attributeOf(field, 'medium'),
+      length: attributeOf(field, 'length') || attributeOf(field, 'filesize'),
+      language: attributeOf(field, 'language'),
+    };
+    const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+    this.elements.push(`<${name}${written.join('')}/>`);
   }
 
   /** Atom content may be remote; then it has a URL instead of text. */
   private addHtml(field: OpenField): void {
     const source = attributeOf(field, 'src');
-    if (source !== '') this.links.push({ href: resolveFieldUrl(source, field), isAlternate: false });
-    const html = toHtml(field.fragments, attributeOf(field, 'type').toLowerCase(), attributeOf(field, 'mode'));
+    if (source !== '') this.addLinkOf(field, source, linkRanks.other);
+    const rules = { isTitle: field.rssName.endsWith('title'), isAtom: field.isAtom };
+    const html = toHtml(field.fragments, attributeOf(field, 'type').toLowerCase(), attributeOf(field, 'mode'), rules);
     this.write(field.rssName, resolveUrlsInHtml(html, field.base));
   }
 

@@ -33,7 +33,7 @@ export function nextStateOnSuccess(
   const next = { ...changes, succeededAt: at, error: null, failures: 0, dueAt };
   if (result.outcome === 'unchanged') return next;
   const { etag = null, lastModified = null } = result.validators;
-  return { ...next, etag, lastModified, fetchedAt: at, skippedItems: result.skippedItems };
+  return { ...next, etag, lastModified, fetchedAt: at, skippedItems: result.skippedItems, itemNotes: result.itemNotes };
 }
 
 export function nextStateOnFailure(

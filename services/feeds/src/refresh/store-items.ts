@@ -7,6 +7,7 @@ import { acquireItemsWriteLock } from '../items/items-write-lock.js';
 import type { FeedSource } from '../sources/feed-source.js';
 import { createSlugAllocator } from './episode-slug.js';
 import { type ExistingItem, loadExistingItems } from './existing-items.js';
+import { guessDates, isFarAhead, undated } from './item-dates.js';
 import { matchItems } from './match-items.js';
 import type { ParsedItem } from './parsed-item.js';
 import { nextPictureState } from './picture-state.js';
@@ -50,16 +51,32 @@ async function diffItems(matched: [ParsedItem, ExistingItem | undefined][], need
   const added: ItemUpdate[] = [];
   const changed: ItemUpdate[] = [];
   const now = Date.now();
+  const guesses = guessDates(
+    matched.map(([item]) => item),
+    now,
+  );
   for (const [index, [item, existing]] of matched.entries()) {
     if (index % batchSize === 0) await yieldToEventLoop(); // lets other requests run between batches
-    // Items without a date get falling times, so that they keep the order of their feed.
-    const publishedAt = item.publishedAt ?? existing?.publishedAt ?? new Date(now - index);
-    const next = { ...item, publishedAt, updatedAt: new Date(now), ...nextPictureState(item, existing) };
+    // Items of the same time keep the order of their feed.
+    const firstSeenAt = existing?.firstSeenAt ?? new Date(now - index);
+    const publishedAt = datePublished(item, existing, firstSeenAt, guesses[index]);
+    const next = { ...item, publishedAt, firstSeenAt, updatedAt: new Date(now), ...nextPictureState(item, existing) };
     if (!existing) added.push(next);
     else if (hasChanged(existing, next) || (needsSlug && !existing.slug))
       changed.push({ ...next, id: existing.id, slug: existing.slug });
   }
   return [added, changed] as const;
+}
+
+/** An item that is announced for later counts from when it was first seen. */
+function datePublished(
+  { publishedAt }: ParsedItem,
+  existing: ExistingItem | undefined,
+  firstSeenAt: Date,
+  guess: Date = undated,
+): Date {
+  if (publishedAt) return isFarAhead(publishedAt) ? firstSeenAt : publishedAt;
+  return existing && existing.publishedAt > undated ? existing.publishedAt : guess;
 }
 
 function hasChanged(

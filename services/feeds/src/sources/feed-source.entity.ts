@@ -1,4 +1,4 @@
-import type { FeedKind, SkippedItems } from '@majlis/contracts/feed-sources';
+import type { FeedKind, ItemNotes, SkippedItems } from '@majlis/contracts/feed-sources';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('sources')
@@ -41,4 +41,7 @@ export class FeedSourceEntity {
 
   @Column('jsonb', { name: 'skipped_items', default: {} })
   skippedItems: SkippedItems;
+
+  @Column('jsonb', { name: 'item_notes', default: {} })
+  itemNotes: ItemNotes;
 }

@@ -12,6 +12,7 @@ const statusSql = `
   SELECT configured.kind, configured.url, succeeded_at AS "succeededAt", failed_at AS "failedAt", error,
          coalesce(due_at, now()) AS "dueAt", coalesce(added, 0) AS added, coalesce(changed, 0) AS changed,
          coalesce(skipped_items, '{}') AS "skippedItems",
+         coalesce(item_notes, '{}') AS "itemNotes",
          (SELECT count(*)::int FROM items WHERE source_url = configured.url) AS items
   FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS configured (url, kind, position)
   LEFT JOIN sources ON sources.url = configured.url

@@ -2,6 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { type PodcastEpisode, relatedEpisodeCount } from '@majlis/contracts/feed-items';
 import type { SiteLanguage } from '@majlis/contracts/languages';
 import { fetchJson, hashContent } from '../api-client.js';
+import { timeOf } from '../texts/render-file.js';
 import type { BuildTarget, FetchWithHash, HashedResponse } from './build-target.js';
 
 type FindResponse = (slug: string) => object | undefined;
@@ -42,7 +43,7 @@ const toResponse = (text: string): HashedResponse => ({ status: 200, text, hash:
 /** Related are the nearest by date, as `relatedEpisodesSql` of the feeds service finds them. */
 function createResponses(episodes: PodcastEpisode[]): Responses {
   const newestFirst = episodes
-    .map((episode) => ({ episode, time: Date.parse(episode.pubDate), isPinned: Number(episode.isPinned ?? false) }))
+    .map((episode) => ({ episode, time: timeOf(episode), isPinned: Number(episode.isPinned ?? false) }))
     .sort((one, other) => other.time - one.time || other.isPinned - one.isPinned);
   const positions = new Map(newestFirst.map(({ episode }, position) => [episode.slug, position]));
   const find = (slug: string) => newestFirst[positions.get(slug) ?? -1];
@@ -63,4 +64,12 @@ function createResponses(episodes: PodcastEpisode[]): Responses {
   return { slug: (slug) => find(slug)?.episode, related };
 }
 
-const toSummary = ({ fullDescription, audioType, audioBytes, ...summary }: PodcastEpisode) => summary;
+const toSummary = ({
+  fullDescription,
+  audioType,
+  audioBytes,
+  guid,
+  transcripts,
+  chapters,
+  ...summary
+}: PodcastEpisode) => summary;

@@ -20,7 +20,9 @@ const subtitles: Record<AtomName, ContentKey> = {
   conferences: 'site.description',
 };
 
-const toFeedItemEntry = ({ title, description, pubDate, author, categories, link }: FeedItem): AtomEntry => ({
+type DatedItem = FeedItem & { pubDate: string };
+
+const toFeedItemEntry = ({ title, description, pubDate, author, categories, link }: DatedItem): AtomEntry => ({
   id: link,
   title,
   url: link,
@@ -48,7 +50,9 @@ const isDefault = ({ tag }: SiteLanguage) => tag === defaultLanguage.tag;
 async function fetchEntries(name: AtomName, fetchJson: FetchJson, context: FileContext): Promise<AtomEntry[]> {
   if (name === 'conferences') return (await fetchJson(endpoints.conferences)).map(toConferenceEntry(context));
   const items = await fetchJson(name === 'research' ? endpoints.researchItems : endpoints.blogPosts);
-  return items.toSorted(newestFirst).map(toFeedItemEntry);
+  // An entry of Atom needs a date.
+  const dated = items.flatMap((item) => (item.pubDate ? { ...item, pubDate: item.pubDate } : []));
+  return dated.toSorted(newestFirst).map(toFeedItemEntry);
 }
 
 /** Podcast apps read only RSS; the other feeds are Atom. */

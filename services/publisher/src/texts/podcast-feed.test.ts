@@ -14,6 +14,7 @@ const episode = (changes = {}) => ({
   pubDate: '2026-05-20T08:00:00.000Z',
   duration: '47:12',
   link: 'https://podcast.example.org/9',
+  guid: 'tag:podcast.example.org,2026:9',
   audioUrl: 'https://audio.example.org/9.mp3?token=a&b',
   episodeNumber: 9,
   categories: ['Law & order'],
@@ -63,7 +64,7 @@ test('an item has its recording, notes, URL and episode number', async () => {
   expect(item).toMatchObject({
     title: 'Trust & “Reputation” <b>',
     link: address,
-    guid: address,
+    guid: 'tag:podcast.example.org,2026:9',
     isoDate: '2026-05-20T08:00:00.000Z',
     pubDate: 'Wed, 20 May 2026 08:00:00 GMT',
     content: 'A talk.',
@@ -72,6 +73,27 @@ test('an item has its recording, notes, URL and episode number', async () => {
     categories: ['Law & order'],
     itunes: { duration: '47:12', episode: '9' },
   });
+});
+
+test('an item has the identifier, picture, transcripts and chapters of its source', async () => {
+  const xml = await feedOf([
+    episode({
+      imageUrl: '/images/feeds/a-600x600.webp',
+      transcripts: [
+        { url: 'https://a.example.org/9.vtt', type: 'text/vtt', language: 'ar' },
+        { url: 'https://a.example.org/9.srt', type: 'application/x-subrip' },
+      ],
+      chapters: { url: 'https://a.example.org/9.json', type: 'application/json+chapters' },
+    }),
+    episode({ guid: 'https://podcast.example.org/9' }),
+  ]);
+  expect(xml).toContain('<itunes:type>episodic</itunes:type>');
+  expect(xml).toContain('<guid isPermaLink="false">tag:podcast.example.org,2026:9</guid>');
+  expect(xml).toContain('<guid isPermaLink="true">https://podcast.example.org/9</guid>');
+  expect(xml).toContain('<itunes:image href="https://www.example.org/images/feeds/a-600x600.webp"/>');
+  expect(xml).toContain('<podcast:transcript url="https://a.example.org/9.vtt" type="text/vtt" language="ar"/>');
+  expect(xml).toContain('<podcast:transcript url="https://a.example.org/9.srt" type="application/x-subrip"/>');
+  expect(xml).toContain('<podcast:chapters url="https://a.example.org/9.json" type="application/json+chapters"/>');
 });
 
 test.each([
@@ -89,7 +111,7 @@ test('the type and length of a recording come from its source', async () => {
 });
 
 test('unknown values are left out, and episodes without a recording too', async () => {
-  const bare = { slug: 'bare', title: 'Bare', description: '', pubDate: '2026-05-01T08:00:00.000Z' };
+  const bare = { slug: 'bare', guid: 'bare', title: 'Bare', description: '', pubDate: '2026-05-01T08:00:00.000Z' };
   const xml = await feedOf([
     { ...bare, slug: 'silent' },
     { ...bare, episodeNumber: 0, audioUrl: 'https://a.example.org/1.mp3', fullDescription: '' },
@@ -97,7 +119,7 @@ test('unknown values are left out, and episodes without a recording too', async 
   ]);
   const { items } = await parse(xml);
   expect(items.map(({ title }) => title)).toEqual(['Trust & “Reputation” <b>', 'Bare']);
-  expect(xml.slice(xml.indexOf('Bare'))).not.toMatch(/itunes:|content:encoded|description/);
+  expect(xml.slice(xml.indexOf('Bare'))).not.toMatch(/itunes:|podcast:|content:encoded|description/);
 });
 
 test('category and explicit content come from the staff-edited texts', async () => {

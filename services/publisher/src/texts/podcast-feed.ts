@@ -11,6 +11,7 @@ const namespaces = {
   'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
 };
 
 const audioTypesByExtension: Record<string, string> = {
@@ -34,7 +35,9 @@ const enclosureElement = (url: string, { audioType = audioTypeOf(url), audioByte
   xmlElement('enclosure', { url, length: String(audioBytes), type: audioType });
 
 function itemElement(episode: PodcastEpisode, origin: string): string {
-  const { slug, title, description, pubDate, audioUrl, duration, episodeNumber, fullDescription } = episode;
+  const { slug, title, description, pubDate, audioUrl, duration, episodeNumber, fullDescription, guid, imageUrl } =
+    episode;
+  const { transcripts = [], chapters } = episode;
   if (!audioUrl) return '';
   const pageUrl = absoluteUrl(origin, 'podcasts', slug);
   return xmlElement(
@@ -43,14 +46,20 @@ function itemElement(episode: PodcastEpisode, origin: string): string {
     [
       xmlTextElement('title', title),
       xmlTextElement('link', pageUrl),
-      xmlTextElement('guid', pageUrl, { isPermaLink: 'true' }),
-      xmlTextElement('pubDate', new Date(pubDate).toUTCString()),
+      // Apps that know the episode from its source recognise it.
+      xmlTextElement('guid', guid, { isPermaLink: String(guid === episode.link) }),
+      xmlTextElement('pubDate', pubDate && new Date(pubDate).toUTCString()),
       xmlTextElement('description', description),
       xmlTextElement('content:encoded', fullDescription),
       enclosureElement(audioUrl, episode),
       xmlTextElement('itunes:duration', duration),
       // Apple Podcasts accepts only numbers above zero.
       xmlTextElement('itunes:episode', episodeNumber ? String(episodeNumber) : ''),
+      imageUrl ? xmlElement('itunes:image', { href: new URL(imageUrl, origin).href }) : '',
+      ...transcripts.map(({ url, type, language }) =>
+        xmlElement('podcast:transcript', { url, type, ...(language && { language }) }),
+      ),
+      chapters ? xmlElement('podcast:chapters', chapters) : '',
       ...(episode.categories ?? []).map((category) => xmlTextElement('category', category)),
     ].join('\n'),
   );
@@ -85,6 +94,8 @@ function channelElements(text: ContentLookup, origin: string, items: string[]): 
     ),
     xmlElement('itunes:image', { href: coverUrl }),
     xmlTextElement('itunes:author', name),
+    // Episodes of several sources, newest first, can be heard in any order.
+    xmlTextElement('itunes:type', 'episodic'),
     xmlElement('itunes:owner', {}, owner.join('')),
     categoryElement(text('podcast.category')),
     xmlTextElement('itunes:explicit', String(/^(yes|true)$/i.test(text('podcast.explicit').trim()))),

@@ -21,11 +21,15 @@ export const fetchInLanguage =
   ({ path }) =>
     fetchJson({ path: readInLanguage(path, tag) });
 
-export const newestFirst = (one: { pubDate: string }, other: { pubDate: string }): number =>
-  Date.parse(other.pubDate) - Date.parse(one.pubDate);
+/** Items without a date come last. */
+export const newestFirst = (one: { pubDate?: string }, other: { pubDate?: string }): number =>
+  timeOf(other) - timeOf(one);
 
-export const latestPast = (instants: readonly string[], now: number): string | undefined =>
+export const timeOf = ({ pubDate }: { pubDate?: string }): number => (pubDate ? Date.parse(pubDate) : 0);
+
+export const latestPast = (instants: readonly (string | undefined)[], now: number): string | undefined =>
   instants
+    .filter((instant) => instant !== undefined)
     .filter((instant) => Date.parse(instant) <= now)
     .sort((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1);

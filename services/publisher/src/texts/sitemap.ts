@@ -68,7 +68,7 @@ async function listUrls(fetchJson: FetchJson, context: FileContext, language: Si
     fetchTranslated(endpoints.publicSpeakers),
     fetchAllConferences(fetchTranslated),
   ]);
-  const newestOf = (...lists: { pubDate: string }[][]) =>
+  const newestOf = (...lists: { pubDate?: string }[][]) =>
     latestPast(
       lists.flat().map(({ pubDate }) => pubDate),
       now,

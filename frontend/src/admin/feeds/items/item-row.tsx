@@ -40,7 +40,7 @@ export const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag, onEdi
           <p className={styles.source}>{fillIn(messages.sourceErrorTitle, { title: <bdi>{title}</bdi> })}</p>
         )}
         <p className={styles.facts}>
-          <time dateTime={pubDate}>{formatDay(pubDate)}</time>
+          {pubDate && <time dateTime={pubDate}>{formatDay(pubDate)}</time>}
           <ItemLinks item={item} />
         </p>
         <ItemFlags {...item} />

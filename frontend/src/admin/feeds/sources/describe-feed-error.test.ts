@@ -92,5 +92,9 @@ test.each([
 test('an expired Instagram token is explained as such', () => {
   const rejected = 'Instagram does not accept the token any more';
   expect(describeFeedError({ kind: 'instagram', error: 'Answered with status 400' })).toBe(rejected);
+  expect(describeFeedError({ kind: 'instagram', error: 'The token was withdrawn (code 190, 460)' })).toBe(rejected);
+  expect(describeFeedError({ kind: 'instagram', error: 'The token has expired (code 190)' })).toMatch(
+    /^the Instagram token has expired; ask whoever runs this site to make a new one/,
+  );
   expect(describeFeedError({ kind: 'instagram', error: 'Answered with status 500' })).not.toBe(rejected);
 });

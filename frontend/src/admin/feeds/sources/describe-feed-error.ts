@@ -34,12 +34,13 @@ const explanations: [RegExp, string][] = [
   [/http or https|credentials|address is not valid/i, errors.notPublic],
 ];
 
-const tokenRejected = /\bstatus (400|401|403|190)\b/;
+const tokenRejected = /\bstatus (400|401|403)\b(?! \(code (1|2|100)\))|token was withdrawn/;
 
 type Failure = { kind: string; error: string | null };
 
 export function describeFeedError({ kind, error }: Failure): string {
   if (error === null) return '';
+  if (/token has expired/.test(error)) return errors.tokenExpired;
   if (kind === 'instagram' && tokenRejected.test(error)) return errors.tokenRejected;
   return explanations.find(([pattern]) => pattern.test(error))?.[1] ?? errors.unexpected;
 }

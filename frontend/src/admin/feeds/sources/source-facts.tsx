@@ -1,7 +1,7 @@
-import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
+import { type FeedSourceStatus, itemNoteReasons, skipReasons } from '@majlis/contracts/feed-sources';
 import * as messages from '#messages/staff/feeds';
 import { DescriptionItem, DescriptionList } from '../../description-list';
-import { describeSkippedItems } from './describe-skipped-items';
+import { describeItemCounts } from './describe-item-counts';
 import { RelativeTime } from './relative-time';
 import { formatChanges, lastAttemptAt } from './source-state';
 
@@ -10,7 +10,8 @@ type SourceFactsProps = { source: FeedSourceStatus; now: number };
 export function SourceFacts({ source, now }: SourceFactsProps) {
   const { succeededAt, dueAt, items, error } = source;
   const lastTry = lastAttemptAt(source);
-  const skippedItems = describeSkippedItems(source.skippedItems);
+  const skippedItems = describeItemCounts(source.skippedItems, skipReasons, messages.skipReasons);
+  const notes = describeItemCounts(source.itemNotes, itemNoteReasons, messages.noteReasons);
   return (
     <DescriptionList>
       <DescriptionItem term={messages.lastSuccess}>
@@ -27,6 +28,7 @@ export function SourceFacts({ source, now }: SourceFactsProps) {
       <DescriptionItem term={messages.items}>{items}</DescriptionItem>
       {succeededAt && <DescriptionItem term={messages.lastChanges}>{formatChanges(source)}</DescriptionItem>}
       {skippedItems && <DescriptionItem term={messages.skipped}>{skippedItems}</DescriptionItem>}
+      {notes && <DescriptionItem term={messages.notes}>{notes}</DescriptionItem>}
     </DescriptionList>
   );
 }

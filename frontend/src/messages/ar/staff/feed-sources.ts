@@ -23,6 +23,7 @@ export const changes = (added: number, changed: number): string =>
 
 /** They continue a sentence. */
 export const errors = {
+  tokenExpired: 'انتهت صلاحية رمز Instagram؛ اطلب ممن يشغل هذا الموقع أن ينشئ رمزا جديدا وأن يضعه في INSTAGRAM_TOKEN',
   tokenRejected: 'لم يعد Instagram يقبل الرمز',
   gone: 'لم يعد في هذا العنوان شيء، وربما نقل إلى عنوان آخر',
   forbidden: 'لا يسمح لنا خادمه بقراءته',

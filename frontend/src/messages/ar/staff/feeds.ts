@@ -1,4 +1,4 @@
-import type { FeedKind, SkipReason } from '@majlis/contracts/feed-sources';
+import type { FeedKind, ItemNoteReason, SkipReason } from '@majlis/contracts/feed-sources';
 import { isolate } from '../../../ui/text/isolate';
 import { plural } from '../language';
 
@@ -7,7 +7,7 @@ export const help = [
   'تفحص المصادر تلقائيا كل بضع دقائق. وإذا تعطل أحدها ظل الموقع يعرض ما لديه.',
   'يفحص زر «جلب الآن» مصدرا على الفور، مثلا بعد نشر شيء مباشرة.',
   'أخف ما لا ينبغي أن يكون في الموقع، أو ثبت ما ينبغي أن يأتي أولا، أو صحح عنوانا أو وصفا. ولا تحل تحديثات المصدر اللاحقة محل نصك.',
-  'يتخطى الموقع العناصر التي لا يمكنه عرضها. ويبين كل مصدر عددها وسبب ذلك.',
+  'يتخطى الموقع العناصر التي لا يمكنه عرضها، ويخمن ما لا يذكره المصدر بوضوح. ويبين كل مصدر عدد هذه العناصر وسبب ذلك.',
   'تحدد المصادر عند تثبيت الموقع. لتغييرها راجع من يشغل الموقع.',
 ];
 
@@ -42,7 +42,7 @@ export const inAMoment = 'بعد لحظات';
 export const items = 'العناصر';
 export const lastChanges = 'آخر التغييرات';
 export const skipped = 'العناصر المتخطاة';
-export const skippedItems = (count: number, reason: string): string => {
+export const countedItems = (count: number, reason: string): string => {
   const items = plural(count, {
     one: 'عنصر واحد',
     two: 'عنصران',
@@ -52,12 +52,25 @@ export const skippedItems = (count: number, reason: string): string => {
   });
   return `${items}: ${reason}`;
 };
-export const skippedSeparator = '؛ ';
+export const countSeparator = '؛ ';
 export const skipReasons: Record<SkipReason, string> = {
   noText: 'لا عنوان ولا نص',
   noLink: 'لا رابط إلى صفحة',
   duplicate: 'معرف مستخدم في عنصر آخر',
+  unreadable: 'لا تمكن قراءته',
   tooMany: 'عناصر أكثر مما يأخذه الموقع',
+};
+
+export const notes = 'ملاحظات';
+/** They stand behind "2 items: ". */
+export const noteReasons: Record<ItemNoteReason, string> = {
+  noRecording: 'لا تسجيل مذكور؛ تعرض الحلقة بلا مشغل',
+  otherFile: 'ملفه ليس تسجيلا صوتيا، بل فيلم مثلا؛ تعرض الحلقة بلا مشغل',
+  unknownFile: 'لا يدل نوع الملف ولا امتداده على أنه تسجيل؛ تعرض الحلقة بلا مشغل',
+  unreadableFileAddress: 'لا يمكن قراءة عنوان التسجيل؛ تعرض الحلقة بلا مشغل',
+  noDate: 'لا تاريخ يمكن قراءته؛ يوضع بجوار ما يليه في المصدر، أو في الآخر بلا تاريخ',
+  futureDate: 'تاريخه بعد أكثر من يوم؛ يرتب بحسب وقت ظهوره أول مرة',
+  sharedIdentifier: 'معرف تشترك فيه عناصر أخرى؛ يستخدم عنوانه بدلا منه',
 };
 
 export const tokenEnds = (day: string, distance: string): string => `ينتهي الرمز في ${day} (${distance}).`;

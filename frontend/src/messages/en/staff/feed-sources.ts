@@ -23,6 +23,8 @@ export const changes = (added: number, changed: number): string =>
 
 /** They continue a sentence. */
 export const errors = {
+  tokenExpired:
+    'the Instagram token has expired; ask whoever runs this site to make a new one and to set it as INSTAGRAM_TOKEN',
   tokenRejected: 'Instagram does not accept the token any more',
   gone: 'there is nothing at this address any more; it may have moved',
   forbidden: 'its server does not let us read it',

@@ -1,4 +1,4 @@
-import type { FeedKind, SkipReason } from '@majlis/contracts/feed-sources';
+import type { FeedKind, ItemNoteReason, SkipReason } from '@majlis/contracts/feed-sources';
 import { plural } from '../language';
 
 export const description = 'Publications, posts, episodes and photos that the site gathers from elsewhere.';
@@ -6,7 +6,7 @@ export const help = [
   'Sources are checked automatically every few minutes. If one fails, the site keeps showing what it already has.',
   '“Fetch now” checks a source immediately, for example just after something was published.',
   'Hide what should not be on the site, pin what should come first, or correct a title or a description. Later updates from the source do not overwrite your text.',
-  'Items that the site cannot show are skipped. Each source shows how many, and why.',
+  'Items that the site cannot show are skipped, and what a source says unclearly is guessed. Each source shows how many items, and why.',
   'The sources are set when the site is installed. To change them, ask the person who runs it.',
 ];
 
@@ -41,14 +41,27 @@ export const inAMoment = 'In a moment';
 export const items = 'Items';
 export const lastChanges = 'Last changes';
 export const skipped = 'Skipped';
-export const skippedItems = (count: number, reason: string): string =>
+export const countedItems = (count: number, reason: string): string =>
   `${plural(count, '1 item', `${count} items`)}: ${reason}`;
-export const skippedSeparator = '; ';
+export const countSeparator = '; ';
 export const skipReasons: Record<SkipReason, string> = {
   noText: 'no title and no text',
   noLink: 'no address of a page',
   duplicate: 'the same identifier as another item',
+  unreadable: 'it cannot be read',
   tooMany: 'more items than the site takes',
+};
+
+export const notes = 'Notes';
+/** They stand behind "2 items: ". */
+export const noteReasons: Record<ItemNoteReason, string> = {
+  noRecording: 'no recording is named; the episode is shown without a player',
+  otherFile: 'its file is not a sound recording, but for example a film; the episode is shown without a player',
+  unknownFile: 'neither type nor ending of its file says that it is a recording; the episode is shown without a player',
+  unreadableFileAddress: 'the address of its recording cannot be read; the episode is shown without a player',
+  noDate: 'no date that can be read; it stands beside its neighbours in the source, or last and without a date',
+  futureDate: 'dated more than a day ahead; it is listed by the time when it was first seen',
+  sharedIdentifier: 'an identifier that other items have, too; its address is used instead',
 };
 
 export const tokenEnds = (day: string, distance: string): string => `The token ends on ${day} (${distance}).`;

@@ -10,18 +10,22 @@ import { truncateCaption } from './truncate-caption';
 
 export function SocialPostCard({ post }: { post: SocialPost }) {
   const { caption, timestamp, permalink } = post;
-  const day = formatDay(timestamp);
+  const day = timestamp ? formatDay(timestamp) : '';
   return (
     <li className={styles.post} dir="auto">
       <PostPicture post={post} />
       {/* The caption has no `dir`, so that the post takes its direction. */}
       <p className={styles.caption} lang={detectLanguage(caption)}>
-        <ExternalLink href={permalink}>{truncateCaption(caption) || messages.postOf(day)}</ExternalLink>
+        <ExternalLink href={permalink}>
+          {truncateCaption(caption) || (day && messages.postOf(day)) || permalink}
+        </ExternalLink>
       </p>
       <div className={styles.footer}>
-        <time dateTime={timestamp}>
-          <bdi>{day}</bdi>
-        </time>
+        {day && (
+          <time dateTime={timestamp}>
+            <bdi>{day}</bdi>
+          </time>
+        )}
         <PostCounts post={post} />
       </div>
     </li>

@@ -1,0 +1,14 @@
+import * as messages from '#messages/staff/feeds';
+
+/** Example: '2 items: no title and no text'; empty without items. */
+export const describeItemCounts = <Reason extends string>(
+  counts: Partial<Record<Reason, number>>,
+  reasons: readonly Reason[],
+  texts: Record<Reason, string>,
+): string =>
+  reasons
+    .flatMap((reason) => {
+      const count = counts[reason] ?? 0;
+      return count > 0 ? messages.countedItems(count, texts[reason]) : [];
+    })
+    .join(messages.countSeparator);
