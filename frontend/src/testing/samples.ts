@@ -228,6 +228,7 @@ export const anEpisode = (changes: Partial<PodcastEpisode> = {}): PodcastEpisode
   pubDate: '2026-03-12T08:00:00.000Z',
   duration: '47:12',
   link: 'https://podcast.example.org/the-judge-who-said-no',
+  guid: 'https://podcast.example.org/the-judge-who-said-no',
   ...changes,
 });
 

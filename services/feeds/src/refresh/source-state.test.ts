@@ -46,6 +46,7 @@ test('a success resets the failures and stores the validators of a full response
     outcome: 'read' as const,
     items: [],
     skippedItems: {},
+    itemNotes: {},
     validators: { etag: '"2"' },
     minIntervalMinutes: 0,
   };
