@@ -92,12 +92,14 @@ test('Try Again also loads a style sheet that did not arrive', async () => {
     for (const { addedNodes } of changes) for (const link of addedNodes) link.dispatchEvent(new Event('load'));
   });
   answerSheets.observe(document.head, { childList: true });
-  isOffline = false;
   showBeside(
     <LoadBoundary>
       <Part />
     </LoadBoundary>,
   );
+  await screen.findByRole('alert');
+  isOffline = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('The late page')).toBeVisible();
   expect(document.querySelector('link[href="/assets/grid-1.css"]')).not.toBe(first);
   answerSheets.disconnect();

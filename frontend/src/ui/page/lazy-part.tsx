@@ -18,6 +18,7 @@ export async function loadAllParts(): Promise<void> {
 export function lazyPage<Props extends object = object>(fetchCode: FetchCode<Props>): LazyPart<Props> {
   let component: ComponentType<Props> | undefined;
   let hasFailed = false;
+  let lostSheets: HTMLLinkElement[] = [];
   const renew = () => {
     if (!hasFailed) return;
     hasFailed = false;
@@ -31,11 +32,12 @@ export function lazyPage<Props extends object = object>(fetchCode: FetchCode<Pro
   const createLazy = () =>
     lazy(async () => {
       try {
-        await reloadFailedSheets();
+        await Promise.all(lostSheets.map(reloadSheet));
         component ??= await fetchCode();
         return { default: component };
       } catch (error) {
         hasFailed = true;
+        lostSheets = takeFailedSheets();
         throw new LoadCodeError(renew, error);
       }
     });
@@ -87,10 +89,10 @@ globalThis.document?.addEventListener(
 );
 
 /** The bundler adds each sheet to the page once, so that one that did not arrive would stay away. */
-async function reloadFailedSheets(): Promise<void> {
+function takeFailedSheets(): HTMLLinkElement[] {
   const failed = [...failedSheets].filter(({ isConnected }) => isConnected);
   failedSheets.clear();
-  await Promise.all(failed.map(reloadSheet));
+  return failed;
 }
 
 const reloadSheet = (link: HTMLLinkElement) =>
