@@ -101,7 +101,7 @@ test.each([
   ['/code-of-conduct', 'Code of Conduct · Majlis', '12 March 2026'],
   [
     `/conferences/${conference.slug}/changes`,
-    'Changes to the program · Faith and self-government · Majlis',
+    'Changes to the program: Faith and self-government · Majlis',
     '<ins><bdi>10:30–12:00</bdi></ins>',
   ],
 ])(

@@ -163,7 +163,6 @@ describeInBrowser('an organiser', () => {
     await clickButton(first, 'Save Assignments');
     await waitForText(first, 'Speaker assignments saved successfully!');
     await clickButton(second, 'Save Assignments');
-    await waitForText(second, 'Failed to save speaker assignments');
     await clickButton(second, 'Keep mine');
     await waitForText(second, 'Speaker assignments saved successfully!');
     await second.reload();
@@ -185,7 +184,6 @@ describeInBrowser('an organiser', () => {
     await clickButton(first, 'Update Conference');
     await waitForText(first, 'Conference updated successfully!');
     await clickButton(second, 'Update Conference');
-    await waitForText(second, 'Failed to update conference');
     await waitForText(second, /changed this conference/);
     await clickButton(second, 'Load their version');
     await expectEventually(() => second.getByLabel('Subtitle', { exact: true }).inputValue(), 'by the first');
