@@ -33,7 +33,7 @@ const extensions: Record<'audio' | 'video' | 'image' | 'other', string[]> = {
 const kindOfExtension = new Map(
   Object.entries(extensions).flatMap(([kind, names]) => names.map((name) => [name, kind as MediaKind])),
 );
-const extensionPattern = new RegExp(`\\.(${[...kindOfExtension.keys()].join('|')})(?=$|[?#&;/])`, 'gi');
+const extensionPattern = /\.([a-z\d]{2,7})(?=$|[?#&;/])/gi;
 
 /** Media types under other names. */
 const audioTypes: Record<string, string> = {
@@ -98,7 +98,10 @@ function toMediaFile(node: XmlNode, documentUrl: string): MediaFile | undefined 
     .replace(/[;,].*/, '')
     .trim();
   const type = audioTypes[declaredType] ?? declaredType;
-  const extension = [...decodedPath(url).matchAll(extensionPattern)].at(-1)?.[1]?.toLowerCase() ?? '';
+  const extension =
+    [...decodedPath(url).matchAll(extensionPattern)]
+      .map(([, name = '']) => name.toLowerCase())
+      .findLast((name) => kindOfExtension.has(name)) ?? '';
   const isKnownType = /^[\w.+-]{1,20}\/[\w.+-]{1,60}$/.test(type);
   return { url, kind: kindOf(type, extension), type: isKnownType ? type : '', extension, bytes: audioBytesOf(node) };
 }
@@ -157,11 +160,17 @@ export function parseEpisodeNumber(text: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-const unit = (names: string) => `(?:(\\d+(?:[.,]\\d+)?) ?(?:${names})\\.?)?`;
-const hours = 'h|hr|hrs|hours?|std|stunden?|heures?|horas?|ore|jam|saat|ساع(?:ة|ات)|س';
-const minutes = 'm|min|mins|mn|minutes?|minuten?|minutos?|minuti|minit|menit|dakika|دقيقة|دقائق|د';
-const seconds = 's|sec|secs|seconds?|sek|sekunden?|secondes?|segundos?|secondi|saniye|saat|detik|ثانية|ثوان|ث';
-const durationWords = new RegExp(`^${unit(hours)}[ ,]*${unit(minutes)}[ ,]*${unit(seconds)}$`, 'i');
+const units: [seconds: number, names: string[]][] = [
+  [3_600, 'h hr hrs hour hours std stunde stunden heure heures hora horas ore jam saat ساعة ساعات س'.split(' ')],
+  [60, 'm min mins mn minute minutes minuten minuto minutos minuti minit menit dakika دقيقة دقائق د'.split(' ')],
+  [
+    1,
+    's sec secs second seconds sek sekunde sekunden seconde secondes segundo segundos saniye detik ثانية ثوان ث'.split(
+      ' ',
+    ),
+  ],
+];
+const unitSeconds = new Map(units.flatMap(([seconds, names]) => names.map((name) => [name, seconds])));
 const iso = /^P(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:[.,]\d+)?S)?$/i;
 
 /** '2832', '47:12', '00:47:12', '47 min 12 s' and 'PT47M12S' become '47:12'. */
@@ -176,13 +185,8 @@ export function normaliseDuration(text: string): string | null {
 function parseDuration(text: string): number {
   const [, days, ...isoParts] = iso.exec(text) ?? [];
   if (isoParts.some(Boolean)) return Number(days ?? 0) * 86_400 + toSeconds(isoParts);
-  // '1h02' and '62m03' leave out the last unit.
-  const words = text
-    .replace(/ (?:and|und|et|y|dan|و) ?/gi, ' ')
-    .replace(/(\d ?h) ?(\d{1,2})$/i, '$1 $2m')
-    .replace(/(\d ?m(?:in)?) ?(\d{1,2})$/i, '$1 $2s');
-  const [, ...wordParts] = durationWords.exec(words) ?? [];
-  if (wordParts.some(Boolean)) return toSeconds(wordParts);
+  const spelled = parseSpelledDuration(text);
+  if (spelled !== undefined) return spelled;
   const parts = text
     .replace(/(?<=\d[:.’'′]\d\d) ?(?:min(?:utes?|s)?|h|hrs?|hours?|[”"″]|'')\.?$/i, '')
     .replace(/^(\d{1,3})[’'′](\d\d)$/, '$1:$2')
@@ -190,6 +194,20 @@ function parseDuration(text: string): number {
     .split(':')
     .map((part) => (/^\d{1,6}([.,]\d+)?$/.test(part.trim()) ? Math.floor(Number(part.replace(',', '.'))) : Number.NaN));
   return parts.length <= 3 ? parts.reduce((total, part) => total * 60 + part, 0) : Number.NaN;
+}
+
+/** '1h 2m 3s', '62 minutes'. '1h02' and '62m03' leave out the last unit. */
+function parseSpelledDuration(text: string): number | undefined {
+  let total = 0;
+  let last = Number.POSITIVE_INFINITY;
+  for (const [, digits = '', name = ''] of text.matchAll(/(\d+(?:[.,]\d+)?) ?(\p{L}*)/gu)) {
+    const seconds = name === '' && last < Number.POSITIVE_INFINITY ? last / 60 : unitSeconds.get(name.toLowerCase());
+    if (seconds === undefined || seconds < 1 || seconds >= last) return undefined;
+    total += Number(digits.replace(',', '.')) * seconds;
+    last = seconds;
+  }
+  const others = text.replace(/\d+(?:[.,]\d+)? ?\p{L}*/gu, '').replace(/[\s,.]|and|und|et|dan|و/gi, '');
+  return others === '' && last < Number.POSITIVE_INFINITY ? total : undefined;
 }
 
 const toSeconds = (parts: (string | undefined)[]): number =>

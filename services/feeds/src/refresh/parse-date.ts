@@ -132,8 +132,8 @@ function toEnglishForm(text: string): string {
   if (needsNoTranslation.test(input)) return input;
   return input
     .normalize('NFC')
-    .replace(monthPattern(), (name) => ` ${months[(monthsByName().get(toKey(name)) ?? 1) - 1]} `)
     .replace(/(?<=\d)(?:er|st|nd|rd|th|[ºª°.]|-?го) ?(?= )/g, '')
+    .replace(oneOrTwoWords, translateMonths)
     .replace(/(?<!\p{L})(?:de|del|di|of|den|من)(?!\p{L})/giu, ' ')
     .replace(/,? (?:[-–—|·]|at|um|à|a las|kl\.?|klo|alle|الساعة) (?=\d{1,2}[:.h]\d\d)/giu, ' ')
     .replace(/(?<=\d{4},? )(\d{1,2})[.h](\d\d)(?![\d.])/i, '$1:$2')
@@ -166,17 +166,16 @@ function monthsByName(): Map<string, number> {
   return monthNumbers;
 }
 
-let monthNames: RegExp | undefined;
+/** A name may have two words, such as 'كانون الثاني'. */
+const oneOrTwoWords = /([\p{L}\p{M}’׳॰]+)\.?(?: ([\p{L}\p{M}]+)\.?)?/gu;
 
-function monthPattern(): RegExp {
-  monthNames ??= createMonthPattern();
-  return monthNames;
-}
-
-function createMonthPattern(): RegExp {
-  const names = [...monthsByName().keys()].toSorted((a, b) => b.length - a.length);
-  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`(?<!\\p{L})(?:${escaped.join('|')})\\.?(?!\\p{L})`, 'giu');
+function translateMonths(all: string, first: string, second?: string): string {
+  const monthOf = (name: string) => months[(monthsByName().get(toKey(name)) ?? 0) - 1];
+  const both = second && monthOf(`${first} ${second}`);
+  if (both) return ` ${both} `;
+  const [one, other] = [monthOf(first), second && monthOf(second)];
+  if (!one && !other) return all;
+  return ` ${one ?? first} ${other || (second ?? '')} `;
 }
 
 const midnight = { hour: 0, minute: 0, second: 0, zone: '' };
