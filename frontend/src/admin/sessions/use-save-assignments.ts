@@ -3,7 +3,7 @@ import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as messages from '#messages/staff/session-speakers';
 import { ApiError } from '../../api/client';
 import { queriesUnder, query } from '../../api/query';
@@ -13,7 +13,6 @@ import { useCurrentConference } from '../conferences/use-current-conference';
 import { useDescribeError } from '../crud/use-describe-error';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
-import { useSingleSubmit } from '../use-single-submit';
 import { type AssignedSpeaker, toAssignedSpeakers, toAssignmentsInput } from './assigned-speakers';
 import { sessionResource } from './session-resource';
 import type { Assignments } from './use-assignments';
@@ -44,6 +43,8 @@ export function useSaveAssignments(session: Session, assignments: Assignments, o
     );
   }
 
+  // The second press of a double press comes before the button is disabled.
+  const isInFlight = useRef(false);
   const saveMutation = useMutation({
     mutationFn: (ifMatch?: number) =>
       sendWrite<SessionSpeaker[]>(
@@ -74,16 +75,20 @@ export function useSaveAssignments(session: Session, assignments: Assignments, o
     },
   });
 
-  const saveOnce = useSingleSubmit();
-  const overwriteOnce = useSingleSubmit();
+  async function submit(version?: number): Promise<void> {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
+    await saveMutation.mutateAsync(version).catch(() => undefined);
+    isInFlight.current = false;
+  }
   return {
     isSaving: saveMutation.isPending,
-    save: () => saveOnce(() => saveMutation.mutateAsync(assignments.version)),
+    save: () => void submit(assignments.version),
     serverVersion,
     loadServerVersion: () => {
       assignments.discardChanges();
       setServerVersion(null);
     },
-    overwrite: () => overwriteOnce(() => saveMutation.mutateAsync(serverVersion?.version)),
+    overwrite: () => void submit(serverVersion?.version),
   };
 }
