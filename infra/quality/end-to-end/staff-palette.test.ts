@@ -56,8 +56,8 @@ describeInBrowser('the staff palette', () => {
     await page.route('/api/auth/session', (route) => void held.push(route));
     await page.goto('/admin', { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('Control+k');
-    await page.unroute('/api/auth/session');
     await expectEventually(async () => held.length > 0, true);
+    await page.unroute('/api/auth/session');
     for (const route of held) await route.continue();
     await box(page).waitFor();
   });
