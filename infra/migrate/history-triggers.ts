@@ -67,12 +67,13 @@ function parametersOf(table: Table): string[] {
   return [...subject, labelColumns.join(), isPersonal ? 'personal' : '', table.key];
 }
 
-/** PostgreSQL ends each argument of a trigger with a zero byte. */
+/** PostgreSQL ends each argument of a trigger with a zero byte. The trigger of translations is another one, which has none. */
 const isInstalled = (table: Table): boolean =>
+  table.installed === '' ||
   table.installed ===
-  parametersOf(table)
-    .map((parameter) => `${parameter}\\000`)
-    .join('');
+    parametersOf(table)
+      .map((parameter) => `${parameter}\\000`)
+      .join('');
 
 function createTriggerSql(table: Table): string {
   const { schema, name } = table;
