@@ -53,7 +53,7 @@ test('a translation is part of the history of its row, and can be undone', async
   ]);
   const activity = await cms.staff.get('/api/cms/activity?limit=2').expect(200);
   expect(activity.body.entries[0].rows).toEqual([
-    { table: 'testimonials', id, label: 'Judge', operation: 'update', fields: ['title (ar)'] },
+    { table: 'testimonials', id, label: 'Salma', operation: 'update', fields: ['title (ar)'] },
   ]);
   const translated = async () => (await find('testimonials', id)).translations[0]?.fields;
   const taken = await undo(first.get(changeHeader)).expect(409);
