@@ -46,7 +46,7 @@ export function findBackup(backups: ListedBackup[], name: string): ListedBackup 
 }
 
 /** Reasons why a backup may not be the one that is wanted: it has far less than the complete one before it, or nothing at all. */
-export function findDoubts(backups: ListedBackup[], { repository, snapshot }: ListedBackup): string[] {
+export function findWarnings(backups: ListedBackup[], { repository, snapshot }: ListedBackup): string[] {
   const previous = backups.find(
     (other) => other.repository === repository && isComplete(other.snapshot) && other.snapshot.time < snapshot.time,
   );

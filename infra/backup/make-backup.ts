@@ -45,7 +45,7 @@ export type BackupSources = {
   repository: Repository;
   offSite: Repository | undefined;
   retention: string;
-  /** With less content than this all of a repository is read with each backup, else one of so many parts. */
+  /** A repository with less content than this is read as a whole with each backup, a larger one in parts of about this size. */
   maxPartBytes: number;
   isShrinkIntended?: boolean;
   signal?: AbortSignal;
@@ -81,7 +81,7 @@ export function makeBackup(sources: BackupSources) {
 async function openRepository(sources: BackupSources, { isEmpty, knownIds }: BackupHistory): Promise<Snapshot[]> {
   const { repository, offSite, isShrinkIntended, workFolder } = sources;
   const stored = await repository.snapshots();
-  // One that cannot be read now is compared before anything is copied to it.
+  // An off-site repository that cannot be read now is compared before anything is copied to it.
   const copies = !stored || isEmpty ? await offSite?.snapshots().catch(() => undefined) : undefined;
   if (!isShrinkIntended) {
     assertKnown(repository, stored ?? [], knownIds);

@@ -7,7 +7,7 @@ import {
   describeBackup,
   describeContent,
   findBackup,
-  findDoubts,
+  findWarnings,
   type ListedBackup,
   listBackups,
 } from './list-backups.js';
@@ -20,9 +20,9 @@ await runCommand(async (signal) => {
   const { backups, problem } = await listBackups(config.repository, config.offSite);
   if (problem) printError(problem);
   const chosen = findBackup(backups, process.argv[2] || (await choose(backups, signal)));
-  const doubts = findDoubts(backups, chosen);
+  const warnings = findWarnings(backups, chosen);
   print(describeBackup(chosen));
-  print([`It has ${describeContent(chosen.snapshot)}.`, ...doubts].join(' '));
+  print([`It has ${describeContent(chosen.snapshot)}.`, ...warnings].join(' '));
   const [newest] = backups.filter(
     ({ repository, snapshot }) => repository === chosen.repository && isComplete(snapshot),
   );
@@ -30,7 +30,7 @@ await runCommand(async (signal) => {
     print(`There is a newer one, ${newest.name}: it has ${describeContent(newest.snapshot)}.`);
   print('Everything saved since will no longer be visible; the current database is kept under another name.');
   const startedAt = performance.now();
-  const confirm = () => isConfirmed(doubts.length > 0, signal);
+  const confirm = () => isConfirmed(warnings.length > 0, signal);
   const result = await restoreBackup(config, { ...chosen, confirm, print, signal });
   printSummary(result, (performance.now() - startedAt) / 1_000);
 });
@@ -45,12 +45,12 @@ async function choose(backups: ListedBackup[], signal: AbortSignal): Promise<str
 }
 
 /** YES=1 was said before the backup was known, so one that is far smaller than others is confirmed by FORCE=1 alone. */
-async function isConfirmed(isDoubtful: boolean, signal: AbortSignal): Promise<boolean> {
-  if (process.env.FORCE === '1' || (process.env.YES === '1' && !isDoubtful)) return true;
+async function isConfirmed(hasWarnings: boolean, signal: AbortSignal): Promise<boolean> {
+  if (process.env.FORCE === '1' || (process.env.YES === '1' && !hasWarnings)) return true;
   const answer = await ask('Restore it? Type yes: ', signal);
   if (answer === undefined)
     printError(
-      isDoubtful
+      hasWarnings
         ? 'There is no terminal for a confirmation: FORCE=1 confirms the restore of so much less.'
         : 'There is no terminal for a confirmation: YES=1 confirms the restore.',
     );

@@ -8,7 +8,7 @@ export type HostFacts = {
   compose: string;
   /** Release of the time zones of the host, such as 2026f; empty where the host has none. */
   timeZones: string;
-  /** With their free space and their size. */
+  /** The free space and the size of each disk, in kilobytes. */
   disks: { path: string; kilobytes: number; sizeKilobytes: number }[];
   environment: Map<string, string>;
   /** Listening sockets of the host; empty where /proc does not list them. */
@@ -17,9 +17,9 @@ export type HostFacts = {
   expectedServices: string[];
   allServices: string[];
   containers: (Container & { name: string })[];
-  /** How often Docker has restarted each container, and when it started last. */
+  /** The number of restarts of each container by Docker, and the time of its last start. */
   restarts: { container: string; count: number; startedAt: string }[];
-  /** How often the kernel ended a process of a container that had reached its limit of memory. */
+  /** The number of processes of each container that the kernel has ended because they reached its limit of memory. */
   memoryKills: { container: string; count: number }[];
   /** Gateway addresses of Docker's networks: the source address of a proxy on the host. */
   bridgeAddresses: string[];
@@ -29,7 +29,7 @@ export type HostFacts = {
   snapshots: string[] | undefined;
 };
 
-/** What infra/scripts/doctor.sh has left for the container that watches; empty where nobody runs it. */
+/** Reads the facts that infra/scripts/doctor.sh has left for the watching container; they are empty where nobody runs it. */
 export function readHostFacts(path: string): { facts: HostFacts; writtenAt: number | undefined } {
   const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   return { facts: parseHostFacts(writtenAt === undefined ? '' : readFileSync(path, 'utf8')), writtenAt };

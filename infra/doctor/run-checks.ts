@@ -59,7 +59,7 @@ export async function checkAfterStart(installation: Installation, facts: HostFac
   return [...containers, ...others];
 }
 
-/** What can be checked again and again from a container, with the facts that the host has told, if it does. */
+/** Runs the checks that a container can repeat, with the facts that the host has told, if there are any. */
 export const checkWhileRunning = (
   installation: Installation,
   volumes: HostFacts['disks'][number],
@@ -77,7 +77,7 @@ export const checkWhileRunning = (
   ]);
 };
 
-/** Whether visitors get a page, and every service responds. */
+/** Checks that visitors get a page and that every service responds. */
 export const checkVisitorsSide = (installation: Installation): Promise<CheckResult[]> =>
   runAll([['gateway', () => checkSite(installation, gateway)]]);
 

@@ -30,7 +30,7 @@ backup_facts() {
   echo "backups $backups"
 }
 
-# How often each container was restarted, and how often the kernel ended a process of it for its memory: of a container that has ended
+# Prints how often each container was restarted, and how often the kernel ended a process of it for its memory: of a container that has ended
 # Docker says so, of one that runs its control group, and of earlier runs the events that Docker still remembers.
 restart_facts() {
   containers=$($compose ps --all --quiet)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { findLatest, findProblems, missingUploads, usedKeys } from '../completeness.js';
-import { findBackup, findDoubts, listBackups } from '../list-backups.js';
+import { findBackup, findWarnings, listBackups } from '../list-backups.js';
 import { Repository, type Snapshot } from '../repository.js';
 
 const counts = { rows: 100, objects: 10 };
@@ -129,7 +129,7 @@ test.each([
   expect(findLatest(listed)).toBe(listed[expected]);
 });
 
-test('a backup with far less than the one before it is doubted, here and off-site', async () => {
+test('a backup with far less than the one before it has a warning, here and off-site', async () => {
   class Listed extends Repository {
     constructor(private readonly listed: Snapshot[]) {
       super('nowhere', {
@@ -148,12 +148,12 @@ test('a backup with far less than the one before it is doubted, here and off-sit
   const here = snapshots(['complete', 'rows=64', 'objects=0'], ['complete', 'rows=1700', 'objects=30']);
   const there = snapshots(['complete', 'empty', 'rows=0'], ['incomplete', 'rows=9'], ['complete', 'rows=1']);
   const { backups } = await listBackups(new Listed(here), new Listed(there));
-  const doubtsOf = (name: string) => findDoubts(backups, findBackup(backups, name));
+  const warningsOf = (name: string) => findWarnings(backups, findBackup(backups, name));
   expect(findBackup(backups, 'latest').name).toBe('11111111');
   expect(findBackup(backups, 'offsite:latest').name).toBe('offsite:22222222');
-  expect(doubtsOf('latest')).toEqual([]);
-  expect(doubtsOf('00000000')).toEqual(['It has 64 rows where there were 1700 in the backup before.']);
-  expect(doubtsOf('offsite:00000000')).toEqual([
+  expect(warningsOf('latest')).toEqual([]);
+  expect(warningsOf('00000000')).toEqual(['It has 64 rows where there were 1700 in the backup before.']);
+  expect(warningsOf('offsite:00000000')).toEqual([
     'It is of an empty installation.',
     'It has 0 rows where there were 1 in the backup before.',
   ]);

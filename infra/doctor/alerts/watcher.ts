@@ -18,7 +18,7 @@ const maxUndelivered = 50;
 export type WatcherOptions = {
   statePath: string;
   origin: string;
-  /** Those of a quick round are the ones whose outcome visitors notice at once. */
+  /** A quick round has only the checks whose outcome visitors notice at once. */
   runChecks: (isQuick: boolean) => Promise<CheckResult[]>;
   readSettings: () => AlertSettings;
   onResults: (results: CheckResult[]) => void;

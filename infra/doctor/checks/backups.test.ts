@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 beforeEach(() => runSql(data.ownerUrl, 'TRUNCATE operations.backups'));
 
-/** Of each backup: how many hours ago it was stored, where it was copied to, and why it was not. */
+/** Each backup is given by its age in hours, the place of its copy, and the reason why there is none. */
 async function linesAfter(
   backups: [hours: number, offSite: string | null, message: string | null][],
   ids: string[] = [],

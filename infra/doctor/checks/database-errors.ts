@@ -15,7 +15,7 @@ const tooMany = (message: string, role: string): string => {
   return `end what else uses this server, lower MAJLIS_REPLICAS, or raise max_connections; make restart frees connections that were left open; ${logs}`;
 };
 
-/** What to do about an error of PostgreSQL, by its code (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+/** Remedies for errors of PostgreSQL by their code (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const remedies: Record<string, string | ((message: string, role: string) => string)> = {
   '28P01': (_message, role) =>
     role === 'majlis_owner'

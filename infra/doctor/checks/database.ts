@@ -53,7 +53,7 @@ export async function checkDatabase(installation: Installation, snapshots?: stri
 
 type Check = [name: string, run: () => Promise<CheckResult[]>];
 
-/** What the role of the container that watches may see: it can read no content and compare no tables. */
+/** Runs the checks for which the role of the watching container has the rights: it can read no content and compare no tables. */
 export async function checkWatchedDatabase(installation: Installation, snapshots?: string[]): Promise<CheckResult[]> {
   const client = createClient(installation.secret('watch-database-url'));
   try {
@@ -77,7 +77,7 @@ export async function checkWatchedDatabase(installation: Installation, snapshots
   }
 }
 
-/** One that waits too long is reported with the session that holds it up, and the others go on. */
+/** A check that waits too long is reported with the session that blocks it, and the other checks go on. */
 async function runEach(owner: pg.Client, checks: Check[]): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   const delayed: string[] = [];

@@ -83,7 +83,7 @@ export function checkDisks(disks: HostFacts['disks']): CheckResult[] {
     const percent = (100 * kilobytes) / sizeKilobytes;
     const text = `${percent.toFixed(0)} % (${gigabytes.toFixed(1)} GB) free on ${path}`;
     const advice = 'with none the database stops, or backups do: docker system prune, fewer backups, or a larger disk';
-    // Of a very large disk a small part lasts for long.
+    // A small share of a very large disk lasts for long.
     const isBelow = (minPercent: number, minGigabytes: number) =>
       gigabytes < minGigabytes || (percent < minPercent && gigabytes < 20 * minGigabytes);
     if (isBelow(5, 1)) return wrong('disk', `only ${text}; ${advice}`);
@@ -102,7 +102,7 @@ export const describeTimer = (writtenAt: number | undefined): CheckResult[] =>
       ]
     : [];
 
-/** Where the host tells its facts, it must go on. */
+/** A host that has told its facts once must go on telling them. */
 export function checkHostFacts(writtenAt: number | undefined, now = Date.now()): CheckResult[] {
   if (writtenAt === undefined) return [];
   const minutes = Math.round((now - writtenAt) / 60_000);

@@ -51,7 +51,7 @@ describe.each(composePods)('%s is the same as in the composition:', (name, { spe
       YES: _answer,
       ...environment
     } = composeService.environment ?? {};
-    // Those that are empty keep settings of others away from a service, which here gets only those that it reads.
+    // Empty settings keep those of others away from a service; here a service gets only the ones that it reads.
     const own = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
     expect(actual).toEqual(own);
     if (OBJECT_STORE_URL) expect(settingsOf('small')).toMatchObject({ OBJECT_STORE_URL });

@@ -5,7 +5,7 @@ export const skipReasons = ['noText', 'noLink', 'duplicate', 'unreadable', 'tooM
 export type SkipReason = (typeof skipReasons)[number];
 export type SkippedItems = Partial<Record<SkipReason, number>>;
 
-/** What was guessed of an item that is shown, or what it lacks. */
+/** The reasons why staff should look at an item that is shown: a value was guessed, or is missing. */
 export const itemNoteReasons = [
   'noRecording',
   'otherFile',

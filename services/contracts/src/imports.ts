@@ -10,7 +10,7 @@ import {
 } from './import-fields.js';
 import { multipartForm } from './multipart-form.js';
 
-/** What staff make of how a cell with names was read, one after the other; the numbers are places in its list of people. */
+/** The corrections of staff to a cell with names, in order; the numbers are places in its list of people. */
 export type NameEdit = `${'join' | 'split' | 'turn'} ${number}`;
 const nameEdit = z.templateLiteral([z.enum(['join', 'split', 'turn']), ' ', z.int().min(0).max(999)]);
 
@@ -23,7 +23,7 @@ const describeForms = <const Names extends readonly string[]>(fieldNames: Names)
       .array(z.enum(fieldNames, 'Choose one of the fields').nullable())
       .max(importLimits.columns, `At most ${importLimits.columns} columns`)
       .default([]),
-    /** Of a workbook. Empty: the first one with a table. */
+    /** The sheet of a workbook; empty for the first one with a table. */
     sheet: z.string('Give the name of a sheet').max(200).default(''),
     /** By the text of the cell. */
     names: z
@@ -109,7 +109,7 @@ export type PersonChoice = {
   chosen: string | null;
 };
 
-/** How a cell with names was read. */
+/** A cell with names and the people who were read from it. */
 export type NameReading = {
   cell: string;
   rows: number[];
@@ -130,7 +130,7 @@ export type ImportPreview = {
   columns: ImportColumn[];
   /** Fields that no column holds, so that nothing can be imported. */
   missing: string[];
-  /** How the first date that could be read otherwise was read. */
+  /** Says how the first ambiguous date was read. */
   dateExample: string | null;
   /** About the file as a whole. */
   notes: string[];

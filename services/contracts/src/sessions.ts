@@ -77,7 +77,7 @@ export const programmeSession = publicSession
   .meta({ id: 'ProgrammeSession' });
 export type ProgrammeSession = z.infer<typeof programmeSession>;
 
-/** What is read of a session: descriptions, abstracts and biographies. */
+/** The long texts of a session: its description, abstract and biographies. */
 export const sessionTexts = publicSession
   .extend({ speakers: z.array(publicSessionSpeaker) })
   .meta({ id: 'SessionTexts' });

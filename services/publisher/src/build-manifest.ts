@@ -39,7 +39,7 @@ type StoredManifest = {
 export class BuildManifest {
   /** API paths that files outside the main and sitemap groups depend on, of responses that many pages share. */
   readonly sharedDependencies = new Set<string>();
-  /** Of the stages that were loaded, by the file of their manifest. */
+  /** The counts of the loaded stages, by the file of their manifest. */
   private readonly totals = new Map<string, { group: Group; stage: Stage; files: number; quick: number }>();
 
   constructor(
@@ -56,7 +56,7 @@ export class BuildManifest {
     return [...this.totals.values()].filter(({ quick }) => quick > 0);
   }
 
-  /** Those of which a file, or the manifest itself, has gone from the folder. */
+  /** Returns the stages whose manifest, or one of whose files, has gone from the folder. */
   async findIncompleteStages(): Promise<{ group: Group; stage: Stage }[]> {
     const incomplete = [];
     for (const { group, stage, files } of [...this.totals.values()])

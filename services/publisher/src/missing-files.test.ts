@@ -11,7 +11,7 @@ import { manifestFolder } from './published-folder.js';
 const pages = createTestRenderer();
 let site: TestSite;
 let published: string[];
-/** Of the markers some appear later: see page-markers.test.ts. */
+/** Some markers appear later: see page-markers.test.ts. */
 const contents = () =>
   site
     .files()

@@ -60,7 +60,7 @@ test.each([
     expect(controls()).toHaveLength(3);
     for (const control of controls()) expect(control).toBeEnabled();
     await user.type(dialog.getAllByRole('textbox')[0] as HTMLElement, '!');
-    // Of a double press, the second one comes before the button is disabled.
+    // The second press comes before the button is disabled.
     const save = dialog.getByRole('button', { name: /^(Save|Update Speaker)$/ });
     for (const _press of [1, 2]) fireEvent.click(save);
     expect(await dialog.findByText('Saving...')).toBeDisabled();

@@ -72,7 +72,7 @@ function useShowDraftFirst<Row extends AuditFields>(
     if (!form.isDirty && !form.offeredDraft && !otherChanges?.isDirty) onShow();
   });
   useEffect(() => {
-    // What was typed before a reload is in the form after this render.
+    // This render fills in unsaved input from before a reload, which must not be replaced by the draft.
     const timer = isKnown ? setTimeout(decide) : undefined;
     return () => clearTimeout(timer);
   }, [isKnown]);

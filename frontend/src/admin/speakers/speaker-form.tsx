@@ -13,7 +13,7 @@ type SpeakerFormProps = {
   person?: Person;
   draftKey: string;
   onRowSaved?: (person: Person) => void;
-  /** Somebody in the list is meant, and nobody is added. */
+  /** Is called with a speaker of the same name who is used instead of a new one. */
   onChooseExisting: (person: Person) => void;
   onClose: () => void;
 };

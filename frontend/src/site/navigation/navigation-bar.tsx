@@ -72,7 +72,7 @@ function useIsCrowded(header: RefObject<HTMLElement | null>): boolean {
     const measure = () => {
       const { paddingInlineStart, paddingInlineEnd, columnGap } = getComputedStyle(bar);
       setAvailable(bar.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd));
-      // In one line they are not in a popover.
+      // The entries are in a popover only where they do not fit into one line.
       if (isCrowded || getComputedStyle(entries).position === 'fixed') return;
       const [name] = bar.children;
       const inlineSize = (name?.scrollWidth ?? 0) + Number.parseFloat(columnGap) + entries.scrollWidth;

@@ -1,4 +1,4 @@
-/** In the editor of formatted texts the same keys add a link. */
+/** The editor of formatted texts handles these keys itself: they add a link there. */
 export const isPaletteShortcut = ({
   key,
   ctrlKey,

@@ -4,7 +4,7 @@ import { type EntityManager, In } from 'typeorm';
 import { toPersonResponse } from '../people/person-response.js';
 import { SessionSpeakerEntity } from './session-speaker.entity.js';
 
-/** Of one session, or of many in one list. */
+/** Lists the speakers of one session, or of many in one list. */
 export async function listSpeakers(
   manager: EntityManager,
   sessionIds: string | string[],

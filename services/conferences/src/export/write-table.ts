@@ -24,7 +24,7 @@ export function toWorkbook({ headers, rows }: ExportedTable, sheet: string): Pro
     ...rows.map((cells) => cells.map((cell, index) => toCell(cell, headers[index] ?? ''))),
   ];
   const columns = headers.map((header, index) => ({
-    width: Math.min(maxWidth, Math.max(header.length, ...rows.map((cells) => longestLine(cells[index] ?? ''))) + 2),
+    width: Math.min(maxWidth, Math.max(header.length, ...rows.map((cells) => maxLineLength(cells[index] ?? ''))) + 2),
   }));
   return writeWorkbook(data, { sheet, columns, stickyRowsCount: 1 }).toBuffer();
 }
@@ -38,4 +38,4 @@ function toCell(text: string, header: string): CellObject | null {
   return { value: text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_'), type: String };
 }
 
-const longestLine = (text: string): number => Math.max(...text.split('\n').map((line) => line.length));
+const maxLineLength = (text: string): number => Math.max(...text.split('\n').map((line) => line.length));

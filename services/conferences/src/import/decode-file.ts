@@ -10,7 +10,7 @@ const byteOrderMarks: [ImportEncoding, number[]][] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** Of XML and HTML, and as editors read it in the first lines of any text. */
+/** XML and HTML declare their encoding, and editors read such a declaration in the first lines of any text. */
 const declarations = [
   /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i,
   /<meta\s[^>]*charset\s*=\s*["']?([\w.:-]{1,40})/i,

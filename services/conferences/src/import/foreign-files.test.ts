@@ -309,7 +309,7 @@ test('staff correct how a cell with names was read, and the import is what they 
     ['Wei', 'Chen'],
     ['Omar', 'Farouk'],
   ]);
-  // Who is known by a name is not split any more.
+  // A name by which somebody is known is not split any more.
   expect((await imports.preview(file)).names[0]?.people[0]).toMatchObject({ firstName: 'Costa &', lastName: 'Sons' });
   const { body } = await imports.sendPreview(file, { names: { [cell]: ['drop 0'] } }).expect(400);
   expect(Object.keys(body.fields)).toEqual([`names.${cell}.0`]);

@@ -21,7 +21,7 @@ export type PersonMatch = { personId: string; name: string; notes: string[] } | 
 
 export const normalizeName = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Whether somebody of the list is called so, as the reader of names asks. */
+/** Returns a function that tells the reader of names whether somebody in the list has a name. */
 export function listKnownNames(people: PersonEntity[]): (name: string) => boolean {
   const names = new Set(people.flatMap((person) => (person.deletedAt ? [] : normalizeName(fullName(person)))));
   return (name) => names.has(normalizeName(name));

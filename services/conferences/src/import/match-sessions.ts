@@ -12,7 +12,7 @@ export type SessionMatch =
 
 const slotOf = ({ title, startTime }: { title: string; startTime: string }) => `${title.normalize('NFC')} ${startTime}`;
 
-/** Of one file; or of an earlier version of this program, which knew no sources. */
+/** Names the program or file that an identifier comes from. */
 type Source = string;
 
 /** The ids that a session of the file may have: its own, or one made of it, as for the numbers of other programs. */

@@ -13,7 +13,7 @@ export type Failed = { error: string };
 type Order = 'dmy' | 'mdy' | 'ymd';
 type Bounds = { firstDay: string; lastDay: string };
 
-/** How the dates of a file are to be read, by all of its cells. */
+/** The way in which the dates of a file are read, decided from all of its cells. */
 export type DateFormat = Bounds & {
   /** By the separator, because a file may have 12.03.2026 beside 3/12/26. */
   orders: ReadonlyMap<string, Order>;
@@ -358,7 +358,7 @@ function isRange(
   return minutes > 0 || (!isAfterDate && minutes + 1_440 <= maxNightMinutes);
 }
 
-/** Of '9:00 - 9:45 AM' both are in the morning, of '11 - 1 PM' only the first. */
+/** Both times of '9:00 - 9:45 AM' are in the morning, but only the first of '11 - 1 PM'. */
 function readRange(groups: Groups): ReadTime {
   const end = toClock(groups, 'end');
   const half = groups.endafternoon ? 'afternoon' : groups.endmorning ? 'morning' : undefined;
@@ -405,7 +405,7 @@ export function readMoment(cell: string, format: DateFormat): Moment | Failed {
   return { ...date, clock: time.clock, ...(time.end && { end: { clock: time.end } }) };
 }
 
-/** In some languages a weekday has the name of a month of others; beside a number it is the month. */
+/** A weekday of some languages has the name of a month of others; beside a number it is the month. */
 const withoutWeekdays = (text: string): string =>
   text.replace(/(\d\W?)?\p{L}[\p{L}\p{M}.]+,?/gu, (name, number?: string) => {
     const key = letters(name.replace(number ?? '', '').replace(',', ''));
@@ -451,7 +451,7 @@ export function readDuration(cell: string): number | undefined {
 const durationParts =
   /^(?:pt)?(?:(?<hours>\d{1,3}(?:[.,]\d+)?) ?(?:h|hrs?\.?|hours?|std\.?|stunden?|heures?|saat|jam|ساعة|ساعات),? ?)?(?:(?<minutes>\d{1,4}) ?(?:m|mins?\.?|minutes?|minuten|dakika|dk|minit|دقيقة|دقائق|['′’])?(?:0s)?)?$/;
 
-/** Of our own export: the date of a document, as the beginning of a local time. */
+/** Our own export writes the date of a document as the beginning of a local time. */
 export function readDateOnly(cell: string): { time: string } | Failed {
   const moment = readMoment(cell, noBounds);
   if ('error' in moment) return moment;

@@ -72,7 +72,7 @@ export async function readFile<Field extends string>(
   return { decoded, names, choices, table: isAssigned ? { ...table, columns: assigned } : table };
 }
 
-/** Of the archives of offices only this one has its list of parts under this name. */
+/** Only workbooks of this format have their list of parts under this name. */
 const isWorkbook = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 0, 4) === 'PK\u0003\u0004' && bytes.includes('xl/workbook');
 

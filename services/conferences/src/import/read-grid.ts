@@ -129,7 +129,7 @@ async function readSheets(bytes: Buffer) {
   }
 }
 
-/** Of the list of files at the end of the archive, so that nothing is unpacked that would fill the memory. */
+/** The size comes from the list of files at the end of the archive, so that nothing is unpacked that would fill the memory. */
 function sumUnpackedSizes(bytes: Buffer): number {
   let sum = 0;
   const entry = Buffer.from('PK\u0001\u0002', 'latin1');

@@ -47,7 +47,7 @@ export type ParsedRow = {
 
 export type ReadRows = {
   rows: ParsedRow[];
-  /** How the first date was read that could be read otherwise. */
+  /** Says how the first ambiguous date was read. */
   dateExample: string | null;
   names: NamesReader;
 };
@@ -92,7 +92,7 @@ type RowContext = {
   names: NamesReader;
   isOwn: boolean;
   dateExample: string | null;
-  /** What the rows above without a date of their own belong to. */
+  /** The date to which the next rows without a date of their own belong. */
   day: { date: string; firstMinutes: number | undefined } | undefined;
 };
 
@@ -313,7 +313,7 @@ class RowReader {
   }
 }
 
-/** In the night before the first session of a day began, it is the next date. */
+/** A time before the first session of a day belongs to the night, and so to the next date. */
 export const isAfterMidnight = (clock: Clock, firstMinutes: number | undefined): boolean =>
   firstMinutes !== undefined &&
   minutesOf(clock) < firstMinutes &&
@@ -330,7 +330,7 @@ function withDetails(speakers: SpeakerEntry[], emails: string, titles: string | 
   }));
 }
 
-/** What other programs call the types. */
+/** The names that other programs have for the types. */
 const typeWords: Record<SessionInput['sessionType'], string[]> = {
   keynote: ['plenary', 'opening keynote', 'invited talk', 'inaugural'],
   panel: ['podium', 'forum'],

@@ -43,7 +43,7 @@ export function parsePerson({ columns, names, isOwn }: Context, { row, cells }: 
   const name = cell('name') ?? '';
   if (entry.name || name === '') return { row, entry, input, errors };
   const read = names.readEntry({ name }, row) ?? { name };
-  // What stands beside the name counts where no column has it.
+  // Details beside a name count only where no column has them.
   for (const field of ['email', 'orcidId', 'position', 'organization'] as const)
     if (!input[field] && read[field]) input[field] = read[field];
   return { row, entry: { ...read, id: entry.id, email: input.email, orcidId: input.orcidId }, input, errors };

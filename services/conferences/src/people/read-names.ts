@@ -8,7 +8,7 @@ export type ReadPerson = {
   lastName: string;
   email?: string;
   orcidId?: string;
-  /** Of one of our rows. */
+  /** The identifier of a row of ours. */
   id?: string;
   role?: SpeakerType;
   position?: string;
@@ -29,7 +29,7 @@ type Group = { names: Part[]; extras: Part[]; isTurned?: boolean; isLastFirst?: 
 
 // Splitting
 
-/** Behind a bracket, which is masked, a comma always ends a person. */
+/** A comma after a bracket, which is masked, always ends a person. */
 const hardSeparator = /\s*[;؛\n|•]\s*|(?<=\0)\s*[,،]\s*|\s+(?=\d{1,2}[.)]\s+\p{L})/gu;
 /** Arabic writes its "and" before the next word; these names begin with the same letter. */
 const namesWithWaw =
@@ -147,7 +147,7 @@ function groupParts(text: string, context: NameContext): Group[] {
   for (const unit of units) {
     const last = groups.at(-1);
     const extra = last?.extras.at(-1);
-    // Of 'Ann Lee, Ministry of Law and Justice' the last word names nobody.
+    // The last word of 'Ann Lee, Ministry of Law and Justice' names nobody.
     if (extra && organizationWords.test(sliceOf(text, extra)) && countWords(text, unit) === 1) extra.end = unit.end;
     else if (last && isExtra(sliceOf(text, unit))) last.extras.push(unit);
     else
@@ -199,7 +199,7 @@ function groupUnit(text: string, unit: Part, { isKnown, isLastFirst: isInColumn 
   });
 }
 
-// What staff change
+// Edits by staff
 
 function applyEdit(text: string, groups: Group[], edit: NameEdit): Group[] {
   const [kind = '', place = ''] = edit.split(' ');
@@ -261,7 +261,7 @@ export const findSpeakerType = (text = ''): SpeakerType | undefined => {
 
 type Details = Omit<ReadPerson, 'firstName' | 'lastName'> & { generation?: string };
 
-/** What stands beside a name is taken out of it. */
+/** Separates a name from the details beside it: titles, degrees, addresses, organisations. */
 function stripDetails(text: string): { bare: string; details: Details } {
   const details: Details = {};
   const addBracket = (content: string) => {
@@ -364,7 +364,7 @@ const countries = new Set(
 
 const isOrganization = (text: string): boolean => organizationWords.test(text) || /^\p{Lu}{3,6}$/u.test(text);
 
-/** What may stand behind a comma and is no name. */
+/** Degrees, organisations, positions and countries may follow a comma and are no names. */
 const isExtra = (text: string): boolean =>
   /^[\d\s*†‡§.]+$/.test(text) ||
   degrees.test(text) ||

@@ -52,7 +52,7 @@ export class SessionsService {
     return listProgrammeJson(this.sessions.manager, conferenceId, currentUser);
   }
 
-  /** With everything that is read of a session, for reading it without network. */
+  /** The texts of all sessions, for reading a conference without network. */
   async listTexts(conferenceId: string, currentUser?: StaffMember) {
     const sessions = await this.list(conferenceId, currentUser);
     const ids = sessions.map(({ id }) => id);

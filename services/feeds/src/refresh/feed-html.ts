@@ -49,7 +49,7 @@ export function openingTag({ local, attributes }: QualifiedTag, base: string | u
 
 export const closingTag = (local: string): string => (voidElements.has(local) ? '' : `</${local}>`);
 
-/** How a text without tags of XML is read: titles and texts of Atom are text unless they say otherwise (RFC 4287). */
+/** The place of a text decides whether it may be HTML: titles and texts of Atom are plain unless they say otherwise (RFC 4287). */
 export type TextRules = { isTitle: boolean; isAtom: boolean };
 
 /** The declared type decides what the text is; without one the content is inspected. */

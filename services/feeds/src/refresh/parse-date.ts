@@ -60,7 +60,7 @@ const americanZones: Record<string, string> = {
 };
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-/** Where two of them mean different months by one name, the first one counts. */
+/** If two languages have one name for different months, the first one counts. */
 const languages = (
   'en ar ar-SY ar-MA ar-DZ de fr es pt it nl ms id tr ur fa-u-ca-gregory ru uk pl cs sk hu ro bg sr el sq sv da nb fi et lv lt ' +
   'ca az uz kk bs sw he hi bn'

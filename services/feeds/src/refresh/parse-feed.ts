@@ -57,7 +57,7 @@ export async function parseFeed(xml: string, feedUrl: string, kind?: FeedKind): 
   return { items: [...items.values()], skippedItems, itemNotes, ttlMinutes };
 }
 
-/** What was guessed of an item, or what it lacks. */
+/** The values of an item that were guessed or are missing. */
 function notesOf(item: ParsedItem, entry: Entry, feedUrl: string, kind: FeedKind | undefined, isShared: boolean) {
   const notes: (ItemNoteReason | false)[] = [
     item.publishedAt === undefined && 'noDate',

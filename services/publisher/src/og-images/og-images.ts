@@ -51,7 +51,7 @@ export const sessionImage =
     const names = session.speakers.flatMap(({ person }) => (person ? [`${person.firstName} ${person.lastName}`] : []));
     const others = names.length > maxNamedSpeakers ? [messages.others(names.length - maxNamedSpeakers)] : [];
     return drawOgImage({
-      // What does not fit is cut at the end, and the time is worth more.
+      // A text that is too long is cut at its end, so the time stands first.
       label: [
         formatStartTime(session, conference, messages),
         conference.title.length <= 40 ? conference.title : messages.conferenceTypes[conference.conferenceType],

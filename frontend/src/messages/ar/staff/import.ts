@@ -90,7 +90,7 @@ export const newPeople = (count: number): string =>
   });
 export const restoredIn = (rows: string): string => `مستعاد، ${rows}`;
 
-// How cells with names were read:
+// The list of cells with names:
 export const namesRead = (count: number): string =>
   plural(count, {
     one: 'كيف قرئت خلية الأسماء',

@@ -29,7 +29,7 @@ export const rowNumbers = (count: number, numbers: string): string => `${plural(
 export const newPeople = (count: number): string => countOf(count, 'new person', 'new people');
 export const restoredIn = (rows: string): string => `restored, ${rows}`;
 
-// How cells with names were read:
+// The list of cells with names:
 export const namesRead = (count: number): string =>
   `How ${countOf(count, 'cell')} with names ${plural(count, 'was', 'were')} read`;
 export const namesReadHint = 'Titles and degrees are left out. Correct what is wrong: the preview follows.';

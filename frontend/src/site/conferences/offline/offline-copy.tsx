@@ -11,7 +11,7 @@ import { saveForOffline } from './save-for-offline';
 /** After the page's own requests, even where there is no requestIdleCallback. */
 const saveDelayMs = 3_000;
 
-/** Of the conference whose page it is, the texts of all sessions are kept, too. */
+/** The texts of all sessions are kept together with the page of their conference. */
 export type OfflineCopyProps = { conferenceId?: string };
 
 /** Keeps the page for reading without network, and says when such a copy is shown. */

@@ -19,7 +19,7 @@ const policy = window.trustedTypes?.createPolicy('service-worker', rules) ?? rul
  * The service worker handles the message with workbox-routing's listener.
  */
 export async function saveForOffline(conferenceId: string | undefined): Promise<void> {
-  // What a kept page can show: the worker keeps it with the other files.
+  // A kept page can show all of these parts, so the worker keeps their code with the other files.
   await Promise.all([import('../../../api/prerendered-data'), loadAllParts()]);
   const options = { scope, updateViaCache: 'none' } as const;
   const registration = await navigator.serviceWorker.register(policy.createScriptURL(workerUrl), options);
