@@ -107,6 +107,11 @@ test('a column of "Last, First" decides about cells that could be either', () =>
   expect(isLastFirstColumn(cells)).toBe(true);
   expect(isLastFirstColumn(['Maria Costa, Omar Farouk', 'Wei Chen'])).toBe(false);
   expect(show('Garcia Lorca, Federico', { isLastFirst: true })).toEqual(['Federico/Garcia Lorca']);
+  expect(show('Dr. Farouk, Omar', { isLastFirst: true })).toEqual(['Omar/Farouk']);
+  expect(readNames('Prof. Dr. Wei Chen, Oxford & Omar Farouk', { isLastFirst: true })).toEqual([
+    { firstName: 'Wei', lastName: 'Chen', organization: 'Oxford' },
+    { firstName: 'Omar', lastName: 'Farouk' },
+  ]);
   expect(show('Federico Lorca, Granada')).toEqual(['Federico/Lorca <Granada>']);
 });
 

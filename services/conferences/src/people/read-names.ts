@@ -176,7 +176,14 @@ function groupUnit(text: string, unit: Part, { isKnown, isLastFirst: isInColumn 
   if (one && two && names.length === 2) {
     const [before = 0, behind = 0] = words;
     const hasOneCase = isAllCaps(bareOf(one)) === isAllCaps(bareOf(two));
-    if (isInColumn || before === 1 || startsWithParticle(bareOf(one)) || (isAllCaps(bareOf(one)) && !hasOneCase))
+    // A title stands in front of a whole name, as in 'Prof. Ann Lee, Cambridge'.
+    const isWholeName = before > 1 && leadingTitle.test(sliceOf(text, one.part));
+    if (
+      (isInColumn && !isWholeName) ||
+      before === 1 ||
+      startsWithParticle(bareOf(one)) ||
+      (isAllCaps(bareOf(one)) && !hasOneCase)
+    )
       return [pair(one, two)];
     if (behind === 1 && isInitials(bareOf(two))) return [pair(one, two)];
     if (behind === 1) return [{ names: [one.part], extras: [...one.extras, two.part, ...two.extras] }];
