@@ -151,12 +151,12 @@ async function storeFiles(sources: BackupSources, files: Files, record: string):
     await recordSnapshot(sources.ownerUrl, record, snapshot);
     await readBack(sources, files, snapshot);
   } catch (error) {
-    await repository.remove([snapshot]);
+    await repository.forget([snapshot]);
     throw error;
   } finally {
     await rm(join(folder, dumpName), { force: true });
   }
-  await repository.remove(keptAside);
+  await repository.forget(keptAside);
   if (problems.length > 0)
     throw new UserFacingError(
       `The backup is incomplete and does not count. ${problems.join(' ')} It is kept aside as ${shortId(snapshot)}.`,
@@ -210,9 +210,11 @@ async function checkRepository(sources: BackupSources, history: BackupHistory, {
   const problems = await problemOf(label, signal, async () => {
     const isRemovalDue = !history.isEmpty && !(await wasReadToday(sources, here));
     read = await readPart(sources, repository, counts.bytes, here);
-    const expired = isRemovalDue ? await repository.findExpired(retention) : [];
+    if (!isRemovalDue) return;
+    const expired = await repository.findExpired(retention);
     await recordPruned(ownerUrl, expired.map(shortId));
-    await repository.remove(expired);
+    await repository.forget(expired);
+    await repository.prune();
   });
   for (const problem of problems) await recordFailed(ownerUrl, await recordStart(ownerUrl), problem);
   return { read, problems };
@@ -233,7 +235,8 @@ async function copyOffSite(sources: BackupSources, history: BackupHistory, { cou
     await repository.copyTo(offSite, signal);
     if (history.isEmpty || (await wasReadToday(sources, there))) return;
     await readPart(sources, offSite, counts.bytes, there);
-    await offSite.remove(await offSite.findExpired(retention));
+    await offSite.forget(await offSite.findExpired(retention));
+    await offSite.prune();
   });
   await recordOffSite(ownerUrl, record, problems[0] ? null : offSite.name, problems[0]);
   return problems;

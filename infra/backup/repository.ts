@@ -72,7 +72,7 @@ export class Repository {
     const snapshot = { storedId: id, id, time: new Date(), tags };
     if (!failure) return snapshot;
     // A file could not be read, or it is stored again because a repair has removed its parts. Only the second succeeds when repeated.
-    await this.remove([snapshot]);
+    await this.forget([snapshot]);
     if (isRepeated) throw failure;
     return this.store(folder, tags, signal, true);
   }
@@ -123,9 +123,14 @@ export class Repository {
     return groups.flatMap(({ remove }) => remove ?? []);
   }
 
-  async remove(snapshots: Snapshot[]): Promise<void> {
-    if (snapshots.length === 0) return;
-    await this.runAlone(['forget', '--prune', ...snapshots.map(({ storedId }) => storedId)]);
+  /** Their data stay until `prune`, which refuses to work while a repository is damaged. */
+  async forget(snapshots: Snapshot[]): Promise<void> {
+    if (snapshots.length > 0) await this.runAlone(['forget', ...snapshots.map(({ storedId }) => storedId)]);
+  }
+
+  /** Removes the data that no snapshot needs. */
+  async prune(): Promise<void> {
+    await this.runAlone(['prune']);
   }
 
   /** The lock of a killed process would stop everything but backups. */

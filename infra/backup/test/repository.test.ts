@@ -38,9 +38,10 @@ const packs = () => {
   return names.map((name) => join(folder, name));
 };
 
-function damageBytes(pack: string): void {
+/** Damages each of its contents, not the list of them at its end, whose length its last four bytes say. */
+function damageContents(pack: string): void {
   const bytes = readFileSync(pack);
-  bytes.fill(7, 40, 48);
+  bytes.fill(7, 0, bytes.length - 4 - bytes.readUInt32LE(bytes.length - 4));
   rmSync(pack);
   writeFileSync(pack, bytes);
 }
@@ -116,10 +117,11 @@ test('damage is found by the next backup and named with its repair; until then n
   const before = packs();
   await installation.put('team/old.webp', 'x'.repeat(100));
   await backUp();
+  // The larger one has contents of files, the other one has their names.
   const [pack = ''] = packs()
     .filter((each) => !before.includes(each))
     .toSorted((a, b) => statSync(b).size - statSync(a).size);
-  damageBytes(pack);
+  damageContents(pack);
   for (let day = 0; day < 2; day += 1) {
     nextDay();
     const { problems, read } = await backUp('1h 1d 1w 1m');
