@@ -53,13 +53,14 @@ function listNames(count: number, part: 'month' | 'weekday', toDate: (index: num
   const names = new Map<string, number>();
   for (const locale of dateLocales)
     for (const width of ['long', 'short'] as const)
-      for (const context of [{}, { day: 'numeric' }, { day: 'numeric', year: 'numeric' }] as const)
+      for (const context of [{}, { day: 'numeric' }, { day: 'numeric', year: 'numeric' }] as const) {
+        const format = new Intl.DateTimeFormat(locale, { [part]: width, timeZone: 'UTC', ...context });
         for (let index = 0; index < count; index += 1) {
-          const format = new Intl.DateTimeFormat(locale, { [part]: width, timeZone: 'UTC', ...context });
           const name = format.formatToParts(toDate(index)).find(({ type }) => type === part)?.value;
           const key = name && letters(name);
           if (key && /\p{L}{2}/u.test(key) && !names.has(key)) names.set(key, index);
         }
+      }
   return names;
 }
 
