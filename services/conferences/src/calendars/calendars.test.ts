@@ -53,7 +53,7 @@ test('files of calendars are named after what they are of', async () => {
   };
   expect(await fileNameOf(calendarPaths.conference(id))).toBe('Forum.ics');
   expect(await fileNameOf(calendarPaths.session(session.id))).toBe('Who owns the well لمن البئر (يوم ١).ics');
-  expect(await fileNameOf(calendarPaths.choice(id, [session.id]))).toBe('My sessions Forum.ics');
+  expect(await fileNameOf(calendarPaths.choice(id, [session.id]))).toBe('Forum my sessions.ics');
 });
 
 test('the calendar of a conference has its sessions in local time, with place, speakers and address', async () => {
