@@ -28,7 +28,7 @@ const nameUpload = `INSERT INTO operations.uploads (sha256) VALUES ('${hash}') O
 beforeEach(async () => {
   await installation.sql('TRUNCATE operations.backups; TRUNCATE cms.content_entries, cms.revisions');
   await emptyBucket();
-  rmSync(join(installation.root, 'repository'), { recursive: true, force: true });
+  await installation.emptyRepository();
 });
 
 /** The history names an upload that a row named before. */

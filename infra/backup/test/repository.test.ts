@@ -20,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => installation.destroy());
 
 beforeEach(async () => {
-  for (const name of ['repository', 'work/checked', 'work/checked-off-site'])
-    rmSync(join(installation.root, name), { recursive: true, force: true });
+  await installation.emptyRepository();
   await installation.sql('TRUNCATE operations.backups');
   await installation.put('team/a.webp', 'a picture');
 });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -14,6 +14,8 @@ import { Repository } from '../repository.js';
 import { findRestic } from './find-restic.js';
 
 const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
+
+const emptyRepository = 'empty-repository';
 
 export const backupPassword = 'a password of backups';
 
@@ -55,11 +57,19 @@ export class TestInstallation {
       retention: '48h 14d 8w 12m',
       maxPartBytes: 500e6,
     };
+    await repositoryIn(root, emptyRepository).create();
     return new TestInstallation(root, server, database, config, store.url);
   }
 
   repository(name: string): Repository {
     return repositoryIn(this.root, name);
+  }
+
+  /** Begins with an empty repository, copied because restic needs seconds to make one. */
+  async emptyRepository(): Promise<void> {
+    for (const name of ['repository', 'work/snapshot', 'work/checked', 'work/checked-off-site'])
+      await rm(join(this.root, name), { recursive: true, force: true });
+    await cp(join(this.root, emptyRepository), join(this.root, 'repository'), { recursive: true });
   }
 
   async destroy(): Promise<void> {
