@@ -42,6 +42,7 @@ function parseSummary(output) {
     ...{ passed, failed, skipped },
     failedFiles: findAll(/^failed: (.+)$/gm),
     failedTests: findAll(/^failed test: (.+)$/gm),
+    durations: findAll(/^seconds: (.+)$/gm),
   };
 }
 
@@ -77,6 +78,12 @@ async function retryAlone(one) {
 
 const [printed, buffered] = await Promise.all([runQueue(writeOutput), runBrowserQueue()]);
 for (const { output } of buffered) writeOutput(output);
+
+const slowestFiles = [...printed, ...buffered]
+  .flatMap(({ durations }) => durations)
+  .toSorted((a, b) => Number.parseFloat(b) - Number.parseFloat(a))
+  .slice(0, 20);
+writeOutput(`\nThe slowest files, in seconds:\n${slowestFiles.join('\n')}\n`);
 
 const ended = [...printed, ...buffered];
 const failedFiles = ended.flatMap((one) => one.failedFiles);

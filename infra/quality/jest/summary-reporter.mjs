@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** Prints the failed files and tests, the skipped tests and one line of counts at the end of a run. */
+/** Prints the seconds of each file, the failed files and tests, the skipped tests and one line of counts at the end of a run. */
 export default class SummaryReporter {
   onRunComplete(
     _contexts,
@@ -8,6 +8,7 @@ export default class SummaryReporter {
   ) {
     for (const suite of testResults) {
       const path = relative(process.cwd(), suite.testFilePath);
+      process.stdout.write(`seconds: ${(suite.perfStats.runtime / 1000).toFixed(1)} ${path}\n`);
       if (suite.numFailingTests > 0 || suite.testExecError) process.stdout.write(`failed: ${path}\n`);
       if (suite.testExecError) process.stdout.write(`failed test: ${path} cannot be run\n`);
       for (const { status, fullName } of suite.testResults)
