@@ -14,6 +14,7 @@ export const richTextSamples = {
     '<p>See <a href="/conferences/forum">it</a> or <a href="mailto:a@b.example" rel="noopener noreferrer">write</a></p>',
   'a bulleted list': '<ul><li>One</li><li>Two<ul><li>Deeper</li></ul></li></ul>',
   'a numbered list': '<ol><li>One</li></ol>\n<ol start="3"><li>Three</li></ol>',
+  'a list with letters': '<ol type="a"><li>One</li></ol>\n<ol start="4" type="I"><li>Four</li></ol>',
   'a list item of two paragraphs': '<ul><li><p>One</p><p>Two</p></li></ul>',
   'a quotation': '<blockquote><p>Words</p></blockquote>',
   'preformatted text': '<pre>a  b\n  c</pre>',

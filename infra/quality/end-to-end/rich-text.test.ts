@@ -11,11 +11,11 @@ import {
 } from './browser.js';
 import { amal, openStaffPage } from './sign-in.js';
 
-const item = (text: string, level: number) =>
-  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
+const item = (text: string, level: number, marker = '·') =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0cm}</style></head><body style='tab-interval:36pt'><!--StartFragment-->
 <p class=MsoNormal onclick="window.ran = true"><b style='mso-bidi-font-weight:normal'><span lang=EN-GB style='font-size:12.0pt'>From Word</span></b></p>
-${item('First point', 1)}${item('Deeper', 2)}${item('Second point', 1)}
+${item('First point', 1)}${item('Deeper', 2)}${item('Second point', 1)}<p class=MsoNormal>Between</p>${item('Ninth point', 1, '9.')}
 <p class=MsoNormal><img src="x" onerror="window.ran = true">After the list</p><!--EndFragment--></body></html>`;
 
 const paste = (textbox: Locator, html: string) =>
@@ -112,6 +112,7 @@ describeInBrowser('rich text', () => {
     expect(await text.getByRole('heading', { level: 2 }).innerText()).toBe('Our aims');
     expect(await text.locator('strong').allInnerTexts()).toEqual(['widely', 'From Word']);
     expect(await text.locator('li li').allInnerTexts()).toEqual(['Deeper']);
+    expect(await text.locator('ol[start="9"] li').allInnerTexts()).toEqual(['Ninth point']);
     expect(await text.getByRole('columnheader').allInnerTexts()).toEqual(['Year', 'Place', 'Theme']);
     expect(await text.getByRole('link', { name: 'papers' }).getAttribute('href')).toBe('/research');
     await text.getByRole('link', { name: '1', exact: true }).click();

@@ -14,7 +14,7 @@ export const feedMarkup: Markup = { ...withAttributes([...textTags, ...tagsWithL
 export const contentMarkup: Markup = {
   ...feedMarkup,
   ...withAttributes(tagsWithLanguage, 'dir', 'lang'),
-  ol: ['start', 'dir', 'lang'],
+  ol: ['start', 'type', 'dir', 'lang'],
   li: ['id'],
   a: ['href', 'rel', 'id'],
   img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading'],
@@ -29,6 +29,7 @@ const attributePatterns: Readonly<Record<string, RegExp>> = {
   dir: /^(ltr|rtl)$/,
   lang: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/,
   start: /^\d{1,5}$/,
+  type: /^[aAiI]$/,
   colspan: /^([2-9]|[1-9]\d)$/,
   rowspan: /^([2-9]|[1-9]\d)$/,
   id: /^note-\d{1,4}(-ref)?$/,

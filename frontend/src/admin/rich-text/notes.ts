@@ -1,5 +1,5 @@
-import { Fragment, type Node } from 'prosemirror-model';
-import { type Command, Plugin, TextSelection, type Transaction } from 'prosemirror-state';
+import { Fragment, type Node, Slice } from 'prosemirror-model';
+import { type Command, Plugin, Selection, TextSelection, type Transaction } from 'prosemirror-state';
 import { schema } from './schema';
 
 const { note_reference: referenceType, notes: listType, note: noteType } = schema.nodes;
@@ -13,6 +13,8 @@ function findNodes(document: Node, type: Node['type']): Placed[] {
   });
   return found;
 }
+
+export const countNotes = (document: Node): number => findNodes(document, noteType).length;
 
 /** Numbers footnotes in the order of their references. A note leaves with its reference, and a copied reference gets its own. */
 export const numberNotes = new Plugin({
@@ -44,6 +46,33 @@ function renumber(transaction: Transaction, references: Placed[], notes: Placed[
   for (const { node, position } of lists.toReversed()) transaction.delete(position, position + node.nodeSize);
   if (numbered.length > 0) transaction.insert(transaction.doc.content.size, listType.create(null, numbered));
   return transaction;
+}
+
+/** Replaces the selection. The notes of the document are added to those of the text: within it they would split a paragraph. */
+export function insertDocument(tr: Transaction, document: Node): void {
+  const { content } = document;
+  const end = tr.selection.to;
+  const notes = content.lastChild?.type === listType ? content.lastChild : undefined;
+  if (tr.selection.$from.parent.type === noteType) tr.replaceSelection(new Slice(toSingleParagraph(document), 0, 0));
+  else {
+    tr.replaceSelection(Slice.maxOpen(notes ? content.cut(0, content.size - notes.nodeSize) : content, false));
+    // The cursor stays in a table at the end, rather than in the next text.
+    tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(end)), -1));
+    if (notes) tr.insert(tr.doc.content.size, notes);
+  }
+}
+
+/** A note has no blocks and no notes of its own. */
+function toSingleParagraph(document: Node): Fragment {
+  const inline: Node[] = [];
+  document.descendants((block) => {
+    if (!block.isTextblock) return true;
+    if (inline.length > 0) inline.push(schema.nodes.hard_break.create());
+    for (const node of block.children)
+      inline.push(node.type === referenceType ? schema.text(`[${node.attrs.number}]`) : node);
+    return false;
+  });
+  return Fragment.from(inline);
 }
 
 const newNumber = 'new';

@@ -3,11 +3,11 @@ import { gapCursor } from 'prosemirror-gapcursor';
 import { history, redo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { splitListItem } from 'prosemirror-schema-list';
-import { type Command, Plugin } from 'prosemirror-state';
+import { type Command, Plugin, Selection } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { addLineBreak, addLineBreakInNote, leaveCaption, nodes } from './commands';
-import { numberNotes } from './notes';
+import { countNotes, insertDocument, numberNotes } from './notes';
 import { parsePastedHtml } from './paste';
 
 /** ProseMirror would parse pasted and dropped HTML in a way that the security policy forbids, so this comes first. */
@@ -33,10 +33,9 @@ function insertHtml(view: EditorView, event: Event, data: DataTransfer | null, p
   // Pictures come from the store only, and a dropped file would replace the page.
   event.preventDefault();
   if (isPlain) return true;
-  const slice = parsePastedHtml(html);
   const { tr } = view.state;
-  if (position === undefined) tr.replaceSelection(slice);
-  else tr.replaceRange(position, position, slice);
+  if (position !== undefined) tr.setSelection(Selection.near(tr.doc.resolve(position)));
+  insertDocument(tr, parsePastedHtml(html, countNotes(tr.doc) + 1));
   view.dispatch(tr.scrollIntoView().setMeta('paste', true));
   return true;
 }

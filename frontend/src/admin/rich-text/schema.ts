@@ -91,8 +91,13 @@ const listNodes = {
   bullet_list: block('ul', { content: 'list_item+' }),
   ordered_list: block('ol', {
     content: 'list_item+',
-    attrs: { start: { default: null }, ...languageAttributes },
-    parseDOM: [{ tag: 'ol', getAttrs: (list) => ({ start: attribute(list, 'start'), ...readLanguage(list) }) }],
+    attrs: { start: { default: null }, type: { default: null }, ...languageAttributes },
+    parseDOM: [
+      {
+        tag: 'ol',
+        getAttrs: (list) => ({ start: attribute(list, 'start'), type: attribute(list, 'type'), ...readLanguage(list) }),
+      },
+    ],
   }),
   list_item: {
     content: 'paragraph block*',
@@ -112,10 +117,9 @@ const nodes = {
     attrs: { level: { default: 2 }, ...languageAttributes },
     defining: true,
     parseDOM: [
-      { tag: 'h1', getAttrs: (element) => ({ level: 2, ...readLanguage(element) }) },
-      ...levels.map((level) => ({
+      ...[1, ...levels, 6].map((level) => ({
         tag: `h${level}`,
-        getAttrs: (element: HTMLElement) => ({ level, ...readLanguage(element) }),
+        getAttrs: (element: HTMLElement) => ({ level: Math.min(Math.max(level, 2), 5), ...readLanguage(element) }),
       })),
     ],
     toDOM: ({ attrs: { level, ...language } }) => [`h${level}`, language, 0],
@@ -196,7 +200,7 @@ const marks = {
   strong: mark('strong', 'b'),
   em: mark('em', 'i'),
   underline: mark('u'),
-  strike: mark('s'),
+  strike: mark('s', 'strike', 'del'),
   code: mark('code'),
   subscript: mark('sub'),
   superscript: mark('sup'),

@@ -98,6 +98,11 @@ test.each([
     '<ol start="3"><li>x</li></ol><ol><li>x</li></ol>',
   ],
   [
+    'letters and Roman numbers of lists',
+    '<ol type="a"><li>x</li></ol><ol start="2" type="I"><li>x</li></ol><ol type="disc"><li>x</li></ol>',
+    '<ol type="a"><li>x</li></ol><ol start="2" type="I"><li>x</li></ol><ol><li>x</li></ol>',
+  ],
+  [
     'a footnote',
     '<p>x<sup><a href="#note-1" id="note-1-ref">1</a></sup></p><ol><li id="note-1">y <a href="#note-1-ref">↩</a></li></ol>',
     '<p>x<sup><a href="#note-1" id="note-1-ref">1</a></sup></p><ol><li id="note-1">y <a href="#note-1-ref">↩</a></li></ol>',

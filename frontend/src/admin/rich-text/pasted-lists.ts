@@ -1,0 +1,233 @@
+import { headingSelector, removeEmpty, styleOf } from './pasted-elements';
+
+type Ordinal = { type: string | null; number: number };
+
+/** Several ordinals are possible: 'i' is the ninth letter or the first Roman number. Bullets have none. */
+type Marker = { tag: 'ul' | 'ol'; ordinals: Ordinal[] };
+
+type Item = Marker & { block: Element; level: number };
+
+type OpenList = { list: Element; level: number };
+
+export const markerSelector = '[data-style*="mso-list:ignore"]';
+
+/** Word copies list items as paragraphs, Word Online as lists of one item. */
+export function convertLists(content: DocumentFragment): void {
+  const items: Item[] = [];
+  const blocks = `p, div, ${headingSelector}, li[data-aria-level], [class*="ListContainerWrapper"] li`;
+  for (const block of content.querySelectorAll(blocks)) {
+    const item = block.localName === 'li' ? takeItemOfWordOnline(block) : takeItemOfParagraph(block);
+    if (item) items.push(item);
+  }
+  buildLists(items);
+  for (const list of content.querySelectorAll('ul, ol')) readListType(list);
+  for (const item of content.querySelectorAll('ol > li[value]')) startListAt(item);
+  for (const list of content.querySelectorAll(':is(ul, ol) > :is(ul, ol):first-child')) moveBeforeOuterLists(list);
+  for (const heading of content.querySelectorAll(`:is(ul, ol, li) > :is(${headingSelector})`)) liftHeading(heading);
+}
+
+function takeItemOfParagraph(block: Element): Item | undefined {
+  if (block.closest('li') || block.querySelector('p, div, table, ul, ol')) return undefined;
+  const isHeading = block.matches(headingSelector);
+  const text = takeMarker(block) ?? (isHeading ? undefined : takeTypedMarker(block));
+  const [, level] = /mso-list:l\d+ level(\d+)/.exec(styleOf(block)) ?? [];
+  // A heading loses its automatic number, which would be wrong among other headings.
+  if (isHeading || (text === undefined && level === undefined)) return undefined;
+  const marker = readMarker(text ?? '');
+  if (marker) return { ...marker, block, level: Number(level ?? indentOf(block)) };
+  // A list cannot show the word in 'Article 4.'.
+  block.prepend(`${text} `);
+  return undefined;
+}
+
+function takeMarker(block: Element): string | undefined {
+  const marker = block.querySelector(markerSelector);
+  if (!marker) return takeMarkerBeforeSpacer(block);
+  marker.remove();
+  return marker.textContent.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** In filtered HTML of Word only narrow spaces tell an automatic number from text. */
+function takeMarkerBeforeSpacer(block: Element): string | undefined {
+  const spacer = block.querySelector('[data-style*="font:7.0pt"]');
+  if (spacer?.textContent.trim() !== '') return undefined;
+  const start = document.createRange();
+  start.setStart(block, 0);
+  start.setEndBefore(spacer);
+  const text = start.toString().trim();
+  if (text.length > 12 || !(readMarker(text) || /\p{N}/u.test(text))) return undefined;
+  start.setEndAfter(spacer);
+  start.deleteContents();
+  return text;
+}
+
+const bullet = '[•·◦▪‣∙●○■□§o–-]';
+const typedNumber = String.raw`\(?(?:\p{L}{1,4}|\p{N}{1,3}(?:\.\p{N}{1,3})*)[.)]`;
+const markerBeforeTab = new RegExp(String.raw`^\s*(${bullet}|${typedNumber})\s*\t\s*(?=\S)`, 'u');
+const markerBeforeSpace = new RegExp(String.raw`^\s*(${bullet}|${typedNumber})\s{2,}(?=\S)`, 'u');
+
+/** Other programs write a bullet or number and a tab. */
+function takeTypedMarker(block: Element): string | undefined {
+  const pattern = block.className.startsWith('MsoList') ? markerBeforeSpace : markerBeforeTab;
+  const [typed = '', marker] = pattern.exec(block.textContent) ?? [];
+  const texts = document.createNodeIterator(block, NodeFilter.SHOW_TEXT);
+  for (let left = typed.length; left > 0; ) {
+    const text = texts.nextNode();
+    if (!(text instanceof Text)) break;
+    const removed = Math.min(left, text.length);
+    text.deleteData(0, removed);
+    left -= removed;
+  }
+  return marker;
+}
+
+const pointsPerUnit: Record<string, number> = { pt: 1, px: 0.75, in: 72, cm: 28.35, mm: 2.835 };
+
+function indentOf(block: Element): number {
+  const [, length = 0, unit = ''] = /margin-left:([\d.]+)(\w+)/.exec(styleOf(block)) ?? [];
+  return Math.round(Number(length) * (pointsPerUnit[unit] ?? 0));
+}
+
+function takeItemOfWordOnline(item: Element): Item | undefined {
+  const list = item.parentElement;
+  if (!list) return undefined;
+  readListType(list);
+  const block = document.createElement('div');
+  block.append(...item.childNodes);
+  (list.closest('[class*="ListContainerWrapper"]') ?? list).before(block);
+  removeEmpty(item);
+  if (block.querySelector(headingSelector)) return undefined;
+  const level = Number(item.getAttribute('data-aria-level') ?? 1);
+  if (list.localName === 'ul') return { block, level, tag: 'ul', ordinals: [] };
+  const number = Number(item.getAttribute('data-aria-posinset') ?? list.getAttribute('start'));
+  return { block, level, tag: 'ol', ordinals: number > 0 ? [{ type: list.getAttribute('type'), number }] : [] };
+}
+
+/** Undefined if the marker has words. */
+function readMarker(text: string): Marker | undefined {
+  const parts = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const last = parts.at(-1);
+  // The fonts Symbol and Wingdings show a single letter as a bullet.
+  if (last === undefined || (last === text && /^\p{L}$/u.test(text))) return { tag: 'ul', ordinals: [] };
+  const hasWords = parts.some((part) => part.length > 1 && readOrdinals(part).length === 0);
+  return hasWords ? undefined : { tag: 'ol', ordinals: readOrdinals(last) };
+}
+
+function readOrdinals(text: string): Ordinal[] {
+  if (/^\p{Nd}+$/u.test(text)) return [{ type: null, number: Number(toLatinDigits(text)) }];
+  const lower = text.toLowerCase();
+  const isUpper = text !== lower;
+  const roman = readRoman(lower);
+  const ordinals = roman > 0 ? [{ type: isUpper ? 'I' : 'i', number: roman }] : [];
+  if (!/^([a-z])\1*$/.test(lower)) return ordinals;
+  const letter = { type: isUpper ? 'A' : 'a', number: lower.charCodeAt(0) - 96 + 26 * (lower.length - 1) };
+  // C is the third letter more often than a hundred.
+  return /^[cdlm]/.test(lower) ? [letter, ...ordinals] : [...ordinals, letter];
+}
+
+const toLatinDigits = (text: string) =>
+  text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+
+const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1_000 };
+
+/** 0 for other text. */
+function readRoman(text: string): number {
+  if (!/^m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/.test(text)) return 0;
+  const values = text.split('').map((letter) => romanDigits[letter] ?? 0);
+  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
+}
+
+const isSame = (one: Ordinal, other: Ordinal | undefined) => one.type === other?.type && one.number === other.number;
+
+function buildLists(items: Item[]): void {
+  let openLists: OpenList[] = [];
+  /** Kept over paragraphs between the items, behind which a list goes on. */
+  const nextOrdinals = new Map<number, Ordinal>();
+  for (const { block, level, tag, ordinals } of items) {
+    const next = nextOrdinals.get(level);
+    const ordinal = ordinals.find((candidate) => isSame(candidate, next)) ?? ordinals[0];
+    if (block.previousElementSibling !== openLists[0]?.list) openLists = [];
+    openLists = openLists.filter((open) => open.level <= level);
+    const current = openLists.at(-1);
+    const isContinued = current?.list.localName === tag && (!ordinal || isSame(ordinal, next));
+    if (current?.level === level && !isContinued) openLists.pop();
+    if (openLists.at(-1)?.level !== level)
+      openLists.push({ list: createList(block, tag, ordinal, openLists.at(-1)?.list), level });
+    const item = document.createElement('li');
+    item.append(...block.childNodes);
+    openLists.at(-1)?.list.append(item);
+    block.remove();
+    for (const deeper of nextOrdinals.keys()) if (deeper > level) nextOrdinals.delete(deeper);
+    if (ordinal) nextOrdinals.set(level, { ...ordinal, number: ordinal.number + 1 });
+  }
+}
+
+function createList(
+  block: Element,
+  tag: string,
+  ordinal: Ordinal | undefined,
+  outerList: Element | undefined,
+): Element {
+  const list = document.createElement(tag);
+  if (ordinal && ordinal.number !== 1) list.setAttribute('start', String(ordinal.number));
+  if (ordinal?.type) list.setAttribute('type', ordinal.type);
+  const direction = block.getAttribute('dir');
+  if (direction !== null) list.setAttribute('dir', direction);
+  if (outerList?.lastElementChild) outerList.lastElementChild.append(list);
+  else block.before(list);
+  return list;
+}
+
+const types: Record<string, string> = {
+  'lower-alpha': 'a',
+  'lower-latin': 'a',
+  'upper-alpha': 'A',
+  'upper-latin': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+};
+
+/** Google Docs names it at the items. */
+function readListType(list: Element): void {
+  const styles = [list, ...list.querySelectorAll(':scope > li')].map(styleOf).join(';');
+  const type = types[/list-style(?:-type)?:([a-z-]+)/.exec(styles)?.[1] ?? ''];
+  if (type) list.setAttribute('type', type);
+}
+
+/** An item with a number of its own begins a list. */
+function startListAt(item: Element): void {
+  const list = item.parentElement;
+  const number = item.getAttribute('value') ?? '';
+  if (!list) return;
+  const index = [...list.children].indexOf(item);
+  if (index === 0) list.setAttribute('start', number);
+  if (index === 0 || Number(number) === Number(list.getAttribute('start') ?? 1) + index) return;
+  const rest = list.cloneNode(false);
+  if (!(rest instanceof Element)) return;
+  rest.setAttribute('start', number);
+  list.after(rest);
+  rest.append(...[...list.childNodes].slice([...list.childNodes].indexOf(item)));
+}
+
+/** A list needs an item around an inner list. */
+function moveBeforeOuterLists(list: Element): void {
+  for (let { parentElement } = list; parentElement?.matches('ul, ol'); { parentElement } = list) {
+    if (parentElement.firstElementChild !== list) return;
+    parentElement.before(list);
+    removeEmpty(parentElement);
+  }
+}
+
+/** In Google Docs and LibreOffice a heading with an automatic number is an item of a list. */
+function liftHeading(heading: Element): void {
+  for (let { parentElement } = heading; parentElement?.matches('ul, ol, li'); { parentElement } = heading) {
+    const isPart = (node: Node) =>
+      node instanceof Element ? node.matches(`ul, ol, ${headingSelector}`) : node.textContent?.trim() === '';
+    if (parentElement.localName === 'li' && ![...parentElement.childNodes].every(isPart)) return;
+    const rest = document.createElement(parentElement.localName);
+    while (heading.nextSibling) rest.append(heading.nextSibling);
+    parentElement.after(heading, rest);
+    removeEmpty(parentElement);
+    removeEmpty(rest);
+  }
+}
