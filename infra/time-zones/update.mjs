@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { presentZoneName } from '@majlis/contracts/zone-names';
 import { readRelease, readZone } from './tzif.mjs';
 
 const own = fileURLToPath(new URL('.', import.meta.url));
@@ -77,6 +78,20 @@ function patchZones(text, differing) {
     .replace(/TZVersion\s*\{\s*"[^"]*"\s*\}/, `TZVersion { "${release}" }`);
 }
 
+/** Former names of zones that `services/contracts/src/zone-names.ts` lacks. */
+function listUnknownLinks() {
+  const read = (name) => readFileSync(join(zoneFolder, name), 'utf8');
+  const places = new Set([
+    'UTC',
+    'GMT',
+    ...read('zone.tab')
+      .split('\n')
+      .map((line) => line.split('\t')[2]),
+  ]);
+  const links = [...read('tzdata.zi').matchAll(/^L \S+ (\S+)$/gm)].map(([, name]) => name);
+  return links.filter((name) => !places.has(name) && presentZoneName(name) === name);
+}
+
 const differing = listDifferences(own);
 const work = mkdtempSync(join(tmpdir(), 'time-zones-'));
 execFileSync('derb', ['-s', own, '-d', work, 'zoneinfo64.res']);
@@ -87,5 +102,6 @@ if (remaining.length > 0) throw new Error(`These zones are still different: ${re
 writeFileSync(join(own, 'zoneinfo64.res'), readFileSync(join(work, 'zoneinfo64.res')));
 rmSync(work, { recursive: true });
 process.stdout.write(
-  `Time zones are of ${readRelease(zoneFolder)} now. Changed: ${differing.toSorted().join(', ') || 'none'}\n`,
+  `Time zones are of ${readRelease(zoneFolder)} now. Changed: ${differing.toSorted().join(', ') || 'none'}\n` +
+    `Former names without a present one: ${listUnknownLinks().join(', ') || 'none'}\n`,
 );

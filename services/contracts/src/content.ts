@@ -28,7 +28,10 @@ export const contentInput = z
   .refine(({ key, content }) => !languageLists.includes(key) || unknownLanguages(content).length === 0, {
     path: ['content'],
     error: `Give languages of the site: ${siteLanguages.map(({ tag }) => tag).join(', ')}`,
-  });
+  })
+  .overwrite((entry) =>
+    entry.key === 'site.timezone' ? { ...entry, content: normalizeTimeZone(entry.content) ?? entry.content } : entry,
+  );
 export type ContentInput = z.infer<typeof contentInput>;
 
 export const publicContentEntry = z

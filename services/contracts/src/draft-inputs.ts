@@ -18,7 +18,8 @@ export const scheduleInput = z.strictObject({
   at: requiredDateTime('Time'),
   timezone: z
     .string('Give a time zone')
-    .refine((name) => normalizeTimeZone(name) !== undefined, 'Give a time zone like Asia/Kuala_Lumpur'),
+    .refine((name) => normalizeTimeZone(name) !== undefined, 'Give a time zone like Asia/Kuala_Lumpur')
+    .overwrite((name) => normalizeTimeZone(name) ?? name),
 });
 export type ScheduleInput = z.infer<typeof scheduleInput>;
 

@@ -5,14 +5,14 @@
 const changes: [equivalent: string, since: string, zones: string, until?: string][] = [
   ['Africa/Abidjan', '2026-09-20T01:00Z', 'Africa/Casablanca Africa/El_Aaiun'],
   ['Etc/GMT+3', '2024-10-06T04:00Z', 'America/Asuncion'],
-  ['Etc/GMT+4', '2026-11-01T05:00Z', 'America/Havana Cuba', '2027-03-14T05:00Z'],
-  ['Etc/GMT+5', '2026-11-01T07:00Z', 'America/Winnipeg America/Rainy_River Canada/Central'],
-  ['Etc/GMT+6', '2026-11-01T08:00Z', 'America/Edmonton America/Inuvik America/Yellowknife Canada/Mountain'],
-  ['Etc/GMT+7', '2026-11-01T09:00Z', 'America/Vancouver Canada/Pacific'],
+  ['Etc/GMT+4', '2026-11-01T05:00Z', 'America/Havana', '2027-03-14T05:00Z'],
+  ['Etc/GMT+5', '2026-11-01T07:00Z', 'America/Winnipeg'],
+  ['Etc/GMT+6', '2026-11-01T08:00Z', 'America/Edmonton America/Inuvik'],
+  ['Etc/GMT+7', '2026-11-01T09:00Z', 'America/Vancouver'],
   ['America/Nuuk', '2024-03-31T01:00Z', 'America/Scoresbysund'],
   ['Etc/GMT-5', '2024-02-29T18:00Z', 'Asia/Almaty Asia/Qostanay Antarctica/Vostok'],
   ['Etc/GMT-8', '2023-11-01T00:00Z', 'Antarctica/Casey'],
-  ['Europe/Bucharest', '2024-01-01T00:00Z', 'Europe/Chisinau Europe/Tiraspol'],
+  ['Europe/Bucharest', '2024-01-01T00:00Z', 'Europe/Chisinau'],
 ];
 
 const byZone = new Map(

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { zoneAt } from './zone-changes.js';
+import { presentZoneName } from './zone-names.js';
 
 export const commonTimeZones = [
   'UTC',
@@ -15,11 +16,11 @@ export const commonTimeZones = [
 
 const zoneName = /^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/;
 
-/** Returns the IANA spelling of a zone, or undefined; offsets like +08:00 and abbreviations like IST are not zones. */
+/** Returns the present name of a zone, or undefined; offsets like +08:00 and abbreviations like IST are not zones. */
 export function normalizeTimeZone(name: string): string | undefined {
   if (!zoneName.test(name)) return undefined;
   try {
-    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
+    return presentZoneName(Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId);
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { formatDateRange, formatDay, formatDayWithWeekday, formatTimeRange } from './dates';
 import './correct-time-zones';
-import { describeZoneAt, describeZoneDuring, zoneNameIn } from './time-zones';
+import { describeZoneAt, describeZoneDuring, localTimeZone, zoneNameIn } from './time-zones';
 
 test.each([
   ['one day', '2026-03-12T01:00:00Z', '2026-03-12T09:00:00Z', '12 March 2026'],
@@ -49,6 +49,21 @@ test.each([
   ['America/New_York', '10:00–13:00'],
 ])('a session that ends after midnight in its own zone names the day: in %s %s', (zone, expected) => {
   expect(formatTimeRange('2026-03-12T14:00:00Z', '2026-03-12T17:00:00Z', zone)).toBe(expected);
+});
+
+test.each([
+  ['Asia/Saigon', 'Ho Chi Minh time (UTC+7)'],
+  ['Europe/Kiev', 'Kyiv time (EET, UTC+2)'],
+  ['US/Pacific', 'Los Angeles time (PDT, UTC−7)'],
+  ['Zulu', 'UTC'],
+])('the zone %s is named %s', (zone, name) => expect(describeZoneAt('2026-03-12T14:00:00Z', zone)).toBe(name));
+
+test('the zone of a browser has its present name', () => {
+  const options = new Intl.DateTimeFormat('en', { timeZone: 'UTC' }).resolvedOptions();
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValueOnce({ ...options, timeZone: 'Asia/Rangoon' });
+  expect(localTimeZone()).toBe('Asia/Yangon');
 });
 
 test('an unsupported zone is formatted and named as UTC', () => {

@@ -1,12 +1,14 @@
 import { defaultLanguage } from '@majlis/contracts/languages';
+import { presentZoneName } from '@majlis/contracts/zone-names';
 import { language } from '#messages/language';
 import { cityTime } from '#messages/time';
 import { cachedDateFormat, supportedTimeZone } from './cached-date-format';
 import { zoneAt } from './zone-at';
 
-export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const localTimeZone = (): string => presentZoneName(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-export function zoneName(timeZone: string): string {
+export function zoneName(zone: string): string {
+  const timeZone = presentZoneName(zone);
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
   if (!timeZone.includes('/')) return city;
   // The identifier has the city in English.

@@ -118,4 +118,5 @@ test('the time zone of the site must be one', async () => {
   const { body } = await setTimeZone('Kuala Lumpur').expect(400);
   expect(body.fields).toEqual({ content: 'Give a time zone like Asia/Kuala_Lumpur' });
   await setTimeZone('Asia/Kuala_Lumpur').expect(200);
+  expect((await setTimeZone('Asia/Rangoon').expect(200)).body.content).toBe('Asia/Yangon');
 });

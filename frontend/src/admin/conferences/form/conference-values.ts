@@ -1,5 +1,6 @@
 import { conferenceInput } from '@majlis/contracts/conference-input';
 import type { Conference } from '@majlis/contracts/conferences';
+import { presentZoneName } from '@majlis/contracts/zone-names';
 import type { FormValues } from '../../../ui/form/form-values';
 import { toFormValues } from '../../crud/contract-fields';
 import { preserveUneditedInstants, toLocalTimes } from '../../crud/zoned-values';
@@ -16,13 +17,17 @@ const times = [
 /** Times are shown in the conference's own zone (ADR 0008). */
 export const toConferenceFormValues = (conference?: Conference): FormValues => ({
   ...toFormValues(conferenceInput, conference),
-  ...(conference && toLocalTimes(conference, times, conference.timezone)),
+  ...(conference && {
+    timezone: presentZoneName(conference.timezone),
+    ...toLocalTimes(conference, times, conference.timezone),
+  }),
 });
 
 /** Edited times stay local times, which the server resolves (ADR 0008); with another zone all of them do. */
 export function toConferenceInput(values: FormValues, saved?: Conference): FormValues {
   const zone = String(values.timezone);
-  const exact = preserveUneditedInstants(values, saved?.timezone === zone ? saved : undefined, times, zone);
+  const isSameZone = saved && presentZoneName(saved.timezone) === zone;
+  const exact = preserveUneditedInstants(values, isSameZone ? saved : undefined, times, zone);
   const { currentAttendees, displayOrder } = values;
   return { ...exact, currentAttendees: currentAttendees || 0, displayOrder: displayOrder || 0 };
 }

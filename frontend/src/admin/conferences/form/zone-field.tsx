@@ -1,42 +1,21 @@
+import { presentZoneName } from '@majlis/contracts/zone-names';
 import { commonTimeZones } from '@majlis/contracts/zoned-times';
 import * as messages from '#messages/staff/conference-form';
 import { FormField } from '../../../ui/form/form-field';
 import { useFieldText, useInitialValue } from '../../../ui/form/use-draft-form';
-import { supportedTimeZone } from '../../../ui/time/cached-date-format';
 import { zoneName } from '../../../ui/time/time-zones';
 
 const commonZones: readonly string[] = commonTimeZones;
 
-/** Browsers still list these zones by outdated names. */
-const currentZoneNames: Record<string, string> = {
-  'Africa/Asmera': 'Africa/Asmara',
-  'America/Coral_Harbour': 'America/Atikokan',
-  'America/Godthab': 'America/Nuuk',
-  'Asia/Calcutta': 'Asia/Kolkata',
-  'Asia/Katmandu': 'Asia/Kathmandu',
-  'Asia/Rangoon': 'Asia/Yangon',
-  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-  'Atlantic/Faeroe': 'Atlantic/Faroe',
-  'Europe/Kiev': 'Europe/Kyiv',
-  'Pacific/Enderbury': 'Pacific/Kanton',
-  'Pacific/Ponape': 'Pacific/Pohnpei',
-  'Pacific/Truk': 'Pacific/Chuuk',
-};
-
-/** Falls back to the outdated name if the browser does not know the current one. */
-function toCurrentName(zone: string): string {
-  const name = currentZoneNames[zone] ?? zone;
-  return supportedTimeZone(name) === name ? name : zone;
-}
-
-const otherZones = [...new Set(Intl.supportedValuesOf('timeZone').map(toCurrentName))]
+const otherZones = [...new Set(Intl.supportedValuesOf('timeZone').map(presentZoneName))]
   .filter((zone) => !commonZones.includes(zone))
   .toSorted();
 
-export function ZoneField({ savedZone }: { savedZone?: string }) {
+export function ZoneField({ savedZone: storedZone }: { savedZone?: string }) {
+  const savedZone = storedZone && presentZoneName(storedZone);
   const zone = useFieldText('timezone');
   const initialZone = String(useInitialValue('timezone'));
-  // A stored zone may be an alias that the browser does not list.
+  // A browser may not list a zone yet.
   const unlistedZones = [initialZone, savedZone].filter(
     (name) => name && !commonZones.includes(name) && !otherZones.includes(name),
   );
