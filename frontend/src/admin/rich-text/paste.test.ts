@@ -39,7 +39,7 @@ test('a Word document keeps its structure and loses its styles', () => {
   ]);
 });
 
-const googleDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h2 dir="ltr" style="line-height:1.38;"><span style="font-size:16pt;font-weight:400;">Aims</span></h2><p dir="ltr" style="line-height:1.38;"><span style="font-size:11pt;font-weight:400;">We </span><span style="font-weight:700;">read</span><span style="font-weight:400;font-style:italic;"> widely</span><span style="font-weight:400;">.</span></p><br /><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">One</span></p></li><ul style="margin-top:0;"><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>Deeper</span></p></li></ul></ul></b><br class="Apple-interchange-newline">`;
+const googleDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><br /><h2 dir="ltr" style="line-height:1.38;"><span style="font-size:16pt;font-weight:400;">Aims</span></h2><p dir="ltr" style="line-height:1.38;"><span style="font-size:11pt;font-weight:400;">We </span><span style="font-weight:700;">read</span><span style="font-weight:400;font-style:italic;"> widely</span><span style="font-weight:400;">.</span></p><br /><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">One</span></p></li><ul style="margin-top:0;"><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>Deeper</span></p></li></ul></ul></b><br class="Apple-interchange-newline">`;
 
 test('a Google document keeps bold, italics and lists', () => {
   expect(paste(googleDocs)).toEqual([
@@ -294,6 +294,11 @@ test.each([
     'items with empty lines between them',
     `${wordLine('1.', 'One')}<p class=MsoNormal><o:p>&nbsp;</o:p></p>${wordLine('2.', 'Two')}`,
     ['<ol><li>One</li><li>Two</li></ol>'],
+  ],
+  [
+    'lists of Word beside paragraphs',
+    `${wordLine('·', 'One')}<span style='mso-bookmark:_Hlk1'></span><ul type=disc><ul type=circle><li class=MsoNormal style='mso-list:l2 level2 lfo3'>Deeper</li></ul></ul>${wordLine('·', 'Two')}<ol start=2 type=1><li class=MsoNormal style='mso-list:l4 level1 lfo5'>Second</li><li class=MsoNormal style='mso-list:l4 level1 lfo5'>Third</li></ol>`,
+    ['<ul><li>One<ul><li>Deeper</li></ul></li><li>Two</li></ul>', '<ol start="2"><li>Second</li><li>Third</li></ol>'],
   ],
   [
     'items with numbers of their own',

@@ -145,5 +145,19 @@ function wrapContent(element: Element, tag: string): void {
 function removeEmptyLines(content: DocumentFragment): void {
   for (const line of content.querySelectorAll(':is(p, div):not(li *, td *, th *)'))
     if (line.textContent.trim() === '' && !line.querySelector('img[src^="/"], hr')) line.remove();
-  for (const lineBreak of content.querySelectorAll(':is(p, h1, h2, h3, h4, ul, ol, table) + br')) lineBreak.remove();
+  // Bookmarks of Word stand between the paragraphs of a list.
+  for (const bookmark of content.querySelectorAll(':is(span, a):empty')) bookmark.remove();
+  for (const lineBreak of content.querySelectorAll('br')) {
+    const before = nearestSibling(lineBreak, 'previousSibling');
+    if (isBlock(before) || (!before && isBlock(nearestSibling(lineBreak, 'nextSibling')))) lineBreak.remove();
+  }
 }
+
+function nearestSibling(node: ChildNode, side: 'previousSibling' | 'nextSibling'): ChildNode | null {
+  let sibling = node[side];
+  while (sibling instanceof Text && sibling.data.trim() === '') sibling = sibling[side];
+  return sibling;
+}
+
+const isBlock = (node: ChildNode | null): boolean =>
+  node instanceof Element && node.matches(`p, ${headingSelector}, ul, ol, table`);

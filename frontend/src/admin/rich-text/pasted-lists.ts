@@ -11,12 +11,13 @@ type OpenList = { list: Element; level: number };
 
 export const markerSelector = '[data-style*="mso-list:ignore"]';
 
-/** Word copies list items as paragraphs, Word Online as lists of one item. */
+const itemSelector = 'li[data-aria-level], [class*="ListContainerWrapper"] li, li[data-style*="mso-list:l"]';
+
+/** Word copies some items as paragraphs and others in lists beside them, Word Online each in a list of its own. */
 export function convertLists(content: DocumentFragment): void {
   const items: Item[] = [];
-  const blocks = `p, div, ${headingSelector}, li[data-aria-level], [class*="ListContainerWrapper"] li`;
-  for (const block of content.querySelectorAll(blocks)) {
-    const item = block.localName === 'li' ? takeItemOfWordOnline(block) : takeItemOfParagraph(block);
+  for (const block of content.querySelectorAll(`p, div, ${headingSelector}, ${itemSelector}`)) {
+    const item = block.localName === 'li' ? takeItemOfList(block) : takeItemOfParagraph(block);
     if (item) items.push(item);
   }
   buildLists(items);
@@ -30,7 +31,7 @@ function takeItemOfParagraph(block: Element): Item | undefined {
   if (block.closest('li') || block.querySelector('p, div, table, ul, ol')) return undefined;
   const isHeading = block.matches(headingSelector);
   const text = takeMarker(block) ?? (isHeading ? undefined : takeTypedMarker(block));
-  const [, level] = /mso-list:l\d+ level(\d+)/.exec(styleOf(block)) ?? [];
+  const level = wordLevelOf(block);
   // A heading loses its automatic number, which would be wrong among other headings.
   if (isHeading || (text === undefined && level === undefined)) return undefined;
   const marker = readMarker(text ?? '');
@@ -88,20 +89,32 @@ function indentOf(block: Element): number {
   return Math.round(Number(length) * (pointsPerUnit[unit] ?? 0));
 }
 
-function takeItemOfWordOnline(item: Element): Item | undefined {
+function takeItemOfList(item: Element): Item | undefined {
   const list = item.parentElement;
-  if (!list) return undefined;
+  // Nested in the way of HTML.
+  if (!list?.matches('ul, ol') || list.closest('li') || item.querySelector('ul, ol')) return undefined;
   readListType(list);
+  const level = Number(item.getAttribute('data-aria-level') ?? wordLevelOf(item) ?? 1);
+  const start = item.getAttribute('data-aria-posinset') ?? list.getAttribute('start') ?? (wordLevelOf(item) && '1');
+  if (start) list.setAttribute('start', String(Number(start) + 1));
   const block = document.createElement('div');
   block.append(...item.childNodes);
-  (list.closest('[class*="ListContainerWrapper"]') ?? list).before(block);
+  let outerList = list;
+  while (outerList.parentElement?.matches('ul, ol, [class*="ListContainerWrapper"]'))
+    outerList = outerList.parentElement;
+  outerList.before(block);
   removeEmpty(item);
   if (block.querySelector(headingSelector)) return undefined;
-  const level = Number(item.getAttribute('data-aria-level') ?? 1);
   if (list.localName === 'ul') return { block, level, tag: 'ul', ordinals: [] };
-  const number = Number(item.getAttribute('data-aria-posinset') ?? list.getAttribute('start'));
-  return { block, level, tag: 'ol', ordinals: number > 0 ? [{ type: list.getAttribute('type'), number }] : [] };
+  return {
+    block,
+    level,
+    tag: 'ol',
+    ordinals: start ? [{ type: list.getAttribute('type'), number: Number(start) }] : [],
+  };
 }
+
+const wordLevelOf = (element: Element): string | undefined => /mso-list:l\d+ level(\d+)/.exec(styleOf(element))?.[1];
 
 /** Undefined if the marker has words. */
 function readMarker(text: string): Marker | undefined {
