@@ -62,15 +62,12 @@ function takeMarkerBeforeSpacer(block: Element): string | undefined {
   return text;
 }
 
-const bullet = '[•·◦▪‣∙●○■□§o–-]';
-const typedNumber = String.raw`\(?(?:\p{L}{1,4}|\p{N}{1,3}(?:\.\p{N}{1,3})*)[.)]`;
-const markerBeforeTab = new RegExp(String.raw`^\s*(${bullet}|${typedNumber})\s*\t\s*(?=\S)`, 'u');
-const markerBeforeSpace = new RegExp(String.raw`^\s*(${bullet}|${typedNumber})\s{2,}(?=\S)`, 'u');
+const typedMarker = /^\s*([•·◦▪‣∙●○■□§o–-]|\(?(?:\p{L}{1,4}|\p{N}{1,3}(?:\.\p{N}{1,3})*)[.)])(\s*\t\s*|\s{2,})(?=\S)/u;
 
-/** Other programs write a bullet or number and a tab. */
+/** Other programs write a bullet or number and a tab, and Word without its styles several spaces. */
 function takeTypedMarker(block: Element): string | undefined {
-  const pattern = block.className.startsWith('MsoList') ? markerBeforeSpace : markerBeforeTab;
-  const [typed = '', marker] = pattern.exec(block.textContent) ?? [];
+  const [typed = '', marker, space = ''] = typedMarker.exec(block.textContent) ?? [];
+  if (!space.includes('\t') && !block.className.startsWith('MsoList')) return undefined;
   const texts = document.createNodeIterator(block, NodeFilter.SHOW_TEXT);
   for (let left = typed.length; left > 0; ) {
     const text = texts.nextNode();
@@ -91,7 +88,7 @@ function indentOf(block: Element): number {
 
 function takeItemOfList(item: Element): Item | undefined {
   const list = item.parentElement;
-  // Nested in the way of HTML.
+  // Lists that are nested as in HTML stay as they are.
   if (!list?.matches('ul, ol') || list.closest('li') || item.querySelector('ul, ol')) return undefined;
   readListType(list);
   const level = Number(item.getAttribute('data-aria-level') ?? wordLevelOf(item) ?? 1);
