@@ -129,8 +129,8 @@ test.each([
   ],
   [
     'comments of Google Docs',
-    '<p><span>Some words</span><sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup><span>.</span></p><div style="border:1px solid black;margin:5px"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Really?</span></p><p>Yes.</p></div>',
-    ['<p>Some words.</p>'],
+    '<p><span>Some words</span><sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup><span>, </span><a href="https://example.org/#cmnt9">a link</a>.</p><div style="border:1px solid black;margin:5px"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Really?</span></p><p>Yes.</p></div>',
+    ['<p>Some words, <a href="https://example.org/#cmnt9" rel="noopener noreferrer">a link</a>.</p>'],
   ],
   ['hidden text', `<p>Shown<span style='display:none;mso-hide:all'> hidden</span></p>`, ['<p>Shown</p>']],
 ])('%s: the text is as its author means it', (_case, html, expected) => expect(paste(html)).toEqual(expected));
@@ -165,8 +165,8 @@ test.each([
   ],
   [
     'marks without their notes',
-    `<p>Claim<a href="file:///C:/Temp/clip.htm#_ftn7" name="_ftnref7"><span class=MsoFootnoteReference>[7]</span></a> ends, <a href="#top">top</a>.</p>`,
-    ['<p>Claim<sup>[7]</sup> ends, top.</p>'],
+    `<p>Claim<a href="file:///C:/Temp/clip.htm#_ftn7" name="_ftnref7"><span class=MsoFootnoteReference>[7]</span></a> ends, <a href="#top">top</a>, <a href="https://example.org/#fn3">see</a>.</p>`,
+    ['<p>Claim<sup>[7]</sup> ends, top, <a href="https://example.org/#fn3" rel="noopener noreferrer">see</a>.</p>'],
   ],
   [
     'notes without their marks',
@@ -220,14 +220,17 @@ test.each([
     'lists of Word with other digits, several numbers and words',
     wordLine('٣.', 'Three') +
       '<p>Text</p>' +
-      wordLine('2.1.', 'First') +
-      wordLine('2.2.', 'Second') +
+      wordLine('2.1.', 'First', 2) +
+      wordLine('3.', 'Outer') +
+      wordLine('3.1.', 'Inner', 2) +
+      wordLine('3.2.', 'Second', 2) +
       wordLine('Article 4.', 'Law') +
       wordLine('7.', 'Seven'),
     [
       '<ol start="3"><li>Three</li></ol>',
       '<p>Text</p>',
-      '<ol><li>First</li><li>Second</li></ol>',
+      '<p>2.1. First</p>',
+      '<ol start="3"><li>Outer<ol><li>Inner</li><li>Second</li></ol></li></ol>',
       '<p>Article 4. Law</p>',
       '<ol start="7"><li>Seven</li></ol>',
     ],

@@ -68,7 +68,7 @@ function removeUnseen(content: DocumentFragment): void {
   ];
   for (const element of content.querySelectorAll(unseen.join())) element.remove();
   // Those of Google Docs.
-  for (const link of content.querySelectorAll('a[href*="#cmnt"]'))
+  for (const link of content.querySelectorAll('a:is([href^="#cmnt"], [id^="cmnt"])'))
     if (link.matches('[href*="#cmnt_ref"]')) noteAround(link).remove();
     else (link.closest('sup') ?? link).remove();
 }

@@ -2,8 +2,11 @@ import { headingSelector, removeEmpty, styleOf } from './pasted-elements';
 
 type Ordinal = { type: string | null; number: number };
 
-/** Several ordinals are possible: 'i' is the ninth letter or the first Roman number. Bullets have none. */
-type Marker = { tag: 'ul' | 'ol'; ordinals: Ordinal[] };
+/**
+ * Several ordinals are possible: 'i' is the ninth letter or the first Roman number. Bullets have none. A number of several
+ * parts, such as 2.1, is shown by the list around it, or else as text.
+ */
+type Marker = { tag: 'ul' | 'ol'; ordinals: Ordinal[]; parts?: string };
 
 type Item = Marker & { block: Element; level: number };
 
@@ -120,7 +123,8 @@ function readMarker(text: string): Marker | undefined {
   // The fonts Symbol and Wingdings show a single letter as a bullet.
   if (last === undefined || (last === text && /^\p{L}$/u.test(text))) return { tag: 'ul', ordinals: [] };
   const hasWords = parts.some((part) => part.length > 1 && readOrdinals(part).length === 0);
-  return hasWords ? undefined : { tag: 'ol', ordinals: readOrdinals(last) };
+  if (hasWords) return undefined;
+  return { tag: 'ol', ordinals: readOrdinals(last), ...(parts.length > 1 && { parts: text }) };
 }
 
 function readOrdinals(text: string): Ordinal[] {
@@ -153,11 +157,15 @@ function buildLists(items: Item[]): void {
   let openLists: OpenList[] = [];
   /** Kept over paragraphs between the items, behind which a list goes on. */
   const nextOrdinals = new Map<number, Ordinal>();
-  for (const { block, level, tag, ordinals } of items) {
+  for (const { block, level, tag, ordinals, parts } of items) {
     const next = nextOrdinals.get(level);
     const ordinal = ordinals.find((candidate) => isSame(candidate, next)) ?? ordinals[0];
     if (block.previousElementSibling !== openLists[0]?.list) openLists = [];
     openLists = openLists.filter((open) => open.level <= level);
+    if (parts && !openLists.some((open) => open.level < level)) {
+      block.prepend(`${parts} `);
+      continue;
+    }
     const current = openLists.at(-1);
     const isContinued = current?.list.localName === tag && (!ordinal || isSame(ordinal, next));
     if (current?.level === level && !isContinued) openLists.pop();

@@ -108,8 +108,8 @@ function removeNote(note: Element): void {
 /** The mark of a note that was not copied, or the other way round. */
 function setApart(link: Element): void {
   const hash = hashOf(link);
-  if (!/^_?(ftn|edn|sdfootnote|sdendnote|footnote|endnote|fn|cite_note)/i.test(hash) || link.textContent.length > 8)
-    return;
+  const isMark = /^\W*(\d{1,3}|[a-z]|[ivxlc]+)?\W*$/i.test(link.textContent);
+  if (!isMark || !/^_?(ftn|edn|sdfootnote|sdendnote|footnote|endnote|fn|cite_(note|ref))/i.test(hash)) return;
   if (/ref|anc/i.test(hash)) link.after(' ');
   else if (!link.closest('sup')) {
     const raised = document.createElement('sup');
