@@ -51,15 +51,15 @@ function renumber(transaction: Transaction, references: Placed[], notes: Placed[
 /** Replaces the selection. The notes of the document are added to those of the text: within it they would split a paragraph. */
 export function insertDocument(tr: Transaction, document: Node): void {
   const { content } = document;
-  const end = tr.selection.to;
+  if (tr.selection.$from.parent.type === noteType)
+    return void tr.replaceSelection(new Slice(toSingleParagraph(document), 0, 0));
   const notes = content.lastChild?.type === listType ? content.lastChild : undefined;
-  if (tr.selection.$from.parent.type === noteType) tr.replaceSelection(new Slice(toSingleParagraph(document), 0, 0));
-  else {
-    tr.replaceSelection(Slice.maxOpen(notes ? content.cut(0, content.size - notes.nodeSize) : content, false));
-    // The cursor stays in a table at the end, rather than in the next text.
-    tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(end)), -1));
-    if (notes) tr.insert(tr.doc.content.size, notes);
-  }
+  tr.replaceSelection(Slice.maxOpen(notes ? content.cut(0, content.size - notes.nodeSize) : content, false));
+  const ends: number[] = [];
+  tr.mapping.maps.at(-1)?.forEach((_from, _to, _newFrom, end) => void ends.push(end));
+  // Behind a table the cursor would be in the next text, which may be a note.
+  if (ends[0] !== undefined) tr.setSelection(Selection.near(tr.doc.resolve(ends[0]), -1));
+  if (notes) tr.insert(tr.doc.content.size, notes);
 }
 
 /** A note has no blocks and no notes of its own. */

@@ -323,7 +323,7 @@ test('cells of Excel stay a table', () => {
 const pastedNote =
   '<p>new<a href="#_ftn1" name="_ftnref1">[1]</a></p><div id="ftn1"><p><a href="#_ftnref1" name="_ftn1">[1]</a> New.</p></div>';
 
-/** Pastes at the place of | in the text. */
+/** Pastes at the place of | in the text and types ‸. */
 function pasteInto(html: string, pasted: string): string[] {
   let state = EditorState.create({ doc: parseHtml(html), plugins: [numberNotes] });
   let at = 0;
@@ -333,12 +333,13 @@ function pasteInto(html: string, pasted: string): string[] {
   state = state.apply(state.tr.setSelection(Selection.near(state.doc.resolve(at))).delete(at, at + 1));
   const { tr } = state;
   insertDocument(tr, parsePastedHtml(pasted, 2));
-  return toHtml(state.apply(tr).doc).split('\n');
+  state = state.apply(tr);
+  return toHtml(state.apply(state.tr.insertText('‸')).doc).split('\n');
 }
 
 test('a pasted footnote joins those of the text without splitting its paragraph', () => {
   expect(pasteInto(`<p>One | two${mark(1)}.</p><ol>${note(1, 'Old.')}</ol>`, pastedNote)).toEqual([
-    `<p>One new${mark(1)} two${mark(2)}.</p>`,
+    `<p>One new${mark(1)}‸ two${mark(2)}.</p>`,
     `<ol>${note(1, 'New.')}${note(2, 'Old.')}</ol>`,
   ]);
 });
@@ -346,5 +347,29 @@ test('a pasted footnote joins those of the text without splitting its paragraph'
 test('blocks that are pasted into a footnote become its lines', () => {
   expect(
     pasteInto(`<p>One${mark(1)}</p><ol>${note(1, 'Old |text.')}</ol>`, `<h2>A</h2><ul><li>b</li></ul>${pastedNote}`),
-  ).toEqual([`<p>One${mark(1)}</p>`, `<ol>${note(1, 'Old A<br>b<br>new[2]<br>New.text.')}</ol>`]);
+  ).toEqual([`<p>One${mark(1)}</p>`, `<ol>${note(1, 'Old A<br>b<br>new[2]<br>New.‸text.')}</ol>`]);
+});
+
+const pastedTable = '<p>a</p><table><tr><td>b</td></tr></table>';
+
+test.each([
+  [
+    'an empty item',
+    '<ol><li>One</li><li>|</li></ol>',
+    `<ol><li>x<ul><li>y</li></ul></li></ol>${pastedTable}`,
+    [
+      '<ol><li>One</li><li>x<ul><li>y</li></ul></li></ol>',
+      '<p>a</p>',
+      '<table><tbody><tr><td>b‸</td></tr></tbody></table>',
+    ],
+  ],
+  [
+    'an empty line',
+    '<p>One</p><p>|</p><p>two</p>',
+    pastedTable,
+    ['<p>One</p>', '<p>a</p>', '<table><tbody><tr><td>b‸</td></tr></tbody></table>', '<p>two</p>'],
+  ],
+  ['a line', '<p>One | two</p>', '<p>x</p><p>y</p>', ['<p>One x</p>', '<p>y‸ two</p>']],
+])('behind what is pasted into %s the cursor stays', (_case, html, pasted, expected) => {
+  expect(pasteInto(html, pasted)).toEqual(expected);
 });
