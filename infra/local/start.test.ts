@@ -76,8 +76,7 @@ test('a second run is rejected, a killed run leaves no processes, and the next o
   const children = childrenOf(killed.console.pid);
   expect(children.filter(isRunning).length).toBeGreaterThanOrEqual(5);
   killed.console.kill('SIGKILL');
-  await sleep(1_500);
-  expect(children.filter(isRunning)).toEqual([]);
+  while (children.some(isRunning)) await sleep(20);
 
   const restarted = await startReady(port, { BLOG_FEEDS: 'https://blog.example/feed' });
   const feedsEnvironment = childrenOf(restarted.console.pid)

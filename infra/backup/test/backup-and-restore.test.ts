@@ -125,7 +125,7 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
         );
       }
     })();
-    await wait(100);
+    while (number < 2) await wait(10);
     const acknowledged = number - 1;
     const { snapshot: busyBackup } = await makeBackup(installation.config);
     isWriting = false;

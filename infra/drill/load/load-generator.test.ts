@@ -50,8 +50,7 @@ test.each<[string, (socket: Socket) => void]>([
     };
   };
   const load = new LoadGenerator({ port, perSecond: 200, next });
-  await wait(1_000);
+  while (failedCount() <= 10) await wait(20);
   const { sent, failed } = await load.stop();
   expect({ sent, failed, wrong }).toEqual({ sent: count, failed: failedCount(), wrong: [] });
-  expect(failed).toBeGreaterThan(10);
 });
