@@ -44,7 +44,7 @@ const firstReleaseCounts: Record<string, number> = {
   cms: 17,
   conferences: 14,
   feeds: 8,
-  operations: 5,
+  operations: 8,
   search: 0,
 };
 

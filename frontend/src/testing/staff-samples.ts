@@ -56,6 +56,8 @@ export const aMediaFile = (changes: Partial<MediaFile> = {}): MediaFile => ({
   bytes: 48_000,
   uploadedAt: '2026-03-12T08:00:00.000Z',
   uploadedBy: 'amina@example.org',
+  describedBy: [],
+  isMissingAlt: false,
   ...row,
   ...changes,
 });

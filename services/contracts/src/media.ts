@@ -40,6 +40,9 @@ export type MediaFile = MediaInput &
     uploadedAt: string;
     /** E-mail address; empty if the file is older than the library. */
     uploadedBy: string;
+    /** The uses in which a text stands for a picture that has no alt text of its own; one of them is enough. */
+    describedBy: MediaUse[];
+    isMissingAlt: boolean;
   };
 
 export const maxMediaPage = 200;
@@ -65,7 +68,14 @@ export type MediaFilter = Partial<Pick<MediaQuery, 'q' | 'kind' | 'folder' | 'fi
 export type MediaPage = { files: MediaFile[]; total: number; next: string | null };
 
 /** A row that uses a file, in a table of `service`. `href` is its page in the staff area. */
-export type MediaUse = { service: HistoryService; place: string; label: string; href: string | null };
+export type MediaUse = {
+  service: HistoryService;
+  place: string;
+  label: string;
+  href: string | null;
+  /** The alt text of a picture there, or the name that visitors read beside it; empty without one. */
+  alt: string;
+};
 
 export const mediaPath = '/api/cms/media';
 

@@ -16,6 +16,7 @@ import { draftKeyOf } from '../crud/unsaved-drafts';
 import { useRemoveRow } from '../crud/use-remove-row';
 import { Icon } from '../icon';
 import { FocalPointField } from './focal-point-field';
+import { AltOfUses } from './media-badge';
 import { MediaFacts } from './media-facts';
 import * as styles from './media-form.module.scss';
 import { mediaDraftSection, mediaResource } from './media-resource';
@@ -40,7 +41,7 @@ export function MediaForm({ file, onClose }: MediaFormProps) {
     >
       {file.kind === 'picture' && <FocalPointField url={file.url} />}
       <TextField name="name" label={common.name} />
-      {file.kind === 'picture' && <AltFields />}
+      {file.kind === 'picture' && <AltFields file={file} />}
       <MediaFacts file={file} />
       <MediaUses uses={uses} />
       <FileActions file={file} uses={uses.data ?? []} onReplaced={onClose} />
@@ -48,11 +49,16 @@ export function MediaForm({ file, onClose }: MediaFormProps) {
   );
 }
 
-function AltFields() {
+function AltFields({ file }: { file: MediaFile }) {
   const isDecorative = useWatch<FormValues>({ name: 'isDecorative' }) === true;
   return (
     <>
-      {!isDecorative && <TextField name="alt" label={common.altText} rows={2} isOptional help={messages.altTextHelp} />}
+      {!isDecorative && (
+        <>
+          <TextField name="alt" label={common.altText} rows={2} isOptional help={messages.altTextHelp} />
+          <AltOfUses file={file} />
+        </>
+      )}
       <FormSwitch name="isDecorative" label={messages.decorative} help={messages.decorativeHelp} />
     </>
   );

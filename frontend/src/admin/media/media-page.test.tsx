@@ -9,7 +9,7 @@ import { aMediaFile, signedIn } from '../../testing/staff-samples';
 const path = '/api/cms/media';
 const court = aMediaFile();
 const [idOfGate, idOfPaper] = ['1', '2'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`);
-const gate = aMediaFile({ id: idOfGate, name: 'gate.png', alt: '', folder: 'team' });
+const gate = aMediaFile({ id: idOfGate, name: 'gate.png', alt: '', folder: 'team', isMissingAlt: true });
 const paper = aMediaFile({
   ...{ id: idOfPaper, name: 'paper.pdf', kind: 'document', folder: 'documents', alt: '', width: null, height: null },
   url: `/documents/${'a'.repeat(64)}.pdf`,
@@ -42,6 +42,21 @@ test('files show their size, and a picture without alt text is marked', async ()
   expect(screen.getByRole('button', { name: 'paper.pdf' }).closest('li')).toHaveTextContent('PDF · 47 KB');
   expect(screen.getAllByText('No alt text')).toHaveLength(1);
   expect(screen.getByText('3 files')).toBeVisible();
+});
+
+test('a picture that is described where it is used says so, in lists and in its form', async () => {
+  const use = { service: 'cms' as const, label: 'The harbour', href: '/admin/hero-images', alt: 'The harbour' };
+  const uses = [
+    { ...use, place: 'Hero image' },
+    { ...use, place: 'Page', alt: 'Boats' },
+  ];
+  const harbour = { ...gate, isMissingAlt: false, describedBy: uses };
+  const responses = { [`${path}/${gate.id}`]: harbour, [`${path}/${gate.id}/uses`]: uses };
+  const { dialog } = await openFile('gate.png', { ...responses, [`${path}?`]: page([harbour]) });
+  const note = 'Alt text given where it is used: “The harbour” (Hero image and one other place)';
+  expect(dialog).toHaveTextContent(note);
+  expect(screen.getByText('gate.png', { selector: 'li button' }).closest('li')).toHaveTextContent(note);
+  expect(screen.queryByText('No alt text')).toBeNull();
 });
 
 test('search, filters and the view are in the address', async () => {

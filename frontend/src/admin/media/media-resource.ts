@@ -23,6 +23,3 @@ export const imageFolderOptions: readonly MediaFolder[] = imageFolders;
 
 export const formatDimensions = ({ width, height }: Pick<MediaFile, 'width' | 'height'>): string =>
   width && height ? pixels(width, height) : 'PDF';
-
-export const isMissingAlt = ({ kind, alt, isDecorative }: MediaFile): boolean =>
-  kind === 'picture' && alt === '' && !isDecorative;

@@ -9,8 +9,20 @@ import { aMediaFile, signedIn } from '../../testing/staff-samples';
 const path = '/api/cms/media';
 const stored = (digit: string) => `/images/conferences/${digit.repeat(64)}-1200x800.webp`;
 const court = aMediaFile({ url: stored('a') });
-const hero: MediaUse = { service: 'cms', place: 'Hero image', label: 'The gate', href: '/admin/hero-images' };
-const conference: MediaUse = { service: 'conferences', place: 'Conference', label: 'Spring', href: null };
+const hero: MediaUse = {
+  service: 'cms',
+  place: 'Hero image',
+  label: 'The gate',
+  href: '/admin/hero-images',
+  alt: 'The gate',
+};
+const conference: MediaUse = {
+  service: 'conferences',
+  place: 'Conference',
+  label: 'Spring',
+  href: null,
+  alt: 'Spring',
+};
 
 async function openReplacement(uses: MediaUse[], responses: Record<string, unknown>) {
   const calls = fakeGateway({

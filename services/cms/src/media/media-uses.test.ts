@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { MediaFile } from '@majlis/contracts/media';
 import { openDatabase, runSql } from '@majlis/kit/testing/database';
 import { brokenBodies, hostileBodies, hostileSegments } from '@majlis/kit/testing/hostile-bodies';
 import { expectedStoredValue, isRejected, type RequestBody, sendRaw } from '@majlis/kit/testing/hostile-writes';
@@ -40,15 +41,85 @@ test('the places that use a file are named in all services, with their pages', a
   );
   await owner.end();
   expect((await cms.staff.get(`${mediaPath}/${file.id}/uses`).expect(200)).body).toEqual([
-    { service: 'cms', place: 'Website text', label: 'about.story', href: '/admin/content' },
-    { service: 'cms', place: 'Hero image', label: 'The gate', href: '/admin/hero-images' },
-    { service: 'cms', place: 'Team member', label: 'Omar', href: '/admin/team' },
-    { service: 'feeds', place: 'Feed item', label: 'A post', href: '/admin/feeds' },
+    { service: 'cms', place: 'Website text', label: 'about.story', href: '/admin/content', alt: '' },
+    { service: 'cms', place: 'Hero image', label: 'The gate', href: '/admin/hero-images', alt: 'The gate' },
+    { service: 'cms', place: 'Team member', label: 'Omar', href: '/admin/team', alt: 'Omar' },
+    { service: 'feeds', place: 'Feed item', label: 'A post', href: '/admin/feeds', alt: 'A post' },
   ]);
   const { body } = await cms.staff.delete(`${mediaPath}/${file.id}`).expect(409);
   expect(body.message).toBe(
     '“everywhere.png” is in use and cannot be deleted. Replace it there first: Website text “about.story”, Hero image “The gate”, Team member “Omar”, Feed item “A post”.',
   );
+});
+
+/** Uses a picture of its own in a place, and returns what the library says of its alt text. */
+async function describe(name: string, use: (file: MediaFile) => Promise<unknown>) {
+  const { id } = await library.uploadImage(`${name}.png`, 'content');
+  const read = async (): Promise<MediaFile> => (await cms.staff.get(`${mediaPath}/${id}`).expect(200)).body;
+  await use(await read());
+  const { describedBy, isMissingAlt } = await read();
+  expect([name, (await library.names('filter=missing-alt')).includes(`${name}.png`)]).toEqual([name, isMissingAlt]);
+  const listed = (await library.list('limit=200')).files.find((file: MediaFile) => file.id === id);
+  expect(listed).toMatchObject({ describedBy, isMissingAlt });
+  return isMissingAlt ? 'missing' : describedBy.map(({ place, alt }) => `${place}: ${alt}`);
+}
+
+const post = (path: string, body: object) => cms.staff.post(path).send(body).expect(201);
+const addPage = (body: string, imageUrl = '') => post('/api/cms/pages', { title: 'Getting here', body, imageUrl });
+
+test('a picture that is described where it is used lacks no alt text', async () => {
+  const { hero, conference, html, logo } = {
+    hero: await describe('square', (file) => library.useAsHeroImage(file, 'The square at dusk')),
+    conference: await describe('hall', ({ url }) =>
+      runSql(
+        cms.data.ownerUrl,
+        `INSERT INTO conferences.conferences (title, slug, start_date, end_date, featured_image, version, updated_at, updated_by)
+         VALUES ('Forum of rivers', 'rivers', now(), now(), '${url}', 1, now(), '')`,
+      )),
+    html: await describe('tram', ({ url }) =>
+      addPage(`<p>By tram:</p><img alt="Tram &amp; &quot;bus&quot;" src="${url}">`)),
+    logo: await describe('logo', ({ url }) =>
+      post('/api/cms/footer-partners', { name: 'Dar', logoUrl: url, order: 0 })),
+  };
+  expect({ hero, conference, html, logo }).toEqual({
+    hero: ['Hero image: The square at dusk'],
+    conference: ['Conference: Forum of rivers'],
+    html: ['Page: Tram & "bus"'],
+    logo: ['Partner: Dar'],
+  });
+  const both = await describe('map', async (file) => {
+    await addPage(`<p>Map</p><img src="${file.url}" alt="">`);
+    await library.useAsHeroImage(file, 'A map of the quarter');
+  });
+  expect(both).toEqual(['Hero image: A map of the quarter']);
+});
+
+test('a picture lacks an alt text while no use gives one', async () => {
+  const uses: Record<string, (file: MediaFile) => Promise<unknown>> = {
+    unused: async () => undefined,
+    'empty-in-text': ({ url }) => addPage(`<p>Map</p><img src="${url}" alt="">`),
+    'linked-only': ({ url }) => addPage(`<p><a href="${url}">The plan</a></p>`),
+    'file-name': (file) => library.useAsHeroImage(file, 'DSC_0042.JPG'),
+    deleted: async (file) => {
+      const id = await library.useAsHeroImage(file, 'A gate');
+      await cms.staff.delete(`/api/cms/hero-images/${id}`).expect(204);
+    },
+    'draft-only': async ({ url }) => {
+      const { body: page } = await addPage('<p>Text</p>');
+      const input = { title: 'Getting here', body: `<p>x</p><img src="${url}" alt="A gate">`, imageUrl: '' };
+      await cms.staff.put(`/api/cms/drafts/pages/${page.id}`).send({ input, baseVersion: 1 }).expect(200);
+    },
+  };
+  for (const [name, use] of Object.entries(uses)) expect([name, await describe(name, use)]).toEqual([name, 'missing']);
+});
+
+test('an own alt text and a decorative picture need none of a place', async () => {
+  const own = await describe('own', async (file) => {
+    await library.change(file, { alt: 'A boat' }).expect(200);
+    await library.useAsHeroImage(file, 'Boat');
+  });
+  const decorative = await describe('leaf', (file) => library.change(file, { isDecorative: true }).expect(200));
+  expect([own, decorative]).toEqual([[], []]);
 });
 
 test('a changed file is stored as sent or rejected with a message', async () => {

@@ -8,6 +8,7 @@ type UseRow = {
   row_id: string;
   parent_id: string | null;
   label: string | null;
+  alt: string | null;
 };
 
 type Place = { name: string; href: (row: UseRow) => string };
@@ -40,7 +41,13 @@ const placesOfAll: Record<string, Place> = {
 function toMediaUse(row: UseRow): MediaUse {
   const place = placesOfAll[row.table_name] ?? places[`${row.schema_name}.${row.table_name}`];
   const href = place?.href(row) ?? null;
-  return { service: row.schema_name, place: place?.name ?? row.table_name, label: row.label ?? '', href };
+  return {
+    service: row.schema_name,
+    place: place?.name ?? row.table_name,
+    label: row.label ?? '',
+    href,
+    alt: row.alt ?? '',
+  };
 }
 
 /**
@@ -51,8 +58,9 @@ export async function findUsesByHash(
   database: Pick<EntityManager, 'query'>,
   hashes: string[],
 ): Promise<Map<string, MediaUse[]>> {
+  if (hashes.length === 0) return new Map();
   const rows: (UseRow & { sha256: string })[] = await database.query(
-    `SELECT sha256, schema_name, table_name, row_id, parent_id, label FROM operations.upload_uses($1)
+    `SELECT sha256, schema_name, table_name, row_id, parent_id, label, alt FROM operations.upload_uses($1)
      WHERE table_name <> 'previews' ORDER BY schema_name, table_name, label, row_id`,
     [hashes],
   );

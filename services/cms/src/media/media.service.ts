@@ -21,11 +21,18 @@ import { findMediaUses, findUsesByHash, formatMediaUses } from './media-uses.js'
 const notFound = 'This file does not exist.';
 
 const usedHashesSql = `
-  SELECT coalesce(array_agg(DISTINCT used.sha256), '{}') AS hashes
-  FROM operations.upload_uses(ARRAY(SELECT sha256 FROM media)) AS used WHERE used.table_name <> 'previews'`;
+  SELECT DISTINCT used.sha256 FROM operations.upload_uses(ARRAY(SELECT sha256 FROM media)) AS used
+  WHERE used.table_name <> 'previews'`;
 
-function toMediaFile({ filename, sha256, ...row }: MediaFileEntity) {
-  return { ...row, url: mediaUrl({ folder: row.folder, filename }) };
+const lacksOwnAlt = ({ kind, alt, isDecorative }: MediaFileEntity) => kind === 'picture' && alt === '' && !isDecorative;
+const lacksOwnAltSql = "file.kind = 'picture' AND file.alt = '' AND NOT file.isDecorative";
+
+function toMediaFile(row: MediaFileEntity, uses: MediaUse[] = []) {
+  const { filename, sha256, ...fields } = row;
+  const lacksAlt = lacksOwnAlt(row);
+  const describedBy = lacksAlt ? uses.filter(({ alt }) => alt !== '') : [];
+  const url = mediaUrl({ folder: row.folder, filename });
+  return { ...fields, url, describedBy, isMissingAlt: lacksAlt && describedBy.length === 0 };
 }
 type StoredMediaFile = ReturnType<typeof toMediaFile>;
 
@@ -52,7 +59,7 @@ export class MediaService {
       .getMany();
     const files = found.slice(0, query.limit);
     return {
-      files: files.map(toMediaFile),
+      files: await this.toMediaFiles(files),
       total,
       next: found.length > query.limit ? (files.at(-1)?.id ?? null) : null,
     };
@@ -60,11 +67,11 @@ export class MediaService {
 
   /** Deleted files, too. */
   async find(id: string): Promise<StoredMediaFile> {
-    return toMediaFile(await this.findRow(id));
+    return this.withAlt(await this.findRow(id));
   }
 
   async update(id: string, input: MediaInput, context: WriteContext): Promise<StoredMediaFile> {
-    return toMediaFile(await this.rows.update(id, input, context));
+    return this.withAlt(await this.rows.update(id, input, context));
   }
 
   async findUses(id: string): Promise<MediaUse[]> {
@@ -124,7 +131,19 @@ export class MediaService {
   }
 
   async restore(id: string, context: WriteContext): Promise<StoredMediaFile> {
-    return toMediaFile(await this.rows.restore(id, context));
+    return this.withAlt(await this.rows.restore(id, context));
+  }
+
+  private async toMediaFiles(rows: MediaFileEntity[]): Promise<StoredMediaFile[]> {
+    const usesOf = await findUsesByHash(
+      this.database,
+      rows.filter(lacksOwnAlt).map(({ sha256 }) => sha256),
+    );
+    return rows.map((row) => toMediaFile(row, usesOf.get(row.sha256)));
+  }
+
+  private async withAlt(row: MediaFileEntity): Promise<StoredMediaFile> {
+    return (await this.toMediaFiles([row]))[0] ?? toMediaFile(row);
   }
 
   private async findRow(id: string): Promise<MediaFileEntity> {
@@ -145,13 +164,14 @@ export class MediaService {
         { [`word${index}`]: pattern },
       );
     }
-    if (filter === 'unused') {
+    if (filter === 'unused' || filter === 'missing-alt') {
       // Asked once and for all files, because it searches all rows of all services.
-      const [{ hashes }] = await this.database.query(usedHashesSql);
-      matching.andWhere('file.sha256 <> ALL (:hashes)', { hashes });
+      const used: Pick<MediaFileEntity, 'sha256'>[] = await this.database.query(
+        filter === 'unused' ? usedHashesSql : `${usedHashesSql} AND used.alt IS NOT NULL`,
+      );
+      matching.andWhere('file.sha256 <> ALL (:hashes)', { hashes: used.map(({ sha256 }) => sha256) });
     }
-    if (filter === 'missing-alt')
-      matching.andWhere("file.kind = 'picture' AND file.alt = '' AND NOT file.isDecorative");
+    if (filter === 'missing-alt') matching.andWhere(lacksOwnAltSql);
     return matching;
   }
 }

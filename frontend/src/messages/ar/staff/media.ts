@@ -47,13 +47,16 @@ export const inColumn = (time: string): string => time.replace(/^في /, '');
 export const decorative = 'للزينة';
 export const deleted = 'محذوف';
 export const noAltText = 'بلا نص بديل';
+export const altOfUses = (others: number): string =>
+  `النص البديل مذكور حيث تستخدم الصورة: «{alt}» ({place}${others > 0 ? ` و${plural(others, { one: 'موضع آخر', two: 'موضعان آخران', few: `${others} مواضع أخرى`, many: `${others} موضعا آخر`, other: `${others} موضع آخر` })}` : ''})`;
 
 export const dimensions = 'الأبعاد';
 export const weight = 'الحجم';
 export const uploadedBy = '{time}، بواسطة {name}';
 export const openIt = 'فتح الملف';
 
-export const altTextHelp = 'صف الصورة لمن لا يراها. وتستخدم هذا النص المواضع التي ليس لها نص خاص بها.';
+export const altTextHelp =
+  'صف الصورة لمن لا يراها. وتستخدم هذا النص المواضع التي ليس لها نص خاص بها. ويكفي نص بديل واحد، هنا أو حيث تستخدم الصورة.';
 export const decorativeHelp = 'لا تعرض الصورة ما لا يقوله النص بجانبها. فتتجاوزها قارئات الشاشة.';
 export const restorable = 'يمكن استعادته خلال 30 يوما.';
 export const deleteFile = 'حذف الملف';

@@ -47,6 +47,8 @@ export const inColumn = (time: string): string => time.replace(/^on /, '');
 export const decorative = 'Decorative';
 export const deleted = 'Deleted';
 export const noAltText = 'No alt text';
+export const altOfUses = (others: number): string =>
+  `Alt text given where it is used: “{alt}” ({place}${others > 0 ? ` and ${plural(others, 'one other place', `${others} other places`)}` : ''})`;
 
 export const dimensions = 'Dimensions';
 export const weight = 'Weight';
@@ -54,7 +56,7 @@ export const uploadedBy = '{time} by {name}';
 export const openIt = 'Open it';
 
 export const altTextHelp =
-  'Describe the picture for people who cannot see it. Places without a text of their own use this one.';
+  'Describe the picture for people who cannot see it. Places without a text of their own use this one. One alt text is enough, here or where the picture is used.';
 export const decorativeHelp = 'It shows nothing that the text beside it does not say. Screen readers pass over it.';
 export const restorable = 'It can be restored for 30 days.';
 export const deleteFile = 'Delete file';
