@@ -46,7 +46,6 @@ test('every route and who may use it', () => {
     'GET /api/cms/hero-images staff',
     'GET /api/cms/hero-images/:id/history staff',
     'GET /api/cms/hero-images/deleted staff',
-    'GET /api/cms/images/:folder staff',
     'GET /api/cms/media staff',
     'GET /api/cms/media/:id staff',
     'GET /api/cms/media/:id/history staff',

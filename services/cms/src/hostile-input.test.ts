@@ -162,7 +162,7 @@ test('invalid path parameters are rejected for every method', async () => {
     const requests = [
       ['delete', `/api/cms/content/${segment}`],
       ['post', `/api/cms/content/${segment}/restore`],
-      ['get', `/api/cms/images/${segment}`],
+      ['get', `/api/cms/media/${segment}`],
       ...sortableResources.flatMap((resource) => [
         ['put', `${resource.path}/${segment}`] as const,
         ['delete', `${resource.path}/${segment}`] as const,

@@ -56,13 +56,15 @@ export const mediaQuery = z.strictObject({
     .optional(),
   kind: oneOf('Kind', mediaKinds).optional(),
   folder: oneOf('Folder', mediaFolders).optional(),
+  /** The path of one file. */
+  url: z.string().max(300).optional(),
   filter: oneOf('Filter', mediaFilters).optional(),
   /** The id of the last file of the previous page. */
   before: z.uuid('This is no place in the list').optional(),
   limit: z.coerce.number('This is no number').int().min(1).max(maxMediaPage).default(60),
 });
 export type MediaQuery = z.infer<typeof mediaQuery>;
-export type MediaFilter = Partial<Pick<MediaQuery, 'q' | 'kind' | 'folder' | 'filter' | 'before'>>;
+export type MediaFilter = Partial<Pick<MediaQuery, 'q' | 'kind' | 'folder' | 'url' | 'filter' | 'before'>>;
 
 /** Newest first; `next` is the value of `before` for the following page, `total` counts all pages. */
 export type MediaPage = { files: MediaFile[]; total: number; next: string | null };

@@ -15,7 +15,6 @@ import type { Session } from './sessions.js';
 import type { TeamMember } from './team-members.js';
 import type { Testimonial } from './testimonials.js';
 import type { TimelineEvent } from './timeline-events.js';
-import type { ImageFolder, StoredFile } from './uploads.js';
 
 /** What only staff read. A visit of the site loads none of it. */
 export const staffEndpoints = {
@@ -30,7 +29,6 @@ export const staffEndpoints = {
   deletedPages: endpoint<Page[]>('/api/cms/pages/deleted'),
   deletedTestimonials: endpoint<Testimonial[]>('/api/cms/testimonials/deleted'),
   deletedTeamMembers: endpoint<TeamMember[]>('/api/cms/team-members/deleted'),
-  storedImages: (folder: ImageFolder) => endpoint<StoredFile[]>(`/api/cms/images/${folder}`),
   deletedConferences: endpoint<Conference[]>('/api/conferences/deleted'),
   /** What a copy of the conference can contain. */
   copyCounts: (id: string) => endpoint<CopyCounts>(`/api/conferences/${id}/copy`),

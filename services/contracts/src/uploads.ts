@@ -42,13 +42,6 @@ export const optionalStoredImageUrl = z.union([z.literal(''), storedImageUrl], '
 export const imageUploadInput = uploadInput.extend({ basedOn: storedImageUrl.optional() });
 export type ImageUploadInput = z.infer<typeof imageUploadInput>;
 
-export type StoredFile = {
-  url: string;
-  filename: string;
-  /** File name at upload; the name in the store if that is unknown. */
-  name: string;
-};
-
 export type UploadedImage = { imageUrl: string };
 
 /** Documents are PDFs, because readers can open those everywhere (ADR 0007). */

@@ -1,12 +1,13 @@
 import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
+import { media } from '@majlis/contracts/media';
 import { slugify } from '@majlis/contracts/slugs';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { Translation } from '@majlis/contracts/translations';
 import { LinkField, ListField, NumberField, SelectField, TextField, TimeField } from '../../../src/admin/crud/fields';
 import { ImageField } from '../../../src/admin/crud/image-field';
 import { LengthField } from '../../../src/admin/crud/length-field';
 import { TitleAndSlug } from '../../../src/admin/crud/title-and-slug';
 import { TranslatedField } from '../../../src/admin/translations/translated-field';
+import { aMediaFile, aMediaPage } from '../../../src/testing/staff-samples';
 import { FormSwitch } from '../../../src/ui/form/form-field';
 import { FormTabs } from '../../../src/ui/form/form-tabs';
 import { DocumentUpload } from '../../../src/ui/upload/document-upload';
@@ -40,9 +41,9 @@ export const fields: Group = {
   title: 'Fields and forms',
   area: 'staff',
   responses: ({ title }) => ({
-    [staffEndpoints.storedImages('partners').path]: [
-      { url: '/pictures/library.svg', filename: 'library', name: title },
-    ],
+    [media({ url: '/pictures/library.svg' }).path]: aMediaPage(
+      aMediaFile({ url: '/pictures/library.svg', name: title }),
+    ),
   }),
   samples: ({ title, longTitle, sentence, paragraph, tags }) => [
     {

@@ -1,8 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { media } from '@majlis/contracts/media';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
-import { aTestimonial, signedIn } from '../../testing/staff-samples';
+import { aMediaFile, aMediaPage, aTestimonial, signedIn } from '../../testing/staff-samples';
 
 const stored = (digit: string, size = '600x800') => `/images/testimonials/${digit.repeat(64)}-${size}.webp`;
 const testimonial = aTestimonial({ imageUrl: stored('a') });
@@ -25,7 +26,7 @@ async function openCrop() {
   const calls = fakeGateway({
     '/api/auth/session': signedIn,
     '/api/cms/testimonials': [testimonial],
-    '/api/cms/images/testimonials': [{ url: stored('a'), filename: 'a.webp', name: 'noor.png' }],
+    [media({ url: stored('a') }).path]: aMediaPage(aMediaFile({ url: stored('a'), name: 'noor.png' })),
     'POST /api/cms/upload-image': { imageUrl: cropped },
     [`PUT /api/cms/testimonials/${testimonial.id}`]: { ...testimonial, imageUrl: cropped },
   });

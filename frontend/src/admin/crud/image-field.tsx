@@ -1,6 +1,5 @@
-import type { MediaFile } from '@majlis/contracts/media';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { type ImageFolder, imageFolders } from '@majlis/contracts/uploads';
+import { type MediaFile, media } from '@majlis/contracts/media';
+import type { ImageFolder } from '@majlis/contracts/uploads';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import * as messages from '#messages/staff/crud';
@@ -10,6 +9,9 @@ import type { FormValues } from '../../ui/form/form-values';
 import { ImageUpload } from '../../ui/upload/image-upload';
 import type { ImageNoun } from '../../ui/upload/use-upload';
 import { CropButton } from '../crop/crop-dialog';
+import { FocalPointButton } from '../media/focal-point-button';
+import { HeavyCutNote, PictureCuts } from '../media/picture-cuts';
+import { type PictureShape, pictureShapes } from '../media/picture-shapes';
 import { Thumbnail, type ThumbnailKind } from '../thumbnail';
 import * as styles from './image-field.module.scss';
 import { ImageUrlField } from './image-url-field';
@@ -21,6 +23,8 @@ type ImageFieldProps = {
   label?: string;
   folder: ImageFolder;
   kind?: ThumbnailKind;
+  /** How the place of the picture cuts it. */
+  shapes?: readonly PictureShape[];
   help?: string;
   isOptional?: boolean;
   /** The field that starts with the alt text of a chosen image. */
@@ -38,6 +42,7 @@ export function ImageField(props: ImageFieldProps) {
     label = messages.imageLabels[noun],
     folder,
     kind = 'picture',
+    shapes = kind === 'portrait' ? pictureShapes.portrait : [],
     help = '',
     isOptional,
     allowsUrl,
@@ -57,6 +62,7 @@ export function ImageField(props: ImageFieldProps) {
           isOptional={isOptional}
           alternatives={(choose) => (
             <>
+              {kind === 'portrait' && <HeavyCutNote url={String(control.value)} shapes={shapes} />}
               {allowsUrl && <ImageUrlField folder={folder} noun={noun} onCopied={choose} />}
               <StoredImages
                 folder={folder}
@@ -68,46 +74,45 @@ export function ImageField(props: ImageFieldProps) {
             </>
           )}
         >
-          {(url) => <ChosenImage url={url} noun={noun} folder={folder} kind={kind} onCropped={control.onChange} />}
+          {(url) => <ChosenImage {...{ url, noun, folder, kind, shapes }} onCropped={control.onChange} />}
         </ImageUpload>
       )}
     </FormField>
   );
 }
 
-/** The original file name; the name in the store says nothing to people. */
-function useStoredImageName(folder: ImageFolder, url: string): string | undefined {
-  // An image may be chosen from another folder.
-  const storedIn = imageFolders.find((name) => url.startsWith(`/images/${name}/`)) ?? folder;
-  const { data } = useQuery(query(staffEndpoints.storedImages(storedIn)));
-  const image = data?.find((stored) => stored.url === url);
-  return image && image.name !== image.filename ? image.name : undefined;
-}
+/** Missing for a built-in picture, and for one that an earlier release stored. */
+const useMediaFile = (url: string): MediaFile | undefined => useQuery(query(media({ url }))).data?.files[0];
 
-type ChosenImageProps = Required<Pick<ImageFieldProps, 'noun' | 'folder' | 'kind'>> & {
+type ChosenImageProps = Required<Pick<ImageFieldProps, 'noun' | 'folder' | 'kind' | 'shapes'>> & {
   url: string;
   onCropped: (url: string) => void;
 };
 
-function ChosenImage({ url, noun, folder, kind, onCropped }: ChosenImageProps) {
-  const name = useStoredImageName(folder, url);
+function ChosenImage({ url, noun, folder, kind, shapes, onCropped }: ChosenImageProps) {
+  const file = useMediaFile(url);
+  const alt = messages.chosenImage[noun];
+  const focalPoint = file?.focalPoint ?? '';
   return (
-    <div className="chosen-image">
-      <Thumbnail url={url} alt={messages.chosenImage[noun]} sizes="560px" kind={kind} />
-      {name && (
-        <p className={styles.name} title={name}>
-          <bdi>{name}</bdi>
+    <div className={styles.chosen}>
+      {kind === 'picture' && shapes.length > 0 ? (
+        <PictureCuts url={url} shapes={shapes} focalPoint={focalPoint} alt={alt} />
+      ) : (
+        <Thumbnail url={url} alt={alt} sizes="560px" kind={kind} focalPoint={focalPoint} />
+      )}
+      {/* The name in the store says nothing to people. */}
+      {file && (
+        <p className={styles.name} title={file.name}>
+          <bdi>{file.name}</bdi>
         </p>
       )}
-      {kind === 'portrait' && (
-        <CropButton
-          url={url}
-          name={name ?? messages.imageLabels[noun]}
-          folder={folder}
-          noun={noun}
-          onCropped={onCropped}
-        />
-      )}
+      {kind !== 'portrait' && <HeavyCutNote url={url} shapes={shapes} />}
+      <div className={styles.tools}>
+        {kind === 'portrait' && (
+          <CropButton {...{ url, folder, noun, onCropped }} name={file?.name ?? messages.imageLabels[noun]} />
+        )}
+        {file && shapes.length > 0 && <FocalPointButton file={file} shapes={shapes} />}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { media } from '@majlis/contracts/media';
 import { screen, waitFor } from '@testing-library/react';
 import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
-import { signedIn } from '../../testing/staff-samples';
+import { aMediaFile, aMediaPage, signedIn } from '../../testing/staff-samples';
 
 const copiedUrl = '/images/speakers/0d0e0f-320x240.webp';
 const typedUrl = 'https://people.example.org/layla.jpg';
@@ -11,7 +12,7 @@ const base = {
   '/api/auth/session': signedIn,
   '/api/people': [],
   '/api/people/deleted': [],
-  '/api/cms/images/speakers': [{ url: copiedUrl, filename: '0d0e0f-320x240.webp', name: 'layla.jpg' }],
+  [media({ url: copiedUrl }).path]: aMediaPage(aMediaFile({ url: copiedUrl, name: 'layla.jpg' })),
 };
 
 beforeEach(() => window.localStorage.clear());

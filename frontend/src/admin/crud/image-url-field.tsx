@@ -1,6 +1,5 @@
 import { writePaths } from '@majlis/contracts/endpoints';
 import { mediaPath } from '@majlis/contracts/media';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { ImageFolder, UploadedImage } from '@majlis/contracts/uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -87,7 +86,7 @@ function useCopyImage(folder: ImageFolder, noun: ImageNoun, onCopied: (url: stri
     onSuccess: ({ result: { imageUrl } }) => {
       onCopied(imageUrl);
       toast(imageUploaded[noun]);
-      return cache.invalidateQueries(queriesUnder(staffEndpoints.storedImages(folder).path, mediaPath));
+      return cache.invalidateQueries(queriesUnder(mediaPath));
     },
     onError: () => toast(imageNotUploaded.Image, { tone: 'destructive' }),
   });

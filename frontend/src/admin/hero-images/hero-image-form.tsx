@@ -5,6 +5,7 @@ import { CrudForm } from '../crud/crud-form';
 import type { CrudFormProps } from '../crud/crud-section';
 import { TextField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
+import { pictureShapes } from '../media/picture-shapes';
 import { heroImageResource, recommendedSize } from './hero-image-resource';
 
 export const HeroImageForm = (props: CrudFormProps<HeroImage>) => (
@@ -15,7 +16,13 @@ export const HeroImageForm = (props: CrudFormProps<HeroImage>) => (
     schema={heroImageInput}
     activeHelp={messages.activeHelp}
   >
-    <ImageField name="url" folder="carousel" altField="alt" help={messages.recommendedSize(recommendedSize)} />
+    <ImageField
+      name="url"
+      folder="carousel"
+      shapes={pictureShapes.heroImage}
+      altField="alt"
+      help={messages.recommendedSize(recommendedSize)}
+    />
     <TextField name="alt" label={altText} help={messages.altTextHelp} />
   </CrudForm>
 );

@@ -10,7 +10,6 @@ afterEach(() => void jest.restoreAllMocks());
 const lists = {
   '/api/cms/footer-partners': [],
   '/api/cms/footer-partners/deleted': [],
-  '/api/cms/images/partners': [],
 };
 
 test('an open dialog shows the end of the session, too, and can extend it', async () => {

@@ -6,17 +6,14 @@ import { useFormSettings } from '../../ui/form/use-draft-form';
 import { directionOf } from '../arrow-keys';
 import * as pictureBox from '../picture-box.module.scss';
 import * as styles from './focal-point.module.scss';
+import { PictureCuts } from './picture-cuts';
+import type { PictureShape } from './picture-shapes';
 
 /** In percent of the picture. */
 const keyStep = 5;
 
 /** The crop of a picture without a focal point, as in _base.scss. */
 const defaultPoint = '50% 20%';
-const crops = [
-  ['wide', '16:9'],
-  ['square', messages.square],
-  ['tall', messages.portrait],
-] as const;
 
 const clamp = (percent: number) => Math.min(100, Math.max(0, Math.round(percent) || 0));
 
@@ -33,7 +30,7 @@ function useFocalPoint() {
 type FocalPoint = ReturnType<typeof useFocalPoint>;
 
 /** A press on the picture, the arrow keys on the marker or two numbers set the focal point. */
-export function FocalPointField({ url }: { url: string }) {
+export function FocalPointField({ url, shapes }: { url: string; shapes: readonly PictureShape[] }) {
   const point = useFocalPoint();
   const { x, y, position, isSet, reset } = point;
   const helpId = useId();
@@ -41,14 +38,7 @@ export function FocalPointField({ url }: { url: string }) {
     <fieldset className={`form-field ${styles.field}`} data-field="focalPoint" aria-describedby={helpId}>
       <legend className="form-field-label">{messages.focalPoint}</legend>
       <PointingArea url={url} point={point} helpId={helpId} />
-      <div className={styles.crops} aria-hidden="true">
-        {crops.map(([shape, label]) => (
-          <figure key={shape} className={styles.crop} data-shape={shape}>
-            <img src={url} alt="" draggable={false} style={{ objectPosition: position }} />
-            <figcaption>{label}</figcaption>
-          </figure>
-        ))}
-      </div>
+      <PictureCuts url={url} shapes={shapes} focalPoint={position} />
       <div className={styles.numbers}>
         <PercentField label={messages.percentFromLeft} value={x} onChange={(value) => point.moveTo(value, y)} />
         <PercentField label={messages.percentFromTop} value={y} onChange={(value) => point.moveTo(x, value)} />

@@ -18,11 +18,11 @@ export function AltOfUses({ file: { describedBy } }: { file: MediaFile }) {
   const [first] = describedBy;
   if (!first) return null;
   return (
-    <p className="row-subtitle">
+    <span className="row-subtitle">
       {fillIn(messages.altOfUses(describedBy.length - 1), {
         alt: <bdi>{first.alt}</bdi>,
         place: placeName(first.place),
       })}
-    </p>
+    </span>
   );
 }

@@ -21,6 +21,7 @@ import { MediaFacts } from './media-facts';
 import * as styles from './media-form.module.scss';
 import { mediaDraftSection, mediaResource } from './media-resource';
 import { MediaUses } from './media-uses';
+import { pictureShapes } from './picture-shapes';
 import { ReplaceDialog } from './replace-dialog';
 
 type MediaFormProps = { file: MediaFile; onClose: () => void };
@@ -39,7 +40,7 @@ export function MediaForm({ file, onClose }: MediaFormProps) {
       onDone={onClose}
       onClose={onClose}
     >
-      {file.kind === 'picture' && <FocalPointField url={file.url} />}
+      {file.kind === 'picture' && <FocalPointField url={file.url} shapes={pictureShapes.any} />}
       <TextField name="name" label={common.name} />
       {file.kind === 'picture' && <AltFields file={file} />}
       <MediaFacts file={file} />

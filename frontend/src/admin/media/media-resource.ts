@@ -9,7 +9,7 @@ export const mediaResource: ResourceConfig<MediaFile> = {
   list: { path: mediaPath },
   deleted: { path: mediaPath },
   item: mediaFile,
-  invalidates: ['/api/cms/images'],
+  invalidates: [],
   schema: mediaInput,
   noun: 'file',
   getId: ({ id }) => id,

@@ -11,6 +11,7 @@ import { SelectField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
 import { LengthField } from '../crud/length-field';
 import { TitleAndSlug } from '../crud/title-and-slug';
+import { pictureShapes } from '../media/picture-shapes';
 import { RichTextField } from '../rich-text/rich-text-field';
 import { pageResource } from './page-resource';
 
@@ -24,7 +25,14 @@ export const PageForm = (props: CrudFormProps<Page>) => (
       isSlugLocked={props.row?.isActive === true}
     />
     <RichTextField name="body" label={messages.text} />
-    <ImageField name="imageUrl" label={messages.picture} folder="content" help={messages.pictureHelp} isOptional />
+    <ImageField
+      name="imageUrl"
+      label={messages.picture}
+      folder="content"
+      shapes={pictureShapes.page}
+      help={messages.pictureHelp}
+      isOptional
+    />
     <PlacementField {...props} />
     <LengthField
       name="metaDescription"

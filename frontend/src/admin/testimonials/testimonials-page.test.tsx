@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { media } from '@majlis/contracts/media';
 import { screen, waitFor } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
@@ -12,11 +13,9 @@ const base = {
   '/api/auth/session': signedIn,
   [path]: [testimonial],
   [`${path}/deleted`]: [],
-  '/api/cms/images/testimonials': stored.map((url, index) => ({
-    url,
-    filename: url.slice(url.lastIndexOf('/') + 1),
-    name: names[index],
-  })),
+  ...Object.fromEntries(
+    stored.map((url, index) => [media({ url }).path, aMediaPage(aMediaFile({ url, name: names[index] }))]),
+  ),
 };
 const saving = `PUT ${path}/${testimonial.id}`;
 
@@ -55,7 +54,7 @@ test('a stored image can be found and chosen, also by keyboard', async () => {
 });
 
 test('a stored image shows no made-up name when the list fails to load', async () => {
-  fakeGateway({ ...base, '/api/cms/images/testimonials': failure(503) });
+  fakeGateway({ ...base, [media({ url: testimonial.imageUrl }).path]: failure(503) });
   await openForm();
   expect(await screen.findByAltText('The chosen image')).toBeVisible();
   expect(screen.queryByText('0a1b2c-600x600.webp')).toBeNull();

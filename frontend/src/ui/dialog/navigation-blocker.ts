@@ -4,19 +4,18 @@ type Prompt = (proceed: () => void) => void;
 
 /** Asks before a link or Back leaves unsaved input. */
 export class NavigationBlocker {
-  private prompt: Prompt | undefined;
+  private readonly prompts: Prompt[] = [];
   private readonly overlays: (() => void)[] = [];
 
   setPrompt(prompt: Prompt): () => void {
-    this.prompt = prompt;
-    return () => {
-      if (this.prompt === prompt) this.prompt = undefined;
-    };
+    this.prompts.push(prompt);
+    return () => void this.prompts.splice(this.prompts.indexOf(prompt), 1);
   }
 
   intercept(proceed: () => void): boolean {
-    this.prompt?.(proceed);
-    return this.prompt !== undefined;
+    const prompt = this.prompts.at(-1);
+    prompt?.(proceed);
+    return prompt !== undefined;
   }
 
   /** On phones Back closes an overlay. Returns a function that removes it. */

@@ -36,6 +36,8 @@ export function FormLayout({ ref, shape, draft, isDirty, isSaving, canSave, chil
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    // React passes the event on to a form around this dialog, which would be saved, too.
+    event.stopPropagation();
     if (!isSaving && canSave) rest.onSave();
   }
 

@@ -1,6 +1,5 @@
 import { writePaths } from '@majlis/contracts/endpoints';
 import { mediaPath } from '@majlis/contracts/media';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { ImageFolder, UploadedDocument, UploadedImage } from '@majlis/contracts/uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -82,7 +81,7 @@ export function useImageUpload(
     onUploaded: ({ imageUrl }) => {
       onUploaded(imageUrl);
       toast(messages.imageUploaded[noun]);
-      return cache.invalidateQueries(queriesUnder(staffEndpoints.storedImages(folder).path, mediaPath));
+      return cache.invalidateQueries(queriesUnder(mediaPath));
     },
   });
 }

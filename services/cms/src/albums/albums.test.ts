@@ -38,7 +38,7 @@ test('the picture of an album is copied into our own store', async () => {
   const { body } = await requestThumbnail(spring).expect(200);
   expect(body.imageUrl).toMatch(/^\/images\/conferences\/[0-9a-f]{64}-800x600\.webp$/);
   expect(flickr.requestedPaths).toEqual([`/oembed/?format=json&url=${encodeURIComponent(spring)}`, '/picture_b.jpg']);
-  expect((await cms.staff.get('/api/cms/images/conferences').expect(200)).body[0].url).toBe(body.imageUrl);
+  expect((await cms.staff.get('/api/cms/media?folder=conferences').expect(200)).body.files[0].url).toBe(body.imageUrl);
   expect(warn).not.toHaveBeenCalled();
 });
 

@@ -152,11 +152,12 @@ export class MediaService {
     return row;
   }
 
-  private async select({ q, kind, folder, filter }: MediaQuery): Promise<SelectQueryBuilder<MediaFileEntity>> {
+  private async select({ q, kind, folder, url, filter }: MediaQuery): Promise<SelectQueryBuilder<MediaFileEntity>> {
     const matching = this.database.getRepository(MediaFileEntity).createQueryBuilder('file').withDeleted();
     matching.where(filter === 'deleted' ? 'file.deletedAt IS NOT NULL' : 'file.deletedAt IS NULL');
     if (kind) matching.andWhere('file.kind = :kind', { kind });
     if (folder) matching.andWhere('file.folder = :folder', { folder });
+    if (url) matching.andWhere("'/images/' || file.folder || '/' || file.filename = :url", { url });
     for (const [index, word] of (q ?? '').split(/\s+/).filter(Boolean).entries()) {
       const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
       matching.andWhere(

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { media } from '@majlis/contracts/media';
 import { teamMemberInput } from '@majlis/contracts/team-members';
 import { runSql } from '@majlis/kit/testing/database';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
@@ -121,8 +121,8 @@ test('a member’s picture can be replaced by a stored one', async () => {
   const { body } = await form().attach('image', portrait, 'me.png').expect(201);
   const upload = cms.staff.post('/api/cms/upload-image').field('type', 'team');
   await upload.attach('image', await createPicture({ width: 24, height: 24 }), 'new.png').expect(201);
-  const [newest] = (await cms.staff.get(staffEndpoints.storedImages('team').path).expect(200)).body;
-  const changed = { name: 'Marwa', position: 'Fellow', image: newest.filename };
+  const [newest] = (await cms.staff.get(media({ folder: 'team' }).path).expect(200)).body.files;
+  const changed = { name: 'Marwa', position: 'Fellow', image: newest.url.replace('/images/team/', '') };
   await cms.staff.put(`${path}/${body.id}`).send(changed).expect(200);
   expect((await cms.visitor.get(path)).body).toMatchObject([{ image: expect.stringMatching(/-24x24\.webp$/) }]);
 });

@@ -34,7 +34,8 @@ afterAll(async () => {
 
 const requestCopy = (url: unknown, type: unknown = 'speakers', service = cms) =>
   service.staff.post(writePaths.copyImage).send({ url, type });
-const stored = async (folder: string) => (await cms.staff.get(`/api/cms/images/${folder}`).expect(200)).body;
+const stored = async (folder: string) =>
+  (await cms.staff.get(`/api/cms/media?folder=${folder}`).expect(200)).body.files;
 
 test.each(['speakers', 'conferences'])('a remote picture is copied into the folder %s', async (folder) => {
   const { body } = await requestCopy(` ${origin}/people/Layla%20Haddad.jpg?size=large `, folder).expect(200);

@@ -1,6 +1,5 @@
 import { decodeSafely } from '@majlis/contracts/decode-safely';
-import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
-import type { ImageFolder, StoredFile, UploadedImage } from '@majlis/contracts/uploads';
+import type { ImageFolder, UploadedImage } from '@majlis/contracts/uploads';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { validationError } from '@majlis/kit/http/http-errors';
 import { RenditionsJob } from '@majlis/kit/images/renditions.job';
@@ -16,7 +15,6 @@ export function fileNameFromUrl(url: string): string {
   return decodeSafely(pathname.split('/').at(-1) || hostname);
 }
 
-const urlOf = (key: string) => `/images/${key}`;
 const keyOf = (url: string) => url.slice('/images/'.length);
 
 @Injectable()
@@ -37,16 +35,5 @@ export class ImageStore {
       this.renditions.add(keyOf(stored.imageUrl));
       return stored;
     });
-  }
-
-  async list(folder: ImageFolder): Promise<StoredFile[]> {
-    const objects = await this.objects.list(folder);
-    const records = new Map((await this.records.findInFolder(folder)).map((record) => [record.filename, record]));
-    return objects
-      .toSorted((a, b) => b.modified.getTime() - a.modified.getTime())
-      .filter(({ key }) => parseStoredImageUrl(urlOf(key)) !== undefined)
-      .map(({ key }) => ({ url: urlOf(key), filename: key.slice(folder.length + 1) }))
-      .filter(({ filename }) => !records.get(filename)?.deletedAt)
-      .map((file) => ({ ...file, name: records.get(file.filename)?.name ?? file.filename }));
   }
 }

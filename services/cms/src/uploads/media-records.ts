@@ -4,8 +4,7 @@ import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { insertMediaFile } from '../media/insert-media-file.js';
-import { MediaFileEntity } from '../media/media-file.entity.js';
-import { type MediaKey, parseMediaKey } from '../media/media-key.js';
+import { parseMediaKey } from '../media/media-key.js';
 
 /** Enters uploads in the media library. */
 @Injectable()
@@ -21,9 +20,5 @@ export class MediaRecords {
     const name = cleanImageName(original);
     const record = { ...parsed, name, bytes: stored.size, uploadedAt: new Date(), uploadedBy: account, basedOn };
     await this.database.transaction((manager) => insertMediaFile(manager, record, 'update'));
-  }
-
-  findInFolder(folder: MediaKey['folder']): Promise<MediaFileEntity[]> {
-    return this.database.getRepository(MediaFileEntity).find({ where: { folder }, withDeleted: true });
   }
 }

@@ -1,17 +1,15 @@
 import {
   type ImageCopyInput,
-  type ImageFolder,
   type ImageUploadInput,
   imageCopyInput,
   imageUploadInput,
   type UploadedDocument,
   type UploadedImage,
-  uploadInput,
 } from '@majlis/contracts/uploads';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { ConcurrencyLimitInterceptor } from '@majlis/kit/http/concurrency-limit.interceptor';
-import { Body, Controller, Get, HttpCode, Param, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { DocumentStore } from './document-store.js';
 import { DocumentUpload, ImageUpload } from './file-upload.decorators.js';
 import { ImageCopyService } from './image-copy.service.js';
@@ -52,10 +50,5 @@ export class UploadsController {
     @UploadedFile() document?: FormFile,
   ): Promise<UploadedDocument> {
     return this.documents.store(document, email);
-  }
-
-  @Get('images/:folder')
-  list(@Param('folder', { schema: uploadInput.shape.type }) folder: ImageFolder) {
-    return this.images.list(folder);
   }
 }

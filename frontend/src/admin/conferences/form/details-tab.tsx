@@ -6,6 +6,7 @@ import { FormSwitch } from '../../../ui/form/form-field';
 import { useInitialValue } from '../../../ui/form/use-draft-form';
 import { LinkField, ListField, NumberField, SelectField, TextField, TimeField } from '../../crud/fields';
 import { ImageField } from '../../crud/image-field';
+import { pictureShapes } from '../../media/picture-shapes';
 import { AlbumField } from './album-field';
 import { ConditionalFields } from './conditional-fields';
 
@@ -21,6 +22,7 @@ export function DetailsTab() {
         name="featuredImage"
         label={messages.featuredImage}
         folder="conferences"
+        shapes={pictureShapes.conference}
         help={messages.featuredImageHelp}
         isOptional
         allowsUrl

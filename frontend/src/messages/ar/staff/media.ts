@@ -72,8 +72,23 @@ export const usedAs = '{place}: {label}';
 export const open = 'فتح';
 
 export const focalPoint = 'نقطة التركيز';
-export const square = 'مربع';
-export const portrait = 'طولي';
+export const setFocalPoint = 'تحديد نقطة التركيز';
+/** The places whose shape pictures are cut to. */
+export const shapeNames = {
+  carousel: 'العرض المتتابع',
+  header: 'رأس الصفحة',
+  headerOnPhones: 'رأس الصفحة في الهواتف',
+  card: 'بطاقة في القوائم',
+  portrait: 'صورة شخصية',
+  wide: '16:9',
+  square: 'مربع',
+  tall: '3:4',
+};
+export const wholePicture = 'الصورة كاملة';
+export const cutCaption = (shape: string, percent?: number): string =>
+  percent === undefined ? shape : `${shape}: يظهر ${percent}٪`;
+export const heavyCut = (shape: string, percent: number): string =>
+  `ستقص هذه الصورة. ${shape}: لا يرى الزائر منها إلا ${percent}٪. حدد نقطة التركيز ليرى الجزء المهم، أو اختر صورة بشكل آخر.`;
 export const percentFromLeft = 'من اليسار، ٪';
 export const percentFromTop = 'من الأعلى، ٪';
 export const useDefault = 'استخدام الوضع الافتراضي';

@@ -7,7 +7,7 @@ export const recommendedSize = (size: string): string => `Recommended size ${siz
 export const altTextHelp = 'Describe the image for people who cannot see it.';
 
 export const helpUpload = (size: string): string =>
-  `Upload a wide image; ${size} is recommended. Smaller images look blurry on large screens.`;
+  `Upload a large image; ${size} is recommended. The carousel shows an upright part of it around the focal point.`;
 export const helpAltText =
   'Describe the image in the alt text. Screen readers read it aloud, and it is shown while the image loads.';
 export const helpOrder =

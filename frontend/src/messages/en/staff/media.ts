@@ -71,8 +71,23 @@ export const usedAs = '{place}: {label}';
 export const open = 'open';
 
 export const focalPoint = 'Focal point';
-export const square = 'Square';
-export const portrait = 'Portrait';
+export const setFocalPoint = 'Set focal point';
+/** The places whose shape pictures are cut to. */
+export const shapeNames = {
+  carousel: 'Carousel',
+  header: 'Header of the page',
+  headerOnPhones: 'Header on phones',
+  card: 'Card in lists',
+  portrait: 'Portrait',
+  wide: '16:9',
+  square: 'Square',
+  tall: '3:4',
+};
+export const wholePicture = 'The whole picture';
+export const cutCaption = (shape: string, percent?: number): string =>
+  percent === undefined ? shape : `${shape}: ${percent} % visible`;
+export const heavyCut = (shape: string, percent: number): string =>
+  `This picture will be cut. ${shape}: visitors see only ${percent} % of it. Set the focal point, so that they see the right part, or choose a picture of another shape.`;
 export const percentFromLeft = 'From the left, %';
 export const percentFromTop = 'From the top, %';
 export const useDefault = 'Use the default';
