@@ -43,6 +43,7 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
         isTitleHidden={parent !== undefined}
       >
         {section.publicPath && <ExternalLink href={section.publicPath}>{viewOnSite}</ExternalLink>}
+        {list.data && section.renderActions?.(list.data)}
         <button type="button" className="btn btn-primary" onClick={add}>
           <Icon name="add" /> {messages.addRow(noun)}
         </button>

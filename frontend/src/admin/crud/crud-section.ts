@@ -46,6 +46,8 @@ export type CrudSection<Row extends SortableRow> = {
   groups?: RowGroup<Row>[];
   emptyState: { title: string; text: string };
   deleteWarning: string;
+  /** Stands before the button that adds a row. */
+  renderActions?: (rows: Row[]) => ReactNode;
   /** Renders the list items of the help box. */
   Help: ComponentType;
   Form: ComponentType<CrudFormProps<Row>>;

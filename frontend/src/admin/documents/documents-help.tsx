@@ -7,6 +7,7 @@ export function DocumentsHelp() {
       <li>{messages.helpSource}</li>
       <li>{messages.helpParent}</li>
       <li>{messages.helpPapers}</li>
+      <li>{messages.helpSeveral}</li>
       <li>{messages.helpOrder}</li>
     </>
   );

@@ -9,6 +9,7 @@ import { useCurrentConference } from '../conferences/use-current-conference';
 import { CrudPage } from '../crud/crud-page';
 import type { CrudSection } from '../crud/crud-section';
 import { ShortExternalLink } from '../short-external-link';
+import { AddPapers } from './add-papers';
 import { DocumentForm } from './document-form';
 import { DocumentParent } from './document-parent';
 import { documentResource } from './document-resource';
@@ -51,6 +52,7 @@ const documentSection = (conference: Conference): CrudSection<ConferenceDocument
     text: messages.emptyText,
   },
   deleteWarning: messages.deleteWarning,
+  renderActions: (rows) => <AddPapers conference={conference} documents={rows} />,
   Help: DocumentsHelp,
   Form: DocumentForm,
 });

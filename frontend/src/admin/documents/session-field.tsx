@@ -16,7 +16,7 @@ export const SessionField = ({ conference }: SessionFieldProps) => (
   </FormField>
 );
 
-function SessionSelect({
+export function SessionSelect({
   conference: { id: conferenceId, timezone },
   control,
 }: SessionFieldProps & { control: ControlProps }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as common from '#messages/staff/common';
 import * as messages from '#messages/staff/media-uploads';
 import { formatFileSize } from '../../ui/text/format-file-size';
@@ -5,27 +6,34 @@ import { Icon } from '../icon';
 import * as styles from './upload-panel.module.scss';
 import type { QueuedUpload, UploadQueue } from './upload-queue';
 
-type UploadListProps = { queue: UploadQueue; uploads: QueuedUpload[]; isActive: boolean };
+type UploadListProps = {
+  queue: UploadQueue;
+  uploads: QueuedUpload[];
+  isActive: boolean;
+  /** What users say of a file. With it, a stored file stays in the list until they have saved or removed it. */
+  renderFields?: (upload: QueuedUpload) => ReactNode;
+};
 
-export function UploadList({ queue, uploads, isActive }: UploadListProps) {
+export function UploadList({ queue, uploads, isActive, renderFields }: UploadListProps) {
   return (
     <>
       <p role="status" className={styles.summary}>
         {uploads.length > 0 && summarize(uploads)}
       </p>
       {uploads.length > 0 && (
-        <ul className={styles.queue}>
+        <ul className={styles.queue} data-fields={renderFields && true}>
           {uploads.map((upload) => (
             <UploadRow
               key={upload.id}
               upload={upload}
+              fields={renderFields?.(upload)}
               onCancel={() => queue.cancel(upload.id)}
               onRetry={() => queue.retry(upload.id)}
             />
           ))}
         </ul>
       )}
-      {uploads.length > 0 && !isActive && (
+      {uploads.length > 0 && !isActive && !renderFields && (
         <button type="button" className={`btn btn-quiet btn-sm ${styles.clear}`} onClick={() => queue.clearFinished()}>
           {messages.clearList}
         </button>
@@ -42,9 +50,11 @@ function summarize(uploads: QueuedUpload[]): string {
     : messages.uploadedFiles(count('done'), uploads.length);
 }
 
-type UploadRowProps = { upload: QueuedUpload; onCancel: () => void; onRetry: () => void };
+type UploadRowProps = { upload: QueuedUpload; fields: ReactNode; onCancel: () => void; onRetry: () => void };
 
-function UploadRow({ upload: { file, state, progress, message, retry }, onCancel, onRetry }: UploadRowProps) {
+function UploadRow({ upload, fields, onCancel, onRetry }: UploadRowProps) {
+  const { file, state, progress, message, retry } = upload;
+  const isFinished = state === 'done' || state === 'failed';
   const isSent = state === 'sending' && progress >= 1;
   return (
     <li className={styles.row} data-state={state}>
@@ -75,17 +85,18 @@ function UploadRow({ upload: { file, state, progress, message, retry }, onCancel
             {common.tryAgain}
           </button>
         )}
-        {state !== 'done' && (
+        {(state !== 'done' || fields) && (
           <button
             type="button"
             className="btn btn-quiet btn-sm"
-            aria-label={state === 'failed' ? messages.dismissFile(file.name) : messages.cancelUploadOf(file.name)}
+            aria-label={isFinished ? messages.dismissFile(file.name) : messages.cancelUploadOf(file.name)}
             onClick={onCancel}
           >
-            {state === 'failed' ? common.dismiss : common.cancel}
+            {isFinished ? common.dismiss : common.cancel}
           </button>
         )}
       </span>
+      {fields}
     </li>
   );
 }

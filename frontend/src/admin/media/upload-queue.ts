@@ -1,5 +1,5 @@
 import { writePaths } from '@majlis/contracts/endpoints';
-import type { ImageFolder } from '@majlis/contracts/uploads';
+import type { ImageFolder, UploadedDocument, UploadedImage } from '@majlis/contracts/uploads';
 
 import * as messages from '#messages/staff/media-uploads';
 import { translateServiceMessage } from '#messages/staff/service-messages';
@@ -15,6 +15,8 @@ export type QueuedUpload = {
   /** From 0 to 1. */
   progress: number;
   message?: string;
+  /** The path of the stored file. */
+  url?: string;
   /** Missing if another attempt would fail, too. A `lost` upload is repeated when the browser is online again. */
   retry?: 'lost' | 'possible';
 };
@@ -26,7 +28,10 @@ export class UploadQueue {
   private current: AbortController | undefined;
   private lastId = 0;
 
-  constructor(private readonly onStored: () => void) {}
+  constructor(
+    private readonly onStored: () => void,
+    private readonly validate: (file: File) => string | undefined = validateAnyFile,
+  ) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -35,14 +40,15 @@ export class UploadQueue {
 
   readonly getUploads = (): QueuedUpload[] => this.uploads;
 
-  add(files: Iterable<File>, folder: ImageFolder): void {
+  add(files: Iterable<File>, folder: ImageFolder): QueuedUpload[] {
     const added = [...files].map((file): QueuedUpload => {
-      const message = validate(file);
+      const message = this.validate(file);
       this.lastId += 1;
       return { id: this.lastId, file, folder, progress: 0, state: message ? 'failed' : 'waiting', message };
     });
     this.set([...this.uploads, ...added]);
     this.sendNext();
+    return added;
   }
 
   cancel(id: number): void {
@@ -80,8 +86,8 @@ export class UploadQueue {
     this.change(id, { state: 'sending', progress: 0 });
     try {
       const onProgress = (progress: number) => this.change(id, { progress });
-      await sendFile(file, folder, { signal: controller.signal, onProgress });
-      this.change(id, { state: 'done' });
+      const url = await sendFile(file, folder, { signal: controller.signal, onProgress });
+      this.change(id, { state: 'done', url });
       this.onStored();
     } catch (error) {
       if (error instanceof DOMException) this.remove(id);
@@ -107,16 +113,20 @@ export class UploadQueue {
 
 const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
 
-function validate(file: File): string | undefined {
+function validateAnyFile(file: File): string | undefined {
   if (isPdf(file)) return validateDocumentFile(file);
   if (file.type.startsWith('image/')) return validateImageFile(file);
   return messages.wrongFormat;
 }
 
-const sendFile = (file: File, folder: ImageFolder, options: UploadOptions): Promise<unknown> =>
-  isPdf(file)
-    ? upload(writePaths.uploadDocument, toFormData({ document: file }), options)
-    : upload(writePaths.uploadImage, toFormData({ type: folder, image: file }), options);
+async function sendFile(file: File, folder: ImageFolder, options: UploadOptions): Promise<string> {
+  if (isPdf(file)) {
+    const form = toFormData({ document: file });
+    return (await upload<UploadedDocument>(writePaths.uploadDocument, form, options)).result.documentUrl;
+  }
+  const form = toFormData({ type: folder, image: file });
+  return (await upload<UploadedImage>(writePaths.uploadImage, form, options)).result.imageUrl;
+}
 
 function describeFailure(error: unknown): Pick<QueuedUpload, 'message' | 'retry'> {
   if (!(error instanceof ApiError)) return { message: messages.connectionLost, retry: 'lost' };

@@ -4,9 +4,9 @@ import { invalidateResource } from '../crud/resource-config';
 import { mediaResource } from './media-resource';
 import { UploadQueue } from './upload-queue';
 
-export function useUploadQueue() {
+export function useUploadQueue(validate?: (file: File) => string | undefined) {
   const cache = useQueryClient();
-  const [queue] = useState(() => new UploadQueue(() => void invalidateResource(cache, mediaResource)));
+  const [queue] = useState(() => new UploadQueue(() => void invalidateResource(cache, mediaResource), validate));
   const uploads = useSyncExternalStore(queue.subscribe, queue.getUploads);
   const isActive = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
 

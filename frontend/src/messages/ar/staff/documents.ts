@@ -1,4 +1,5 @@
 import { isolate } from '../../../ui/text/isolate';
+import { plural } from '../language';
 
 export const description = 'برامج وأوراق بحثية وشرائح عرض وتسجيلات للزوار.';
 export const document = 'المستند';
@@ -50,3 +51,33 @@ export const uploadedPdf = 'ملف PDF المرفوع';
 export const openPdf = 'فتح ملف PDF';
 /** Of a file that was just uploaded. */
 export const nameAndSize = (name: string, size: string): string => `${isolate(name)}، ${size}`;
+
+export const addSeveral = 'إضافة عدة ملفات PDF';
+export const choosePdfs = 'ملفات PDF المراد إضافتها';
+export const dropPdfs = 'أو أفلت عدة ملفات PDF هنا. ويقترح لكل ملف عنوان من اسمه، والجلسة التي تحمل هذا العنوان.';
+export const addFiles = (count: number): string =>
+  count === 0
+    ? 'إضافة المستندات'
+    : `إضافة ${plural(count, { one: 'مستند واحد', two: 'مستندين', few: `${count} مستندات`, many: `${count} مستندا`, other: `${count} مستند` })}`;
+export const titleOf = (file: string): string => `عنوان ${isolate(file)}`;
+export const sessionOf = (file: string): string => `ما يتبعه ${isolate(file)}`;
+export const addedSeveral = (count: number): string =>
+  plural(count, {
+    one: 'تمت إضافة مستند واحد بنجاح',
+    two: 'تمت إضافة مستندين بنجاح',
+    few: `تمت إضافة ${count} مستندات بنجاح`,
+    many: `تمت إضافة ${count} مستندا بنجاح`,
+    other: `تمت إضافة ${count} مستند بنجاح`,
+  });
+export const notAdded = (count: number): string =>
+  plural(count, {
+    one: 'تعذرت إضافة مستند واحد',
+    two: 'تعذرت إضافة مستندين',
+    few: `تعذرت إضافة ${count} مستندات`,
+    many: `تعذرت إضافة ${count} مستندا`,
+    other: `تعذرت إضافة ${count} مستند`,
+  });
+export const stillInList = 'تبين القائمة السبب. ولم يحفظ منها شيء، ويمكنك إعادة المحاولة.';
+export const stillUploading = 'يجري رفع الملفات...';
+export const helpSeveral =
+  'لأعمال المؤتمر أضف عدة ملفات PDF دفعة واحدة: صحح العناوين المقترحة، واختر الجلسات، ثم أضفها كلها.';

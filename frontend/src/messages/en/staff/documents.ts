@@ -1,3 +1,5 @@
+import { plural } from '../language';
+
 export const description = 'Programs, papers, slides and recordings for visitors.';
 export const document = 'Document';
 export const belongsTo = 'Belongs to';
@@ -49,3 +51,20 @@ export const uploadedPdf = 'Uploaded PDF';
 export const openPdf = 'Open the PDF';
 /** Of a file that was just uploaded. */
 export const nameAndSize = (name: string, size: string): string => `${name}, ${size}`;
+
+export const addSeveral = 'Add several PDFs';
+export const choosePdfs = 'PDFs to add';
+export const dropPdfs =
+  'Or drop several PDFs here. Each is proposed with a title from its file name, and with the session that has this title.';
+export const addFiles = (count: number): string =>
+  count === 0 ? 'Add documents' : plural(count, 'Add 1 document', `Add ${count} documents`);
+export const titleOf = (file: string): string => `Title of ${file}`;
+export const sessionOf = (file: string): string => `What ${file} belongs to`;
+export const addedSeveral = (count: number): string =>
+  plural(count, '1 document added successfully', `${count} documents added successfully`);
+export const notAdded = (count: number): string =>
+  plural(count, 'Failed to add 1 document', `Failed to add ${count} documents`);
+export const stillInList = 'The list says why. Nothing of them was stored; you can try again.';
+export const stillUploading = 'Files are being uploaded...';
+export const helpSeveral =
+  'For the proceedings, add several PDFs at once: correct the titles that are proposed, choose the sessions, and add them all.';
