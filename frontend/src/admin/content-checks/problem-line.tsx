@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import * as messages from '#messages/staff/content-problems';
 import { translateServiceMessage } from '#messages/staff/service-messages';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import { useConferenceNames } from '../conferences/conference-name';
 import { Icon } from '../icon';
 import { sectionLabel } from '../layout/section-of-table';
 import { useStaffNames } from '../sign-in/use-staff-names';
@@ -12,7 +13,10 @@ import { useSilence } from './use-silence';
 export function ProblemLine({ problem }: { problem: ContentProblem }) {
   const { silence, isPending } = useSilence();
   const { actorName } = useStaffNames();
-  const { kind, label, table, path, silencedBy, silencedAt } = problem;
+  const { nameById } = useConferenceNames();
+  const { kind, table, id, conferenceId, path, silencedBy, silencedAt } = problem;
+  const label = (table === 'conferences' && nameById(id)) || problem.label;
+  const conference = nameById(conferenceId);
   const title = translateServiceMessage(problem.title);
   const { action } = messages.kinds[kind];
   const isSilenced = silencedBy !== null;
@@ -22,7 +26,16 @@ export function ProblemLine({ problem }: { problem: ContentProblem }) {
       <Icon name={isSilenced ? 'hide' : 'attention'} />
       <div>
         <p className={styles.label}>
-          <bdi>{label}</bdi> <span className={styles.place}>{sectionLabel(table)}</span>
+          <bdi>{label}</bdi>{' '}
+          <span className={styles.place}>
+            {sectionLabel(table)}
+            {conference && (
+              <>
+                {' · '}
+                <bdi>{conference}</bdi>
+              </>
+            )}
+          </span>
         </p>
         <p>
           <bdi>{title}</bdi>

@@ -35,7 +35,8 @@ export function AddPapers(props: AddPapersProps) {
 function PapersDialog({ conference, documents, onClose }: AddPapersProps & { onClose: () => void }) {
   const papers = usePapers(conference, documents, onClose);
   const { queue, uploads, isActive, isSaving, kind, chooseKind, add, save } = papers;
-  const confirmLeaving = useUnsavedChangesPrompt(uploads.length > 0, () => queue.cancelAll());
+  const hasSomethingToAdd = uploads.some(({ state, retry }) => state !== 'failed' || retry !== undefined);
+  const confirmLeaving = useUnsavedChangesPrompt(hasSomethingToAdd, () => queue.cancelAll());
   const dropTarget = useFileDrop((files) => !isSaving && add(files));
   const id = useId();
 

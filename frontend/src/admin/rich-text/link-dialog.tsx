@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as messages from '#messages/staff/rich-text-editor';
 import { query } from '../../api/query';
+import { conferenceName } from '../conferences/conference-name';
 import { NestedForm, NestedFormField } from '../nested-form';
 import type { LinkRange } from './commands';
 
@@ -34,7 +35,10 @@ export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
     ...mainPages,
     ...conferences
       .filter(({ status }) => status !== 'draft')
-      .map(({ slug, title }) => ({ path: `/conferences/${slug}`, title })),
+      .map((conference) => ({
+        path: `/conferences/${conference.slug}`,
+        title: conferenceName(conference, conferences),
+      })),
   ];
   const isNew = range.href === '';
 

@@ -1,13 +1,10 @@
-import { endpoints } from '@majlis/contracts/endpoints';
 import type { SiteLanguage } from '@majlis/contracts/languages';
 import type { BoardFilter, TranslationGap } from '@majlis/contracts/translations';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { loadMore, tryAgain } from '#messages/staff/common';
 import { listNotLoaded, nothingLost } from '#messages/staff/crud';
 import * as messages from '#messages/staff/translations';
-import { query } from '../../api/query';
-import { conferenceName } from '../conferences/conference-name';
+import { useConferenceNames } from '../conferences/conference-name';
 import { Icon } from '../icon';
 import { addressOfRow, sectionLabel } from '../layout/section-of-table';
 import * as styles from './board.module.scss';
@@ -17,11 +14,7 @@ type BoardProps = { language: SiteLanguage; filter: BoardFilter };
 
 export function Board({ language, filter }: BoardProps) {
   const { rows, total, isPending, hasFailed, retry, showMore } = useBoard(language.tag, filter);
-  const { data: conferences = [] } = useQuery(query(endpoints.conferences));
-  const conferenceOf = ({ conferenceId }: TranslationGap) => {
-    const conference = conferences.find(({ id }) => id === conferenceId);
-    return conference && conferenceName(conference, conferences);
-  };
+  const { nameById } = useConferenceNames();
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <>
@@ -36,7 +29,12 @@ export function Board({ language, filter }: BoardProps) {
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map((row) => (
-            <BoardRow key={`${row.table} ${row.id}`} row={row} language={language} conference={conferenceOf(row)} />
+            <BoardRow
+              key={`${row.table} ${row.id}`}
+              row={row}
+              language={language}
+              conference={nameById(row.conferenceId)}
+            />
           ))}
         </ul>
       )}

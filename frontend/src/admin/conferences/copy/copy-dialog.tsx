@@ -13,6 +13,7 @@ import { TextField } from '../../crud/fields';
 import { RowFormDialog } from '../../crud/row-form-dialog';
 import { SlugField, useFollowingSlug } from '../../crud/title-and-slug';
 import { draftKeyOf } from '../../crud/unsaved-drafts';
+import { useConferenceNames } from '../conference-name';
 import { conferenceManagementResource } from '../conference-resource';
 import { SeriesField } from '../form/series-field';
 import { managementPaths } from '../management-paths';
@@ -24,12 +25,13 @@ type CopyDialogProps = { conference: ListedConference; onClose: () => void };
 
 export function CopyDialog({ conference, onClose }: CopyDialogProps) {
   const cache = useQueryClient();
+  const { nameOf } = useConferenceNames();
   const [copy, setCopy] = useState<ListedConference>();
   // The form must be unmounted first, because it asks before the user navigates away from it.
   if (copy) return <Navigate to={managementPaths.conference(copy.id, 'edit')} />;
   return (
     <RowFormDialog
-      title={copyConference(conference.title)}
+      title={copyConference(nameOf(conference))}
       saveLabel={messages.createCopy}
       resource={conferenceManagementResource}
       draftKey={draftKeyOf('conference-copy', conference.id)}

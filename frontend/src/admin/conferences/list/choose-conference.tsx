@@ -4,6 +4,7 @@ import * as messages from '#messages/staff/conference-list';
 import { fillIn } from '../../../messages/fill-in';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { formatDateRange } from '../../../ui/time/dates';
+import { useConferenceNames } from '../conference-name';
 import { managementPaths } from '../management-paths';
 import * as styles from './choose-conference.module.scss';
 import { FilteredConferences } from './filtered-conferences';
@@ -14,6 +15,7 @@ const filterThreshold = 8;
 
 /** Partners and documents belong to one conference, so the user has to choose it first. */
 export function ChooseConference({ view, conferences, onClose }: ChooseConferenceProps) {
+  const { nameOf } = useConferenceNames();
   return (
     <Dialog title={messages.chooseConference[view]} onClose={onClose}>
       <div className={`dialog-body ${styles.body}`}>
@@ -27,11 +29,13 @@ export function ChooseConference({ view, conferences, onClose }: ChooseConferenc
         <FilteredConferences conferences={conferences} filterThreshold={filterThreshold}>
           {(visible) => (
             <ul className={styles.list}>
-              {visible.map(({ id, title, startDate, endDate, timezone }) => (
-                <li key={id}>
-                  <Link to={managementPaths.conference(id, view)} className={styles.link}>
-                    <span dir="auto">{title}</span>
-                    <span className={`muted ${styles.days}`}>{formatDateRange(startDate, endDate, timezone)}</span>
+              {visible.map((conference) => (
+                <li key={conference.id}>
+                  <Link to={managementPaths.conference(conference.id, view)} className={styles.link}>
+                    <span dir="auto">{nameOf(conference)}</span>
+                    <span className={`muted ${styles.days}`}>
+                      {formatDateRange(conference.startDate, conference.endDate, conference.timezone)}
+                    </span>
                   </Link>
                 </li>
               ))}

@@ -2,6 +2,7 @@ import type { ListedConference } from '@majlis/contracts/conferences';
 import { BulkList } from '../../bulk/bulk-list';
 import { useRemoveRow } from '../../crud/use-remove-row';
 import { useConfirmOpenItems } from '../../release/open-items';
+import { useNamedConferences } from '../conference-name';
 import { conferenceManagementResource } from '../conference-resource';
 import { ConferenceRow } from './conference-row';
 import * as styles from './conference-row.module.scss';
@@ -11,13 +12,14 @@ import { cascadeWarning } from './format-counts';
 const filterThreshold = 5;
 
 export function ConferenceList({ conferences }: { conferences: ListedConference[] }) {
-  const { remove, isPending } = useRemoveRow(conferenceManagementResource);
+  const resource = useNamedConferences(conferenceManagementResource);
+  const { remove, isPending } = useRemoveRow(resource);
   const confirmOpenItems = useConfirmOpenItems();
   return (
     <FilteredConferences conferences={conferences} filterThreshold={filterThreshold}>
       {(visible, results) => (
         <BulkList
-          resource={conferenceManagementResource}
+          resource={resource}
           rows={conferences}
           matching={results}
           confirmAction={async (action, rows) => action !== 'publish' || confirmOpenItems('publish', ...rows)}

@@ -6,6 +6,7 @@ import { StatusBadge } from '../../../ui/page/status-badge';
 import { RowCheckbox } from '../../bulk/row-checkbox';
 import { RowBadges } from '../../drafts/row-badges';
 import { RowActions } from '../../row-actions';
+import { useConferenceNames } from '../conference-name';
 import { conferenceManagementResource } from '../conference-resource';
 import { CopyButton } from '../copy/copy-button';
 import { managementPaths } from '../management-paths';
@@ -23,14 +24,15 @@ const views = [
 ] as const;
 
 export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowProps) {
-  const { id, title, subtitle, status, featured } = conference;
+  const { id, subtitle, status, featured } = conference;
+  const name = useConferenceNames().nameOf(conference);
   const navigate = useNavigate();
   return (
     <li className={styles.row}>
-      <RowCheckbox id={id} name={title} className={styles.check} />
+      <RowCheckbox id={id} name={name} className={styles.check} />
       <div className={styles.head}>
         <h3 className={styles.title} dir="auto">
-          {title}
+          {name}
         </h3>
         <StatusBadge status={status} />
         <RowBadges resource={conferenceManagementResource} row={conference} />
@@ -47,7 +49,7 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
         {views.map(({ view, label }) => (
           <Link key={view} to={managementPaths.conference(id, view)} className="btn btn-quiet btn-sm">
             {label}
-            <span className="visually-hidden">{messages.ofConference(title)}</span>
+            <span className="visually-hidden">{messages.ofConference(name)}</span>
           </Link>
         ))}
         <div className={styles.end}>
@@ -55,7 +57,7 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
           <CopyButton conference={conference} />
           <RowActions
             id={id}
-            name={title}
+            name={name}
             isBusy={isBusy}
             onEdit={() => void navigate(managementPaths.conference(id, 'edit'))}
             onRemove={onRemove}

@@ -13,6 +13,7 @@ import { newRowId, UnsavedDrafts } from '../../crud/unsaved-drafts';
 import { EmptySection } from '../../empty-section';
 import { Icon } from '../../icon';
 import { SectionHeader } from '../../section-header';
+import { useConferenceNames, useNamedConferences } from '../conference-name';
 import { conferenceManagementResource } from '../conference-resource';
 import * as styles from '../management.module.scss';
 import { conferenceDraftSection, managementPaths } from '../management-paths';
@@ -24,10 +25,11 @@ import { SetupGuide } from './setup-guide';
 export function ManagementOverview() {
   const list = useQuery(query(endpoints.conferences));
   const navigate = useNavigate();
+  const { nameById } = useConferenceNames();
+  const resource = useNamedConferences(conferenceManagementResource);
   const conferences = list.data ?? [];
   const create = () => void navigate(managementPaths.create);
-  const nameOf = (id: string) =>
-    id === newRowId ? newRow('conference') : conferences.find((conference) => conference.id === id)?.title;
+  const nameOf = (id: string) => (id === newRowId ? newRow('conference') : nameById(id));
 
   return (
     <>
@@ -54,7 +56,7 @@ export function ManagementOverview() {
                 {messages.startsAsDraft}
               </EmptySection>
             )}
-            <DeletedRows resource={conferenceManagementResource} />
+            <DeletedRows resource={resource} />
           </ListStates>
         </div>
         <aside className={styles.side} aria-label={messages.helpAndActions}>

@@ -10,6 +10,7 @@ import { toHistorySubject } from '../../history/history-subject';
 import { useUndo } from '../../history/use-undo';
 import { useConfirmOpenItems } from '../../release/open-items';
 import { useSingleSubmit } from '../../use-single-submit';
+import { useConferenceNames } from '../conference-name';
 import { conferenceManagementResource as resource } from '../conference-resource';
 
 const successDetails = {
@@ -18,7 +19,8 @@ const successDetails = {
 };
 
 export function PublishButton({ conference }: { conference: ListedConference }) {
-  const { title, status, version: ifMatch } = conference;
+  const { status, version: ifMatch } = conference;
+  const name = useConferenceNames().nameOf(conference);
   const cache = useQueryClient();
   const toast = useToast();
   const describeError = useDescribeError();
@@ -46,7 +48,7 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
     <button
       type="button"
       className="btn btn-quiet btn-sm"
-      aria-label={nextStatus === 'published' ? messages.publishConference(title) : messages.unpublishConference(title)}
+      aria-label={nextStatus === 'published' ? messages.publishConference(name) : messages.unpublishConference(name)}
       // A disabled button would lose the focus, so aria-disabled is used instead.
       aria-disabled={statusMutation.isPending}
       onClick={() => submitOnce(submit)}

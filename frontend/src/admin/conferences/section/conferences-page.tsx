@@ -16,6 +16,7 @@ import { draftKeyOf, newRowId, UnsavedDrafts } from '../../crud/unsaved-drafts';
 import { EmptySection } from '../../empty-section';
 import { Icon } from '../../icon';
 import { SectionHeader } from '../../section-header';
+import { useConferenceNames, useNamedConferences } from '../conference-name';
 import { conferenceResource } from '../conference-resource';
 import { managementPath } from '../management-paths';
 import { ConferenceDialog } from './conference-dialog';
@@ -30,6 +31,8 @@ export function ConferencesPage() {
   const list = useQuery(query(endpoints.conferences));
   const [edited, setEdited] = useState<{ row?: ListedConference } | null>(null);
   const conferences = list.data ?? [];
+  const resource = useNamedConferences(conferenceResource);
+  const { nameById } = useConferenceNames();
   const findRow = (rowId: string) => conferences.find(({ id }) => id === rowId);
   const add = () => setEdited({});
   return (
@@ -48,7 +51,7 @@ export function ConferencesPage() {
         {edited === null && (
           <UnsavedDrafts
             section={section}
-            getName={(id) => (id === newRowId ? newRow('conference') : findRow(id)?.title)}
+            getName={(id) => (id === newRowId ? newRow('conference') : nameById(id))}
             onContinue={(id) => setEdited({ row: findRow(id) })}
           />
         )}
@@ -59,7 +62,7 @@ export function ConferencesPage() {
             {messages.pageStaysEmpty}
           </EmptySection>
         )}
-        <DeletedRows resource={conferenceResource} />
+        <DeletedRows resource={resource} />
       </ListStates>
       {edited && (
         <ConferenceDialog

@@ -7,6 +7,7 @@ import { formatDateRange } from '../../../ui/time/dates';
 import { useRemoveRow } from '../../crud/use-remove-row';
 import { RowBadges } from '../../drafts/row-badges';
 import { RowActions } from '../../row-actions';
+import { useNamedConferences } from '../conference-name';
 import { conferenceResource } from '../conference-resource';
 import { FilteredConferences } from '../list/filtered-conferences';
 import { cascadeWarning } from '../list/format-counts';
@@ -18,7 +19,8 @@ type ConferencesTableProps = { conferences: ListedConference[]; onEdit: (confere
 const filterThreshold = 10;
 
 export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps) {
-  const { remove, isPending } = useRemoveRow(conferenceResource);
+  const resource = useNamedConferences(conferenceResource);
+  const { remove, isPending } = useRemoveRow(resource);
   return (
     <FilteredConferences conferences={conferences} filterThreshold={filterThreshold}>
       {(visible) => (
@@ -37,7 +39,7 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
             {visible.map((conference) => (
               <tr key={conference.id}>
                 <th scope="row">
-                  <span dir="auto">{conference.title}</span>
+                  <span dir="auto">{resource.getName(conference)}</span>
                   <SiteLink conference={conference} className={styles.link} />
                 </th>
                 <td className={styles.dates}>
@@ -53,7 +55,7 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
                 <td>
                   <RowActions
                     id={conference.id}
-                    name={conference.title}
+                    name={resource.getName(conference)}
                     isBusy={isPending}
                     onEdit={() => onEdit(conference)}
                     onRemove={() => void remove(conference, cascadeWarning(conference.counts))}
