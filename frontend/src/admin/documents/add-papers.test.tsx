@@ -10,11 +10,8 @@ const path = `/api/conferences/${conference.id}/documents`;
 const rivers = aSessionDetail({ id: '00000000-0000-4000-9000-00000000000a', title: 'Whose Rivers?' });
 const uploading = 'POST /api/cms/upload-document';
 const pdf = (name: string) => new File([`%PDF ${name}`], name, { type: 'application/pdf' });
-const urlOf = (name: string) =>
-  `/documents/${[...name]
-    .reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
-    .toString(16)
-    .padStart(64, '0')}.pdf`;
+/** Another file gets another one. */
+const urlOf = (name: string) => `/documents/${Buffer.from(name).toString('hex').slice(0, 64).padStart(64, '0')}.pdf`;
 const storeFile = ({ body }: Call) => {
   const { document } = body as { document: File };
   return { documentUrl: urlOf(document.name), filename: document.name, bytes: document.size };
