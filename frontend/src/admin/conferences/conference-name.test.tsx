@@ -124,8 +124,8 @@ test('conferences of one title and year are told apart by the day, or else by th
   const sameYear = { ...one, id: '2', slug: 'law-2', startDate: '2028-09-01T08:00:00.000Z' };
   const sameDay = { ...one, id: '3', slug: 'law-3' };
   expect([one, sameYear].map((conference) => conferenceName(conference, [one, sameYear]))).toEqual([
-    'Law (2028-02-01)',
-    'Law (2028-09-01)',
+    'Law (1 February 2028)',
+    'Law (1 September 2028)',
   ]);
   expect([one, sameDay].map((conference) => conferenceName(conference, [one, sameDay]))).toEqual([
     'Law (law)',

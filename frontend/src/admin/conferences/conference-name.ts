@@ -1,23 +1,27 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { toLocalDateTime } from '@majlis/contracts/zoned-times';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
+import { cachedDateFormat } from '../../ui/time/cached-date-format';
+import { formatDay } from '../../ui/time/dates';
 import type { ResourceConfig } from '../crud/resource-config';
 
 type Named = Pick<Conference, 'id' | 'title' | 'slug' | 'startDate' | 'timezone'>;
 
-const day = ({ startDate, timezone }: Named) => toLocalDateTime(startDate, timezone).slice(0, 10);
+// The overview loads this module, so it needs no Temporal.
+const yearOf = ({ startDate, timezone }: Named) =>
+  cachedDateFormat('en', timezone, { year: 'numeric' }).format(new Date(startDate));
+const dayOf = ({ startDate, timezone }: Named) => formatDay(startDate, timezone);
 
 /** The year tells conferences of one title apart, such as a conference and its copy; or else the day, or the address. */
 export function conferenceName(conference: Named, conferences: Named[]): string {
   const { id, title } = conference;
   const others = conferences.filter((other) => other.id !== id && other.title.trim() === title.trim());
   if (others.length === 0) return title;
-  const marks = [(one: Named) => day(one).slice(0, 4), day, ({ slug }: Named) => slug];
+  const marks = [yearOf, dayOf, ({ slug }: Named) => slug];
   const isDistinct = (mark: (one: Named) => string) => others.every((other) => mark(other) !== mark(conference));
-  return `${title} (${(marks.find(isDistinct) ?? day)(conference)})`;
+  return `${title} (${(marks.find(isDistinct) ?? dayOf)(conference)})`;
 }
 
 /** Names conferences as `conferenceName` does, among all of them. */
