@@ -30,7 +30,7 @@ const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
 const isConferencePage = ({ page }: { page: string }) =>
   /\/(conferences?|session|changes|proceedings)-page\.tsx$/.test(page);
 /** Few visits need their code, so that they count for no other chunk. The styles of speakers and the search are sheets beside it. */
-const isRarePage = ({ page }: { page: string }) => /\/(speakers|changes|proceedings|search)-page\.tsx$/.test(page);
+const isRarePage = ({ page }: { page: string }) => /\/(speakers|changes|proceedings|search|list)-page\.tsx$/.test(page);
 
 const isHomePage = ({ page }: { page: string }) => page.endsWith('/home-page.tsx');
 

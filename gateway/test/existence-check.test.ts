@@ -29,6 +29,37 @@ describe('pages whose existence only a service knows, behind nginx', () => {
     ]);
   });
 
+  test('a list of any service has as many pages as that says', async () => {
+    const { cms, conferences, feeds } = gateway.services;
+    for (const service of [cms, conferences, feeds])
+      service.respond = ({ url }) => ({ status: /page=3\b/.test(url) ? 404 : 200 });
+    const lists = ['endorsements', 'partners', 'team', 'journey', 'research', 'blog', 'podcasts', 'speakers'];
+    for (const list of lists) expect((await sendRequest(gateway.origin, `/lists/${list}/2`)).status).toBe(200);
+    const others = ['/lists/team/3', '/lists/team/0', '/lists/team', '/lists/team/2/'];
+    const statuses = [];
+    for (const path of others) statuses.push((await sendRequest(gateway.origin, path)).status);
+    expect(statuses).toEqual([404, 404, 404, 301]);
+    await sendRequest(gateway.origin, '/ar/lists/blog/2');
+    const requests = [cms, feeds, conferences].map((service) => service.requests.map(({ url }) => url));
+    expect(requests).toEqual([
+      ['testimonials', 'footer-partners', 'team-members', 'timeline']
+        .map((list) => `/api/cms/${list}?page=2`)
+        .concat('/api/cms/team-members?page=3'),
+      [
+        '/api/research-items?page=2',
+        '/api/blog-posts?page=2',
+        '/api/podcast-episodes/summaries?page=2',
+        '/api/blog-posts?page=2&lang=ar',
+      ],
+      ['/api/speakers/public?page=2'],
+    ]);
+  });
+
+  test('an unknown list is none', async () => {
+    gateway.services.conferences.respond = () => ({ status: 404 });
+    expect((await sendRequest(gateway.origin, '/lists/staff/1')).status).toBe(404);
+  });
+
   test('an unknown conference returns 404', async () => {
     gateway.services.conferences.respond = ({ url }) => ({ status: url.endsWith('/draft') ? 404 : 200 });
     const existing = await sendRequest(gateway.origin, '/conferences/open-day');

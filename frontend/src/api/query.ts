@@ -17,7 +17,7 @@ export const query = <T>({ path }: Endpoint<T>) =>
 export const inLanguage = (path: string): string => (pathPrefix ? readInLanguage(path, language) : path);
 
 /** When a service is unreachable, visitors get the data of the prerendered page; staff see the error. */
-async function fallBackToPrerendered<T>(path: string, error: unknown, { aborted }: AbortSignal): Promise<T> {
+export async function fallBackToPrerendered<T>(path: string, error: unknown, { aborted }: AbortSignal): Promise<T> {
   const isClientError = error instanceof ApiError && error.status < 500;
   if (aborted || isClientError || window.location.pathname.startsWith('/admin')) throw error;
   const prerendered = await import('./prerendered-data').then(
@@ -33,5 +33,5 @@ export const queriesUnder = (...paths: string[]): InvalidateQueryFilters => ({
 });
 
 function isUnder(candidate: string, path: string): boolean {
-  return candidate === path || candidate.startsWith(`${path}/`) || candidate.startsWith(`${path}?`);
+  return candidate === path || ['/', '?', '#'].some((separator) => candidate.startsWith(path + separator));
 }

@@ -56,6 +56,10 @@ export const siteRoutes: RouteObject[] = [
       { path: '/support', Component: lazyPage(async () => (await import('../site/support/support-page')).SupportPage) },
       { path: '/search', Component: lazyPage(async () => (await import('../site/search/search-page')).SearchPage) },
       { path: '/contact', Component: lazyPage(async () => (await import('../site/contact/contact-page')).ContactPage) },
+      {
+        path: '/lists/:list/:number',
+        Component: lazyPage(async () => (await import('../site/lists/list-page')).ListPage),
+      },
       { path: '/:slug', Component: TextPage },
       { path: '*', Component: TextPage },
     ],

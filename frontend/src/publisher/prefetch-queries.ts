@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryMeta } from '@tanstack/react-query';
 import { parseResponse } from '../api/client';
 import { createQueryClient } from '../app/providers';
 
@@ -16,8 +16,10 @@ export function createPrerenderQueryClient(): QueryClient {
 
 /** Fetches what the last rendering has requested; resolves to false when nothing was missing. */
 export async function prefetchPendingQueries(client: QueryClient, fetchPath: FetchPath): Promise<boolean> {
-  const pending = pathsOf(client, (query) => query.state.status === 'pending' && isEnabled(query));
-  await Promise.all(pending.map((apiPath) => prefetchQuery(client, apiPath, fetchPath)));
+  const pending = client
+    .getQueryCache()
+    .findAll({ predicate: (query) => query.state.status === 'pending' && isEnabled(query) });
+  await Promise.all(pending.map(({ queryKey, meta }) => prefetchQuery(client, String(queryKey[0]), fetchPath, meta)));
   return pending.length > 0;
 }
 
@@ -37,9 +39,14 @@ function pathsOf(client: QueryClient, matches: (query: Query) => boolean): strin
 
 const isEnabled = ({ options }: Query): boolean => !('enabled' in options && options.enabled === false);
 
-export async function prefetchQuery(client: QueryClient, apiPath: string, fetchPath: FetchPath): Promise<void> {
-  if (client.getQueryData([apiPath]) !== undefined) return;
-  const { status, text } = await fetchPath(apiPath);
-  if (status !== 200 && status !== 404) throw new Error(`${apiPath}: HTTP status ${status}`);
-  await client.prefetchQuery({ queryKey: [apiPath], queryFn: () => parseResponse(status, '', text) });
+export async function prefetchQuery(
+  client: QueryClient,
+  key: string,
+  fetchPath: FetchPath,
+  { path = key, derive = (response) => response }: QueryMeta = {},
+): Promise<void> {
+  if (client.getQueryData([key]) !== undefined) return;
+  const { status, text } = await fetchPath(path);
+  if (status !== 200 && status !== 404) throw new Error(`${path}: HTTP status ${status}`);
+  await client.prefetchQuery({ queryKey: [key], queryFn: () => derive(parseResponse(status, '', text)) });
 }

@@ -13,6 +13,7 @@ import {
   aSocialPost,
   aSpeakerDetail,
 } from '../testing/samples';
+import { aPartner, aTeamMember, aTestimonial, aTimelineEvent } from '../testing/staff-samples';
 import { type ApiResponse, renderPage } from './render';
 
 const conference = aConference();
@@ -122,7 +123,7 @@ test.each([
 
     // Every response is requested once. The browser gets all but the one that only the head needs.
     expect(new Set(requests).size).toBe(requests.length);
-    const dehydrated = data.queries.map(([apiPath]: [string]) => apiPath);
+    const dehydrated = data.queries.map(([key]: [string]) => key.split('#')[0]);
     expect(dehydrated.sort()).toEqual(requests.filter((apiPath) => !apiPath.endsWith('/programme')).sort());
     expect(data).toMatchObject({ path, origin, at: now });
   },
@@ -130,7 +131,7 @@ test.each([
 
 test('the page contains the responses unchanged, and they cannot end their script element', async () => {
   const { html, data } = await render('/research');
-  expect(new Map(data.queries).get('/api/research-items')).toEqual(publications);
+  expect(new Map(data.queries).get('/api/research-items#newest')).toEqual([{ name: '', rows: publications, total: 1 }]);
   expect(html.split('</script>')).toHaveLength(html.split('<script').length);
 });
 
@@ -197,4 +198,58 @@ test('a page is not prerendered when a component fails', async () => {
 test('the footer shows the year of the rendering', async () => {
   const { html } = await render('/contact');
   expect(html.replaceAll('<!-- -->', '')).toContain('© 2026 Majlis');
+});
+
+const many = <Row>(make: (index: number) => Row): ApiResponse => ({
+  status: 200,
+  text: JSON.stringify(Array.from({ length: 400 }, (_, index) => make(index))),
+});
+const longText = 'They ask the right questions, and they listen to the answers. '.repeat(6);
+
+test.each<[path: string, apiPath: string, response: ApiResponse, list: string, maxBytes: number]>([
+  [
+    '/',
+    '/api/cms/testimonials',
+    many((order) => aTestimonial({ order, testimonial: longText })),
+    'endorsements',
+    35_000,
+  ],
+  [
+    '/',
+    '/api/cms/timeline',
+    many((order) => aTimelineEvent({ order, page: 'home', description: longText })),
+    'journey',
+    30_000,
+  ],
+  [
+    '/',
+    '/api/cms/carousel-files',
+    many((index) => ({ url: `/images/carousel/${index}-1920x1080.webp`, alt: '' })),
+    '',
+    25_000,
+  ],
+  ['/', '/api/instagram-posts', many((index) => aSocialPost({ id: `post-${index}` })), '', 10_000],
+  ['/about', '/api/cms/team-members', many((order) => aTeamMember({ order, profile: longText })), 'team', 50_000],
+  ['/about', '/api/cms/timeline', many((order) => aTimelineEvent({ order, description: longText })), 'journey', 40_000],
+  ['/contact', '/api/cms/footer-partners', many((order) => aPartner({ order })), 'partners', 25_000],
+  ['/research', '/api/research-items', many((index) => aFeedItem({ title: `Paper ${index}` })), 'research', 80_000],
+  ['/blog', '/api/blog-posts', many((index) => aFeedItem({ title: `Post ${index}` })), 'blog', 80_000],
+  [
+    '/podcasts',
+    '/api/podcast-episodes/summaries',
+    many((index) => anEpisode({ slug: `episode-${index}` })),
+    'podcasts',
+    150_000,
+  ],
+  [
+    '/speakers',
+    '/api/speakers/public',
+    many((index) => aListedSpeaker({ slug: `speaker-${index}` })),
+    'speakers',
+    110_000,
+  ],
+])('%s carries the start of %s only, and links all of it', async (path, apiPath, response, list, maxBytes) => {
+  const [one, all] = await Promise.all([render(path), render(path, { [apiPath]: response })]);
+  expect(all.html.length - one.html.length).toBeLessThan(maxBytes);
+  expect(all.html.includes(`href="/lists/${list}/1"`)).toBe(list !== '');
 });

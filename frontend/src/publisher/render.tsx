@@ -50,8 +50,13 @@ export async function renderPage(
   const pathname = new URL(requestPath, origin).pathname;
   const notFoundPath = notFoundPages.get(pathname);
   const path = notFoundPath ?? pathname;
-  const fetchPath: FetchPath = async (apiPath) =>
-    apiPath.split('/').includes(unknownName) ? { status: 404, text: '{}' } : context.fetchPath(apiPath);
+  const responses = new Map<string, ReturnType<FetchPath>>();
+  const fetchPath: FetchPath = async (apiPath) => {
+    if (apiPath.split('/').includes(unknownName)) return { status: 404, text: '{}' };
+    const response = responses.get(apiPath) ?? context.fetchPath(apiPath);
+    responses.set(apiPath, response);
+    return response;
+  };
   const matches = await loadPage(path);
   const client = createPrerenderQueryClient();
   const prerenderInfo = { origin, at: now, ...(notFoundPath && { isMissing: true }) };
@@ -61,7 +66,7 @@ export async function renderPage(
     while (await prefetchPendingQueries(client, fetchPath)) markup = await renderToHtml(path, client, prerenderInfo);
     const exists = matches.at(-1)?.route.path !== '*' && !isNotFound(client);
     const page = { path, ...prerenderInfo, queries: dehydrateQueries(client) };
-    const seoTags = exists ? await fetchAndRenderSeoTags(path, client, context) : '';
+    const seoTags = exists ? await fetchAndRenderSeoTags(path, client, { ...context, fetchPath }) : '';
     return { status: exists ? 200 : 404, html: injectIntoTemplate(shell, markup, seoTags, page) };
   } finally {
     client.clear();

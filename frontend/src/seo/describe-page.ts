@@ -1,5 +1,7 @@
 import type { ContentLookup } from '@majlis/contracts/content-lookup';
 import { conferenceListEndpoint, type Endpoint, endpoints } from '@majlis/contracts/endpoints';
+import { type PagedListName, pagedLists } from '@majlis/contracts/list-pages';
+import * as listMessages from '#messages/list-page';
 import * as navigationMessages from '#messages/navigation';
 import * as messages from '#messages/seo';
 import { detectLanguage } from '../ui/text/auto-text';
@@ -132,6 +134,22 @@ const textPage: DescribePage = (page, _text, slug = '') => {
   );
 };
 
+const listPage: DescribePage = (page, _text, list = '', number = '') =>
+  list in pagedLists
+    ? {
+        type: 'CollectionPage',
+        contentType: 'information',
+        breadcrumbs: [
+          {
+            name: listMessages.pageOfList(listMessages.titles[list as PagedListName], Number(number)),
+            path: page.path,
+          },
+        ],
+        nodes: [],
+        feeds: [],
+      }
+    : undefined;
+
 const pages: [RegExp, DescribePage][] = [
   [/^\/$/, home],
   [/^\/about$/, simplePage('AboutPage', about.name, (page, text) => [organisation(page, text)])],
@@ -150,6 +168,7 @@ const pages: [RegExp, DescribePage][] = [
   [/^\/support$/, simplePage('WebPage', navigationMessages.support)],
   [/^\/search$/, simplePage('WebPage', navigationMessages.search)],
   [/^\/contact$/, simplePage('ContactPage', navigationMessages.contact)],
+  [/^\/lists\/([^/]+)\/(\d+)$/, listPage],
   [/^\/([^/]+)$/, textPage],
 ];
 

@@ -8,10 +8,19 @@ import { createQueryClient } from '../app/providers';
 // Only what never appears takes so long, on a slow and busy machine, too.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** `path` is the route pattern that names the parameters. */
-export function renderPage(page: ReactNode, { at = '/', path = '*' } = {}) {
+type RenderOptions = {
+  at?: string;
+  /** The route pattern that names the parameters. */
+  path?: string;
+  /** The data of a prerendered page, by key. */
+  prerendered?: Record<string, unknown>;
+};
+
+export function renderPage(page: ReactNode, { at = '/', path = '*', prerendered = {} }: RenderOptions = {}) {
+  const client = createQueryClient();
+  for (const [key, data] of Object.entries(prerendered)) client.setQueryData([key], data);
   return render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[at]}>
         <Routes>
           <Route path={path} element={page} />

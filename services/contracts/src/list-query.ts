@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { rowsPerListPage } from './list-pages.js';
 import { optionalText } from './text.js';
 
-export const defaultPerPage = 50;
 export const maxPerPage = 100;
 
 /** The fields by which the lists that can be read in pages can be filtered. */
@@ -11,6 +11,7 @@ export const listFilters = {
   speakers: ['organization'],
   feedItems: ['categories'],
   changes: [],
+  siteLists: [],
 } as const satisfies Record<string, readonly string[]>;
 
 const pages = {
@@ -27,7 +28,7 @@ const pages = {
     .min(1, 'A page has at least one entry')
     .max(maxPerPage, `A page has at most ${maxPerPage} entries`)
     .optional()
-    .describe(`How many entries a page has; ${defaultPerPage} if only the page is given`),
+    .describe(`How many entries a page has; ${rowsPerListPage} if only the page is given`),
 };
 
 const filter = (name: string) =>
@@ -49,6 +50,6 @@ export type ListQuery = { page?: number | undefined; per_page?: number | undefin
 export function requestedPage({ page, per_page, ...filters }: ListQuery) {
   const given = Object.entries(filters).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   if (page === undefined && per_page === undefined && given.length === 0) return undefined;
-  return { page: page ?? 1, perPage: per_page ?? defaultPerPage, filters: Object.fromEntries(given) };
+  return { page: page ?? 1, perPage: per_page ?? rowsPerListPage, filters: Object.fromEntries(given) };
 }
 export type RequestedPage = NonNullable<ReturnType<typeof requestedPage>>;

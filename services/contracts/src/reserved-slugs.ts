@@ -14,6 +14,7 @@ export const siteSegments = [
   'feeds',
   'gateway',
   'images',
+  'lists',
   'pictures',
   'podcasts',
   'research',

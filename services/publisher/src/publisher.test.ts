@@ -215,6 +215,20 @@ test('every page of a long list is published, and removed when it is no longer n
   await site.within20Seconds(() => removedPaths.every((path) => !site.has(path)));
 });
 
+test('a list that is longer than a page has pages of its own, until it is short again', async () => {
+  const run = (sql: string) => runSql(site.data.ownerUrl, sql);
+  await run(`
+    INSERT INTO cms.testimonials (name, title, organization, country, testimonial, image_url, "order", is_active, version, updated_at, updated_by)
+    SELECT 'Author ' || n, '', '', '', 'They listen.', '', n, true, 1, now(), 'a' FROM generate_series(1, 120) n`);
+  await site.publish(pages.renderPage);
+  const authors = (page: number) => [...site.read(`/lists/endorsements/${page}`).matchAll(/"name":"Author (\d+)"/g)];
+  expect([1, 2, 3].map((page) => authors(page).length)).toEqual([50, 50, 20]);
+  expect(authors(3).at(-1)?.[1]).toBe('120');
+  expect(['/lists/endorsements/4', '/lists/partners/1'].map(site.has)).toEqual([false, false]);
+  await run('DELETE FROM cms.testimonials WHERE "order" > 40');
+  await site.within20Seconds(() => [1, 2, 3].every((page) => !site.has(`/lists/endorsements/${page}`)));
+});
+
 test('a page that cannot be rendered names the row and the field', async () => {
   const formatTimes: typeof pages.renderPage = async (path, context) => {
     const page = await pages.renderPage(path, context);

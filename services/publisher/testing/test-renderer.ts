@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { listPageEndpoint, pagedLists } from '@majlis/contracts/list-pages';
 import { mainPaths, type RenderPage } from '../src/targets/pages.js';
 
 /** A simplified list of the API paths that each page reads. */
@@ -9,6 +10,8 @@ function apiPathsOf(path: string): string[] {
   if (path === '/about') return [...sharedPaths, endpoints.teamMembers.path];
   if (path === '/conferences') return [...sharedPaths, endpoints.conferences.path];
   if (kind === 'conferences' && slug === 'pages') return [...sharedPaths, endpoints.conferencesPage(Number(part)).path];
+  if (kind === 'lists' && slug === 'endorsements')
+    return [...sharedPaths, listPageEndpoint(pagedLists.endorsements, Number(part)).path];
   if (!slug && !mainPaths.includes(path)) return [...sharedPaths, endpoints.pageBySlug(kind).path];
   if (path === '/speakers') return [...sharedPaths, endpoints.publicSpeakers.path];
   if (kind === 'speakers' && slug) return [...sharedPaths, endpoints.speakerBySlug(slug).path];

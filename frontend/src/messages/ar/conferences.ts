@@ -7,7 +7,6 @@ export const loadingConferences = 'يجري تحميل المؤتمرات...';
 export const upcomingConferences = 'المؤتمرات المقبلة';
 export const pastConferences = 'المؤتمرات السابقة';
 export const position = (first: number, last: number): string => `المؤتمرات من ${first} إلى ${last}`;
-export const pagesOfList = 'صفحات القائمة';
 export const previousConferences = 'الصفحة السابقة';
 export const moreConferences = 'مزيد من المؤتمرات';
 export const allSpeakers = 'جميع المتحدثين في مؤتمراتنا';

@@ -14,6 +14,8 @@ export const share = 'مشاركة';
 export const linkCopied = 'تم نسخ الرابط';
 export const copyThisLink = 'انسخ هذا الرابط: {url}';
 export const showMore = 'عرض المزيد ({remaining})';
+export const showAll = (total: number): string => `عرض الكل (${total})`;
+export const allShown = (total: number): string => `عرض الجميع الآن، وعددها ${total}`;
 export const readMore = 'اقرأ المزيد';
 export const showLess = 'اعرض أقل';
 /** Read out instead of one of the two above. */

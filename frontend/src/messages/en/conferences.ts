@@ -8,7 +8,6 @@ export const loadingConferences = 'Loading conferences...';
 export const upcomingConferences = 'Upcoming conferences';
 export const pastConferences = 'Past conferences';
 export const position = (first: number, last: number): string => `Conferences ${first} to ${last}`;
-export const pagesOfList = 'Pages of the list';
 export const previousConferences = 'Previous conferences';
 export const moreConferences = 'More conferences';
 export const allSpeakers = 'All speakers of our conferences';

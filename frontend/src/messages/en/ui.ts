@@ -14,6 +14,8 @@ export const share = 'Share';
 export const linkCopied = 'Link copied';
 export const copyThisLink = 'Copy this link: {url}';
 export const showMore = 'Show more ({remaining})';
+export const showAll = (total: number): string => `Show all ${total}`;
+export const allShown = (total: number): string => `All ${total} are shown`;
 export const readMore = 'Read more';
 export const showLess = 'Show less';
 /** Read out instead of one of the two above. */

@@ -8,7 +8,6 @@ export const loadingConferences = 'Memuatkan persidangan...';
 export const upcomingConferences = 'Persidangan akan datang';
 export const pastConferences = 'Persidangan lepas';
 export const position = (first: number, last: number): string => `Persidangan ${first} hingga ${last}`;
-export const pagesOfList = 'Halaman senarai';
 export const previousConferences = 'Persidangan sebelumnya';
 export const moreConferences = 'Lagi persidangan';
 export const allSpeakers = 'Semua penceramah persidangan kami';

@@ -14,6 +14,8 @@ export const share = 'Kongsi';
 export const linkCopied = 'Pautan disalin';
 export const copyThisLink = 'Salin pautan ini: {url}';
 export const showMore = 'Tunjukkan lagi ({remaining})';
+export const showAll = (total: number): string => `Tunjukkan semua ${total}`;
+export const allShown = (total: number): string => `Semua ${total} ditunjukkan`;
 export const readMore = 'Baca lagi';
 export const showLess = 'Tunjukkan kurang';
 /** Read out instead of one of the two above. */

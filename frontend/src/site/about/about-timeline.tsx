@@ -1,42 +1,57 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { listPagePath, timelineStart } from '@majlis/contracts/list-pages';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
-import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import * as messages from '#messages/about';
-import { query } from '../../api/query';
+import type { LongList } from '../../api/long-list';
 import { detectLanguage } from '../../ui/text/auto-text';
 import { activeInOrder } from '../active-in-order';
+import { ShowAll } from '../show-all';
 import { EventDescription } from '../timeline/event-description';
 import { formatYears } from '../timeline/format-years';
 import * as styles from './about-timeline.module.scss';
-import { QuerySection } from './query-section';
+import { LongListSection } from './long-list-section';
 
-const aboutEvents = (events: TimelineEvent[]) => activeInOrder(events).filter(({ page }) => page === 'about');
+const aboutEvents: LongList<TimelineEvent> = {
+  endpoint: endpoints.timelineEvents,
+  view: 'about',
+  maxRows: timelineStart.about,
+  toParts: (events) => [{ name: '', rows: activeInOrder(events).filter(({ page }) => page === 'about') }],
+};
 
 export function AboutTimeline() {
-  const events = useQuery({ ...query(endpoints.timelineEvents), select: aboutEvents });
   return (
-    <QuerySection
+    <LongListSection
       id="journey"
       className="section section-muted"
       label={messages.since2011}
       title={messages.ourJourney}
-      query={events}
+      list={aboutEvents}
     >
-      {(items) => (
-        <ol className={styles.timeline}>
-          {items.map(({ id, year, title, description }) => (
-            <li key={id} className={styles.event}>
-              <p className={styles.year}>
-                <bdi>{formatYears(year)}</bdi>
-              </p>
-              <div className={styles.text} dir="auto">
-                <h3 lang={detectLanguage(title)}>{title}</h3>
-                <EventDescription title={title} description={description} />
-              </div>
-            </li>
-          ))}
-        </ol>
+      {(events) => (
+        <Fragment key={events.name}>
+          <TimelineEvents events={events.rows} />
+          <ShowAll part={events} name={messages.ourJourney} to={listPagePath('journey')} />
+        </Fragment>
       )}
-    </QuerySection>
+    </LongListSection>
+  );
+}
+
+export function TimelineEvents({ events }: { events: TimelineEvent[] }) {
+  return (
+    <ol className={styles.timeline}>
+      {events.map(({ id, year, title, description }) => (
+        <li key={id} className={styles.event}>
+          <p className={styles.year}>
+            <bdi>{formatYears(year)}</bdi>
+          </p>
+          <div className={styles.text} dir="auto">
+            <h3 lang={detectLanguage(title)}>{title}</h3>
+            <EventDescription title={title} description={description} />
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -7,16 +7,18 @@ import * as styles from './team.module.scss';
 
 const profilePreviewLength = 200;
 
-export function TeamMemberCard({ member }: { member: TeamMember }) {
+type TeamMemberCardProps = { member: TeamMember; heading?: 'h3' | 'h4' };
+
+export function TeamMemberCard({ member, heading: Heading = 'h4' }: TeamMemberCardProps) {
   const { name, position, image, profile, pictures } = member;
   const url = image && `/images/team/${image}`;
   return (
     <li className={styles.member} dir={contentDirection(profile || position || name)}>
       <Avatar className={styles.portrait} url={url} details={pictures?.[url]} name={name} sizes="112px" />
       <div>
-        <h4 lang={detectLanguage(name)}>
+        <Heading lang={detectLanguage(name)}>
           <bdi>{name}</bdi>
-        </h4>
+        </Heading>
         <AutoText as="p" className={styles.position} text={position} />
         {profile && <ReadMore className={styles.profile} text={profile} limit={profilePreviewLength} about={name} />}
       </div>

@@ -1,41 +1,48 @@
 import { teamSections } from '@majlis/contracts/choices';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { listPagePath } from '@majlis/contracts/list-pages';
 import type { TeamMember } from '@majlis/contracts/team-members';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import * as messages from '#messages/about';
-import { query } from '../../api/query';
+import type { LongList, ShownPart } from '../../api/long-list';
 import { activeInOrder } from '../active-in-order';
-import { QuerySection } from './query-section';
+import { ShowAll } from '../show-all';
+import { LongListSection } from './long-list-section';
 import * as styles from './team.module.scss';
 import { TeamMemberCard } from './team-member-card';
 
-type TeamSection = { name: (typeof teamSections)[number]; members: TeamMember[] };
-
-const toTeamSections = (team: TeamMember[]): TeamSection[] =>
-  teamSections
-    .map((name) => ({ name, members: activeInOrder(team).filter(({ categories }) => categories.includes(name)) }))
-    .filter(({ members }) => members.length > 0);
+const team: LongList<TeamMember> = {
+  endpoint: endpoints.teamMembers,
+  view: 'about',
+  maxRows: 24,
+  toParts: (members) =>
+    teamSections.map((section) => ({
+      name: messages.teamSections[section],
+      rows: activeInOrder(members).filter(({ categories }) => categories.includes(section)),
+    })),
+};
 
 export function Team() {
-  const sections = useQuery({ ...query(endpoints.teamMembers), select: toTeamSections });
   return (
-    <QuerySection id="team" label={messages.thePeople} title={messages.ourTeam} query={sections}>
-      {(items) => items.map((section) => <SectionMembers key={section.name} {...section} />)}
-    </QuerySection>
+    <LongListSection id="team" label={messages.thePeople} title={messages.ourTeam} list={team}>
+      {(section) => <TeamSection key={section.name} section={section} />}
+    </LongListSection>
   );
 }
 
-function SectionMembers({ name, members }: TeamSection) {
+function TeamSection({ section }: { section: ShownPart<TeamMember> }) {
   const heading = useId();
   return (
     <section className={styles.section} aria-labelledby={heading}>
-      <h3 id={heading}>{messages.teamSections[name]}</h3>
-      <ul className={styles.members}>
-        {members.map((member) => (
-          <TeamMemberCard key={member.id} member={member} />
-        ))}
-      </ul>
+      <h3 id={heading}>{section.name}</h3>
+      <div>
+        <ul className={styles.members}>
+          {section.rows.map((member) => (
+            <TeamMemberCard key={member.id} member={member} />
+          ))}
+        </ul>
+        <ShowAll part={section} name={section.name} to={listPagePath('team')} />
+      </div>
     </section>
   );
 }

@@ -1,8 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { useQuery } from '@tanstack/react-query';
 import * as messages from '#messages/blog';
 import * as listMessages from '#messages/searchable-list';
-import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
 import { ContentText } from '../../ui/text/content-text';
@@ -21,7 +18,6 @@ const labels: FeedItemListLabels = {
 };
 
 export function BlogPage() {
-  const posts = useQuery(query(endpoints.blogPosts));
   const { text } = useContent();
   return (
     <>
@@ -33,7 +29,7 @@ export function BlogPage() {
         <FeedLink feed="blog" />
       </PageHeader>
       <div className="page-width section section-after-header">
-        <FeedItemList items={posts} labels={labels} />
+        <FeedItemList name="blog" labels={labels} />
         <BlogNote />
       </div>
     </>

@@ -8,10 +8,13 @@ import { query } from '../../api/query';
 import { Notice } from '../../ui/page/notice';
 import { useNow } from '../../ui/page/prerender';
 import { ListLoadError } from '../list-load-error';
+import { Pagination } from '../pagination';
+import * as pagination from '../pagination.module.scss';
 import { ConferenceCard } from './conference-card';
 import { ConferenceCardsSkeleton } from './conference-cards-skeleton';
 import * as styles from './conference-list.module.scss';
-import { Pagination } from './pagination';
+
+const pagePath = (page: number) => (page === 1 ? '/conferences' : `/conferences/pages/${page}`);
 
 /** The service sorts featured conferences first, so they lead their group, upcoming or past. */
 export function ConferenceList({ page }: { page: number }) {
@@ -55,8 +58,14 @@ export function ConferenceList({ page }: { page: number }) {
           </ul>
         </section>
       ))}
-      <Pagination page={page} hasMore={conferences.data.length === conferencesPerPage} />
-      <p className={styles.pages}>
+      <Pagination
+        page={page}
+        hasMore={conferences.data.length === conferencesPerPage}
+        pathOf={pagePath}
+        previous={messages.previousConferences}
+        next={messages.moreConferences}
+      />
+      <p className={pagination.pagination}>
         <Link to="/speakers">{messages.allSpeakers}</Link>
       </p>
     </>

@@ -1,9 +1,10 @@
 import type { FeedItem } from '@majlis/contracts/feed-items';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type PagedListName, pagedLists } from '@majlis/contracts/list-pages';
 import { FeedItemCard } from './feed-item-card';
 import { FeedItemsSkeleton } from './feed-items-skeleton';
+import { sortNewestFirst } from './find-feed-items';
 import { type ListLabels, SearchableList } from './searchable-list';
-import { VirtualCardGrid } from './virtual-card-grid';
+import { maxPlainCards, VirtualCardGrid } from './virtual-card-grid';
 
 const skeletonCount = 9;
 
@@ -11,18 +12,24 @@ const searchableTexts = ({ title, description, author }: FeedItem) => [title, de
 
 export type FeedItemListLabels = ListLabels & { loading: string };
 
-type FeedItemListProps = { items: UseQueryResult<FeedItem[]>; labels: FeedItemListLabels };
-
-export function FeedItemList({ items, labels }: FeedItemListProps) {
+type FeedItemListProps = { name: Extract<PagedListName, 'research' | 'blog'>; labels: FeedItemListLabels };
+export function FeedItemList({ name, labels }: FeedItemListProps) {
+  const list = {
+    endpoint: pagedLists[name],
+    view: 'newest',
+    maxRows: maxPlainCards,
+    toParts: (items: FeedItem[]) => [{ name: '', rows: sortNewestFirst(items) }],
+  };
   return (
     <SearchableList
-      items={items}
+      list={list}
+      name={name}
       labels={labels}
       searchableTexts={searchableTexts}
       skeleton={<FeedItemsSkeleton count={skeletonCount} label={labels.loading} />}
     >
-      {(results, categoryLinkPrefix) => (
-        <VirtualCardGrid items={results} name={labels.heading}>
+      {(results, total, categoryLinkPrefix) => (
+        <VirtualCardGrid items={results} total={total} name={labels.heading}>
           {(item) => (
             <FeedItemCard key={`${item.link} ${item.title}`} item={item} categoryLinkPrefix={categoryLinkPrefix} />
           )}

@@ -39,6 +39,8 @@ export function findFeedItems<Item extends SearchableItem>(
     .sort(order === 'title' ? byTitle : pinnedThenNewest);
 }
 
+export const sortNewestFirst = <Item extends SearchableItem>(items: Item[]): Item[] => items.toSorted(pinnedThenNewest);
+
 const { compare } = new Intl.Collator();
 const byTitle = (one: SearchableItem, other: SearchableItem) => compare(one.title, other.title);
 const pinnedThenNewest = (one: SearchableItem, other: SearchableItem) =>

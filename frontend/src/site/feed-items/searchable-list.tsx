@@ -1,7 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { listPagePath, type PagedListName } from '@majlis/contracts/list-pages';
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import { type LongList, useLongList } from '../../api/long-list';
 import { useUrlSearchState } from '../../ui/hooks/use-url-search-state';
 import { ListLoadError } from '../list-load-error';
+import { ShowAll } from '../show-all';
 import { findFeedItems, parseSearchParams, type SearchableItem, toSearchParams } from './find-feed-items';
 import { ListToolbar } from './list-toolbar';
 import { NoResults } from './no-results';
@@ -18,16 +20,18 @@ export type ListLabels = {
 };
 
 type SearchableListProps<Item> = {
-  items: UseQueryResult<Item[]>;
+  list: LongList<Item>;
+  name: PagedListName;
   labels: ListLabels;
   /** Must keep its identity between renders, or the list is filtered again at each. */
   searchableTexts: (item: Item) => (string | undefined)[];
   skeleton: ReactNode;
-  children: (results: Item[], categoryLinkPrefix: string) => ReactNode;
+  children: (results: Item[], total: number | undefined, categoryLinkPrefix: string) => ReactNode;
 };
 
 export function SearchableList<Item extends SearchableItem>({
-  items,
+  list,
+  name,
   labels,
   searchableTexts,
   skeleton,
@@ -38,21 +42,26 @@ export function SearchableList<Item extends SearchableItem>({
   const searchInput = useRef<HTMLInputElement>(null);
   // The input updates at once; filtering a long list may lag behind.
   const deferredWords = useDeferredValue(words);
+  const isSearching = toSearchParams(search) !== '';
+  const { parts, start } = useLongList(list, isSearching);
+  const [part] = parts ?? [];
+  // A search in the start of a list would miss what comes later.
+  const items = part && isSearching && part.rows.length < part.total ? undefined : part?.rows;
   const results = useMemo(
-    () => items.data && findFeedItems(items.data, { words: deferredWords, order, category }, searchableTexts),
-    [items.data, deferredWords, order, category, searchableTexts],
+    () => items && findFeedItems(items, { words: deferredWords, order, category }, searchableTexts),
+    [items, deferredWords, order, category, searchableTexts],
   );
   const otherParams = toSearchParams({ words, order, category: '' });
   const categoryLinkPrefix = `?${otherParams && `${otherParams}&`}category=`;
   // A failed refetch keeps the data of the last successful one on the page.
-  if (items.isError && !items.data) return <ListLoadError {...labels.loadError} />;
+  if ((start.isError && !part) || (isSearching && part?.isFailed)) return <ListLoadError {...labels.loadError} />;
   return (
     <>
       <ListToolbar
         placeholder={labels.searchPlaceholder}
         search={search}
         searchInput={searchInput}
-        count={results ? labels.count(results.length) : ''}
+        count={results && part ? labels.count(isSearching ? results.length : part.total) : ''}
         onSearch={(change) => setSearch((current) => ({ ...current, ...change }))}
       />
       <h2 className="visually-hidden">{labels.heading}</h2>
@@ -68,7 +77,10 @@ export function SearchableList<Item extends SearchableItem>({
           }}
         />
       )}
-      {results && results.length > 0 && children(results, categoryLinkPrefix)}
+      {results &&
+        results.length > 0 &&
+        children(results, isSearching ? results.length : part?.total, categoryLinkPrefix)}
+      {part && !isSearching && <ShowAll part={part} name={labels.heading} to={listPagePath(name)} />}
     </>
   );
 }

@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as messages from '#messages/searchable-list';
 import { useChunkHeights } from './use-chunk-heights';
 import { VirtualChunk } from './virtual-chunk';
 
 /** A multiple of 1, 2, 3 and 4 columns, so that every chunk ends with a full row. */
 const chunkSize = 12;
-/** Up to here rendering takes no noticeable time, and the browser's own search finds every card. */
-const virtualizeThreshold = 60;
-/** More cards would make the prerendered page too heavy for a phone. */
-const maxPrerenderedCards = 240;
+/**
+ * Up to here rendering takes no noticeable time, and the browser's own search finds every card. More cards would make a
+ * prerendered page too heavy for a phone.
+ */
+export const maxPlainCards = 60;
 
 type VirtualCardGridProps<Item> = {
   items: Item[];
+  /** That of the whole list, if `items` are only its start. */
+  total?: number | undefined;
   /** The noun of the list's accessible name: 'Publications'. */
   name: string;
   className?: string;
@@ -21,9 +24,16 @@ type VirtualCardGridProps<Item> = {
 
 // Only chunks near the viewport are rendered. With `content-visibility` alone, 10,000 cards block a phone for 3 s and each
 // search for 6 s; in chunks for 0.3 and 0.5 s.
-export function VirtualCardGrid<Item>({ items, name, className = 'card-grid', children }: VirtualCardGridProps<Item>) {
+export function VirtualCardGrid<Item>({
+  items,
+  total = items.length,
+  name,
+  className = 'card-grid',
+  children,
+}: VirtualCardGridProps<Item>) {
   const heights = useChunkHeights();
-  if (items.length <= virtualizeThreshold) return <ul className={className}>{items.map(children)}</ul>;
+  const [initialLength] = useState(items.length);
+  if (total <= maxPlainCards) return <ul className={className}>{items.map(children)}</ul>;
   return Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, index) => {
     const first = index * chunkSize;
     const last = Math.min(first + chunkSize, items.length);
@@ -31,11 +41,11 @@ export function VirtualCardGrid<Item>({ items, name, className = 'card-grid', ch
       <VirtualChunk
         key={first}
         estimatedHeight={heights.heightOf(index)}
-        isFirst={index === 0}
-        isPrerendered={last <= maxPrerenderedCards}
+        // The focus moves to the first card that is added.
+        isRenderedAtOnce={first === 0 || first === initialLength}
         onMeasure={(height) => heights.record(index, height)}
         renderCards={() => (
-          <ul className={className} aria-label={messages.itemsOf(name, first + 1, last, items.length)}>
+          <ul className={className} aria-label={messages.itemsOf(name, first + 1, last, total)}>
             {items.slice(first, last).map(children)}
           </ul>
         )}

@@ -14,9 +14,7 @@ import * as styles from './searchable-list.module.scss';
 type VirtualChunkProps = {
   /** In px, while the chunk is not rendered. */
   estimatedHeight: number;
-  isFirst: boolean;
-  /** True if the chunk is part of the prerendered page, where it must be readable without JavaScript. */
-  isPrerendered: boolean;
+  isRenderedAtOnce: boolean;
   onMeasure: (height: number) => void;
   renderCards: () => ReactNode;
 };
@@ -25,10 +23,11 @@ type VirtualChunkProps = {
 const renderMargin = '1200px 0px';
 
 /** Away from the viewport an empty box of the same height takes the place of the cards. */
-export function VirtualChunk({ estimatedHeight, isFirst, isPrerendered, onMeasure, renderCards }: VirtualChunkProps) {
+export function VirtualChunk({ estimatedHeight, isRenderedAtOnce, onMeasure, renderCards }: VirtualChunkProps) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrating = useIsHydrating();
-  const [isNearViewport, setNearViewport] = useState(isFirst || (isPrerendered && isHydrating));
+  // A prerendered page must be readable without scripts.
+  const [isNearViewport, setNearViewport] = useState(isRenderedAtOnce || isHydrating);
   const [measuredHeight, setMeasuredHeight] = useState<number>();
   const measureHeight = useEffectEvent(() => {
     if (!isNearViewport || !box.current) return;

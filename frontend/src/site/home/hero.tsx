@@ -1,10 +1,11 @@
 import { bundledPictures } from '@majlis/contracts/content-defaults';
 import { endpoints } from '@majlis/contracts/endpoints';
-import { useQuery } from '@tanstack/react-query';
+import type { CarouselFile } from '@majlis/contracts/hero-images';
 import { Link } from 'react-router-dom';
 import * as messages from '#messages/home';
-import { query } from '../../api/query';
+import { type LongList, useLongList } from '../../api/long-list';
 import { PageTitle } from '../../ui/page/page-title';
+import { useIsHydrating } from '../../ui/page/prerender';
 import { Girih } from '../../ui/picture/girih';
 import { Icon } from '../../ui/picture/icon';
 import { ContentText } from '../../ui/text/content-text';
@@ -15,10 +16,19 @@ import * as carousel from './carousel.module.scss';
 import * as styles from './home.module.scss';
 import { NextConferenceLink } from './next-conference-link';
 
+const carouselFiles: LongList<CarouselFile> = {
+  endpoint: endpoints.carouselFiles,
+  view: 'home',
+  maxRows: 12,
+  toParts: (files) => [{ name: '', rows: files }],
+};
+
 export function Hero() {
   const { text } = useContent();
   const reservedSpace = useReservedSpace();
-  const files = useQuery(query(endpoints.carouselFiles));
+  const isHydrating = useIsHydrating();
+  const { parts, start } = useLongList(carouselFiles, !isHydrating);
+  const [files] = parts ?? [];
   return (
     <section className={styles.hero}>
       <Girih className={styles.heroPattern} />
@@ -39,10 +49,10 @@ export function Hero() {
         </div>
         <NextConferenceLink />
       </div>
-      {files.isPending ? (
+      {start.isPending ? (
         <div className={`${carousel.carousel} ${carousel.pending} skeleton`} />
       ) : (
-        <Carousel files={files.data?.length ? files.data : bundledPictures} />
+        <Carousel files={files?.rows.length ? files.rows : bundledPictures} />
       )}
     </section>
   );

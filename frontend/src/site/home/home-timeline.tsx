@@ -1,23 +1,29 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { listPagePath, timelineStart } from '@majlis/contracts/list-pages';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import * as messages from '#messages/home';
-import { query } from '../../api/query';
+import { type LongList, useLongList } from '../../api/long-list';
 import { Icon } from '../../ui/picture/icon';
 import { detectLanguage } from '../../ui/text/auto-text';
 import { activeInOrder } from '../active-in-order';
+import { ShowAll } from '../show-all';
 import { EventDescription } from '../timeline/event-description';
 import { formatYears } from '../timeline/format-years';
 import * as styles from './home.module.scss';
 
 const descriptionPreviewLength = 200;
 
-const homeEvents = (events: TimelineEvent[]) => activeInOrder(events).filter(({ page }) => page === 'home');
+const homeEvents: LongList<TimelineEvent> = {
+  endpoint: endpoints.timelineEvents,
+  view: 'home',
+  maxRows: timelineStart.home,
+  toParts: (events) => [{ name: '', rows: activeInOrder(events).filter(({ page }) => page === 'home') }],
+};
 
 export function HomeTimeline() {
-  const events = useQuery({ ...query(endpoints.timelineEvents), select: homeEvents });
-  if (!events.data?.length) return null;
+  const [events] = useLongList(homeEvents).parts ?? [];
+  if (!events?.rows.length) return null;
   return (
     <section className="section" id="milestones" aria-labelledby="home-timeline-heading">
       <div className="page-width">
@@ -31,7 +37,7 @@ export function HomeTimeline() {
           </Link>
         </div>
         <ol className={styles.timeline}>
-          {events.data.map(({ id, year, title, description }) => (
+          {events.rows.map(({ id, year, title, description }) => (
             <li key={id} dir="auto">
               <p className={styles.timelineYear}>
                 <bdi>{formatYears(year)}</bdi>
@@ -41,6 +47,7 @@ export function HomeTimeline() {
             </li>
           ))}
         </ol>
+        <ShowAll part={events} name={messages.milestones} to={listPagePath('journey')} />
       </div>
     </section>
   );

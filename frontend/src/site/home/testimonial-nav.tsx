@@ -1,17 +1,17 @@
-import type { Testimonial } from '@majlis/contracts/testimonials';
 import type { KeyboardEvent } from 'react';
 import * as messages from '#messages/home';
 import { Icon } from '../../ui/picture/icon';
 import * as styles from './testimonials.module.scss';
 
 type TestimonialNavProps = {
-  testimonials: Testimonial[];
+  /** Those that have a dot. The name is unknown until the testimonial has loaded. */
+  names: { index: number; name: string | undefined }[];
   current: number;
   onSelect: (index: number) => void;
   onMove: (step: 1 | -1) => void;
 };
 
-export function TestimonialNav({ testimonials, current, onSelect, onMove }: TestimonialNavProps) {
+export function TestimonialNav({ names, current, onSelect, onMove }: TestimonialNavProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -33,12 +33,12 @@ export function TestimonialNav({ testimonials, current, onSelect, onMove }: Test
         <Icon name="arrow" flipInRtl />
       </button>
       <ul className={styles.dots}>
-        {testimonials.map(({ id, name }, index) => (
-          <li key={id}>
+        {names.map(({ index, name }) => (
+          <li key={index}>
             <button
               type="button"
               className={styles.dot}
-              aria-label={messages.endorsementBy(index + 1, name)}
+              aria-label={name ? messages.endorsementBy(index + 1, name) : String(index + 1)}
               aria-current={index === current}
               aria-controls="endorsements-slides"
               onClick={() => onSelect(index)}

@@ -13,8 +13,6 @@ const quotationPreviewLength = 360;
 type TestimonialSlideProps = { testimonial: Testimonial; label: string; isCurrent: boolean };
 
 export function TestimonialSlide({ testimonial, label, isCurrent }: TestimonialSlideProps) {
-  const { name, title, organization, country, testimonial: quotation, imageUrl, pictures } = testimonial;
-  const affiliation = [title, organization, country].filter((part) => part !== '');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
     <div
@@ -24,32 +22,39 @@ export function TestimonialSlide({ testimonial, label, isCurrent }: TestimonialS
       aria-label={label}
       aria-hidden={!isCurrent}
     >
-      <figure>
-        <blockquote>
-          <ReadMore
-            key={String(isCurrent)}
-            className={quotation.length > longQuotationLength ? `${styles.text} ${styles.longText}` : styles.text}
-            text={quotation}
-            limit={quotationPreviewLength}
-            about={name}
-          />
-        </blockquote>
-        <figcaption dir={contentDirection(affiliation[0] ?? name)}>
-          <Avatar className={styles.portrait} url={imageUrl} details={pictures?.[imageUrl]} name={name} sizes="64px" />
-          <div>
-            <p className={styles.name} lang={detectLanguage(name)}>
-              <bdi>{name}</bdi>
-            </p>
-            {affiliation.length > 0 && (
-              <p className={styles.affiliation}>
-                {affiliation.map((part) => (
-                  <bdi key={part}>{part}</bdi>
-                ))}
-              </p>
-            )}
-          </div>
-        </figcaption>
-      </figure>
+      <TestimonialFigure key={String(isCurrent)} testimonial={testimonial} />
     </div>
+  );
+}
+
+export function TestimonialFigure({ testimonial }: { testimonial: Testimonial }) {
+  const { name, title, organization, country, testimonial: quotation, imageUrl, pictures } = testimonial;
+  const affiliation = [title, organization, country].filter((part) => part !== '');
+  return (
+    <figure className={styles.figure}>
+      <blockquote>
+        <ReadMore
+          className={quotation.length > longQuotationLength ? `${styles.text} ${styles.longText}` : styles.text}
+          text={quotation}
+          limit={quotationPreviewLength}
+          about={name}
+        />
+      </blockquote>
+      <figcaption dir={contentDirection(affiliation[0] ?? name)}>
+        <Avatar className={styles.portrait} url={imageUrl} details={pictures?.[imageUrl]} name={name} sizes="64px" />
+        <div>
+          <p className={styles.name} lang={detectLanguage(name)}>
+            <bdi>{name}</bdi>
+          </p>
+          {affiliation.length > 0 && (
+            <p className={styles.affiliation}>
+              {affiliation.map((part) => (
+                <bdi key={part}>{part}</bdi>
+              ))}
+            </p>
+          )}
+        </div>
+      </figcaption>
+    </figure>
   );
 }

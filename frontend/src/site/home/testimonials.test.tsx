@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeGateway } from '../../testing/fake-gateway';
+import { failure, fakeGateway } from '../../testing/fake-gateway';
 import { renderPage } from '../../testing/render-page';
 import { aTestimonial } from '../../testing/staff-samples';
 import { Testimonials } from './testimonials';
@@ -60,4 +60,44 @@ test('the section is left out if there are no testimonials', async () => {
   const { container } = renderPage(<Testimonials />);
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(container).toBeEmptyDOMElement();
+});
+
+describe('with more testimonials than a page carries', () => {
+  const fourteen = Array.from({ length: 14 }, (_, order) => aTestimonial({ name: `Author ${order + 1}`, order }));
+  const openPrerendered = (response: unknown) => {
+    const calls = fakeGateway({ '/api/cms/testimonials': response });
+    const start = [{ name: '', rows: fourteen.slice(0, 12), total: 14 }];
+    renderPage(<Testimonials />, { prerendered: { '/api/cms/testimonials#home': start } });
+    return calls;
+  };
+  const dots = () => screen.getAllByRole('button', { name: /^Endorsement \d+/ }).length;
+  const previous = () => userEvent.click(screen.getByRole('button', { name: 'Previous endorsement' }));
+
+  test('the first dozen is shown, with its place among all and a link to them', () => {
+    const calls = openPrerendered(fourteen);
+    expect([dots(), visibleSlides()]).toEqual([12, ['1 of 14']]);
+    expect(screen.getByRole('link', { name: 'Show all 14' })).toHaveAttribute('href', '/lists/endorsements/1');
+    expect(calls).toEqual([]);
+  });
+
+  test('previous wraps around to the last one, which is loaded then, and next back to the first', async () => {
+    openPrerendered(fourteen);
+    await previous();
+    expect(await screen.findByText('Author 14')).toBeVisible();
+    expect([dots(), visibleSlides()]).toEqual([2, ['14 of 14']]);
+    expect(screen.getByRole('button', { name: 'Endorsement 14, by Author 14' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Next endorsement' }));
+    expect([dots(), visibleSlides()]).toEqual([12, ['1 of 14']]);
+  });
+
+  test('a testimonial that cannot be loaded can be asked for again', async () => {
+    const responses: unknown[] = [failure(503), fourteen];
+    openPrerendered(() => responses.shift());
+    await previous();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Author 14')).toBeVisible();
+  });
 });

@@ -1,29 +1,50 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { listPagePath } from '@majlis/contracts/list-pages';
 import type { Testimonial } from '@majlis/contracts/testimonials';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import * as messages from '#messages/home';
-import { query } from '../../api/query';
+import { showAll } from '#messages/ui';
+import { type LongList, type ShownPart, useLongList } from '../../api/long-list';
+import { PartLoadError } from '../../ui/page/load-boundary';
+import { Spinner } from '../../ui/page/spinner';
 import { Girih } from '../../ui/picture/girih';
+import { Icon } from '../../ui/picture/icon';
 import { activeInOrder } from '../active-in-order';
 import { TestimonialNav } from './testimonial-nav';
 import { TestimonialSlide } from './testimonial-slide';
 import * as styles from './testimonials.module.scss';
 import { useSwipe } from './use-swipe';
 
+/** So many slides and dots are in the page at a time. */
+const slidesPerSet = 12;
+
+const testimonialList: LongList<Testimonial> = {
+  endpoint: endpoints.testimonials,
+  view: 'home',
+  maxRows: slidesPerSet,
+  toParts: (testimonials) => [{ name: '', rows: activeInOrder(testimonials) }],
+};
+
 export function Testimonials() {
-  const testimonials = useQuery({ ...query(endpoints.testimonials), select: activeInOrder<Testimonial> });
-  if (!testimonials.data?.length) return null;
-  return <TestimonialSlider testimonials={testimonials.data} />;
+  const [testimonials] = useLongList(testimonialList).parts ?? [];
+  if (!testimonials?.total) return null;
+  return <TestimonialSlider testimonials={testimonials} />;
 }
 
-function TestimonialSlider({ testimonials }: { testimonials: Testimonial[] }) {
-  const [selected, select] = useState(0);
-  const count = testimonials.length;
+function TestimonialSlider({ testimonials }: { testimonials: ShownPart<Testimonial> }) {
+  const { rows, total, isFailed, showAll: loadAll } = testimonials;
+  const [selected, setSelected] = useState(0);
   // A refetch may have shortened the list.
-  const current = Math.min(selected, count - 1);
-  const move = (step: 1 | -1) => select((current + step + count) % count);
+  const current = Math.min(selected, total - 1);
+  const select = (index: number) => {
+    setSelected(index);
+    if (index >= rows.length) loadAll();
+  };
+  const move = (step: 1 | -1) => select((current + step + total) % total);
   const swipe = useSwipe(move);
+  const first = current - (current % slidesPerSet);
+  const indexes = Array.from({ length: Math.min(slidesPerSet, total - first) }, (_, index) => first + index);
   return (
     <section
       id="endorsements"
@@ -36,19 +57,38 @@ function TestimonialSlider({ testimonials }: { testimonials: Testimonial[] }) {
         <div>
           <p className="label">{messages.endorsements}</p>
           <h2 id="endorsements-heading">{messages.whatOthersSay}</h2>
-          {count > 1 && (
-            <TestimonialNav testimonials={testimonials} current={current} onSelect={select} onMove={move} />
+          {total > 1 && (
+            <TestimonialNav
+              names={indexes.map((index) => ({ index, name: rows[index]?.name }))}
+              current={current}
+              onSelect={select}
+              onMove={move}
+            />
+          )}
+          {total > slidesPerSet && (
+            <p className={styles.position}>
+              {messages.slideOf(current + 1, total)}
+              <Link className="link-arrow" to={listPagePath('endorsements')}>
+                {showAll(total)} <Icon name="arrow" flipInRtl />
+              </Link>
+            </p>
           )}
         </div>
         <div className={styles.slides} id="endorsements-slides" aria-live="polite" {...swipe}>
-          {testimonials.map((testimonial, index) => (
-            <TestimonialSlide
-              key={testimonial.id}
-              testimonial={testimonial}
-              label={messages.slideOf(index + 1, count)}
-              isCurrent={index === current}
-            />
-          ))}
+          {!rows[current] && (isFailed ? <PartLoadError onRetry={loadAll} /> : <Spinner />)}
+          {indexes.map((index) => {
+            const testimonial = rows[index];
+            return (
+              testimonial && (
+                <TestimonialSlide
+                  key={testimonial.id}
+                  testimonial={testimonial}
+                  label={messages.slideOf(index + 1, total)}
+                  isCurrent={index === current}
+                />
+              )
+            );
+          })}
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../api/client';
+import { getCachedRows } from '../../api/long-list';
 import { query } from '../../api/query';
 import { useIsPrerenderedNotFound } from '../../ui/page/prerender';
 import { EpisodeContents } from './episode-contents';
@@ -13,7 +14,7 @@ export function EpisodePage() {
   const { slug = '' } = useParams();
   const client = useQueryClient();
   const episode = useQuery(query(endpoints.podcastEpisode(slug)));
-  const listed = client.getQueryData(query(endpoints.episodeSummaries).queryKey)?.find((each) => each.slug === slug);
+  const listed = getCachedRows(client, endpoints.episodeSummaries).find((each) => each.slug === slug);
   const isPrerenderedNotFound = useIsPrerenderedNotFound(slug);
 
   if (episode.error instanceof ApiError && episode.error.status === 404) return <EpisodeNotFound />;

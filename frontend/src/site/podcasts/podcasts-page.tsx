@@ -1,13 +1,13 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
-import { useQuery } from '@tanstack/react-query';
 import * as messages from '#messages/podcasts';
 import * as listMessages from '#messages/searchable-list';
-import { query } from '../../api/query';
+import type { LongList } from '../../api/long-list';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
+import { sortNewestFirst } from '../feed-items/find-feed-items';
 import { type ListLabels, SearchableList } from '../feed-items/searchable-list';
-import { VirtualCardGrid } from '../feed-items/virtual-card-grid';
+import { maxPlainCards, VirtualCardGrid } from '../feed-items/virtual-card-grid';
 import { EpisodeCard } from './episode-card';
 import * as styles from './episode-card.module.scss';
 import { EpisodeCardsSkeleton } from './episode-cards-skeleton';
@@ -25,8 +25,14 @@ const labels: ListLabels = {
 };
 const searchableTexts = ({ title, description }: EpisodeSummary) => [title, description];
 
+const episodes: LongList<EpisodeSummary> = {
+  endpoint: endpoints.episodeSummaries,
+  view: 'newest',
+  maxRows: maxPlainCards,
+  toParts: (summaries) => [{ name: '', rows: sortNewestFirst(summaries) }],
+};
+
 export function PodcastsPage() {
-  const episodes = useQuery(query(endpoints.episodeSummaries));
   return (
     <>
       <PageMeta title={messages.podcast} description={messages.summary} />
@@ -36,13 +42,14 @@ export function PodcastsPage() {
       </PageHeader>
       <div className={`page-width section section-after-header ${styles.list}`}>
         <SearchableList
-          items={episodes}
+          list={episodes}
+          name="podcasts"
           labels={labels}
           searchableTexts={searchableTexts}
           skeleton={<EpisodeCardsSkeleton count={skeletonCount} />}
         >
-          {(results) => (
-            <VirtualCardGrid items={results} name={labels.heading} className={styles.grid}>
+          {(results, total) => (
+            <VirtualCardGrid items={results} total={total} name={labels.heading} className={styles.grid}>
               {(episode) => <EpisodeCard key={episode.slug} episode={episode} />}
             </VirtualCardGrid>
           )}

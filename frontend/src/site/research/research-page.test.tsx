@@ -190,3 +190,30 @@ test('a feed that fails to load shows an error and a retry button', async () => 
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
+
+test('a page that carries the start of a long list counts all of it, and searches in all of it', async () => {
+  const seventy = Array.from({ length: 70 }, (_, index) =>
+    aFeedItem({ title: `Paper ${index + 1}`, pubDate: new Date(1.7e12 - index * 864e5).toISOString() }),
+  );
+  const calls = fakeGateway({ '/api/research-items': seventy, '/api/cms/content': [] });
+  const start = [{ name: '', rows: seventy.slice(0, 60), total: 70 }];
+  renderPage(<ResearchPage />, { at: '/research', prerendered: { '/api/research-items#newest': start } });
+  expect(screen.getByText('70 publications')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show all 70: Publications' })).toHaveAttribute('href', '/lists/research/1');
+  expect(calls.map(({ path }) => path)).toEqual(['/api/cms/content']);
+  await userEvent.type(screen.getByRole('searchbox'), 'Paper 70');
+  expect(await screen.findByText('1 publication')).toBeVisible();
+  expect(await titles()).toEqual(['Paper 70']);
+  await userEvent.clear(screen.getByRole('searchbox'));
+  expect(await screen.findByText('70 publications')).toBeVisible();
+});
+
+test('all of a long list are shown on demand, and the focus moves to the first of those that were added', async () => {
+  const seventy = Array.from({ length: 70 }, (_, index) => aFeedItem({ title: `Paper ${index + 1}` }));
+  fakeGateway({ '/api/research-items': seventy, '/api/cms/content': [] });
+  const start = [{ name: '', rows: seventy.slice(0, 60), total: 70 }];
+  renderPage(<ResearchPage />, { at: '/research', prerendered: { '/api/research-items#newest': start } });
+  await userEvent.click(screen.getByRole('link', { name: 'Show all 70: Publications' }));
+  expect((await screen.findByText(/^Paper 61/)).closest('li')).toHaveFocus();
+  expect(screen.getByText('All 70 are shown')).toBeInTheDocument();
+});

@@ -1,8 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { useQuery } from '@tanstack/react-query';
 import * as messages from '#messages/research';
 import * as listMessages from '#messages/searchable-list';
-import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
 import { FeedItemList, type FeedItemListLabels } from '../feed-items/feed-item-list';
@@ -19,7 +16,6 @@ const labels: FeedItemListLabels = {
 };
 
 export function ResearchPage() {
-  const research = useQuery(query(endpoints.researchItems));
   return (
     <>
       <PageMeta title={messages.research} description={messages.summary} />
@@ -28,7 +24,7 @@ export function ResearchPage() {
         <FeedLink feed="research" />
       </PageHeader>
       <div className="page-width section section-after-header">
-        <FeedItemList items={research} labels={labels} />
+        <FeedItemList name="research" labels={labels} />
         <ArchiveNote />
       </div>
     </>

@@ -1,44 +1,64 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { listPagePath } from '@majlis/contracts/list-pages';
 import type { ListedSpeaker } from '@majlis/contracts/speakers';
-import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import * as listMessages from '#messages/searchable-list';
 import * as messages from '#messages/speakers';
-import { query } from '../../api/query';
+import { type LongList, type ShownPart, useLongList } from '../../api/long-list';
 import { useAdoptPreHydrationValue } from '../../ui/hooks/use-adopt-pre-hydration-value';
 import { useUrlSearchState } from '../../ui/hooks/use-url-search-state';
 import { Notice } from '../../ui/page/notice';
 import { Icon } from '../../ui/picture/icon';
 import { createWordMatcher } from '../../ui/text/word-matcher';
-import { VirtualCardGrid } from '../feed-items/virtual-card-grid';
+import { maxPlainCards, VirtualCardGrid } from '../feed-items/virtual-card-grid';
 import { ListLoadError } from '../list-load-error';
+import { ShowAll } from '../show-all';
 import * as styles from './speaker-list.module.scss';
 import { SpeakerListItem } from './speaker-list-item';
 import { SpeakerListSkeleton } from './speaker-list-skeleton';
 
-export function SpeakerList() {
-  const speakers = useQuery(query(endpoints.publicSpeakers));
-  if (speakers.isPending) return <SpeakerListSkeleton />;
-  // A failed refetch keeps the data of the last successful one on the page.
-  if (!speakers.data) return <ListLoadError title={messages.speakersFailed} text={messages.programmeUnreachable} />;
-  if (speakers.data.length === 0) return <Notice title={messages.noSpeakersYet} text={messages.listedWhenNamed} />;
-  return <SearchableSpeakers speakers={speakers.data} />;
-}
+const speakerList: LongList<ListedSpeaker> = {
+  endpoint: endpoints.publicSpeakers,
+  view: 'all',
+  maxRows: maxPlainCards,
+  toParts: (speakers) => [{ name: '', rows: speakers }],
+};
 
 const readWords = (params: URLSearchParams): string => params.get('q') ?? '';
 const writeWords = (words: string): string => new URLSearchParams(words && { q: words }).toString();
 
-function SearchableSpeakers({ speakers }: { speakers: ListedSpeaker[] }) {
+export function SpeakerList() {
   const [words, setWords] = useUrlSearchState(readWords, writeWords);
+  const { parts, start } = useLongList(speakerList, words !== '');
+  const [speakers] = parts ?? [];
+  if (start.isPending) return <SpeakerListSkeleton />;
+  // A failed refetch keeps the data of the last successful one on the page.
+  if (!speakers || (words && speakers.isFailed))
+    return <ListLoadError title={messages.speakersFailed} text={messages.programmeUnreachable} />;
+  if (speakers.total === 0) return <Notice title={messages.noSpeakersYet} text={messages.listedWhenNamed} />;
+  return <SearchableSpeakers speakers={speakers} words={words} setWords={setWords} />;
+}
+
+type SearchableSpeakersProps = {
+  speakers: ShownPart<ListedSpeaker>;
+  words: string;
+  setWords: (words: string) => void;
+};
+
+function SearchableSpeakers({ speakers, words, setWords }: SearchableSpeakersProps) {
+  const { rows, total } = speakers;
   const input = useRef<HTMLInputElement>(null);
   useAdoptPreHydrationValue(input, setWords, words);
   const deferredWords = useDeferredValue(words);
   const found = useMemo(() => {
     const matches = createWordMatcher(deferredWords);
-    return speakers.filter(({ firstName, lastName, position, organization }) =>
+    return rows.filter(({ firstName, lastName, position, organization }) =>
       matches([`${firstName} ${lastName}`, position, organization].join('\n')),
     );
-  }, [speakers, deferredWords]);
+  }, [rows, deferredWords]);
+  // A search in the start of a list would miss what comes later.
+  const isSearching = words !== '' || deferredWords !== '';
+  const isLoading = isSearching && rows.length < total;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search> */}
@@ -55,11 +75,12 @@ function SearchableSpeakers({ speakers }: { speakers: ListedSpeaker[] }) {
           />
         </div>
         <p className="count-badge" role="status">
-          {listMessages.speakers(found.length)}
+          {!isLoading && listMessages.speakers(isSearching ? found.length : total)}
         </p>
       </form>
       <h2 className="visually-hidden">{messages.allSpeakers}</h2>
-      {found.length === 0 ? (
+      {isLoading && <SpeakerListSkeleton />}
+      {!isLoading && found.length === 0 && (
         <Notice title={messages.nothingFound} text={listMessages.otherSpelling}>
           <button
             type="button"
@@ -72,11 +93,18 @@ function SearchableSpeakers({ speakers }: { speakers: ListedSpeaker[] }) {
             {listMessages.clearSearch}
           </button>
         </Notice>
-      ) : (
-        <VirtualCardGrid items={found} name={messages.speakers} className={styles.speakers}>
+      )}
+      {!isLoading && found.length > 0 && (
+        <VirtualCardGrid
+          items={found}
+          total={isSearching ? found.length : total}
+          name={messages.speakers}
+          className={styles.speakers}
+        >
           {(speaker) => <SpeakerListItem key={speaker.slug} speaker={speaker} />}
         </VirtualCardGrid>
       )}
+      {!isSearching && <ShowAll part={speakers} name={messages.allSpeakers} to={listPagePath('speakers')} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { listFilters } from '@majlis/contracts/list-query';
 import { partnerInput } from '@majlis/contracts/partners';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import { SortableRepository } from '@majlis/kit/database/sortable-repository';
+import { PagedList } from '@majlis/kit/http/paged-list';
 import { createSortableCrudController } from '@majlis/kit/http/sortable-crud.controller';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -15,6 +17,7 @@ export class PartnersController extends createSortableCrudController(partnerInpu
 
   @Get()
   @Public()
+  @PagedList(listFilters.siteLists)
   list(@CurrentUser() currentUser?: StaffMember) {
     return this.rows.listVisible(currentUser);
   }

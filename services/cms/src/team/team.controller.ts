@@ -1,3 +1,4 @@
+import { listFilters } from '@majlis/contracts/list-query';
 import {
   type TeamMemberInput,
   type TeamMemberMultipart,
@@ -8,6 +9,7 @@ import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-
 import { SortableRepository } from '@majlis/kit/database/sortable-repository';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
+import { PagedList } from '@majlis/kit/http/paged-list';
 import { createSortableCrudController, type RouteParams } from '@majlis/kit/http/sortable-crud.controller';
 import { addPictures } from '@majlis/kit/images/picture-details';
 import { Body, Controller, Get, Param, Post, UploadedFile } from '@nestjs/common';
@@ -28,6 +30,7 @@ export class TeamController extends createSortableCrudController<TeamMemberInput
 
   @Get()
   @Public()
+  @PagedList(listFilters.siteLists)
   async list(@CurrentUser() currentUser?: StaffMember) {
     const members = await this.rows.listVisible(currentUser);
     return addPictures(this.entities.manager, members, ({ image }) => [`/images/team/${image}`]);

@@ -1,6 +1,7 @@
 import { createContentLookup } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { FeedItem } from '@majlis/contracts/feed-items';
+import { listPagePath, rowsPerListPage, timelineStart } from '@majlis/contracts/list-pages';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
 import { hashContent } from '../api-client.js';
 import type { FetchJson } from '../texts/render-file.js';
@@ -22,12 +23,21 @@ const feedItems = (kind: 'research' | 'blog', items: FeedItem[]): SearchEntry[] 
     }),
   );
 
-/** The events of one page, at the place where it shows them. */
+/** The events of one page, at the place where it shows them, or on the page that lists them all. */
 const timelineEvents = (events: TimelineEvent[], shownOn: TimelineEvent['page'], url: string): SearchEntry[] =>
   events
+    .map((event, index) => ({ ...event, listedAt: listPagePath('journey', 1 + Math.floor(index / rowsPerListPage)) }))
     .filter((event) => event.page === shownOn && event.isActive)
-    .map(({ id, title, year, description }) =>
-      createEntry({ kind: 'timeline', key: id, url, title, note: year, body: [description], date: year }),
+    .map(({ id, title, year, description, listedAt }, index) =>
+      createEntry({
+        kind: 'timeline',
+        key: id,
+        url: index < timelineStart[shownOn] ? url : listedAt,
+        title,
+        note: year,
+        body: [description],
+        date: year,
+      }),
     );
 
 const fetchText = async (fetchJson: FetchJson) => createContentLookup(await fetchJson(endpoints.content));

@@ -38,7 +38,7 @@ export const episodesGroup: Group = 'episodes';
 /** The pages that staff write. */
 export const pagesGroup: Group = 'pages';
 export const speakersGroup: Group = 'speakers';
-/** With the further pages of the conference list. Not part of the main group, because these files need all conferences. */
+/** With the pages of long lists. Not part of the main group, because these files need all conferences. */
 export const sitemapsGroup: Group = 'sitemaps';
 export const conferenceGroup = (id: string): Group => `conference ${id}`;
 

@@ -1,12 +1,13 @@
 import { conferencesPerPage } from '@majlis/contracts/conferences';
 import { createContentLookup } from '@majlis/contracts/content-lookup';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
 import {
   defaultLanguage,
   parsePublishedLanguages,
   readInLanguage,
   type SiteLanguage,
 } from '@majlis/contracts/languages';
+import { listPagePath, type PagedListName, pagedLists, rowsPerListPage } from '@majlis/contracts/list-pages';
 import { hasProceedings } from '@majlis/contracts/proceedings';
 import { programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import type { AgendaCache } from '../agenda-cache.js';
@@ -216,6 +217,18 @@ export class SiteTargets {
     );
   }
 
+  private async listPageTargets(fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
+    const lists: [string, Endpoint<unknown[]>][] = Object.entries(pagedLists);
+    const targets = lists.map(async ([name, endpoint]) => {
+      const { length } = await fetchJson(fetchHashed, endpoint);
+      const pageCount = length > rowsPerListPage ? Math.ceil(length / rowsPerListPage) : 0;
+      return Array.from({ length: pageCount }, (_, index) =>
+        this.pageTarget(listPagePath(name as PagedListName, index + 1), 'details'),
+      );
+    });
+    return (await Promise.all(targets)).flat();
+  }
+
   private async sitemapTargets(fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
     const fetchAgendas = this.agendas.wrap(fetchHashed);
     const [languages, conferences, speakers, episodes, pages] = await Promise.all([
@@ -233,6 +246,7 @@ export class SiteTargets {
     const urlCount = sessionCounts.reduce((sum, count) => sum + count, listedCount);
     return [
       ...this.furtherConferenceListTargets(conferences.length),
+      ...(await this.listPageTargets(fetchHashed)),
       ...sitemapTargets(languages.length * urlCount, (jobFetch) => this.agendas.wrap(jobFetch)),
     ];
   }

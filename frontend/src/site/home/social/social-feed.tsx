@@ -1,8 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
-import { socialPostCount } from '@majlis/contracts/feed-items';
-import { useQuery } from '@tanstack/react-query';
+import { type SocialPost, socialPostCount } from '@majlis/contracts/feed-items';
 import * as messages from '#messages/home';
-import { query } from '../../../api/query';
+import { type LongList, useLongList } from '../../../api/long-list';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { Icon } from '../../../ui/picture/icon';
 import { useContent } from '../../../ui/text/use-content';
@@ -12,10 +11,17 @@ import { SocialFallback } from './social-fallback';
 import { SocialPostCard } from './social-post-card';
 import { SocialPostsSkeleton } from './social-posts-skeleton';
 
+const shownPosts: LongList<SocialPost> = {
+  endpoint: endpoints.instagramPosts,
+  view: 'home',
+  maxRows: socialPostCount,
+  toParts: (posts) => [{ name: '', rows: posts }],
+};
+
 export function SocialFeed() {
   const { text } = useContent();
-  const posts = useQuery(query(endpoints.instagramPosts));
-  const visiblePosts = posts.data?.slice(0, socialPostCount) ?? [];
+  const { parts, start: posts } = useLongList(shownPosts);
+  const visiblePosts = parts?.[0]?.rows ?? [];
   const isEmpty = !posts.isPending && visiblePosts.length === 0;
   return (
     <section className={`section ${home.divided} ${styles.feed}`} id="photos" aria-labelledby="photos-heading">

@@ -1,0 +1,78 @@
+import type { Endpoint } from '@majlis/contracts/endpoints';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fallBackToPrerendered, query } from './query';
+
+/** A list, or one of the groups into which a page divides it. */
+export type ListPart<Row> = { name: string; rows: Row[] };
+export type StartOfPart<Row> = ListPart<Row> & { total: number };
+
+export type LongList<Row, Response = Row[]> = {
+  endpoint: Endpoint<Response>;
+  /** Pages that show different parts of one response have a name each. */
+  view: string;
+  /** A prerendered page carries so many rows of each part. */
+  maxRows: number;
+  toParts: (response: Response) => ListPart<Row>[];
+};
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** A query whose data are made from the response of another path. */
+    queryMeta: { path?: string; derive?: (response: unknown) => unknown };
+  }
+}
+
+/** The key is no path of the API, so that no other query takes the start for the whole list. */
+const startQuery = <Row, Response>({ endpoint, view, maxRows, toParts }: LongList<Row, Response>) => {
+  const derive = (response: Response): StartOfPart<Row>[] =>
+    toParts(response).map(({ name, rows }) => ({ name, rows: rows.slice(0, maxRows), total: rows.length }));
+  const key = `${endpoint.path}#${view}`;
+  return queryOptions({
+    queryKey: [key],
+    meta: { path: endpoint.path, derive: (response) => derive(response as Response) },
+    queryFn: ({ client, signal }) =>
+      client
+        .fetchQuery(query(endpoint))
+        .then(derive, (error: unknown) => fallBackToPrerendered<StartOfPart<Row>[]>(key, error, signal)),
+  });
+};
+
+/** The start of a list, which a prerendered page carries, and the whole list once it is wanted. */
+export function useLongList<Row, Response>(list: LongList<Row, Response>, isWholeWanted = false) {
+  const [expanded, setExpanded] = useState<readonly string[]>([]);
+  const start = useQuery(startQuery(list));
+  const isCut = start.data?.some(({ rows, total }) => rows.length < total) ?? false;
+  const whole = useQuery({
+    ...query(list.endpoint),
+    select: list.toParts,
+    enabled: isCut && (isWholeWanted || expanded.length > 0),
+  });
+  const parts = start.data?.map(({ name, rows, total }) => {
+    const isExpanded = isWholeWanted || expanded.includes(name);
+    const all = isExpanded ? whole.data?.find((part) => part.name === name)?.rows : undefined;
+    const isMissing = isExpanded && !all && rows.length < total;
+    return {
+      name,
+      rows: all ?? rows,
+      total: all?.length ?? total,
+      isExpanded,
+      isLoading: isMissing && whole.isFetching,
+      isFailed: isMissing && whole.isError && !whole.isFetching,
+      showAll: () => {
+        setExpanded((names) => [...names, name]);
+        if (whole.isError) void whole.refetch();
+      },
+    };
+  });
+  return { parts, start };
+}
+
+/** What was loaded of a list: all of it, or its start. */
+export const getCachedRows = <Row>(client: QueryClient, { path }: Endpoint<Row[]>): Row[] =>
+  client.getQueryData<Row[]>([path]) ??
+  client
+    .getQueriesData<StartOfPart<Row>[]>({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${path}#`) })
+    .flatMap(([, parts = []]) => parts.flatMap(({ rows }) => rows));
+
+export type ShownPart<Row> = NonNullable<ReturnType<typeof useLongList<Row, never>>['parts']>[number];

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import * as messages from '#messages/ui';
+import type { ShownPart } from '../api/long-list';
+import * as styles from './show-all.module.scss';
+
+type ShowAllProps = {
+  part: Omit<ShownPart<unknown>, 'name'>;
+  /** Read out with the name of the link. */
+  name: string;
+  /** The page that lists everything, for browsers without scripts and search engines. */
+  to: string;
+  variant?: 'primary' | 'light';
+};
+
+/** Stands directly behind the list that it completes. The focus moves to the first of the added items. */
+export function ShowAll({ part, name, to, variant = 'primary' }: ShowAllProps) {
+  const { rows, total, isExpanded, isLoading, isFailed, showAll } = part;
+  const frame = useRef<HTMLDivElement>(null);
+  const lastItem = useRef<Element | null>(undefined);
+  const isComplete = rows.length === total;
+  useEffect(() => {
+    if (!isComplete || !lastItem.current) return;
+    const next = lastItem.current.nextElementSibling;
+    lastItem.current = undefined;
+    const item = next?.matches('li') ? next : next?.querySelector('li');
+    item?.setAttribute('tabindex', '-1');
+    item?.focus();
+  }, [isComplete]);
+  const onShowAll = () => {
+    const list = frame.current?.previousElementSibling;
+    lastItem.current = list?.matches('ul, ol') ? list.lastElementChild : list;
+    showAll();
+  };
+  const label = isFailed ? messages.tryAgain : messages.showAll(total);
+  return (
+    <div className={styles.showAll} ref={frame}>
+      {isFailed && <p role="alert">{messages.partFailed}</p>}
+      {!isComplete && (
+        <Link
+          className={`btn btn-outline-${variant}`}
+          to={to}
+          aria-label={`${label}: ${name}`}
+          aria-disabled={isLoading}
+          onClick={(event) => {
+            event.preventDefault();
+            if (!isLoading) onShowAll();
+          }}
+        >
+          {isLoading ? messages.loading : label}
+        </Link>
+      )}
+      <p className="visually-hidden" role="status">
+        {isLoading && messages.loading}
+        {isComplete && isExpanded && messages.allShown(total)}
+      </p>
+    </div>
+  );
+}

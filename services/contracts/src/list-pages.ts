@@ -1,0 +1,25 @@
+import { type Endpoint, endpoint, endpoints } from './endpoints.js';
+
+/** Also the number of entries of a page of the API when a request gives none. */
+export const rowsPerListPage = 50;
+
+/** Lists that may be long: other pages carry only their start, so all of their entries are on pages of their own. */
+export const pagedLists = {
+  endorsements: endpoints.testimonials,
+  partners: endpoints.partners,
+  team: endpoints.teamMembers,
+  journey: endpoints.timelineEvents,
+  research: endpoints.researchItems,
+  blog: endpoints.blogPosts,
+  podcasts: endpoints.episodeSummaries,
+  speakers: endpoints.publicSpeakers,
+} as const satisfies Record<string, Endpoint<unknown[]>>;
+export type PagedListName = keyof typeof pagedLists;
+
+export const listPagePath = (list: PagedListName, page = 1): string => `/lists/${list}/${page}`;
+
+export const listPageEndpoint = <Row>({ path }: Endpoint<Row[]>, page: number): Endpoint<Row[]> =>
+  endpoint(`${path}?page=${page}`);
+
+/** So many events of each kind are on the page that shows their start. */
+export const timelineStart = { home: 12, about: 24 } as const;
