@@ -78,6 +78,7 @@ test('every route and who may use it', () => {
     'GET /live public',
     'GET /metrics public',
     'GET /ready public',
+    'GET /stored/images/:folder/:file public',
     'POST /api/auth/logout public',
     'POST /api/auth/logout-everywhere staff',
     'POST /api/auth/refresh staff',

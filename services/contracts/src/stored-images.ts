@@ -17,6 +17,9 @@ export type PictureDetails = z.infer<typeof pictureDetails>;
 /** By URL, without pictures of which the library says nothing. */
 export type WithPictures = { pictures?: Record<string, PictureDetails> | null };
 
+/** Where the cms service has the image of a URL. The gateway does not forward this path: visitors get images from the object store. */
+export const storedImagePath = (url: string): string => `/stored${url}`;
+
 const storedImagePattern = /^(\/images\/[a-z]+\/[0-9a-f]+-(\d+)x(\d+))\.webp$/;
 
 /** The standard widths below `width`, and the full width, which is at most 1920. */

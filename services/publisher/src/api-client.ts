@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Endpoint } from '@majlis/contracts/endpoints';
+import { storedImagePath } from '@majlis/contracts/stored-images';
 import { Semaphore } from '@majlis/kit/process/semaphore';
 import type { PublisherSettings } from './read-settings.js';
 import type { ApiResponse, FetchPath, FetchWithHash, HashedResponse } from './targets/build-target.js';
 
-type ServiceUrls = Pick<PublisherSettings, 'CMS_URL' | 'CONFERENCES_URL' | 'FEEDS_URL'>;
+type ApiSettings = Pick<PublisherSettings, 'CMS_URL' | 'CONFERENCES_URL' | 'FEEDS_URL' | 'SITE_FOLDER'>;
 
 const requestTimeoutMs = 10_000;
 /** Without the circuit breaker, a thousand pages would wait one by one for a service that is down. */
@@ -33,7 +36,7 @@ export class ApiClient {
   private readonly semaphore = new Semaphore(maxConcurrentRequests);
   private readonly circuitOpenUntil = new Map<string, number>();
 
-  constructor(private readonly services: ServiceUrls) {}
+  constructor(private readonly services: ApiSettings) {}
 
   /** Resolves after the timeout too: whatever fails then is retried. */
   async waitUntilReady(): Promise<void> {
@@ -58,6 +61,18 @@ export class ApiClient {
       if (isOfProgramme(path)) return this.fetchSingle(path);
       return this.fetchCached(isSharedResource(path) ? this.sharedCache : jobCache, path);
     };
+  }
+
+  /** Uploads are in the object store, to which only services have access; the pictures of the build are files. */
+  async fetchPicture(url: string): Promise<Buffer | undefined> {
+    if (/^\/pictures\/[\w-]+\.svg$/.test(url))
+      return readFile(join(this.services.SITE_FOLDER, url)).catch(() => undefined);
+    const { status, body } = await this.semaphore.run(async () => {
+      const response = await this.send(new URL(storedImagePath(url), this.services.CMS_URL));
+      return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+    });
+    if (status >= 500 || status === 429) throw new Error(`${url}: HTTP status ${status}`);
+    return status === 200 ? body : undefined;
   }
 
   private fetchCached(cache: Map<string, Promise<HashedResponse>>, path: string): Promise<HashedResponse> {
@@ -91,10 +106,14 @@ export class ApiClient {
   }
 
   private async fetchText(url: URL): Promise<ApiResponse> {
+    const response = await this.send(url);
+    return { status: response.status, text: await response.text() };
+  }
+
+  private send(url: URL): Promise<Response> {
     // The services are near: compression would only cost time on both sides.
     const headers = { 'Accept-Encoding': 'identity' };
-    const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(requestTimeoutMs) });
-    return { status: response.status, text: await response.text() };
+    return fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(requestTimeoutMs) });
   }
 
   private serviceOf(path: string): string {

@@ -177,9 +177,10 @@ export class BuildRunner {
       return response;
     };
     const now = Date.now();
-    const { origin } = this.deps;
-    const content = await target.render({ origin, now, fetchPath }).catch(async (error: unknown) => {
-      const render = (otherFetchPath: FetchPath) => target.render({ origin, now, fetchPath: otherFetchPath });
+    const { origin, api } = this.deps;
+    const context = { origin, now, fetchPicture: (url: string) => api.fetchPicture(url) };
+    const content = await target.render({ ...context, fetchPath }).catch(async (error: unknown) => {
+      const render = (otherFetchPath: FetchPath) => target.render({ ...context, fetchPath: otherFetchPath });
       throw await this.explain(target.path, error, responses, render);
     });
     const contentHash = content === undefined ? '' : hashWithoutTime(content, now);

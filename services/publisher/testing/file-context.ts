@@ -6,6 +6,7 @@ import type { FileContext } from '../src/texts/render-file.js';
 export const fileContext = (now: number, language = defaultLanguage): FileContext => ({
   origin: 'https://www.example.org',
   now,
+  fetchPicture: () => Promise.resolve(undefined),
   language,
   messages: messagesIn(language),
 });

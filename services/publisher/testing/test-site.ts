@@ -46,6 +46,8 @@ type Service = 'cms' | 'conferences' | 'feeds';
 /** The real services on one database, and a publisher that writes to a temporary folder. */
 export class TestSite {
   readonly published: string;
+  /** The folder of the object store. */
+  readonly images: string;
   private publisher: RunningPublisher | undefined;
 
   private constructor(
@@ -56,6 +58,7 @@ export class TestSite {
     private readonly cookie: string,
   ) {
     this.published = join(folder, 'published', build);
+    this.images = join(folder, 'images');
   }
 
   static async open(sources: Parameters<typeof feedsSettings>[1] = {}): Promise<TestSite> {

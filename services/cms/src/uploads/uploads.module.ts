@@ -7,11 +7,12 @@ import { DocumentStore } from './document-store.js';
 import { ImageCopyService } from './image-copy.service.js';
 import { ImageStore } from './image-store.js';
 import { MediaRecords } from './media-records.js';
+import { StoredImagesController } from './stored-images.controller.js';
 import { UploadQuota } from './upload-quota.js';
 import { UploadsController } from './uploads.controller.js';
 
 @Module({
-  controllers: [UploadsController],
+  controllers: [UploadsController, StoredImagesController],
   providers: [
     ImageStore,
     MediaRecords,

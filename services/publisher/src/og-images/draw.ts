@@ -3,6 +3,7 @@ import { truncateAtWord } from '@majlis/kit/html/plain-text';
 import sharp from 'sharp';
 import { background, height, margin, palette, siteNamePosition, width } from './background.js';
 import { isolateDirection, isRightToLeft, loadFonts, rightToLeftMark, toRenderableText } from './fonts.js';
+import type { Panel } from './picture.js';
 import { drawMask, renderText, type TextMask, type TextStyle } from './text-mask.js';
 
 export type ImageText = {
@@ -11,6 +12,8 @@ export type ImageText = {
   note?: string;
   site: string;
   language: SiteLanguage;
+  /** Stands at the end of the lines. */
+  picture?: Panel | undefined;
 };
 
 // No image is rendered twice, so a cache would only take memory.
@@ -19,23 +22,38 @@ sharp.cache(false);
 const serif = { family: 'Source Serif 4', weight: 560 } as const;
 const sans = { family: 'Inter', weight: 550 } as const;
 
-const textWidth = width - 2 * margin - 60;
-const maxTitleHeight = 300;
+const maxUnbrokenPart = 30;
+const gapBeforePicture = 52;
+const edgeOfPicture = 8;
 const titleSizes = [82, 74, 66, 58, 52, 46, 40];
 const minTitleSize = 36;
-const maxTitleLength = 240;
 
-async function renderTitle(title: string, isRtl: boolean): Promise<TextMask | undefined> {
+/** The space for texts. Beside a picture the lines are short, so that the label and the note may have two. */
+type TextArea = { width: number; maxLines: number; maxTitleHeight: number; maxTitleLength: number };
+
+const textArea = (picture: Panel | undefined): TextArea =>
+  picture
+    ? {
+        width: width - margin - gapBeforePicture - edgeOfPicture - picture.width,
+        maxLines: 2,
+        maxTitleHeight: 250,
+        maxTitleLength: 160,
+      }
+    : { width: width - 2 * margin - 60, maxLines: 1, maxTitleHeight: 300, maxTitleLength: 240 };
+
+async function renderTitle(title: string, isRtl: boolean, area: TextArea): Promise<TextMask | undefined> {
   for (const size of titleSizes) {
     const style: TextStyle = { ...serif, size, color: palette.ink, wrap: 'word' };
-    const image = await renderText(title, style, isRtl, textWidth);
-    if (!image || (image.height <= maxTitleHeight && image.width <= textWidth))
-      return balanceLines(title, style, isRtl, image);
+    const image = await renderText(title, style, isRtl, area.width);
+    if (!image || (image.height <= area.maxTitleHeight && image.width <= area.width))
+      return balanceLines(title, style, isRtl, { image, textWidth: area.width });
   }
-  return renderText(title, { ...serif, size: minTitleSize, color: palette.ink }, isRtl, textWidth);
+  return renderText(title, { ...serif, size: minTitleSize, color: palette.ink }, isRtl, area.width);
 }
 
-async function balanceLines(title: string, style: TextStyle, isRtl: boolean, image: TextMask | undefined) {
+type FittingTitle = { image: TextMask | undefined; textWidth: number };
+
+async function balanceLines(title: string, style: TextStyle, isRtl: boolean, { image, textWidth }: FittingTitle) {
   let best = image;
   if (!image || image.height < 1.5 * style.size) return image;
   for (const share of [0.85, 0.72, 0.62]) {
@@ -46,19 +64,22 @@ async function balanceLines(title: string, style: TextStyle, isRtl: boolean, ima
   return best;
 }
 
-async function renderSingleLine(
+type Lines = { width: number; maxLines: number };
+
+async function renderLines(
   text: string,
   style: TextStyle,
   isRtl: boolean,
-  maxWidth = textWidth,
+  { width: maxWidth, maxLines }: Lines,
 ): Promise<TextMask | undefined> {
   for (let fitting = text; fitting; fitting = truncateAtWord(fitting, Math.floor(fitting.length * 0.85))) {
     const image = await renderText(fitting, style, isRtl, maxWidth);
-    if (!image || image.height < style.size * 1.9 || fitting.length < 8) return image;
+    if (!image || image.height < style.size * (0.65 + 1.25 * maxLines) || fitting.length < 8) return image;
   }
   return undefined;
 }
 
+const maxSiteNameWidth = 480;
 const siteNames = new Map<string, Promise<TextMask | undefined>>();
 
 /** All images of a language share it. */
@@ -66,7 +87,7 @@ function renderSiteName(site: string, isRtl: boolean): Promise<TextMask | undefi
   const key = `${isRtl} ${site}`;
   const mask =
     siteNames.get(key) ??
-    renderSingleLine(site, { ...serif, size: 30, color: palette.ink }, isRtl, textWidth - siteNamePosition.x);
+    renderLines(site, { ...serif, size: 30, color: palette.ink }, isRtl, { width: maxSiteNameWidth, maxLines: 1 });
   siteNames.set(key, mask);
   return mask;
 }
@@ -75,13 +96,17 @@ function renderSiteName(site: string, isRtl: boolean): Promise<TextMask | undefi
 const canvases: Buffer[] = [];
 
 /** Renders an image of 1200 × 630 pixels, which no social network crops. */
-export async function drawOgImage({ label, title, note = '', site, language }: ImageText): Promise<Buffer> {
+export async function drawOgImage(text: ImageText): Promise<Buffer> {
   await loadFonts();
-  const renderableTitle = truncateAtWord(toRenderableText(title), maxTitleLength);
+  const { label, title, note = '', site, language, picture } = text;
+  const area = textArea(picture);
+  const renderableTitle = truncateAtWord(toRenderableText(title), area.maxTitleLength);
   const isRtl = language.direction === 'rtl' || isRightToLeft(renderableTitle);
   const capitals = label
     .map((text) => toRenderableText(text ?? ''))
     .filter(Boolean)
+    // A line does not end within the name of a town.
+    .map((part) => (part.length <= maxUnbrokenPart ? part.replaceAll(' ', '\u00a0') : part))
     .map(isolateDirection)
     .join('  ·  ')
     .toLocaleUpperCase('en');
@@ -89,14 +114,15 @@ export async function drawOgImage({ label, title, note = '', site, language }: I
   // Arabic letters are joined.
   const labelStyle = { ...sans, weight: 650, size: 22, color: palette.gold, spacing: isRtl ? 0 : 2 };
   const [labelMask, titleMask, noteMask, siteMask] = await Promise.all([
-    renderSingleLine(inOrder(capitals), labelStyle, isRtl),
-    renderTitle(renderableTitle, isRtl),
-    renderSingleLine(inOrder(toRenderableText(note)), { ...sans, weight: 450, size: 27, color: palette.soft }, isRtl),
+    renderLines(inOrder(capitals), labelStyle, isRtl, area),
+    renderTitle(renderableTitle, isRtl, area),
+    renderLines(inOrder(toRenderableText(note)), { ...sans, weight: 450, size: 27, color: palette.soft }, isRtl, area),
     renderSiteName(toRenderableText(site), isRtl),
   ]);
   const pixels = await background(isRtl);
   const canvas = canvases.pop() ?? Buffer.alloc(pixels.length);
   pixels.copy(canvas);
+  if (picture) drawPicture(canvas, picture, isRtl);
   const draw = (mask: TextMask | undefined, x: number, y: number) => {
     if (mask) drawMask({ pixels: canvas, width, height }, mask, isRtl ? width - x - mask.width : x, Math.round(y));
   };
@@ -115,4 +141,16 @@ export async function drawOgImage({ label, title, note = '', site, language }: I
   const bytes = await image.jpeg({ quality: 82, optimiseCoding: false }).toBuffer();
   canvases.push(canvas);
   return bytes;
+}
+
+function drawPicture(canvas: Buffer, picture: Panel, isRtl: boolean): void {
+  const [red = 0, green = 0, blue = 0] = Buffer.from(palette.honey.slice(1), 'hex');
+  const edge = Buffer.from(Array.from({ length: edgeOfPicture }, () => [red, green, blue]).flat());
+  const rowBytes = 3 * picture.width;
+  for (let y = 0; y < height; y += 1) {
+    const row = 3 * width * y;
+    const left = row + (isRtl ? 0 : 3 * (width - picture.width));
+    picture.pixels.copy(canvas, left, y * rowBytes, (y + 1) * rowBytes);
+    edge.copy(canvas, isRtl ? left + rowBytes : left - edge.length);
+  }
 }

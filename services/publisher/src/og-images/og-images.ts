@@ -1,15 +1,38 @@
 import { createContentLookup } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
-import type { FetchJson, RenderFile } from '../texts/render-file.js';
+import type { WithPictures } from '@majlis/contracts/stored-images';
+import type { FetchJson, FileContext, RenderFile } from '../texts/render-file.js';
 import { drawOgImage } from './draw.js';
 import { isolateDirection } from './fonts.js';
 import { formatDays, formatDuration, formatLocation, formatStartTime } from './format-labels.js';
+import { type Panel, preparePanel } from './picture.js';
 import { drawPodcastCover } from './podcast-cover.js';
 
 const maxNamedSpeakers = 4;
 
 async function fetchSiteName(fetchJson: FetchJson): Promise<string> {
   return createContentLookup(await fetchJson(endpoints.content))('site.name');
+}
+
+/** The sessions of a conference are rendered one after the other and share its picture, which takes a megabyte. */
+const maxCachedPanels = 4;
+const panels = new Map<string, Promise<Panel | undefined>>();
+
+/** The picture of a row, as the media library says that it is cropped. */
+function fetchPanel(
+  { fetchPicture }: FileContext,
+  url: string,
+  { pictures }: WithPictures,
+): Promise<Panel | undefined> {
+  if (!url) return Promise.resolve(undefined);
+  const focus = pictures?.[url]?.focus;
+  const key = `${url} ${focus}`;
+  const panel = panels.get(key) ?? fetchPicture(url).then((bytes) => bytes && preparePanel(bytes, focus));
+  panels.delete(key);
+  panels.set(key, panel);
+  panel.catch(() => panels.delete(key));
+  for (const oldest of [...panels.keys()].slice(0, -maxCachedPanels)) panels.delete(oldest);
+  return panel;
 }
 
 export const siteImage: RenderFile<Buffer> = async (fetchJson, { language }) => {
@@ -21,7 +44,8 @@ export const podcastCover: RenderFile<Buffer> = async (fetchJson) => drawPodcast
 
 export const conferenceImage =
   (slug: string): RenderFile<Buffer> =>
-  async (fetchJson, { language, messages }) => {
+  async (fetchJson, context) => {
+    const { language, messages } = context;
     const [site, conference] = await Promise.all([
       fetchSiteName(fetchJson),
       fetchJson(endpoints.conferenceBySlug(slug)),
@@ -37,12 +61,14 @@ export const conferenceImage =
       note: isolateDirection(subtitle),
       site,
       language,
+      picture: await fetchPanel(context, conference.featuredImage, conference),
     });
   };
 
 export const sessionImage =
   (slug: string, sessionSlug: string): RenderFile<Buffer> =>
-  async (fetchJson, { language, messages }) => {
+  async (fetchJson, context) => {
+    const { language, messages } = context;
     const [site, conference, session] = await Promise.all([
       fetchSiteName(fetchJson),
       fetchJson(endpoints.conferenceBySlug(slug)),
@@ -60,16 +86,19 @@ export const sessionImage =
       note: [...names.slice(0, maxNamedSpeakers), ...others].map(isolateDirection).join(messages.listSeparator),
       site,
       language,
+      picture: await fetchPanel(context, conference.featuredImage, conference),
     });
   };
 
 export const speakerImage =
   (slug: string): RenderFile<Buffer> =>
-  async (fetchJson, { language, messages }) => {
+  async (fetchJson, context) => {
+    const { language, messages } = context;
     const [site, speaker] = await Promise.all([fetchSiteName(fetchJson), fetchJson(endpoints.speakerBySlug(slug))]);
-    const { firstName, lastName, position, organization } = speaker;
+    const { firstName, lastName, position, organization, photo } = speaker;
     const note = [position, organization].filter(Boolean).map(isolateDirection).join(messages.listSeparator);
-    return drawOgImage({ label: [messages.speaker], title: `${firstName} ${lastName}`, note, site, language });
+    const picture = await fetchPanel(context, photo, speaker);
+    return drawOgImage({ label: [messages.speaker], title: `${firstName} ${lastName}`, note, site, language, picture });
   };
 
 export const episodeImage =

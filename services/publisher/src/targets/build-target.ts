@@ -10,7 +10,10 @@ export type FetchPath = (apiPath: string) => Promise<ApiResponse>;
 export type HashedResponse = ApiResponse & { hash: string };
 export type FetchWithHash = (apiPath: string) => Promise<HashedResponse>;
 
-export type RenderContext = { origin: string; now: number; fetchPath: FetchPath };
+/** The bytes of a picture of the site, if there is one at the address. Throws when the service cannot be reached. */
+export type FetchPicture = (url: string) => Promise<Buffer | undefined>;
+
+export type RenderContext = { origin: string; now: number; fetchPath: FetchPath; fetchPicture: FetchPicture };
 
 /** In the order in which they are built: details are the pages of conferences, speakers, episodes and staff, and the sitemaps. */
 export const stages = ['main', 'details', 'sessions', 'images'] as const;

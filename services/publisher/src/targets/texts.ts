@@ -24,10 +24,10 @@ export const fileTarget = (
   path: pathInLanguage(path, language),
   stage,
   isTimeDependent,
-  render: ({ fetchPath, origin, now }) =>
+  render: ({ fetchPath, ...context }) =>
     renderFile(
       fetchInLanguage((endpoint) => fetchJson(fetchPath, endpoint), language),
-      { origin, now, language, messages: messagesIn(language) },
+      { ...context, language, messages: messagesIn(language) },
     ).catch((error: unknown) => {
       if (error instanceof NotFoundError) return undefined;
       throw error;

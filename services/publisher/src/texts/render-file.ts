@@ -1,10 +1,14 @@
 import type { Endpoint } from '@majlis/contracts/endpoints';
 import { pathInLanguage, readInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
 import type { Messages } from '../messages/en.js';
+import type { RenderContext } from '../targets/build-target.js';
 
 export type FetchJson = <T>(endpoint: Endpoint<T>) => Promise<T>;
 
-export type FileContext = { origin: string; now: number; language: SiteLanguage; messages: Messages };
+export type FileContext = Pick<RenderContext, 'origin' | 'now' | 'fetchPicture'> & {
+  language: SiteLanguage;
+  messages: Messages;
+};
 
 export type RenderFile<Content> = (fetchJson: FetchJson, context: FileContext) => Promise<Content>;
 
