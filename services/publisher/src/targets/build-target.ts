@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '@majlis/contracts/languages';
 import type { SearchEntry } from '../search/search-entry.js';
-import type { FetchJson } from '../texts/render-file.js';
+import type { FetchJson, FetchPicture } from '../texts/render-file.js';
 
 export type ApiResponse = { status: number; text: string };
 
@@ -9,9 +9,6 @@ export type FetchPath = (apiPath: string) => Promise<ApiResponse>;
 
 export type HashedResponse = ApiResponse & { hash: string };
 export type FetchWithHash = (apiPath: string) => Promise<HashedResponse>;
-
-/** The bytes of a picture of the site, if there is one at the address. Throws when the service cannot be reached. */
-export type FetchPicture = (url: string) => Promise<Buffer | undefined>;
 
 export type RenderContext = { origin: string; now: number; fetchPath: FetchPath; fetchPicture: FetchPicture };
 

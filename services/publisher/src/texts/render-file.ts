@@ -1,11 +1,16 @@
 import type { Endpoint } from '@majlis/contracts/endpoints';
 import { pathInLanguage, readInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
 import type { Messages } from '../messages/en.js';
-import type { RenderContext } from '../targets/build-target.js';
 
 export type FetchJson = <T>(endpoint: Endpoint<T>) => Promise<T>;
 
-export type FileContext = Pick<RenderContext, 'origin' | 'now' | 'fetchPicture'> & {
+/** The bytes of a picture of the site, if there is one at the address. Throws when the service cannot be reached. */
+export type FetchPicture = (url: string) => Promise<Buffer | undefined>;
+
+export type FileContext = {
+  origin: string;
+  now: number;
+  fetchPicture: FetchPicture;
   language: SiteLanguage;
   messages: Messages;
 };
