@@ -34,17 +34,6 @@ test.each([
   }
 });
 
-test.each([
-  ['Etika pasaran dan kebebasan bekerja', 'en', 'ms'],
-  ['Rukhsana Qalandari-Moore', 'en', 'ms'],
-  ['The ethics of the market', 'en', 'en'],
-  ['Du conseil à la constitution', 'fr', 'fr'],
-  ['Daripada nasihat kepada perlembagaan', 'fr', 'ms'],
-])('on a page in Malay "%s", whose original is in %s, is in %s', async (text, original, language) => {
-  const { latinLanguage } = await import('./ms/language');
-  expect(latinLanguage(text, original)).toBe(language);
-});
-
 test('all Arabic pages have the same digits, whatever the browser prefers', async () => {
   const { locale } = await import('./ar/language');
   expect(new Intl.NumberFormat(locale).resolvedOptions().numberingSystem).toBe('latn');

@@ -253,3 +253,24 @@ test.each<[path: string, apiPath: string, response: ApiResponse, list: string, m
   expect(all.html.length - one.html.length).toBeLessThan(maxBytes);
   expect(all.html.includes(`href="/lists/${list}/1"`)).toBe(list !== '');
 });
+
+const arabic = 'ورقة عن أسعار الخبز في أسواق القاهرة وما يعد عدلا فيها';
+const json = (body: unknown): ApiResponse => ({ status: 200, text: JSON.stringify(body) });
+const sessionPath = `/api/conferences/slug/${conference.slug}/sessions/${session.slug}`;
+
+test.each<[path: string, apiPath: string, response: ApiResponse]>([
+  [`/conferences/${conference.slug}`, `/api/conferences/slug/${conference.slug}`, json(aConference({ title: arabic }))],
+  [
+    `/conferences/${conference.slug}/sessions/${session.slug}`,
+    sessionPath,
+    json(aSessionDetail({ description: arabic, sessionAbstract: arabic })),
+  ],
+  ['/speakers/salma-idris', '/api/speakers/slug/salma-idris', json(aSpeakerDetail({ biography: arabic }))],
+  ['/code-of-conduct', '/api/cms/pages/slug/code-of-conduct', json(aPublicPage({ body: `<p>${arabic}</p>` }))],
+])('%s says once that its text is in another language, and marks the text', async (path, apiPath, response) => {
+  expect((await render(path)).html).not.toContain('role="note"');
+  const { html } = await render(path, { [apiPath]: response });
+  expect(count(html, /role="note"/g)).toBe(1);
+  expect(html).toContain('This text is not in English yet; you read it in <!-- -->Arabic');
+  expect(html).toMatch(new RegExp(`<(?:h1|p|div)[^>]*lang="ar"[^>]*>(?:<p>)?${arabic}`));
+});

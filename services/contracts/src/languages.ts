@@ -47,3 +47,55 @@ export const pathInLanguage = (path: string, { tag }: Pick<SiteLanguage, 'tag'>)
 /** The read of the API at a path, with texts in a language. */
 export const readInLanguage = (path: string, tag: string): string =>
   tag === defaultLanguage.tag ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${tag}`;
+
+/** The language of the page at a path of the site. */
+export const languageOfPath = (path: string): string =>
+  siteLanguages.find(({ tag }) => new RegExp(`^/${tag}(?:/|$)`).test(path))?.tag ?? defaultLanguage.tag;
+
+/** Languages of the site with Latin letters, by small words that no other language in which staff write has. */
+const smallWords: Record<string, RegExp> = {
+  en: /\b(?:about|and|are|by|for|from|how|is|of|our|that|the|to|we|what|who|with)\b/gi,
+  ms: /\b(?:adalah|akan|atau|bagi|dalam|dan|dari|daripada|dengan|di|ini|kami|kepada|oleh|pada|tentang|tidak|untuk|yang)\b/gi,
+};
+
+/** In which a conference may be held. */
+const otherLatinLanguages = ['es', 'fr', 'de'];
+
+/** More says nothing more. */
+const maxDetectedLength = 1_500;
+
+const scripts: [RegExp, string][] = [
+  [/\p{Script=Latin}/gu, ''],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Han}/gu, 'zh'],
+];
+
+const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** The language of the script that most letters have: empty for Latin letters, undefined without letters. */
+function detectScript(text: string): string | undefined {
+  const [best] = scripts
+    .map(([letters, tag]) => ({ tag, count: countMatches(text, letters) }))
+    .sort((one, other) => other.count - one.count);
+  return best?.count ? best.tag : undefined;
+}
+
+/**
+ * The language of a text that may not be translated, by its letters and small words. `original` is the language in which it may
+ * have been written. A name in Latin letters belongs to a page in a language that has them. `letters` decide about the script.
+ */
+export function detectTextLanguage(
+  text: string,
+  pageLanguage: string,
+  { original = 'en', letters = text }: { original?: string | undefined; letters?: string | undefined } = {},
+): string {
+  const script = detectScript(letters.slice(0, maxDetectedLength));
+  if (script !== '') return script ?? pageLanguage;
+  const start = text.slice(0, maxDetectedLength);
+  const [likeliest] = Object.entries(smallWords)
+    .map(([tag, words]) => ({ tag, count: countMatches(start, words) }))
+    .sort((one, other) => other.count - one.count);
+  if (likeliest?.count) return likeliest.tag;
+  if (otherLatinLanguages.includes(original)) return original;
+  return pageLanguage in smallWords ? pageLanguage : 'en';
+}

@@ -20,7 +20,7 @@ export const searchFieldSeparator = '\n';
 /** `matches` are the parts of `text` that were searched for, as their start and end in UTF-16 code units. */
 export type HighlightedText = { text: string; matches: [start: number, end: number][] };
 
-/** `url` is a path of the site, or the address of a publication elsewhere; `note` names what the result belongs to. */
+/** `url` is a path of the site, or the address of a publication elsewhere; `note` names what the result belongs to, `language` is that of the texts, which may not be translated. */
 export type SearchResult = {
   url: string;
   title: HighlightedText;

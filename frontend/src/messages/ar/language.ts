@@ -16,6 +16,3 @@ const rules = new Intl.PluralRules(language);
 type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 export const plural = (count: number, forms: Forms): string => forms[rules.select(count)] ?? forms.other;
-
-/** The language of a text in Latin letters whose original is in that language. */
-export const latinLanguage = (_text: string, original: string): string => original;

@@ -7,8 +7,8 @@ export const searchPlaceholder = 'ابحث في هذا الموقع...';
 export const year = 'السنة';
 export const anyYear = 'أي سنة';
 export const language = 'اللغة';
-export const inThisLanguage = 'بالعربية';
-export const inAllLanguages = 'بجميع اللغات';
+export const inThisLanguage = 'في الصفحات العربية';
+export const inAllLanguages = 'في الصفحات بجميع اللغات';
 export const whatIsFound =
   'صفحات ومؤتمرات وجلسات وأوراق بحثية ومتحدثون وأبحاث وتدوينات وحلقات ومحطات بارزة: بحث واحد يعثر عليها جميعا. ولا أثر في العربية للحركات ولا لاختلاف رسم الهمزة والألف.';
 

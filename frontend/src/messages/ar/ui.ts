@@ -20,6 +20,7 @@ export const readMore = 'اقرأ المزيد';
 export const showLess = 'اعرض أقل';
 /** Read out instead of one of the two above. */
 export const actionAbout = (action: string, subject: string): string => `${action} عن ${subject}`;
+export const notInThisLanguage = 'هذا النص غير متاح بالعربية بعد، وأنت تقرؤه باللغة {language}.';
 export const keyHighlights = 'أبرز النقاط';
 export const appearance = 'المظهر';
 export const systemScheme = 'النظام';

@@ -12,6 +12,3 @@ export const openGraphLocale = 'en_GB';
 export const pathPrefix = '';
 
 export const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other);
-
-/** The language of a text in Latin letters whose original is in that language. */
-export const latinLanguage = (_text: string, original: string): string => original;

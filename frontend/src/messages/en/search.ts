@@ -7,8 +7,8 @@ export const searchPlaceholder = 'Search this site...';
 export const year = 'Year';
 export const anyYear = 'Any year';
 export const language = 'Language';
-export const inThisLanguage = 'In English';
-export const inAllLanguages = 'In all languages';
+export const inThisLanguage = 'On the English pages';
+export const inAllLanguages = 'On the pages in all languages';
 export const whatIsFound =
   'Pages, conferences, sessions, papers, speakers, research, posts, episodes and milestones: one search finds all of them. In Arabic, vowel signs and the forms of hamza and alef make no difference.';
 

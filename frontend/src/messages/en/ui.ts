@@ -20,6 +20,7 @@ export const readMore = 'Read more';
 export const showLess = 'Show less';
 /** Read out instead of one of the two above. */
 export const actionAbout = (action: string, subject: string): string => `${action} about ${subject}`;
+export const notInThisLanguage = 'This text is not in English yet; you read it in {language}.';
 export const keyHighlights = 'Key Highlights';
 export const appearance = 'Appearance';
 export const systemScheme = 'System';

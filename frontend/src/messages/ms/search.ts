@@ -6,8 +6,8 @@ export const searchPlaceholder = 'Cari di laman ini...';
 export const year = 'Tahun';
 export const anyYear = 'Mana-mana tahun';
 export const language = 'Bahasa';
-export const inThisLanguage = 'Dalam bahasa Melayu';
-export const inAllLanguages = 'Dalam semua bahasa';
+export const inThisLanguage = 'Di halaman bahasa Melayu';
+export const inAllLanguages = 'Di halaman semua bahasa';
 export const whatIsFound =
   'Halaman, persidangan, sesi, kertas kerja, penceramah, penyelidikan, catatan, episod dan peristiwa penting: satu carian menemukan semuanya. Dalam bahasa Arab, baris dan bentuk hamzah serta alif tidak membawa perbezaan.';
 

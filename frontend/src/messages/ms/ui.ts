@@ -20,6 +20,7 @@ export const readMore = 'Baca lagi';
 export const showLess = 'Tunjukkan kurang';
 /** Read out instead of one of the two above. */
 export const actionAbout = (action: string, subject: string): string => `${action} tentang ${subject}`;
+export const notInThisLanguage = 'Teks ini belum ada dalam bahasa Melayu; anda membacanya dalam bahasa {language}.';
 export const keyHighlights = 'Sorotan Utama';
 export const appearance = 'Penampilan';
 export const systemScheme = 'Sistem';

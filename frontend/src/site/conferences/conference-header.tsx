@@ -9,6 +9,7 @@ import { Icon } from '../../ui/picture/icon';
 import { Picture } from '../../ui/picture/picture';
 import { AutoText, detectLanguage } from '../../ui/text/auto-text';
 import { contentDirection } from '../../ui/text/content-direction';
+import { LanguageNote } from '../../ui/text/language-note';
 import { AlsoHijri } from '../../ui/time/also-hijri';
 import { formatDateRange } from '../../ui/time/dates';
 import { ConferenceActions } from './conference-actions';
@@ -20,7 +21,7 @@ import { pictureHeaderSizes } from './picture-header-sizes';
 import { PrintSender } from './print-sender';
 
 export function ConferenceHeader({ conference }: { conference: ConferenceWithEditions }) {
-  const { slug, title, subtitle, featuredImage, pictures } = conference;
+  const { slug, title, subtitle, description, featuredImage, pictures } = conference;
   const phase = describePhase(conference, useNow());
   return (
     <header className={featuredImage ? 'picture-header' : 'page-header'} dir={contentDirection(title)}>
@@ -43,6 +44,7 @@ export function ConferenceHeader({ conference }: { conference: ConferenceWithEdi
         <PageTitle className={titleSize(title)} text={title} />
         {subtitle && <AutoText as="p" className="lead" text={subtitle} />}
         <WhenAndWhere conference={conference} />
+        <LanguageNote texts={[title, description]} />
         <ConferenceSeries conference={conference} />
         <ConferenceActions conference={conference} isOnPicture={Boolean(featuredImage)} />
       </div>

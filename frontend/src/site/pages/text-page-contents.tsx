@@ -8,6 +8,7 @@ import { PageTitle } from '../../ui/page/page-title';
 import { Girih } from '../../ui/picture/girih';
 import { Picture } from '../../ui/picture/picture';
 import { contentDirection } from '../../ui/text/content-direction';
+import { LanguageNote } from '../../ui/text/language-note';
 import { RichText } from '../../ui/text/rich-text';
 import { formatDay } from '../../ui/time/dates';
 import { pictureHeaderSizes } from '../conferences/picture-header-sizes';
@@ -37,7 +38,7 @@ export function TextPageContents({ page }: { page: PublicPage }) {
   );
 }
 
-function TextPageHeader({ page: { title, imageUrl, pictures, placement } }: { page: PublicPage }) {
+function TextPageHeader({ page: { title, body, imageUrl, pictures, placement } }: { page: PublicPage }) {
   return (
     <header className={imageUrl ? 'picture-header' : 'page-header'} dir={contentDirection(title)}>
       {imageUrl ? (
@@ -55,6 +56,7 @@ function TextPageHeader({ page: { title, imageUrl, pictures, placement } }: { pa
       <div className="page-width">
         <Breadcrumb pages={[placement === 'menu' ? whoWeAre : home]} />
         <PageTitle text={title} />
+        <LanguageNote texts={[title, body]} />
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { languageOfPath } from '@majlis/contracts/languages';
 import {
   maxSearchLength,
   type SearchFilter,
@@ -32,5 +33,5 @@ export const searchAddress = (text: string, filter: SearchFilter = {}): string =
   `/search?${new URLSearchParams({ q: text, ...filter }).toString()}`;
 
 /** What the routes call the page of a result; undefined for one of another site or in another language. */
-export const routeOf = ({ url, language: tag }: SearchResult): string | undefined =>
-  url.startsWith('/') && tag === language ? sitePath(url) : undefined;
+export const routeOf = ({ url }: SearchResult): string | undefined =>
+  url.startsWith('/') && languageOfPath(url) === language ? sitePath(url) : undefined;

@@ -102,7 +102,7 @@ test('where the site has several languages, a search may go through all of them'
   expect(screen.getByRole('link', { name: 'Patience' }).closest('li')).not.toHaveAttribute('lang');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2026');
   expect(currentUrl()).toMatch(/&year=2026&language=all$/);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'In English');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'On the English pages');
   expect(currentUrl()).not.toContain('language');
 });
 
@@ -127,4 +127,25 @@ test('a search that failed can be tried again', async () => {
   const { user } = openSite('/search?q=faith');
   await user.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('0 results')).toBeInTheDocument();
+});
+
+test('a result says in which language its text is if that is not the language of the page', async () => {
+  fakeGateway({
+    '/api/cms/content': [],
+    [path('roti')]: found({
+      kind: 'session',
+      results: [
+        aResult('Harga roti', { url: '/conferences/pasar/sessions/roti', language: 'ms' }),
+        aResult('Bread', { url: '/conferences/pasar/sessions/bread' }),
+      ],
+      hasMore: false,
+    }),
+  });
+  const { user, currentUrl } = openSite('/search?q=roti');
+  const malay = await screen.findByRole('link', { name: 'Harga roti' });
+  expect(screen.getByText('Bahasa Melayu')).toHaveAttribute('lang', 'ms');
+  expect(screen.queryByText('English')).not.toBeInTheDocument();
+  // Its page is in the language of this one.
+  await user.click(malay);
+  expect(currentUrl()).toBe('/conferences/pasar/sessions/roti');
 });

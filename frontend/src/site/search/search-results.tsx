@@ -97,7 +97,11 @@ function Result(result: SearchResult) {
       ) : (
         <p className={styles.note}>{year}</p>
       )}
-      {other && <p className={styles.note}>{other.name}</p>}
+      {other && (
+        <p className={styles.note} lang={other.tag}>
+          {other.name}
+        </p>
+      )}
       {excerpt.text && (
         <AutoText as="p" text={excerpt.text}>
           <Highlighted {...excerpt} />

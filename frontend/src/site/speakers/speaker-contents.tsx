@@ -9,6 +9,7 @@ import { Girih } from '../../ui/picture/girih';
 import { AutoText, detectLanguage } from '../../ui/text/auto-text';
 import { contentDirection } from '../../ui/text/content-direction';
 import { formatPosition, fullName } from '../../ui/text/format-person';
+import { LanguageNote } from '../../ui/text/language-note';
 import { CalendarLinks } from '../conferences/calendar-links';
 import { SpeakerLinks } from '../conferences/session/speaker-links';
 import * as styles from './speaker.module.scss';
@@ -45,6 +46,7 @@ export function SpeakerContents({ speaker }: { speaker: SpeakerDetail }) {
               </h1>
               {position && <AutoText as="p" className={styles.position} text={position} />}
               {department && <AutoText as="p" className={styles.department} text={department} />}
+              <LanguageNote texts={[biography || position, department]} />
             </div>
           </div>
         </div>

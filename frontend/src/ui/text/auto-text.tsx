@@ -1,23 +1,16 @@
+import { detectTextLanguage } from '@majlis/contracts/languages';
 import { createContext, type ReactNode, useContext } from 'react';
-import { latinLanguage, language as pageLanguage } from '#messages/language';
+import { language as pageLanguage } from '#messages/language';
 
 export const LanguageContext = createContext<string | undefined>(undefined);
 
-/**
- * By the script of the first letter; undefined if it is that of the page. The original of Latin letters is in the surrounding
- * language, or in that in which staff write: English.
- */
+/** By the script of the first letter, as the direction; undefined if it is that of the page. The original is in the surrounding language, or in that in which staff write: English. */
 export function detectLanguage(text: string, surroundingLanguage?: string): string | undefined {
-  const detected = languageByScript(text, surroundingLanguage);
+  const detected = detectTextLanguage(text, pageLanguage, {
+    original: surroundingLanguage,
+    letters: /\p{L}/u.exec(text)?.[0],
+  });
   return detected === pageLanguage ? undefined : detected;
-}
-
-function languageByScript(text: string, surroundingLanguage?: string): string | undefined {
-  const letter = /\p{L}/u.exec(text)?.[0];
-  if (!letter) return pageLanguage;
-  if (/\p{Script=Arabic}/u.test(letter)) return 'ar';
-  if (/\p{Script=Han}/u.test(letter)) return 'zh';
-  return latinLanguage(text, surroundingLanguage && /es|fr|de/.test(surroundingLanguage) ? surroundingLanguage : 'en');
 }
 
 export const useDetectedLanguage = (text: string): string | undefined =>

@@ -1,4 +1,4 @@
-import { pathInLanguage } from '@majlis/contracts/languages';
+import { pathInLanguage, siteLanguages } from '@majlis/contracts/languages';
 import type { HighlightedText, SearchKind, SearchResponse, SearchResult } from '@majlis/contracts/search';
 import type { SearchQuery } from '@majlis/contracts/search-query';
 import { escapeXml, xmlElement, xmlTextElement } from '@majlis/kit/xml/xml-element';
@@ -44,12 +44,15 @@ const suggest = (query: Searched, suggestion: string | null, { fewerWords, didYo
         xmlTextElement('a', suggestion, { href: searchPath({ ...query, q: suggestion }) }),
       );
 
+const languageName = (tag: string): string => siteLanguages.find((language) => language.tag === tag)?.name ?? '';
+
 const renderResult = ({ url, title, note, excerpt, language }: SearchResult, pageLanguage: string): string =>
   xmlElement(
     'li',
     { dir: 'auto', lang: language === pageLanguage ? undefined : language },
     xmlElement('h3', {}, xmlElement('a', { href: url }, mark(title))) +
       (note.text && xmlElement('p', {}, mark(note))) +
+      (language === pageLanguage ? '' : xmlTextElement('p', languageName(language))) +
       (excerpt.text && xmlElement('p', {}, mark(excerpt))),
   );
 

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { detectTextLanguage } from '@majlis/contracts/languages';
 import { type SearchGroup, type SearchResponse, type SearchResult, searchKinds } from '@majlis/contracts/search';
 import type { SearchQuery } from '@majlis/contracts/search-query';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
@@ -84,11 +85,17 @@ function toGroups(entries: FoundEntry[], words: string[], maxResults: number): S
     }));
 }
 
-const toResult = ({ url, title, note, body, year, language, rank }: FoundEntry, isMatch: IsMatch): SearchResult => ({
-  url,
-  title: highlight(title, isMatch),
-  note: highlight(note, isMatch),
-  excerpt: highlightExcerpt(body, isMatch, rank >= 1),
-  year,
-  language,
-});
+function toResult({ kind, url, title, note, body, year, language, rank }: FoundEntry, isMatch: IsMatch): SearchResult {
+  const excerpt = highlightExcerpt(body, isMatch, rank >= 1);
+  // The name of a person is in no language.
+  const heading = kind === 'speaker' ? note : title;
+  const texts = `${heading} ${excerpt.text} ${body}`;
+  return {
+    url,
+    title: highlight(title, isMatch),
+    note: highlight(note, isMatch),
+    excerpt,
+    year,
+    language: detectTextLanguage(texts, language, { letters: heading || texts }),
+  };
+}

@@ -3,7 +3,7 @@ import { Public } from '@majlis/kit/auth/current-user';
 import { routeNotFound } from '@majlis/kit/http/http-errors';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
-import { Controller, Get, Inject, NotFoundException, Param, ParseEnumPipe, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Inject, Param, ParseEnumPipe, StreamableFile } from '@nestjs/common';
 
 const folders = Object.fromEntries(imageFolders.map((folder) => [folder, folder]));
 
@@ -21,7 +21,7 @@ export class StoredImagesController {
     const bytes = /^[\w-]{1,120}\.(?:webp|avif|jpg|png)$/.test(file)
       ? await this.objects.get(`${folder}/${file}`)
       : undefined;
-    if (!bytes) throw new NotFoundException('There is no such image.');
+    if (!bytes) throw routeNotFound();
     return new StreamableFile(bytes, { type: 'application/octet-stream' });
   }
 }

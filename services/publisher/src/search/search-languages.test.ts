@@ -65,6 +65,32 @@ test('what is not translated is found as it stands on the page in the language',
   expect(await urls({ q: 'bread', lang: 'ar' })).toEqual([]);
 });
 
+test('a result has the language of its text, whatever the language of its page is', async () => {
+  const programme = programmeActions({ staff: site.staff('conferences') });
+  const price = 'On the price of saffron in the markets of Herat';
+  await programme.addSession(faith.id, { title: 'Saffron', description: price });
+  await programme.addSession(faith.id, {
+    title: 'Harga safran',
+    description: 'Tentang harga safran di pasar dan adat',
+  });
+  await programme.addSession(faith.id, { title: 'الزعفران', description: 'saffron' });
+  const found = async (lang: string) => {
+    const { groups } = await search({ q: 'saffron', lang });
+    return groups.flatMap(({ results }) =>
+      results.map(({ title, url, language }) => [title.text, url.slice(0, 4), language]),
+    );
+  };
+  const ofPage = (page: string) => [
+    ['Saffron', page, 'en'],
+    ['الزعفران', page, 'ar'],
+  ];
+  await site.within20Seconds(async () => (await found('ar')).length === 2 && (await found('en')).length === 2);
+  expect(await found('ar')).toEqual(ofPage('/ar/'));
+  expect(await found('en')).toEqual(ofPage('/con'));
+  const { groups } = await search({ q: 'safran', lang: 'ar' });
+  expect(groups[0]?.results[0]).toMatchObject({ title: { text: 'Harga safran' }, language: 'ms' });
+});
+
 test('in all languages each thing is found once, in the language of the visitor where that has the words', async () => {
   const all = { language: 'all' };
   expect(await urls({ ...all, q: 'quince', lang: 'ar' })).toEqual([arabicSession]);

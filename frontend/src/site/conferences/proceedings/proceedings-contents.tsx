@@ -10,6 +10,7 @@ import { PageTitle } from '../../../ui/page/page-title';
 import { Girih } from '../../../ui/picture/girih';
 import { AutoText, LanguageContext } from '../../../ui/text/auto-text';
 import { contentDirection } from '../../../ui/text/content-direction';
+import { LanguageNote } from '../../../ui/text/language-note';
 import { formatDateRange, formatDayWithWeekday } from '../../../ui/time/dates';
 import { DraftBanner } from '../draft-banner';
 import { CitationFiles } from '../materials/cite-paper';
@@ -48,6 +49,7 @@ export function ProceedingsContents({ conference, sessions }: ProceedingsContent
           />
           <PageTitle text={messages.proceedings} />
           <AutoText as="p" className={styles.conference} text={title} />
+          <LanguageNote texts={[title, ...sessions.map((session) => session.title)]} />
           <p className={styles.dates}>
             <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
           </p>

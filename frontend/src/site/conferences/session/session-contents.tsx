@@ -10,6 +10,7 @@ import { PageTitle } from '../../../ui/page/page-title';
 import { Girih } from '../../../ui/picture/girih';
 import { AutoText, LanguageContext } from '../../../ui/text/auto-text';
 import { contentDirection } from '../../../ui/text/content-direction';
+import { LanguageNote } from '../../../ui/text/language-note';
 import { AlsoHijri } from '../../../ui/time/also-hijri';
 import { formatDateRange } from '../../../ui/time/dates';
 import { DraftBanner } from '../draft-banner';
@@ -42,6 +43,7 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
             ]}
           />
           <PageTitle text={title} />
+          <LanguageNote texts={[title, session.description, session.sessionAbstract]} />
         </div>
       </header>
       <div className={`page-width section section-after-header ${styles.columns}`} dir={contentDirection(title)}>
