@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { fallBackToPrerendered, query } from './query';
 
 /** A list, or one of the groups into which a page divides it. */
-export type ListPart<Row> = { name: string; rows: Row[] };
+type ListPart<Row> = { name: string; rows: Row[] };
 export type StartOfPart<Row> = ListPart<Row> & { total: number };
 
 export type LongList<Row, Response = Row[]> = {

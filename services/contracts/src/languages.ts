@@ -50,7 +50,7 @@ export const readInLanguage = (path: string, tag: string): string =>
 
 /** The language of the page at a path of the site. */
 export const languageOfPath = (path: string): string =>
-  siteLanguages.find(({ tag }) => new RegExp(`^/${tag}(?:/|$)`).test(path))?.tag ?? defaultLanguage.tag;
+  siteLanguages.find(({ tag }) => path.split('/')[1] === tag)?.tag ?? defaultLanguage.tag;
 
 /** Languages of the site with Latin letters, by small words that no other language in which staff write has. */
 const smallWords: Record<string, RegExp> = {

@@ -8,7 +8,6 @@ import { myAgendaOf } from '../../../src/site/conferences/my-agenda/my-agenda';
 import { QrCode } from '../../../src/site/conferences/my-agenda/qr-code';
 import { LabelledStar } from '../../../src/site/conferences/my-agenda/star-button';
 import { OverviewCard } from '../../../src/site/conferences/overview-card';
-import { Pagination } from '../../../src/site/conferences/pagination';
 import { NoResults } from '../../../src/site/conferences/programme/no-results';
 import { Programme } from '../../../src/site/conferences/programme/programme';
 import { ConferenceDetails } from '../../../src/site/conferences/sidebar/conference-details';
@@ -91,7 +90,6 @@ export const conference: Group = {
         ),
       },
       { name: 'Partners', element: <ConferencePartners conferenceId="c" /> },
-      { name: 'Pages of the list', element: <Pagination page={2} hasMore /> },
       { name: 'No sessions match', element: <NoResults isSearching={false} onShowAll={() => undefined} /> },
       {
         name: 'The agenda is empty',

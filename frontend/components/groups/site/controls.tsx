@@ -1,7 +1,10 @@
 import { conferenceStatuses } from '@majlis/contracts/choices';
+import type { ComponentProps } from 'react';
 import { FeedLink } from '../../../src/site/feed-items/feed-link';
 import { ListToolbar } from '../../../src/site/feed-items/list-toolbar';
+import { Pagination } from '../../../src/site/pagination';
 import { SubscribeLinks } from '../../../src/site/podcasts/subscribe-links';
+import { ShowAll } from '../../../src/site/show-all';
 import { SocialNetworks } from '../../../src/site/social-networks';
 import { ExternalLink } from '../../../src/ui/page/external-link';
 import { ShareButton } from '../../../src/ui/page/share-button';
@@ -38,6 +41,22 @@ const searchWith = (texts: Texts, category: string) => (
   />
 );
 
+const showAll = (changes: Partial<ComponentProps<typeof ShowAll>['part']>) => (
+  <ShowAll
+    part={{
+      rows: [1, 2],
+      total: 60,
+      isExpanded: false,
+      isLoading: false,
+      isFailed: false,
+      showAll: ignore,
+      ...changes,
+    }}
+    name="Partners"
+    to="#all"
+  />
+);
+
 export const controls: Group = {
   title: 'Controls',
   area: 'site',
@@ -60,6 +79,10 @@ export const controls: Group = {
     },
     { name: 'Share button', element: <ShareButton title={texts.title} path="/" /> },
     { name: 'Show more', element: <ShowMore remaining={48} onMore={ignore} /> },
+    { name: 'Show all', element: showAll({}) },
+    { name: 'Show all, loading', element: showAll({ isExpanded: true, isLoading: true }) },
+    { name: 'Show all, failed', element: showAll({ isExpanded: true, isFailed: true }) },
+    { name: 'Pages of a list', element: <Pagination page={2} hasMore pathOf={(page) => `#${page}`} /> },
     {
       name: 'Status badges',
       element: (

@@ -98,7 +98,7 @@ function Result(result: SearchResult) {
         <p className={styles.note}>{year}</p>
       )}
       {other && (
-        <p className={styles.note} lang={other.tag}>
+        <p className={styles.note} lang={other.tag} dir="auto">
           {other.name}
         </p>
       )}

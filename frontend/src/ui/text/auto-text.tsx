@@ -1,6 +1,9 @@
 import { detectTextLanguage } from '@majlis/contracts/languages';
 import { createContext, type ReactNode, useContext } from 'react';
-import { language as pageLanguage } from '#messages/language';
+import { direction, locale, language as pageLanguage } from '#messages/language';
+import * as messages from '#messages/ui';
+import { fillIn } from '../../messages/fill-in';
+import * as styles from './auto-text.module.scss';
 
 export const LanguageContext = createContext<string | undefined>(undefined);
 
@@ -16,8 +19,9 @@ export function detectLanguage(text: string, surroundingLanguage?: string): stri
 export const useDetectedLanguage = (text: string): string | undefined =>
   detectLanguage(text, useContext(LanguageContext));
 
-export const detectHtmlLanguage = (html: string): string | undefined =>
-  detectLanguage(html.replace(/<[^>]*>|&\w+;/g, ''));
+const stripTags = (html: string): string => html.replace(/<[^>]*>|&\w+;/g, ' ');
+
+export const detectHtmlLanguage = (html: string): string | undefined => detectLanguage(stripTags(html));
 
 type AutoTextProps = {
   as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'li' | 'dd';
@@ -32,5 +36,18 @@ export function AutoText({ as: Tag = 'span', text, children = text, ...attribute
     <Tag dir="auto" lang={useDetectedLanguage(text)} {...attributes}>
       {children}
     </Tag>
+  );
+}
+
+/** Once on a page: says in which language its texts are, where they are not translated. */
+export function LanguageNote({ texts }: { texts: string[] }) {
+  const original = useContext(LanguageContext);
+  const shown = detectTextLanguage(stripTags(texts.join(' ')), pageLanguage, { original });
+  if (shown === pageLanguage) return null;
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(shown);
+  return (
+    <p className={styles.languageNote} role="note" dir={direction}>
+      {fillIn(messages.notInThisLanguage, { language: name })}
+    </p>
   );
 }

@@ -30,9 +30,11 @@ async function load(): Promise<void> {
 const renderable =
   /[ -~\u00a0-\u02ff\u1e00-\u1e9f\u1ef2-\u1eff\u2010-\u2027\u2030-\u205e\u2066-\u2069\u20ac\u2122\u2212]|\u0304|\u0308|\u0329|[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/u;
 
-/** Drops symbols that our fonts lack. Returns an empty string when letters or digits are missing, which would show as boxes. */
+/** Drops symbols and marks that our fonts lack. Returns an empty string when letters or digits are missing, which would show as boxes. */
 export function toRenderableText(text: string): string {
-  const characters = Array.from(text.normalize('NFC').replace(/\s/g, ' '));
+  const characters = Array.from(text.normalize('NFC').replace(/\s/g, ' ')).flatMap((character) =>
+    renderable.test(character) ? character : Array.from(character.normalize('NFD')),
+  );
   const missing = characters.filter((character) => !renderable.test(character));
   if (missing.some((character) => /[\p{L}\p{Nd}]/u.test(character))) return '';
   const rest = characters.filter((character) => renderable.test(character)).join('');

@@ -104,6 +104,7 @@ test('the same text renders the same image, another text another one', async () 
 
 test('a text with letters that our fonts lack is left out instead of being rendered as boxes', async () => {
   expect(toRenderableText('Łódź, Ibn Ḥazm: “ʿilm” – 12 €')).toBe('Łódź, Ibn Ḥazm: “ʿilm” – 12 €');
+  expect(toRenderableText('Olúfúnkẹ́ Nguyễn')).toBe('Olúfúnke Nguyen');
   expect(toRenderableText('A prize 🏆 for\u200b us')).toBe('A prize for us');
   expect(toRenderableText('市场伦理')).toBe('');
   for (const title of ['市场伦理', '\u00ad', '\u2067\u2069']) {
