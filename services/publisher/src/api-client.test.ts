@@ -19,7 +19,7 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  api = new ApiClient({ CMS_URL: address, CONFERENCES_URL: address, FEEDS_URL: address });
+  api = new ApiClient({ CMS_URL: address, CONFERENCES_URL: address, FEEDS_URL: address, SITE_FOLDER: '' });
 });
 afterEach(() => void server.close());
 

@@ -80,7 +80,8 @@ test('a zone whose offset changes between start and end is named without it', ()
 
 test.each([
   ['ar', 'Asia/Kuala_Lumpur', 'توقيت ماليزيا'],
-  ['ar', 'America/New_York', 'توقيت نيويورك'],
+  ['ar', 'America/New_York', 'التوقيت الشرقي لأمريكا الشمالية'],
+  ['ar', 'Asia/Jakarta', 'توقيت غرب إندونيسيا'],
   ['ms', 'Africa/Casablanca', 'Waktu Maghribi'],
   ['ms', 'Asia/Kuala_Lumpur', 'Waktu Malaysia'],
   ['ar', 'Etc/GMT-8', undefined],

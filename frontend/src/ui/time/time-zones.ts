@@ -15,15 +15,16 @@ export function zoneName(zone: string): string {
   return (language !== defaultLanguage.tag && zoneNameIn(language, timeZone)) || cityTime(city);
 }
 
-/** 'توقيت ماليزيا'; undefined where the language has only abbreviations and offsets for a zone. */
+/**
+ * 'توقيت ماليزيا'; undefined where the language has only abbreviations and offsets for a zone. The short names have cities,
+ * which Chromium knows in English only, so that a page would differ from its prerendered one.
+ */
 export function zoneNameIn(language: string, timeZone: string): string | undefined {
-  const names = (['shortGeneric', 'longGeneric'] as const).map((style) =>
-    zoneLabel(style, language, '2026-01-01T00:00:00Z', timeZone),
-  );
-  return names.find((name) => / /.test(name) && !/\d/.test(name));
+  const name = zoneLabel('longGeneric', language, '2026-01-01T00:00:00Z', timeZone);
+  return / /.test(name) && !/\d/.test(name) ? name : undefined;
 }
 
-type ZoneStyle = 'short' | 'shortOffset' | 'shortGeneric' | 'longGeneric';
+type ZoneStyle = 'short' | 'shortOffset' | 'longGeneric';
 
 function zoneLabel(style: ZoneStyle, language: string, instant: string, timeZone: string): string {
   const format = cachedDateFormat(language, zoneAt(timeZone, instant), { timeZoneName: style });
