@@ -16,6 +16,7 @@ import {
 import { fetchWhenPublished } from './crawl.js';
 
 const conference = '/ar/conferences/conscience-and-the-common-good';
+const pages = ['/ar', '/ar/research', '/ar/speakers', conference, '/ar/conferences/faith-and-free-inquiry'];
 allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|status of 503/);
 
 const describeRoot = (page: Page) =>
@@ -24,12 +25,12 @@ const describeRoot = (page: Page) =>
 describeInBrowser('pages in Arabic', () => {
   // A product that has just started still writes its pages, and this one again with all settings.
   beforeAll(async () => {
-    for (const path of ['/ar', '/ar/research', '/ar/speakers', conference]) await fetchWhenPublished(siteUrl + path);
+    for (const path of pages) await fetchWhenPublished(siteUrl + path);
     const isComplete = async () => (await (await fetch(siteUrl + conference)).text()).includes(' هـ</bdi>');
     for (const limit = Date.now() + 240_000; Date.now() < limit && !(await becomesPublic(isComplete)); );
   }, 500_000);
 
-  test.each(['/ar', '/ar/research', '/ar/speakers', conference])('%s reads from right to left', async (path) => {
+  test.each(pages)('%s reads from right to left', async (path) => {
     const page = await openVisitorPage(phone);
     await page.goto(path);
     await waitUntilHydrated(page);
