@@ -57,6 +57,15 @@ test.each<[name: string, file: string, fields: string[], ...sessions: string[]]>
     'Walk, 2027-05-07 11:00 to 12:00',
   ],
   [
+    'a programme with beginnings only, days by number and the id of a speaker before the name',
+    'day,time,room,talk format,full name,title\n1,9:00,Hall,Keynote,7:Omar Farouk,Welcome\n1,9:00,Loft,Talk,,Law\n1,9:45,Hall,Break,,Coffee\n2,10:00,Hall,Talk,,Trust',
+    ['Type', 'Speakers'],
+    'Welcome, 2027-05-06 09:00 to 09:45, keynote, Omar Farouk',
+    'Law, 2027-05-06 09:00 to 10:00, presentation',
+    'Coffee, 2027-05-06 09:45 to 10:45, break',
+    'Trust, 2027-05-07 10:00 to 11:00, presentation',
+  ],
+  [
     'Guidebook',
     'Session Title,Date,Time Start,Time End,Room/Location,Schedule Track (Optional),Description (Optional)\nWelcome,5/6/2027,9:00 AM,10:00 AM,Hall,Law,"<p>Hi &amp; <b>welcome</b></p>"\nNext,5/13/2027,1:00 PM,2:00 PM,Hall,,',
     ['Track', 'Room', 'Description'],

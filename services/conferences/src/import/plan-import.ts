@@ -39,8 +39,10 @@ export async function planImport(
   const { sessions, shown, people } = await planRows(manager, { state, columns, rows, matcher, origin, source });
   const rooms = planRooms(table.rooms ?? [], state.rooms);
   const stored = sessions.flatMap((session) => session.stored ?? []);
+  const described = describeFile(file);
   const content = {
-    ...describeFile(file),
+    ...described,
+    notes: missing.length > 0 ? described.notes : [...described.notes, ...read.notes],
     missing,
     dateExample: missing.length > 0 ? null : read.dateExample,
     names: missing.length > 0 ? [] : read.names.list(),
@@ -98,11 +100,11 @@ async function planRows(
 function findMissing(indexOf: Map<ImportField, number>, rows: ParsedRow[]): string[] {
   if (rows.length === 0) return [];
   const hasEnds = indexOf.has('end') || indexOf.has('duration') || rows.some(({ input }) => input.endTime);
-  return [
+  const needed = [
     ...(indexOf.has('title') ? [] : [importFields.title]),
     ...(indexOf.has('start') || indexOf.has('date') ? [] : [importFields.start]),
-    ...(hasEnds ? [] : [`${importFields.end} or ${importFields.duration}`]),
   ];
+  return needed.length === 0 || hasEnds ? needed : [...needed, `${importFields.end} or ${importFields.duration}`];
 }
 
 /** New ids are random and differ each time; everything else that is written is in the digest. */

@@ -50,6 +50,8 @@ export type ReadRows = {
   /** Says how the first ambiguous date was read. */
   dateExample: string | null;
   names: NamesReader;
+  /** What was read otherwise than the file says. */
+  notes: string[];
 };
 
 type Conference = { timezone: string; startDate: string; endDate: string };
@@ -69,26 +71,66 @@ export async function readRows(
     firstDay: firstDay ?? '',
     lastDay: lastDay ?? '',
   });
+  const days = cellsOf('date').flatMap((cell) => cell.trim() || []);
+  const isDayNumber = (cell: string) =>
+    /^\d{1,2}$/.test(cell) && Number(cell) > 0 && addDays(dates.firstDay, Number(cell) - 1) <= dates.lastDay;
   const names = new NamesReader(edits, { isKnown: isKnownName, cells: cellsOf('speakers') });
   const context: RowContext = {
     columns,
     zone: timezone,
     dates,
+    hasDayNumbers: days.length > 0 && days.every(isDayNumber),
     names,
     isOwn: table.isOwn,
     dateExample: null,
     day: undefined,
   };
-  const rows = await mapInSteps(table.rows, (row) =>
+  const read = await mapInSteps(table.rows, (row) =>
     isDayLine(row, context) ? undefined : new RowReader(context, row).read(),
   );
-  return { rows: rows.filter((row) => row !== undefined), dateExample: context.dateExample, names };
+  const rows = read.filter((row) => row !== undefined);
+  const hasNoEnds = !['end' as const, 'duration' as const].some((field) => columns.indexOf.has(field));
+  const notes = hasNoEnds && rows.some(({ startTime }) => startTime) ? addEnds(rows, columns, timezone) : [];
+  return { rows, dateExample: context.dateExample, names, notes };
+}
+
+const hourMs = 3_600_000;
+
+/** Programmes for print have only the beginnings: a session lasts until the next one of its day and room. */
+function addEnds(rows: ParsedRow[], columns: ColumnMap<ImportField>, zone: string): string[] {
+  const withoutEnd = rows.filter(({ startTime, input }) => startTime && !input.endTime);
+  if (withoutEnd.length < rows.filter(({ startTime }) => startTime).length) {
+    for (const { row, errors } of withoutEnd)
+      errors.push({ row, column: headerOf(columns, 'start'), message: 'Give an end or a duration' });
+    return [];
+  }
+  const placeOf = ({ startTime = '', input }: ParsedRow) =>
+    `${toLocalDateTime(startTime, zone).slice(0, 10)} ${input.location ?? ''}`;
+  const startsOf = new Map<string, string[]>();
+  for (const one of withoutEnd) {
+    const starts = startsOf.get(placeOf(one)) ?? [];
+    if (one.startTime) starts.push(one.startTime);
+    startsOf.set(placeOf(one), starts);
+  }
+  for (const one of withoutEnd) {
+    const { startTime = '' } = one;
+    const next = startsOf
+      .get(placeOf(one))
+      ?.filter((time) => time > startTime)
+      .toSorted()[0];
+    one.input.endTime = next ?? new Date(Date.parse(startTime) + hourMs).toISOString();
+  }
+  return [
+    'No column has an end or a duration: each session lasts until the next one there, the last of a day an hour.',
+  ];
 }
 
 type RowContext = {
   columns: ColumnMap<ImportField>;
   zone: string;
   dates: DateFormat;
+  /** The dates are 1 for the first day of the conference and so on. */
+  hasDayNumbers: boolean;
   names: NamesReader;
   isOwn: boolean;
   dateExample: string | null;
@@ -198,7 +240,8 @@ class RowReader {
   private moment(field: 'date' | 'start' | 'end'): Moment | undefined {
     const text = this.text(field);
     if (!text) return {};
-    const moment = readMoment(text, this.context.dates);
+    const { dates, hasDayNumbers } = this.context;
+    const moment = readMoment(hasDayNumbers && field === 'date' ? `Day ${text}` : text, dates);
     if ('error' in moment) return this.reject(field, moment.error);
     if (moment.isGuess && moment.date) this.context.dateExample ??= `${text} is read as ${formatDay(moment.date)}`;
     return moment;
@@ -217,7 +260,7 @@ class RowReader {
     if (this.text('end')) this.input.endTime = this.readEnd(end, startTime);
     else if (range) this.input.endTime = this.readRange(range, startTime);
     else if (this.text('duration')) this.input.endTime = startTime && this.addDuration(startTime.instant);
-    else if (startTime || this.has('end') || this.has('duration'))
+    else if (this.has('end') || this.has('duration'))
       this.reject(this.has('end') || !this.has('duration') ? 'end' : 'duration', 'Give an end or a duration');
   }
 

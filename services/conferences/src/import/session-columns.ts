@@ -24,19 +24,19 @@ const otherHeaders: Record<ImportField, string> = {
   duration: `length | minutes | duration min | duration minutes | duration in minutes | scheduled duration | dauer | durée
     duración | durata | süre | tempoh | المدة`,
   type: `session type | session format | format | kind | contribution type | submission type | event type | talk type
-    category | entry type | art | typ | tür | jenis | النوع`,
+    talk format | presentation type | category | entry type | art | typ | tür | jenis | النوع`,
   track: `schedule track | session track | track title | track name | tracks | event subtype | topic | topics | stream
     theme | spur | themenbereich | parcours | trek | المسار`,
   room: `room name | room/location | session room | location | location name | hall | venue | place | raum | saal | ort
     salle | lieu | sala | salon | yer | bilik | dewan | tempat | القاعة | المكان`,
   speakers: `speaker | speaker names | speaker name | speakers name | presenters | presenter | presenting author | persons
     people | authors | author | primary authors | primaryauthors | session speakers | owner | referent | referenten
-    referent:innen | vortragende | sprecher | intervenants | intervenant | orateurs | ponentes | relatori
+    full name | fullname | referent:innen | vortragende | sprecher | intervenants | intervenant | orateurs | ponentes | relatori
     konuşmacı | konuşmacılar | penceramah | pembentang | المتحدثون | المتحدث | المتحدثين`,
   speakerEmails: 'speaker emails | speaker email | emails | email | e-mail | presenter emails',
   presentationTitles: 'papers',
   materials: 'session materials',
-  description: `session description | event description | session info | short description | details | subtitle | beschreibung
+  description: `session description | event description | session info | info | short description | details | subtitle | beschreibung
     description courte | descripción | açıklama | keterangan | الوصف`,
   abstract: `session abstract | abstract plain | long description | zusammenfassung | résumé | resumen | özet | abstrak
     الملخص`,

@@ -81,13 +81,17 @@ const affiliationNumbers =
 
 function cleanText(text: string): string {
   const isList = /[,;&|\n^]|\s(?:and|und|et|dan)\s/.test(text);
-  return (isList ? text.replace(affiliationNumbers, '') : text)
-    .normalize('NFC')
-    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/["“”]([^"“”\n]*[,،][^"“”\n]*)["“”]/g, '$1')
-    .replace(/[,\s]+(?:et\.? al\b\.?|and others|u\. ?a\.)/gi, '')
-    .trim();
+  return (
+    (isList ? text.replace(affiliationNumbers, '') : text)
+      .normalize('NFC')
+      .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/["“”]([^"“”\n]*[,،][^"“”\n]*)["“”]/g, '$1')
+      // Some programs write the id of a person before the name.
+      .replace(/(^|[,;&|\n])\s*\d+:\s*(?=\p{L})/gu, '$1')
+      .replace(/[,\s]+(?:et\.? al\b\.?|and others|u\. ?a\.)/gi, '')
+      .trim()
+  );
 }
 
 /** Brackets, addresses and quotation marks keep what is in them together. */
