@@ -60,6 +60,11 @@ test.each<[string, string, Partial<ParsedItem>]>([
     '<item><link>https://journal.example/1</link><description>Some words</description></item>',
     { title: 'Some words' },
   ],
+  [
+    'an address to pay at, which is no link',
+    `<item><title>x</title><atom:link rel="payment" href="https://pay.example/2"/><enclosure url="https://pod.example/2.mp3"/></item>`,
+    { link: 'https://pod.example/2.mp3' },
+  ],
   ['markup in its title', item('').replace('One', '&lt;img src=x onerror=alert(1)&gt;One'), { title: 'One' }],
 ])('an item with %s', async (_case, xml, expected) => expect(await firstItem(rss(xml))).toMatchObject(expected));
 

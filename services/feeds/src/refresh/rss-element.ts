@@ -18,7 +18,7 @@ const linkRanks = { origlink: 0, alternate: 1, other: 2, identifier: 3 } as cons
 const rankOf = (name: string): number | undefined =>
   name === 'origlink' || name === 'identifier' ? linkRanks[name] : undefined;
 
-const technicalLinkRelations = new Set(['self', 'enclosure', 'edit', 'replies', 'hub', 'next', 'license']);
+const technicalLinkRelations = new Set(['self', 'enclosure', 'edit', 'replies', 'hub', 'next', 'license', 'payment']);
 
 export class RssElement {
   private readonly elements: string[] = [];
