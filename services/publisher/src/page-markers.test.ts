@@ -82,7 +82,8 @@ test('all pages are written, and marked so, while changes never stop', async () 
   const changing = change();
   const publishing = site.publish(slowly);
   try {
-    await site.within20Seconds(() => site.has('/.written'));
+    // However busy the machine is: the test is that it happens at all.
+    while (!site.has('/.written')) await sleep(20);
     expect(['/conferences/faith', '/sitemap.xml', '/share/majlis.jpg'].map(site.has)).toEqual([true, true, true]);
   } finally {
     stopping.abort();
