@@ -153,7 +153,9 @@ describeInBrowser('the programme as a grid', () => {
     expect(await sessions(page).first().isVisible()).toBe(false);
     expect(await page.getByRole('heading', { name: /day \d+ \w+ \d{4}$/ }).count()).toBeGreaterThan(gridDays);
     const index = page.getByRole('region', { name: 'Speakers', exact: true });
-    expect(await index.getByRole('listitem').first().innerText()).toMatch(/\w+\n\w{3} \d+ \w{3}, \d\d:\d\d · \w+/);
+    expect((await index.getByRole('listitem').allInnerTexts()).join('\n')).toMatch(
+      /\w+\n\w{3} \d+ \w{3}, \d\d:\d\d · \w+/,
+    );
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await index.waitFor({ state: 'detached' });
   });

@@ -20,6 +20,8 @@ export type DateFormat = Bounds & {
   has1904Dates: boolean;
   /** Times of day are parts of a day, as 0.375. */
   hasDayFractions: boolean;
+  /** A number is a day of the conference, of which the first is 1. */
+  hasDayNumbers?: boolean;
 };
 
 const dashes = /[\u2010-\u2015\u2212]/g;
@@ -230,7 +232,7 @@ function findShortDate(text: string, format: DateFormat): FoundDate | undefined 
     const date = pickDate(dates, format);
     return 'error' in date ? date : { ...date, isGuess: true, rest: rest(short) };
   }
-  const numbered = numberedDay.exec(text);
+  const numbered = (format.hasDayNumbers && /^(\d{1,2})$/.exec(text)) || numberedDay.exec(text);
   if (numbered) return { date: addDays(format.firstDay, Number(numbered[1]) - 1), isGuess: true, rest: rest(numbered) };
   const [name = ''] = /^\p{L}[\p{L}\p{M}.]+/u.exec(text) ?? [];
   const weekday = weekdays.get(letters(name));

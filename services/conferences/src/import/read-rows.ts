@@ -241,7 +241,7 @@ class RowReader {
     const text = this.text(field);
     if (!text) return {};
     const { dates, hasDayNumbers } = this.context;
-    const moment = readMoment(hasDayNumbers && field === 'date' ? `Day ${text}` : text, dates);
+    const moment = readMoment(text, { ...dates, hasDayNumbers: hasDayNumbers && field === 'date' });
     if ('error' in moment) return this.reject(field, moment.error);
     if (moment.isGuess && moment.date) this.context.dateExample ??= `${text} is read as ${formatDay(moment.date)}`;
     return moment;
