@@ -25,8 +25,9 @@ async function openForm(view: string, saveLabel: string) {
 export const openNewConference = () => openForm('create', 'Create Conference');
 export const openSavedConference = () => openForm(`${savedConference.id}/edit`, 'Update Conference');
 
-// Found by label: a query by role checks every one of the 400 zones.
-export const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
+// A query by role checks every one of the 400 zones, and in jsdom one by label walks through the page for each label.
+export const field = (label: RegExp | string) =>
+  screen.getByText<HTMLLabelElement>(label, { selector: 'label' }).control as HTMLInputElement;
 export const fill = (label: RegExp | string, value: string) => fireEvent.input(field(label), { target: { value } });
 export const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name, { selector: 'button' })));
 export const tab = (name: RegExp) => screen.getByText(name, { selector: '[role="tab"]' });
