@@ -1,47 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { uploadUsesFunction } from './upload-uses-function.js';
 
 export class UploadUses1700000000006 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
-    await database.query(usesFunction);
+    await database.query(uploadUsesFunction());
   }
 
   async down(database: QueryRunner): Promise<void> {
     await database.query('DROP FUNCTION upload_uses(text[])');
   }
 }
-
-/**
- * The rows that name one of the files, without deleted rows, the library itself, and tables that only repeat what a row says.
- * It searches as uploads_in_use does, and runs with its owner's privileges: it reveals where a row is and what it is called.
- */
-const usesFunction = `
-  CREATE FUNCTION upload_uses(candidates text[])
-  RETURNS TABLE (sha256 text, schema_name text, table_name text, row_id text, parent_id text, label text)
-  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
-  DECLARE
-    searched record;
-  BEGIN
-    FOR searched IN
-      SELECT class.oid::regclass AS name, space.nspname::text AS schema_name, class.relname::text AS table_name
-      FROM pg_class class JOIN pg_namespace space ON space.oid = class.relnamespace
-      WHERE class.relkind = 'r' AND space.nspname IN ('cms', 'conferences', 'feeds')
-        AND class.relname NOT IN ('idempotency_keys', 'media', 'migrations', 'recent_uploads', 'revisions')
-    LOOP
-      -- Hexadecimal digits right before or after a hash give a longer run.
-      RETURN QUERY EXECUTE format(
-        'WITH hits AS (
-           SELECT hit[1] AS run, to_jsonb(one) AS fields
-           FROM %1$s AS one, regexp_matches(one::text, ''[0-9a-f]{64,}'', ''g'') AS hit),
-         named AS (
-           SELECT run AS candidate, fields FROM hits WHERE run = ANY ($1)
-           UNION
-           SELECT candidate, fields FROM hits, unnest($1) AS candidate
-           WHERE length(run) > 64 AND strpos(run, candidate) > 0)
-         SELECT candidate, %2$L, %3$L, coalesce(fields ->> ''id'', fields ->> ''key''), fields ->> ''conference_id'',
-           -- The title of a testimonial is that of its author, so names come first.
-           left(coalesce(nullif(concat_ws('' '', fields ->> ''first_name'', fields ->> ''last_name''), ''''),
-             fields ->> ''name'', fields ->> ''title'', fields ->> ''alt'', fields ->> ''key''), 200)
-         FROM named WHERE fields ->> ''deleted_at'' IS NULL',
-        searched.name, searched.schema_name, searched.table_name) USING candidates;
-    END LOOP;
-  END $$`;
