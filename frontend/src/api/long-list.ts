@@ -18,7 +18,7 @@ export type LongList<Row, Response = Row[]> = {
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** A query whose data are made from the response of another path. */
+    /** Such a query has data that `derive` makes from the response of another path. */
     queryMeta: { path?: string; derive?: (response: unknown) => unknown };
   }
 }
@@ -68,7 +68,7 @@ export function useLongList<Row, Response>(list: LongList<Row, Response>, isWhol
   return { parts, start };
 }
 
-/** What was loaded of a list: all of it, or its start. */
+/** Returns the rows that are in the cache: the whole list, or its start. */
 export const getCachedRows = <Row>(client: QueryClient, { path }: Endpoint<Row[]>): Row[] =>
   client.getQueryData<Row[]>([path]) ??
   client

@@ -6,9 +6,9 @@ import * as styles from './show-all.module.scss';
 
 type ShowAllProps = {
   part: Omit<ShownPart<unknown>, 'name'>;
-  /** Read out with the name of the link. */
+  /** Screen readers read it out with the name of the link. */
   name: string;
-  /** The page that lists everything, for browsers without scripts and search engines. */
+  /** Browsers without scripts and search engines follow the link to this page, which lists everything. */
   to: string;
   variant?: 'primary' | 'light';
 };

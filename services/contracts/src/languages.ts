@@ -58,10 +58,10 @@ const smallWords: Record<string, RegExp> = {
   ms: /\b(?:adalah|akan|atau|bagi|dalam|dan|dari|daripada|dengan|di|ini|kami|kepada|oleh|pada|tentang|tidak|untuk|yang)\b/gi,
 };
 
-/** In which a conference may be held. */
+/** Conferences may be held in these languages, too. */
 const otherLatinLanguages = ['es', 'fr', 'de'];
 
-/** More says nothing more. */
+/** A longer text would not change the result. */
 const maxDetectedLength = 1_500;
 
 const scripts: [RegExp, string][] = [

@@ -1,6 +1,6 @@
 import { type Endpoint, endpoint, endpoints } from './endpoints.js';
 
-/** Also the number of entries of a page of the API when a request gives none. */
+/** A page of the API has so many entries, too, when a request gives no number. */
 export const rowsPerListPage = 50;
 
 /** Lists that may be long: other pages carry only their start, so all of their entries are on pages of their own. */
@@ -21,5 +21,5 @@ export const listPagePath = (list: PagedListName, page = 1): string => `/lists/$
 export const listPageEndpoint = <Row>({ path }: Endpoint<Row[]>, page: number): Endpoint<Row[]> =>
   endpoint(`${path}?page=${page}`);
 
-/** So many events of each kind are on the page that shows their start. */
+/** The number of events of each kind on the page that shows their start. */
 export const timelineStart = { home: 12, about: 24 } as const;

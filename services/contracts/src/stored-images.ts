@@ -17,7 +17,7 @@ export type PictureDetails = z.infer<typeof pictureDetails>;
 /** By URL, without pictures of which the library says nothing. */
 export type WithPictures = { pictures?: Record<string, PictureDetails> | null };
 
-/** Where the cms service has the image of a URL. The gateway does not forward this path: visitors get images from the object store. */
+/** The cms service serves the image of a URL at this path. The gateway does not forward it: visitors get images from the object store. */
 export const storedImagePath = (url: string): string => `/stored${url}`;
 
 const storedImagePattern = /^(\/images\/[a-z]+\/[0-9a-f]+-(\d+)x(\d+))\.webp$/;

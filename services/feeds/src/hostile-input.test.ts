@@ -31,7 +31,7 @@ const edit = { titleOverride: 'Of our own', descriptionOverride: 'In our own wor
 
 test('a staff correction is stored as sent or rejected with a message', async () => {
   const statuses = new Set<number>();
-  for (const body of hostileBodies(edit, 120)) {
+  for (const body of hostileBodies(edit, 60)) {
     const response = await sendRaw(feeds.staff, 'put', path, body);
     statuses.add(response.status);
     if (response.status === 200)
@@ -47,7 +47,7 @@ test('a staff correction is stored as sent or rejected with a message', async ()
 
 test('odd source URLs are rejected and never fetched', async () => {
   const before = [...fakeFeed.requestEtags];
-  for (const body of hostileBodies({ url: 'https://feed.example.org/of/nobody' }, 120)) {
+  for (const body of hostileBodies({ url: 'https://feed.example.org/of/nobody' }, 60)) {
     const response = await sendRaw(feeds.staff, 'post', writePaths.fetchFeed, body);
     expect([body, response.status, isRejected(response)]).toEqual([body, response.status, true]);
   }
@@ -58,7 +58,7 @@ test.each([
   ['an edit', 'put', () => path],
   ['a source to fetch', 'post', () => writePaths.fetchFeed],
 ] as const)('%s that is not JSON is rejected', async (_case, method, pathOf) => {
-  for (const body of brokenBodies(edit, 60)) {
+  for (const body of brokenBodies(edit, 30)) {
     const { status } = await sendRaw(feeds.staff, method, pathOf(), body);
     expect(`${status} ${body.toString('latin1')}`).toMatch(/^4(00|15) /);
   }

@@ -23,7 +23,7 @@ type ImageFieldProps = {
   label?: string;
   folder: ImageFolder;
   kind?: ThumbnailKind;
-  /** How the place of the picture cuts it. */
+  /** Public pages cut the picture to these shapes. */
   shapes?: readonly PictureShape[];
   help?: string;
   isOptional?: boolean;
@@ -81,7 +81,7 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-/** Missing for a built-in picture, and for one that an earlier release stored. */
+/** Returns undefined for a built-in picture and for one that an earlier release stored. */
 const useMediaFile = (url: string): MediaFile | undefined => useQuery(query(media({ url }))).data?.files[0];
 
 type ChosenImageProps = Required<Pick<ImageFieldProps, 'noun' | 'folder' | 'kind' | 'shapes'>> & {

@@ -10,7 +10,7 @@ const path = `/api/conferences/${conference.id}/documents`;
 const rivers = aSessionDetail({ id: '00000000-0000-4000-9000-00000000000a', title: 'Whose Rivers?' });
 const uploading = 'POST /api/cms/upload-document';
 const pdf = (name: string) => new File([`%PDF ${name}`], name, { type: 'application/pdf' });
-/** Another file gets another one. */
+/** Each file gets an address of its own. */
 const urlOf = (name: string) => `/documents/${Buffer.from(name).toString('hex').slice(0, 64).padStart(64, '0')}.pdf`;
 const storeFile = ({ body }: Call) => {
   const { document } = body as { document: File };

@@ -1,5 +1,4 @@
-import type { DocumentKind } from '@majlis/contracts/choices';
-import { documentKinds } from '@majlis/contracts/choices';
+import { type DocumentKind, documentKinds } from '@majlis/contracts/choices';
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { type FormEvent, useId, useState } from 'react';

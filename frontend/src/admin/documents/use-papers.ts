@@ -56,9 +56,7 @@ export function usePapers(conference: Conference, documents: ConferenceDocument[
 
   const toInput = ({ id, url }: QueuedUpload) => {
     const { title, sessionId } = paperOf(id);
-    return documentInput.safeParse({
-      ...{ title, sessionId: sessionId || null, kind, url, order: firstOrder + id - 1 },
-    });
+    return documentInput.safeParse({ title, sessionId: sessionId || null, kind, url, order: firstOrder + id - 1 });
   };
 
   async function save(form: HTMLFormElement) {
@@ -96,6 +94,6 @@ export function usePapers(conference: Conference, documents: ConferenceDocument[
 
 export type Papers = ReturnType<typeof usePapers>;
 
-/** After React has shown the errors. */
+/** Waits for a frame, because React shows the errors first. */
 const focusFirstError = (form: HTMLFormElement) =>
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

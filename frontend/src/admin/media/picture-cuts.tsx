@@ -7,9 +7,9 @@ import { findHeavyCut, type PictureShape, visiblePercent } from './picture-shape
 type PictureCutsProps = {
   url: string;
   shapes: readonly PictureShape[];
-  /** As CSS `object-position`; empty for the default. */
+  /** A CSS `object-position`; empty for the default. */
   focalPoint: string;
-  /** The whole picture stands before its cuts, with this text. */
+  /** If given, the whole picture stands before its cuts and has this text. */
   alt?: string;
 };
 

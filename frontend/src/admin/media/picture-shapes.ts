@@ -10,13 +10,13 @@ const pageHeader: PictureShape[] = [
   { name: 'headerOnPhones', ratio: 16 / 9 },
 ];
 
-/** How the public pages cut the pictures of each place, as their styles say. */
+/** Public pages cut the pictures of each place to these shapes; a test compares them with the style sheets. */
 export const pictureShapes = {
   heroImage: [{ name: 'carousel', ratio: 350 / 500 }],
   conference: [...pageHeader, { name: 'card', ratio: 16 / 10 }],
   page: pageHeader,
   portrait: [{ name: 'portrait', ratio: 1 }],
-  /** Of a picture whose place is not known. */
+  /** The media library does not know where a picture will stand. */
   any: [
     { name: 'wide', ratio: 16 / 9 },
     { name: 'square', ratio: 1 },
@@ -24,7 +24,7 @@ export const pictureShapes = {
   ],
 } satisfies Record<string, PictureShape[]>;
 
-/** How much of a picture is left after a cut, in percent. */
+/** Returns how much of a picture a cut leaves, in percent. */
 export const visiblePercent = (picture: { width: number; height: number }, { ratio }: PictureShape): number => {
   const pictureRatio = picture.width / picture.height;
   return Math.round((Math.min(pictureRatio, ratio) / Math.max(pictureRatio, ratio)) * 100);
@@ -32,7 +32,7 @@ export const visiblePercent = (picture: { width: number; height: number }, { rat
 
 const minPercent = 70;
 
-/** The shape that cuts off most of the picture, if that is so much that users should know. */
+/** Returns the shape that cuts off most of the picture, if that is so much that users should know. */
 export function findHeavyCut(url: string, shapes: readonly PictureShape[]) {
   const picture = parseStoredImageUrl(url);
   if (!picture) return undefined;

@@ -10,7 +10,7 @@ type UploadListProps = {
   queue: UploadQueue;
   uploads: QueuedUpload[];
   isActive: boolean;
-  /** What users say of a file. With it, a stored file stays in the list until they have saved or removed it. */
+  /** Renders inputs for a file. A stored file then stays in the list until users have saved or removed it. */
   renderFields?: (upload: QueuedUpload) => ReactNode;
 };
 

@@ -66,7 +66,7 @@ const macLine = (marker: string, text: string, level = 1) =>
 test.each([
   [
     'headings of Word',
-    wordLine('2.', 'Method', 1, 'h1') + wordLine('2.1', 'Archives', 2, 'h3') + '<p class=MsoNormal>Text</p>',
+    `${wordLine('2.', 'Method', 1, 'h1') + wordLine('2.1', 'Archives', 2, 'h3')}<p class=MsoNormal>Text</p>`,
     ['<h2>Method</h2>', '<h3>Archives</h3>', '<p>Text</p>'],
   ],
   [
@@ -187,7 +187,7 @@ const onlineLine = (tag: string, text: string, level: number, attributes = '') =
 test.each([
   [
     'lists of Word after a paragraph',
-    wordLine('a)', 'One') + wordLine('b)', 'Two') + '<p class=MsoNormal>Between</p>' + wordLine('c)', 'Three'),
+    `${wordLine('a)', 'One') + wordLine('b)', 'Two')}<p class=MsoNormal>Between</p>${wordLine('c)', 'Three')}`,
     ['<ol type="a"><li>One</li><li>Two</li></ol>', '<p>Between</p>', '<ol start="3" type="a"><li>Three</li></ol>'],
   ],
   [

@@ -18,7 +18,7 @@ const pasteOptions = {
   RETURN_DOM_FRAGMENT: true as const,
 };
 
-/** A document with its footnotes, numbered from `firstNote` on, at the end. */
+/** Returns a document with its footnotes, numbered from `firstNote` on, at the end. */
 export function parsePastedHtml(html: string, firstNote = 1): Node {
   const content = DOMPurify.sanitize(prepareForParsing(html), pasteOptions);
   for (const element of content.querySelectorAll('[data-style]')) normaliseStyle(element);
@@ -59,7 +59,7 @@ const normaliseStyle = (element: Element) =>
       .replaceAll(/\s*([:;])\s*/g, '$1'),
   );
 
-/** Comments with their marks, and text that a program hides or adds. */
+/** Removes comments with their marks, and text that a program hides or adds. */
 function removeUnseen(content: DocumentFragment): void {
   const unseen = [
     '[class*="msocom" i], a[href*="#_msocom"], [data-style*="mso-element:comment"]',
@@ -67,7 +67,7 @@ function removeUnseen(content: DocumentFragment): void {
     '[class~="EOP"], [class*="ListMarker"], br[data-style*="page-break"]',
   ];
   for (const element of content.querySelectorAll(unseen.join())) element.remove();
-  // Those of Google Docs.
+  // Google Docs marks its comments by these links.
   for (const link of content.querySelectorAll('a:is([href^="#cmnt"], [id^="cmnt"])'))
     if (link.matches('[href*="#cmnt_ref"]')) noteAround(link).remove();
     else (link.closest('sup') ?? link).remove();

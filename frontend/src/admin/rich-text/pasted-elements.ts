@@ -1,6 +1,6 @@
 export const headingSelector = 'h1, h2, h3, h4, h5, h6';
 
-/** In lower case, without spaces around colons. */
+/** Returns the style in lower case, without spaces around colons. */
 export const styleOf = (element: Element): string => element.getAttribute('data-style') ?? '';
 
 /** Removes an element without text or picture, and those around it that become empty. */

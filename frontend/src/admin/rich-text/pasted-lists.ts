@@ -116,7 +116,7 @@ function takeItemOfList(item: Element): Item | undefined {
 
 const wordLevelOf = (element: Element): string | undefined => /mso-list:l\d+ level(\d+)/.exec(styleOf(element))?.[1];
 
-/** Undefined if the marker has words. */
+/** Returns undefined if the marker has words. */
 function readMarker(text: string): Marker | undefined {
   const parts = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const last = parts.at(-1);
@@ -144,7 +144,7 @@ const toLatinDigits = (text: string) =>
 
 const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1_000 };
 
-/** 0 for other text. */
+/** Returns 0 for other text. */
 function readRoman(text: string): number {
   if (!/^m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/.test(text)) return 0;
   const values = text.split('').map((letter) => romanDigits[letter] ?? 0);
@@ -155,7 +155,7 @@ const isSame = (one: Ordinal, other: Ordinal | undefined) => one.type === other?
 
 function buildLists(items: Item[]): void {
   let openLists: OpenList[] = [];
-  /** Kept over paragraphs between the items, behind which a list goes on. */
+  /** The numbers are kept over paragraphs between the items, behind which a list goes on. */
   const nextOrdinals = new Map<number, Ordinal>();
   for (const { block, level, tag, ordinals, parts } of items) {
     const next = nextOrdinals.get(level);
@@ -205,7 +205,7 @@ const types: Record<string, string> = {
   'upper-roman': 'I',
 };
 
-/** Google Docs names it at the items. */
+/** Google Docs names the type of a list at its items. */
 function readListType(list: Element): void {
   const styles = [list, ...list.querySelectorAll(':scope > li')].map(styleOf).join(';');
   const type = types[/list-style(?:-type)?:([a-z-]+)/.exec(styles)?.[1] ?? ''];

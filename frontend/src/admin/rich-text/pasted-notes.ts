@@ -23,7 +23,7 @@ export function convertNotes(content: DocumentFragment, firstNumber: number): vo
   for (const link of content.querySelectorAll(linkSelector)) setApart(link);
 }
 
-/** The ids around a mark to which its note may lead back. */
+/** Returns the ids around a mark to which its note may lead back. */
 const idsOfMark = (link: Element) =>
   [link, link.firstElementChild, link.closest('sup'), link.closest('span')].flatMap(idsOf);
 
@@ -105,7 +105,7 @@ function removeNote(note: Element): void {
   if (parentElement) removeEmpty(parentElement);
 }
 
-/** The mark of a note that was not copied, or the other way round. */
+/** A mark may stand without its note, or a note without its mark, where only a part was copied. */
 function setApart(link: Element): void {
   const hash = hashOf(link);
   const isMark = /^\W*(\d{1,3}|[a-z]|[ivxlc]+)?\W*$/i.test(link.textContent);

@@ -1,5 +1,7 @@
+import type { Endpoint } from '@majlis/contracts/endpoints';
 import type { FeedItem } from '@majlis/contracts/feed-items';
-import { type PagedListName, pagedLists } from '@majlis/contracts/list-pages';
+import { pagedLists } from '@majlis/contracts/list-pages';
+import type { LongList } from '../../api/long-list';
 import { FeedItemCard } from './feed-item-card';
 import { FeedItemsSkeleton } from './feed-items-skeleton';
 import { sortNewestFirst } from './find-feed-items';
@@ -12,17 +14,20 @@ const searchableTexts = ({ title, description, author }: FeedItem) => [title, de
 
 export type FeedItemListLabels = ListLabels & { loading: string };
 
-type FeedItemListProps = { name: Extract<PagedListName, 'research' | 'blog'>; labels: FeedItemListLabels };
+const listOf = (endpoint: Endpoint<FeedItem[]>): LongList<FeedItem> => ({
+  endpoint,
+  view: 'newest',
+  maxRows: maxPlainCards,
+  toParts: (items) => [{ name: '', rows: sortNewestFirst(items) }],
+});
+const lists = { research: listOf(pagedLists.research), blog: listOf(pagedLists.blog) };
+
+type FeedItemListProps = { name: keyof typeof lists; labels: FeedItemListLabels };
+
 export function FeedItemList({ name, labels }: FeedItemListProps) {
-  const list = {
-    endpoint: pagedLists[name],
-    view: 'newest',
-    maxRows: maxPlainCards,
-    toParts: (items: FeedItem[]) => [{ name: '', rows: sortNewestFirst(items) }],
-  };
   return (
     <SearchableList
-      list={list}
+      list={lists[name]}
       name={name}
       labels={labels}
       searchableTexts={searchableTexts}

@@ -13,7 +13,7 @@ export const maxPlainCards = 60;
 
 type VirtualCardGridProps<Item> = {
   items: Item[];
-  /** That of the whole list, if `items` are only its start. */
+  /** The length of the whole list, if `items` are only its start. */
   total?: number | undefined;
   /** The noun of the list's accessible name: 'Publications'. */
   name: string;

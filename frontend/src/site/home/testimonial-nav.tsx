@@ -4,7 +4,7 @@ import { Icon } from '../../ui/picture/icon';
 import * as styles from './testimonials.module.scss';
 
 type TestimonialNavProps = {
-  /** Those that have a dot. The name is unknown until the testimonial has loaded. */
+  /** Each has a dot. A name is undefined until its testimonial has loaded. */
   names: { index: number; name: string | undefined }[];
   current: number;
   onSelect: (index: number) => void;

@@ -16,7 +16,7 @@ import { TestimonialSlide } from './testimonial-slide';
 import * as styles from './testimonials.module.scss';
 import { useSwipe } from './use-swipe';
 
-/** So many slides and dots are in the page at a time. */
+/** The page has no more slides and dots at a time. */
 const slidesPerSet = 12;
 
 const testimonialList: LongList<Testimonial> = {

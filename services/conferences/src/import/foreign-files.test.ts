@@ -30,6 +30,13 @@ const shown = ({ rows }: ImportPreview, ...fields: string[]) =>
 const stored = async () =>
   (await imports.programme()).map(({ title, startTime }) => `${title} ${startTime}`).toSorted();
 
+test('the preview says how long sessions without an end last', async () => {
+  const { notes } = await imports.preview('Title,Start\nOne,2027-05-06 09:00\nTwo,2027-05-06 10:00');
+  expect(notes).toEqual([
+    'No column has an end or a duration: each session lasts until the next one of its day and room, the last one an hour.',
+  ]);
+});
+
 test.each<[name: string, file: string, fields: string[], ...sessions: string[]]>([
   [
     'a range in a cell, with and without a duration',

@@ -50,7 +50,7 @@ export type ReadRows = {
   /** Says how the first ambiguous date was read. */
   dateExample: string | null;
   names: NamesReader;
-  /** What was read otherwise than the file says. */
+  /** They say what the file does not have and how it was read instead. */
   notes: string[];
 };
 
@@ -79,7 +79,7 @@ export async function readRows(
     columns,
     zone: timezone,
     dates,
-    hasDayNumbers: days.length > 0 && days.every(isDayNumber),
+    datesOfDays: { ...dates, hasDayNumbers: days.length > 0 && days.every(isDayNumber) },
     names,
     isOwn: table.isOwn,
     dateExample: null,
@@ -121,7 +121,7 @@ function addEnds(rows: ParsedRow[], columns: ColumnMap<ImportField>, zone: strin
     one.input.endTime = next ?? new Date(Date.parse(startTime) + hourMs).toISOString();
   }
   return [
-    'No column has an end or a duration: each session lasts until the next one there, the last of a day an hour.',
+    'No column has an end or a duration: each session lasts until the next one of its day and room, the last one an hour.',
   ];
 }
 
@@ -129,8 +129,8 @@ type RowContext = {
   columns: ColumnMap<ImportField>;
   zone: string;
   dates: DateFormat;
-  /** The dates are 1 for the first day of the conference and so on. */
-  hasDayNumbers: boolean;
+  /** The column of the date may have the number of a day. */
+  datesOfDays: DateFormat;
   names: NamesReader;
   isOwn: boolean;
   dateExample: string | null;
@@ -240,8 +240,7 @@ class RowReader {
   private moment(field: 'date' | 'start' | 'end'): Moment | undefined {
     const text = this.text(field);
     if (!text) return {};
-    const { dates, hasDayNumbers } = this.context;
-    const moment = readMoment(text, { ...dates, hasDayNumbers: hasDayNumbers && field === 'date' });
+    const moment = readMoment(text, field === 'date' ? this.context.datesOfDays : this.context.dates);
     if ('error' in moment) return this.reject(field, moment.error);
     if (moment.isGuess && moment.date) this.context.dateExample ??= `${text} is read as ${formatDay(moment.date)}`;
     return moment;

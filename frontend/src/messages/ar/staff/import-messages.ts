@@ -187,8 +187,8 @@ const texts: Record<string, string> = {
   'This workbook is too large when it is unpacked.': 'هذا المصنف أكبر من اللازم بعد فك ضغطه.',
   'This workbook cannot be read. Save it again as “Excel workbook (.xlsx)”, or as “CSV UTF-8”.':
     'تعذرت قراءة هذا المصنف. احفظه مرة أخرى بصيغة «مصنف Excel \u2066(.xlsx)\u2069» أو «CSV UTF-8».',
-  'No column has an end or a duration: each session lasts until the next one there, the last of a day an hour.':
-    'لا عمود فيه نهاية أو مدة: تستمر كل جلسة حتى الجلسة التالية في مكانها، والأخيرة في اليوم ساعة واحدة.',
+  'No column has an end or a duration: each session lasts until the next one of its day and room, the last one an hour.':
+    'لا عمود فيه نهاية أو مدة: تستمر كل جلسة حتى الجلسة التالية في يومها وقاعتها، والأخيرة ساعة واحدة.',
   'Give an end or a duration': 'أدخل النهاية أو المدة',
   'The date must be between 1900 and 2199': 'يجب أن يكون التاريخ بين 1900 و2199',
   'Several sessions have this title and start. Add the id of this one':
