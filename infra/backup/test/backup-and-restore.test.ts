@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { revertMigrations } from '@majlis/kit/testing/revert-migrations';
 import { allMigrations } from '../../migrate/migrate.js';

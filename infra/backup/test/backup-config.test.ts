@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { readBackupConfig } from '../backup-config.js';
 
 test('requests to the object store are signed for the configured region', async () => {

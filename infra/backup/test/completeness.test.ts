@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { findLatest, findProblems, missingUploads, usedKeys } from '../completeness.js';
 import { findBackup, findWarnings, listBackups } from '../list-backups.js';
 import { Repository, type Snapshot } from '../repository.js';

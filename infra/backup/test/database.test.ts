@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { withClient } from '@majlis/kit/database/with-client';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { Pool } from 'pg';

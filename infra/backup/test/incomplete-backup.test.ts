@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { withClient } from '@majlis/kit/database/with-client';
 import { createDatabase, runSql } from '@majlis/kit/testing/database';
 import { copyBackupHistory, readBackupHistory } from '../database/backup-records.js';

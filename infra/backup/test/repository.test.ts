@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { listBackups } from '../list-backups.js';
 import { makeBackup } from '../make-backup.js';
 import { completeTag, Repository, shortId } from '../repository.js';
