@@ -32,7 +32,7 @@ check: built ## Check format, lint, types, dead code, the lock file and the size
 	node infra/quality/check-commits.mjs
 	node frontend/bundle-report.mjs
 
-test: check ## Run all checks and all tests
+test: built ## Run all checks and all tests
 	@infra/quality/install-browser.sh
 	@node infra/quality/test.mjs
 
