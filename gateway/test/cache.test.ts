@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { decodeBody } from './decode-body.js';
 import { sendRequest } from './send-request.js';
 import { type Gateway, startGateway } from './start-gateway.js';

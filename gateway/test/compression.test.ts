@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeBody } from './decode-body.js';
 import { type HttpResponse, sendRequest } from './send-request.js';
 import { appShell, type Gateway, script, startGateway } from './start-gateway.js';

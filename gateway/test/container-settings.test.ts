@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { renderNginx } from '../../infra/local/nginx/render-nginx.js';
 import { containerSettings } from './container-settings.js';
 import { buildId, writeSite } from './start-gateway.js';

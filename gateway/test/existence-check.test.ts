@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeBody } from './decode-body.js';
 import { pageHtml, publish } from './publish.js';
 import { sendRequest } from './send-request.js';

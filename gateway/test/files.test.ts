@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sendRequest } from './send-request.js';
 import { documentName, type Gateway, picture, script, startGateway, waitForFileCache } from './start-gateway.js';
 

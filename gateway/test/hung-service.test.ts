@@ -1,6 +1,5 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { sendRequest } from './send-request.js';
 import { appShell, type Gateway, startGateway } from './start-gateway.js';

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { siteLanguages, staffLanguages } from '@majlis/contracts/languages';
 import { decodeBody } from './decode-body.js';
 import { publish } from './publish.js';

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type HttpResponse, sendRequest } from './send-request.js';
 import { type Gateway, startGateway } from './start-gateway.js';
 

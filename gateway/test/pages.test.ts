@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sendRequest } from './send-request.js';
 import { appShell, type Gateway, mediaSources, startGateway } from './start-gateway.js';
 

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeBody } from './decode-body.js';
 import { pageHtml, publish } from './publish.js';
 import { sendRequest } from './send-request.js';

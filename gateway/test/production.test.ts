@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { nginxArguments, writeConfiguration } from '../../infra/local/nginx/render-nginx.js';
 import { containerSettings } from './container-settings.js';
 import { FakeService } from './fake-service.js';

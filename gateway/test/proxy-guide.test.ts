@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
 import { findNginx } from '../../infra/local/nginx/find-nginx.js';
 
 const guide = readFileSync(fileURLToPath(new URL('../../infra/README.md', import.meta.url)), 'utf8');

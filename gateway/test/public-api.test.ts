@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { publicReads } from '@majlis/contracts/public-reads';
 import { decodeBody } from './decode-body.js';
 import { publish } from './publish.js';

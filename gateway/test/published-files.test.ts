@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeBody } from './decode-body.js';
 import { publish, publishImage, unpublish } from './publish.js';
 import { sendRequest } from './send-request.js';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeBody } from './decode-body.js';
 import { pageHtml, publish, unpublish } from './publish.js';
 import { sendRequest } from './send-request.js';

@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { renderNginx } from '../../infra/local/nginx/render-nginx.js';
 import { FakeService } from './fake-service.js';
 import { sendRequest } from './send-request.js';

@@ -1,5 +1,4 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sendRequest } from './send-request.js';
 import { type Gateway, startGateway } from './start-gateway.js';
 

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { sendRequest } from './send-request.js';
 import { type Gateway, startGateway } from './start-gateway.js';
 

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pageHtml, publish } from './publish.js';
 import { sendRequest } from './send-request.js';
 import { type Gateway, startGateway, waitForFileCache } from './start-gateway.js';

@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createInstallation } from '../drill/doctor/create-installation.js';
 import { faults } from '../drill/doctor/faults.js';
 import { OperatorFiles } from '../drill/doctor/operator-files.js';

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createInstallation } from '../drill/doctor/create-installation.js';
 import { type CheckResult, formatResult } from './check-result.js';
 import { checkContainers } from './checks/containers.js';

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { OperatorFiles } from './doctor/operator-files.js';
 import { printMeasurement } from './print-measurement.js';
 import { openProduction } from './production/production.js';

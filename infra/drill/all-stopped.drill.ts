@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { printMeasurement } from './print-measurement.js';
 import { openProduction } from './production/production.js';
 

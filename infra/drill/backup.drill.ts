@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { withClient } from '@majlis/kit/database/with-client';
 import { Bucket } from '@majlis/kit/storage/bucket';
 import { diffChecksums, tableChecksums } from '../backup/database/table-checksums.js';

@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, test } from '@jest/globals';
 import { faults } from './doctor/faults.js';
 import { OperatorFiles } from './doctor/operator-files.js';
 import { runningFaults } from './doctor/running-faults.js';

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, test } from '@jest/globals';
 import { describeFailures, LoadGenerator, type LoadRequest, rate } from './load/load-generator.js';
 import { printMeasurement } from './print-measurement.js';
 import { openProduction } from './production/production.js';

@@ -1,5 +1,3 @@
-import { expect } from '@jest/globals';
-
 export function printMeasurement(measurement: string): void {
   process.stdout.write(`${expect.getState().currentTestName}: ${measurement}\n`);
 }

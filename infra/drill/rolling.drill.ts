@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, test } from '@jest/globals';
 import { rate } from './load/load-generator.js';
 import { runUnderMixedLoad } from './load/mixed-requests.js';
 import { printMeasurement } from './print-measurement.js';

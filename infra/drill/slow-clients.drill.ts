@@ -1,6 +1,5 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { describeResults, LoadGenerator, type LoadResults, percentile } from './load/load-generator.js';
 import { printMeasurement } from './print-measurement.js';
 import { openProduction } from './production/production.js';

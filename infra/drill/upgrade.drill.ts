@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { describeResults, rate } from './load/load-generator.js';
 import { runUnderMixedLoad } from './load/mixed-requests.js';
 import { printMeasurement } from './print-measurement.js';

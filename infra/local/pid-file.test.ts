@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { acquirePidFile, publishReadyInstance, readRunningInstance, removePidFile } from './pid-file.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'majlis-record-'));

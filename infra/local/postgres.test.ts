@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { findRunningPostgresUrl, type PostgresOptions, startPostgres } from './postgres.js';
 import { projectFolder } from './run-settings.js';

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from './processes/ports.js';
 import type { ManagedProcess } from './processes/program.js';
 import { startSampleFeeds } from './sample-feeds.js';

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from '@jest/globals';
 import { DataDirectory } from './data-directory.js';
 import { readRunningInstance } from './pid-file.js';
 import { freePort } from './processes/ports.js';

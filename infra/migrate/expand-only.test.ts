@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Migrations } from '@majlis/kit/database/run-migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { allMigrations } from './migrate.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { otherReleases } from './other-releases.js';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDatabase, openDatabase, rolePasswords, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { revertMigrations } from '@majlis/kit/testing/revert-migrations';
 import { allMigrations, migrate } from './migrate.js';

@@ -1,6 +1,5 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { RegisteringStore } from '@majlis/kit/storage/registering-store';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { UploadGarbageCollector } from '@majlis/kit/storage/upload-garbage-collector';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { DataSource } from 'typeorm';

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { createTestRenderer } from '../../services/publisher/testing/test-renderer.js';
 import { TestSite } from '../../services/publisher/testing/test-site.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { type CheckResult, ok, wrong } from '../check-result.js';
 import type { AlertState } from './alert-state.js';
 import { describeChanges } from './describe-changes.js';

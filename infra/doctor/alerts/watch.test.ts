@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import getPort from 'get-port';
 import { SMTPServer } from 'smtp-server';

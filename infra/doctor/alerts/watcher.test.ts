@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createLogger } from '@majlis/kit/app/logger';
 import { type CheckResult, ok, wrong } from '../check-result.js';
 import { readAlertSettings } from './alert-settings.js';

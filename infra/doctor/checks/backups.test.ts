@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { withClient } from '@majlis/kit/database/with-client';
 import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { createInstallation } from '../../drill/doctor/create-installation.js';

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Bucket } from '@majlis/kit/storage/bucket';
 import { createInstallation } from '../../drill/doctor/create-installation.js';
 import { OperatorFiles } from '../../drill/doctor/operator-files.js';

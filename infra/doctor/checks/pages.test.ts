@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { publish, unpublish } from '../../../gateway/test/publish.js';
 import { type Gateway, startGateway, waitForFileCache } from '../../../gateway/test/start-gateway.js';
 import { createInstallation } from '../../drill/doctor/create-installation.js';

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { createDatabase, openDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { migrateTables } from '../../migrate/migrate.js';
 import { formatResult } from '../check-result.js';

@@ -4,7 +4,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startGateway } from '../../../gateway/test/start-gateway.js';
 import { createInstallation } from '../../drill/doctor/create-installation.js';
 import { formatResult } from '../check-result.js';

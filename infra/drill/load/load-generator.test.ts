@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, expect, test } from '@jest/globals';
 import { LoadGenerator } from './load-generator.js';
 
 let server: Server | undefined;

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { excludedPaths } from './start-production.js';
 
 test("the drill's installation copies no settings or secrets of the one beside it", () => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import type { LabelSelector } from 'kubernetes-types/meta/v1';
 import type { NetworkPolicySpec } from 'kubernetes-types/networking/v1';
 import { parse } from 'yaml';

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import { buildManifests, kubernetesFolder, listPods } from './kustomize.js';
 import type { Container, PodSpec } from './manifest.js';
 import { overlays } from './overlays.js';

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
 import { readCmsSettings } from '@majlis/cms/read-settings';
 import { readFeedsSettings } from '@majlis/feeds/read-settings';
 import { readSettings } from '@majlis/kit/app/read-settings';

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { downloadNginx } from './find-nginx.js';
 
 const hasApt = spawnSync('apt-get', ['--version']).status === 0;

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { test } from '@jest/globals';
 import { projectFolder } from '../run-settings.js';
 
 async function starterOf(setpriv: string): Promise<{ kill: () => boolean; seconds: string }> {

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-import { afterEach, expect, test } from '@jest/globals';
 import { freePort, isPortInUse, portOwner } from './ports.js';
 
 let server: Server | undefined;

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, expect, test } from '@jest/globals';
 import type { ManagedProcess } from './program.js';
 import { Supervisor, type SupervisorListener } from './supervisor.js';
 

@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { readSampleContent, sampleFolder } from './sample-content.js';
 
 test('an invalid entry is rejected with its file and field', async () => {

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { untranslatedKeys } from '@majlis/contracts/translation-inputs';
 import { FolderStore } from '@majlis/kit/storage/folder-store';
 import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';

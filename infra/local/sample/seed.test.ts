@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { partnerTiers, sessionTypes, speakerTypes, teamSections } from '@majlis/contracts/choices';
 import { contentInput } from '@majlis/contracts/content';
 import { heroImageInput } from '@majlis/contracts/hero-images';

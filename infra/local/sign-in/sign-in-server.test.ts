@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { freePort } from '../processes/ports.js';
 import { type SignInServer, startSignInServer } from './sign-in-server.js';

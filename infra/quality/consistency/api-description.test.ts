@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import { describeApi, isPathOf } from '@majlis/contracts/describe-api';
 import { findDifferences } from '@majlis/kit/testing/described-reads';
 import { Validator } from '@seriousme/openapi-schema-validator';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
 
 const table = fileURLToPath(new URL('../../asvs.md', import.meta.url));
 const cells = readFileSync(table, 'utf8')

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { bundledPictures } from '@majlis/contracts/content-defaults';
 import sharp from 'sharp';
 

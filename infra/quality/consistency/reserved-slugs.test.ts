@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { siteLanguages } from '@majlis/contracts/languages';
 import { isReservedSlug, siteSegments } from '@majlis/contracts/reserved-slugs';
 

@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from '@jest/globals';
 import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

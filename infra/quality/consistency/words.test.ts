@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, expect, test } from '@jest/globals';
 
 type Forbidden = { words: string[]; term: string; isAllowedInTexts: boolean };
 type Checks = {

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type BulkInput, bulkPath, type FailedRow, maxBulkRows } from '@majlis/contracts/bulk';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import { runSql } from '@majlis/kit/testing/database';

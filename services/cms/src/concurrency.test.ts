@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { HeroImage } from '@majlis/contracts/hero-images';
 import { tryWithAdvisoryLock } from '@majlis/kit/database/advisory-lock';
 import { runSql } from '@majlis/kit/testing/database';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
 

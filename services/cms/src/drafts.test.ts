@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { previewEndHeader } from '@majlis/contracts/drafts';
 import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/history';
 import { draftPath, partner, partnerDrafts, partnersPath } from '../testing/partner-drafts.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { ShutdownState } from '@majlis/kit/app/health.controller';
 import { runCms } from '../testing/running-cms.js';
 

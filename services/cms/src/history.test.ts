@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/history';
 import { runAsActor } from '@majlis/kit/history/change-context';

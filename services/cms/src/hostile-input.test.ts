@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
 import { runSql } from '@majlis/kit/testing/database';
 import { brokenBodies, hostileBodies, hostileSegments } from '@majlis/kit/testing/hostile-bodies';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
 
 let cms: RunningCms;

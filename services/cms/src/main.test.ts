@@ -1,6 +1,5 @@
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDatabase, openDatabase, type TestDatabase, waitForLocks } from '@majlis/kit/testing/database';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';

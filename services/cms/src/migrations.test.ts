@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { openForMigrations } from '@majlis/kit/database/run-migrations';
 import { createDatabase, openDatabase } from '@majlis/kit/testing/database';
 import { cmsMigrations } from './migrations.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bulkPath } from '@majlis/contracts/bulk';
 import { findRows } from '@majlis/contracts/find';
 import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/history';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newTeamMember } from '@majlis/contracts/team-members';
 import { expectAllFieldsStored } from '@majlis/kit/testing/round-trip';
 import { schemaDrift } from '@majlis/kit/testing/schema-drift';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type RowHistory } from '@majlis/contracts/history';
 import { ScheduleService } from '@majlis/kit/drafts/schedule.service';
 import { runSql } from '@majlis/kit/testing/database';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { runSql } from '@majlis/kit/testing/database';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
 import { addItem, type SortableRow, sortableResources } from '../testing/sortable-resources.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { type FoundRow, findRows, maxFindLength, maxFoundPerTable } from '@majlis/contracts/find';
 import { roomsOf } from '@majlis/contracts/rooms';

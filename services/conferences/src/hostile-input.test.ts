@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { brokenBodies, hostileBodies, hostileFieldGroups, hostileSegments } from '@majlis/kit/testing/hostile-bodies';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openForMigrations } from '@majlis/kit/database/run-migrations';
 import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { conferencesMigrations } from './migrations.js';

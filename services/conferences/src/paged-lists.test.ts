@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { readDescribed } from '@majlis/kit/testing/described-reads';
 import { moveHistory } from '../testing/move-history.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import { replacedUploadsPath } from '@majlis/contracts/media';
 import { runSql } from '@majlis/kit/testing/database';

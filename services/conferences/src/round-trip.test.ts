@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, test } from '@jest/globals';
 import { conferenceInput } from '@majlis/contracts/conference-input';
 import { conferencePartnerInput } from '@majlis/contracts/conference-partners';
 import { documentInput } from '@majlis/contracts/documents';

@@ -23,3 +23,12 @@ export async function countQueries({ database }: RunningConferences, work: () =>
   database.setOptions({ logging: false, logger: logger as never });
   return count;
 }
+
+/**
+ * Waits until a read is answered from what is kept. Any transaction of the server makes the service ask again, and other
+ * tests have databases of the same server.
+ */
+export async function untilKept(service: RunningConferences, read: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; (await countQueries(service, read)) > 0; tries += 1)
+    if (tries === 50) throw new Error('The response is never kept');
+}

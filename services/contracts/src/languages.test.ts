@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { detectTextLanguage, languageOfPath, parsePublishedLanguages, unknownLanguages } from './languages.js';
 
 test.each(['ar, ms', 'ar، ms', 'MS ar'])('"%s" are two languages beside the default one', (list) => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { type Booking, findClash, findClashes } from './session-clashes.js';
 
 const at = (clock: string) => `2026-12-12T${clock}:00.000Z`;

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isSlug, maxFittingLength, slugify, slugifyOrYear, truncateSlug } from './slugs.js';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { parseStoredImageUrl, renditionFileName, renditionWidthsFor } from './stored-images.js';
 
 test.each([

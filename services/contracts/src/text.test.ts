@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { listOfTexts, optionalText, requiredText, splitAtCommas } from './text.js';
 
 const title = requiredText('Title', 40);

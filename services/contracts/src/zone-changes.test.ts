@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { changedZones, zoneAt } from './zone-changes.js';
 
 const day = 24 * 3_600_000;

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { presentZoneName, presentZoneNames } from './zone-names.js';
 
 const names = Object.entries(presentZoneNames);

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { presentZoneName } from './zone-names.js';
 import { normalizeTimeZone, shiftZoneKeepingLocalTime, toInstant, toLocalDateTime } from './zoned-times.js';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { writePaths } from '@majlis/contracts/endpoints';
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { readFeedsSettings } from './read-settings.js';
 
 const validSettings = {

@@ -78,8 +78,7 @@ export async function runFeeds(data: TestDatabase, sourcesOrUrls: string[] | Sou
       while ((await service.app.get(ResanitiseJob).run()) === undefined) await sleep(20);
     },
     copyPictures: async () => {
-      while (await holdsLocks(database)) await sleep(20); // the service also runs its jobs on its own
-      await service.app.get(CopyPicturesJob).run();
+      while ((await service.app.get(CopyPicturesJob).run()) === undefined) await sleep(20);
     },
     sourceState: (url) => database.manager.findOneByOrFail(FeedSourceEntity, { url }),
     stop: async () => {

@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import { describeApi } from '@majlis/contracts/describe-api';
 import { publicReads } from '@majlis/contracts/public-reads';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';

@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import type { z } from 'zod';
 import type { RequestBody } from './hostile-writes.js';
 import type { RunningService } from './running-service.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { changesFeedPath } from '@majlis/contracts/programme-changes';
 import { conferenceActions } from '../../conferences/testing/conference-actions.js';
 import { aSession, programmeActions, sessionPath } from '../../conferences/testing/programme-actions.js';

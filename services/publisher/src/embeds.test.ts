@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { embedPaths } from '@majlis/contracts/oembed';
 import { publicOrigin } from '@majlis/kit/testing/running-service';
 import { conferenceActions } from '../../conferences/testing/conference-actions.js';

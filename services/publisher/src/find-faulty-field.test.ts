@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { findFaultyField, type Render } from './find-faulty-field.js';
 
 const when = (time: string) => new Date(time).toISOString();

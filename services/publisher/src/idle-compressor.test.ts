@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createLogger } from '@majlis/kit/app/logger';
 import { BuildManifest, type ManifestEntry } from './build-manifest.js';
 import { IdleCompressor } from './idle-compressor.js';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
@@ -93,6 +92,6 @@ test('feeds of other sites and files for programs have no language', () => {
 test('the files of a language that is not published any more are removed', async () => {
   await saveLanguages('ms');
   const files = [...images(), '/feeds/conferences.xml'];
-  await site.within20Seconds(() => files.every((path) => site.has(`/ms${path}`) && !site.has(`/ar${path}`)));
+  await site.eventually(() => files.every((path) => site.has(`/ms${path}`) && !site.has(`/ar${path}`)));
   expect(files.every(site.has)).toBe(true);
 });

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { conferenceActions } from '../../conferences/testing/conference-actions.js';
 import { programmeActions } from '../../conferences/testing/programme-actions.js';
@@ -57,7 +56,7 @@ test.each<[string, () => void]>([
   ['everything with the folder itself', () => rmSync(site.published, { recursive: true })],
 ])('%s: what is lost is written again without a restart or a save', async (_case, lose) => {
   lose();
-  await site.within20Seconds(isWhole);
+  await site.eventually(isWhole);
   expect((await site.waitUntilIdle()).failures).toEqual({});
 });
 
@@ -65,7 +64,7 @@ test('only what is lost is rendered again', async () => {
   await site.waitUntilIdle();
   pages.renderedPaths.length = 0;
   remove('ms/conferences/waqf/sessions');
-  await site.within20Seconds(isWhole);
+  await site.eventually(isWhole);
   expect(new Set(pages.renderedPaths)).toEqual(new Set(['/conferences/waqf/sessions/endowments']));
 });
 
@@ -73,10 +72,10 @@ test('until a lost page is there again, its address is no 404: the marker that l
   await site.waitUntilIdle();
   pages.failingPaths.add('/about');
   remove('about');
-  await site.within20Seconds(async () => '/about' in (await site.status()).failures);
-  await site.within20Seconds(() => !isMarkedComplete());
+  await site.eventually(async () => '/about' in (await site.status()).failures);
+  await site.eventually(() => !isMarkedComplete());
   pages.failingPaths.clear();
-  await site.within20Seconds(() => isWhole() && isMarkedComplete());
+  await site.eventually(() => isWhole() && isMarkedComplete());
 });
 
 test('a file in the place of the folder of a language is reported with its path', async () => {
@@ -84,7 +83,7 @@ test('a file in the place of the folder of a language is reported with its path'
   remove('ms');
   mkdirSync(dirname(join(site.published, 'ms')), { recursive: true });
   writeFileSync(join(site.published, 'ms'), '');
-  await site.within20Seconds(async () => '/ms/about' in (await site.status()).failures);
+  await site.eventually(async () => '/ms/about' in (await site.status()).failures);
   remove('ms');
-  await site.within20Seconds(isWhole);
+  await site.eventually(isWhole);
 });

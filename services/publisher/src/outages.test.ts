@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { runSql } from '@majlis/kit/testing/database';
@@ -118,8 +117,8 @@ test('pages stay while a service is down and are updated when it is back', async
   expect(site.read('/')).toContain('Before the night');
   expect(Object.keys((await site.status()).failures)).toContain('/');
   await start();
-  await site.within20Seconds(() => site.read('/conferences/faith').includes('Written at night'));
-  await site.within20Seconds(() => site.read('/').includes('Written at night'));
+  await site.eventually(() => site.read('/conferences/faith').includes('Written at night'));
+  await site.eventually(() => site.read('/').includes('Written at night'));
 });
 
 test('a change on every page is published although another of their responses failed at that moment', async () => {
@@ -130,13 +129,13 @@ test('a change on every page is published although another of their responses fa
   await run('ALTER TABLE cms.partners RENAME TO away');
   await waitForFailure('responses that all pages share');
   await run('ALTER TABLE cms.away RENAME TO partners');
-  await site.within20Seconds(showsText('Saved during the failure'));
+  await site.eventually(showsText('Saved during the failure'));
 });
 
 test('a save during a lost database connection is published after the reconnect', async () => {
   await site.cutConnection();
   await rename('Missed');
-  await site.within20Seconds(() => site.read('/conferences/faith').includes('Missed'));
+  await site.eventually(() => site.read('/conferences/faith').includes('Missed'));
 });
 
 test('the heartbeat reports the state of the pages until the publisher stops', async () => {
@@ -158,7 +157,7 @@ test('a second publisher stands by until the first ends, and then publishes what
   expect(pages.renderedPaths.filter((path) => path === '/conferences/faith')).toHaveLength(1);
   await site.stopPublishing();
   await rename('The second alone');
-  await site.within20Seconds(() => site.read('/conferences/faith').includes('The second alone'));
+  await site.eventually(() => site.read('/conferences/faith').includes('The second alone'));
   await stopSecond();
 });
 

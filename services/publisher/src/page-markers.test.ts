@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { createLogger } from '@majlis/kit/app/logger';
 import { openDatabase } from '@majlis/kit/testing/database';
@@ -40,7 +39,7 @@ test('the .complete marker exists only while every page could be rendered', asyn
   await site.publish(pages.renderPage);
   await site.within5Seconds(() => site.has('/conferences/other') && !isComplete());
   pages.failingPaths.clear();
-  await site.within20Seconds(isComplete);
+  await site.eventually(isComplete);
   expect(site.has('/conferences/faith')).toBe(true);
   pages.failingPaths.add('/conferences');
   await saveTitle();
@@ -54,7 +53,7 @@ test('the pages of a build are marked as written when none fails any more, and s
   await site.publish(pages.renderPage);
   expect([isWritten(), await site.isWritten()]).toEqual([false, false]);
   pages.failingPaths.clear();
-  await site.within20Seconds(isWritten);
+  await site.eventually(isWritten);
   expect(await site.isWritten()).toBe(true);
   pages.failingPaths.add('/conferences');
   await saveTitle();

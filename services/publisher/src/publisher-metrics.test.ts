@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { createTestRenderer } from '../testing/test-renderer.js';
 import { TestSite } from '../testing/test-site.js';
@@ -47,7 +46,7 @@ test('a failing page is counted until it can be rendered', async () => {
   expect(failing.get('majlis_publisher_failed_targets')).toBe(1);
   expect(failing.get(targets('failed'))).toBeGreaterThanOrEqual(1);
   pages.failingPaths.clear();
-  await site.within20Seconds(() => site.read('/about').includes('This page fails'));
+  await site.eventually(() => site.read('/about').includes('This page fails'));
   await site.waitUntilIdle(before);
   expect((await site.metrics()).get('majlis_publisher_failed_targets')).toBe(0);
 });

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
@@ -212,7 +211,7 @@ test('every page of a long list is published, and removed when it is no longer n
   expect(site.read('/llms.txt')).toContain('51 conferences');
   await run("DELETE FROM conferences.conferences WHERE slug LIKE 'old-%'");
   const removedPaths = ['/conferences/pages/2', '/conferences/old-1', '/conferences/old-49'];
-  await site.within20Seconds(() => removedPaths.every((path) => !site.has(path)));
+  await site.eventually(() => removedPaths.every((path) => !site.has(path)));
 });
 
 test('a list that is longer than a page has pages of its own, until it is short again', async () => {
@@ -226,7 +225,7 @@ test('a list that is longer than a page has pages of its own, until it is short 
   expect(authors(3).at(-1)?.[1]).toBe('120');
   expect(['/lists/endorsements/4', '/lists/partners/1'].map(site.has)).toEqual([false, false]);
   await run('DELETE FROM cms.testimonials WHERE "order" > 40');
-  await site.within20Seconds(() => [1, 2, 3].every((page) => !site.has(`/lists/endorsements/${page}`)));
+  await site.eventually(() => [1, 2, 3].every((page) => !site.has(`/lists/endorsements/${page}`)));
 });
 
 test('a page that cannot be rendered names the row and the field', async () => {
@@ -239,7 +238,7 @@ test('a page that cannot be rendered names the row and the field', async () => {
   const farAway = "start_time = '20310-09-12', end_time = '20310-09-13'";
   const update = `UPDATE conferences.sessions SET ${farAway} WHERE id = '${keynote.id}'`;
   await runSql(site.data.ownerUrl, update);
-  await site.within20Seconds(async () => '/conferences/faith' in (await site.status()).failures);
+  await site.eventually(async () => '/conferences/faith' in (await site.status()).failures);
   const { reason } = (await site.status()).failures['/conferences/faith'] ?? {};
   expect(reason).toContain(`row ${keynote.id} ("Opening"), field startTime of /api/conferences/`);
 });

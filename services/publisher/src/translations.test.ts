@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { translationActions } from '@majlis/kit/testing/translation-actions';
@@ -67,7 +66,7 @@ test('a page stands at its own slug of the language, which the others and the si
     ([en, ar]) =>
       new RegExp(`hreflang="en" href="https?://[^/"]+${en}"/><[^>]+hreflang="ar" href="https?://[^/"]+${ar}"`),
   );
-  await site.within20Seconds(() => alternates.every((links) => links.test(site.read('/sitemap.xml'))));
+  await site.eventually(() => alternates.every((links) => links.test(site.read('/sitemap.xml'))));
 });
 
 const has = (text: string) => (path: string) => site.read(path).includes(text);

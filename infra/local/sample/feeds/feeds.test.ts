@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from '@jest/globals';
 import { parseFeed } from '@majlis/feeds/refresh/parse-feed';
 
 const origin = 'http://127.0.0.1:20000';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Activity, ActivityPage } from '@majlis/contracts/activity';
 import type { FoundRow } from '@majlis/contracts/find';
 import { runAsActor } from '@majlis/kit/history/change-context';

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { listen } from '@majlis/kit/testing/listen';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
@@ -11,7 +10,8 @@ let flickr: FakeFlickr;
 let cms: RunningCms;
 let photo: Buffer;
 let defaults: Pick<FakeFlickr, 'respondOEmbed' | 'respondPicture'>;
-let warn: jest.SpiedFunction<Logger['warn']>;
+const watchWarnings = () => jest.spyOn(cms.app.get<Logger>(LOGGER), 'warn');
+let warn: ReturnType<typeof watchWarnings>;
 beforeAll(async () => {
   photo = await createPicture({ width: 800, height: 600, format: 'jpeg' });
   flickr = await startFakeFlickr();
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   Object.assign(flickr, defaults, { requestedPaths: [] });
-  warn = jest.spyOn(cms.app.get<Logger>(LOGGER), 'warn');
+  warn = watchWarnings();
 });
 afterEach(() => void jest.restoreAllMocks());
 afterAll(async () => {

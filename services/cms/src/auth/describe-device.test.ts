@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { describeDevice } from './describe-device.js';
 
 test.each([

@@ -1,4 +1,3 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { type CmsSettings, googleIssuer } from '../read-settings.js';
 import { createIdentityVerifier } from './identity.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { foundingYear } from '@majlis/contracts/content-defaults';
 import { type ContentProblem, silencePath } from '@majlis/contracts/content-problems';
 import { runSql } from '@majlis/kit/testing/database';

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { ContentProblem } from '@majlis/contracts/content-problems';
 import { listen } from '@majlis/kit/testing/listen';
 import { publicOrigin } from '@majlis/kit/testing/running-service';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contentInput } from '@majlis/contracts/content';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 

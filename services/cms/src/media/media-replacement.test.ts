@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import { type MediaFile, mediaReplacementPath } from '@majlis/contracts/media';
 import { openDatabase } from '@majlis/kit/testing/database';

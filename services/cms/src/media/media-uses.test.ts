@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { MediaFile } from '@majlis/contracts/media';
 import { openDatabase, runSql } from '@majlis/kit/testing/database';
 import { brokenBodies, hostileBodies, hostileSegments } from '@majlis/kit/testing/hostile-bodies';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import { type MediaFile, type MediaInput, mediaInput } from '@majlis/contracts/media';
 import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';

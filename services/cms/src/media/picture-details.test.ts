@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { MediaFile } from '@majlis/contracts/media';
 import { mediaLibrary, mediaPath } from '../../testing/media-library.js';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { openDatabase, runSql, waitForLocks } from '@majlis/kit/testing/database';
 import { type MetricValues, readMetrics } from '@majlis/kit/testing/read-metrics';

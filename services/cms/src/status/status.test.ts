@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { type SystemStatus, systemStatusEndpoint } from '@majlis/contracts/system-status';
 import { productVersion } from '@majlis/kit/app/product-version';
 import { runSql } from '@majlis/kit/testing/database';

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { media } from '@majlis/contracts/media';
 import { teamMemberInput } from '@majlis/contracts/team-members';

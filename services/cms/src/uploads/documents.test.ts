@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { documentLimits, storedDocumentPattern } from '@majlis/contracts/uploads';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { writePaths } from '@majlis/contracts/endpoints';
 import { storedImageUrl } from '@majlis/contracts/uploads';
 import { listen } from '@majlis/kit/testing/listen';

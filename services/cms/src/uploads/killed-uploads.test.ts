@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { renditionsBeside } from '@majlis/contracts/stored-images';
 import type { UploadedImage } from '@majlis/contracts/uploads';
 import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';

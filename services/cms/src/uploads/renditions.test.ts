@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ImageFolder } from '@majlis/contracts/uploads';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { withAdvisoryLock } from '@majlis/kit/database/advisory-lock';

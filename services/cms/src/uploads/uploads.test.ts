@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { media } from '@majlis/contracts/media';
 import { imageFolders } from '@majlis/contracts/uploads';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';

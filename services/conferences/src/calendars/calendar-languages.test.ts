@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { calendarPaths } from '@majlis/contracts/calendars';
 import type { Conference } from '@majlis/contracts/conferences';
 import { roomsOf } from '@majlis/contracts/rooms';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { calendarPaths } from '@majlis/contracts/calendars';
 import type { Session } from '@majlis/contracts/sessions';
 import { conferenceActions } from '../../testing/conference-actions.js';

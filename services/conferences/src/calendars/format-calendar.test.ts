@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { readWithIcalJs, readWithNodeIcal } from '../../testing/read-calendar.js';
 import { type Calendar, type CalendarEvent, formatCalendar } from './format-calendar.js';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type ChecklistItem, programmeChecklist } from '@majlis/contracts/programme-checklist';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { countQueries } from '../../testing/count-queries.js';

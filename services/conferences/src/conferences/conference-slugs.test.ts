@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { runSql } from '@majlis/kit/testing/database';
 import { conferenceActions } from '../../testing/conference-actions.js';

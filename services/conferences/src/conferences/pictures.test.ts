@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runSql } from '@majlis/kit/testing/database';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 

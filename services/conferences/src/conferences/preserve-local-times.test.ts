@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { toLocalDateTime } from '@majlis/contracts/zoned-times';
 import { openDatabase, waitForLocks } from '@majlis/kit/testing/database';

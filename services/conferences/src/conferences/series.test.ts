@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';

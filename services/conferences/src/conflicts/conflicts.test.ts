@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import { type ChecklistItem, programmeChecklist } from '@majlis/contracts/programme-checklist';
 import {

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { programmeActions } from '../../testing/programme-actions.js';
 import { daysFromNow, type RunningConferences, runConferences } from '../../testing/running-conferences.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { publicOrigin } from '@majlis/kit/testing/running-service';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';

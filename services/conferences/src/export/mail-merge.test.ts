@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mailMergePath, type SessionCounts, sessionCounts } from '@majlis/contracts/session-counts';
 import { parse } from 'csv-parse/sync';
 import { programmeActions } from '../../testing/programme-actions.js';

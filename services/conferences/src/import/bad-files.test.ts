@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { errorsOf, importActions, kinds } from '../../testing/import-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 

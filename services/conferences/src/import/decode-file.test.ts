@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { ImportEncoding } from '@majlis/contracts/import-fields';
 import { decodeFile } from './decode-file.js';
 

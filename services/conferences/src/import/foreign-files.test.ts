@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { ImportPreview } from '@majlis/contracts/imports';
 import writeWorkbook from 'write-excel-file/node';
 import { errorsOf, importActions, kinds, peopleImportActions } from '../../testing/import-actions.js';

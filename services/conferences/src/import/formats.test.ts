@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { importActions, kinds } from '../../testing/import-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';

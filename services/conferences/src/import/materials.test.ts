@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { publicOrigin } from '@majlis/kit/testing/running-service';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { detectDateFormat, type Moment, readDuration, readMoment } from './read-dates.js';
 
 const bounds = { firstDay: '2027-05-06', lastDay: '2027-05-09' };

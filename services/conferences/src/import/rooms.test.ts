@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { importLimits } from '@majlis/contracts/import-fields';
 import { type Room, roomsOf } from '@majlis/contracts/rooms';
 import { importActions } from '../../testing/import-actions.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { nameKey } from './name-key.js';
 
 const keyOf = (name: string) => {

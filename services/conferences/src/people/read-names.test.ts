@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isLastFirstColumn, readName, readNames } from './read-names.js';
 
 /** 'First/Last <what else is known>' */

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { readCitations } from '../../testing/read-citations.js';
 import type { Citation } from './citation.js';
 import { formatBibtex } from './format-bibtex.js';

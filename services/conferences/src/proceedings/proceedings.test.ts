@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { Person } from '@majlis/contracts/people';
 import { type CitationFormat, citationPath, type ProceedingsSession } from '@majlis/contracts/proceedings';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { bulkPath } from '@majlis/contracts/bulk';
 import { copyPath } from '@majlis/contracts/conference-copy';
 import { endpoints } from '@majlis/contracts/endpoints';

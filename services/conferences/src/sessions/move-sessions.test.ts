@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { FailedRow } from '@majlis/contracts/bulk';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { changeHeader, rowHistory, undoPath } from '@majlis/contracts/history';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { translationBoard } from '@majlis/contracts/translations';
 import { translationActions } from '@majlis/kit/testing/translation-actions';

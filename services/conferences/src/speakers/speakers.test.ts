@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { ListedPerson } from '@majlis/contracts/people';
 import type { ListedSpeaker } from '@majlis/contracts/speakers';

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { SocialPost } from '@majlis/contracts/feed-items';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { bulkPath } from '@majlis/contracts/bulk';
 import { writePaths } from '@majlis/contracts/endpoints';
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';

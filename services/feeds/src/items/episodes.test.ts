@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { createSlugAllocator } from './episode-slug.js';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { matchItems } from './match-items.js';
 import type { ParsedItem } from './parsed-item.js';
 

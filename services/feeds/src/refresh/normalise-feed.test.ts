@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { parseFeed } from './parse-feed.js';
 import type { ParsedItem } from './parsed-item.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { findDateOrder, parseDate } from './parse-date.js';
 
 const noon = '2026-03-12T12:30:00.000Z';

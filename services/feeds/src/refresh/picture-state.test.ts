@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { nextPictureState } from './picture-state.js';
 
 const url = 'https://scontent.example/v/1.jpg?stp=dst&oh=a1&oe=b2';

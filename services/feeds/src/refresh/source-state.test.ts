@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { FeedSourceEntity } from '../sources/feed-source.entity.js';
 import { freshValidators, nextStateOnFailure, nextStateOnSuccess } from './source-state.js';
 

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { runAsActor } from '@majlis/kit/history/change-context';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { feedsSettings } from '../../testing/running-feeds.js';
 import { feedSources } from './feed-source.js';
 

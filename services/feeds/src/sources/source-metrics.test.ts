@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { readMetrics } from '@majlis/kit/testing/read-metrics';
 import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { advanceClock } from '@majlis/kit/testing/advance-clock';
 import { pino } from 'pino';
 import { IntervalJob, type IntervalJobOptions } from './interval-job.js';
 
@@ -20,7 +20,7 @@ test('a job runs after the initial delay and at each interval, even after failur
   };
   const { job, lines } = loggedJob({ initialDelayMs: 1_000, run });
   const runsAfter = async (ms: number) => {
-    await jest.advanceTimersByTimeAsync(ms);
+    await advanceClock(ms);
     return runs;
   };
   job.start();

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { afterEach, expect, jest, test } from '@jest/globals';
 import { createLogger } from './logger.js';
 import { requestContext } from './request-context.js';
 
@@ -12,6 +11,7 @@ afterEach(() => {
   lines.length = 0;
   write.mockClear();
 });
+afterAll(() => write.mockRestore());
 
 const parsedLines = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 

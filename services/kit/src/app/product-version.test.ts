@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
 import { productVersion } from './product-version.js';
 
 const manifest = fileURLToPath(new URL('../../../../package.json', import.meta.url));

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { parseChange } from './change-notifications.js';
 
 const id = 'a0000000-0000-4000-8000-000000000001';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { decodeText } from './decode-text.js';
 
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');

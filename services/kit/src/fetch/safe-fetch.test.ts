@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { listen } from '../../testing/listen.js';
 import { isAllowedAddress, parseAllowedUrl } from './allowed-addresses.js';

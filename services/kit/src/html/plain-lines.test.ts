@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { toPlainLines } from './plain-lines.js';
 
 test.each([

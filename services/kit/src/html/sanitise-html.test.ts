@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { htmlPieces } from '../../testing/hostile-html.js';
 import { toPlainText, truncateAtWord } from './plain-text.js';

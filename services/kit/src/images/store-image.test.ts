@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parseStoredImageUrl, renditionsBeside } from '@majlis/contracts/stored-images';
 import { HttpException } from '@nestjs/common';
 import sharp from 'sharp';

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
 import { parseMetrics } from '../../testing/read-metrics.js';
 import { Metrics } from './metrics.js';
 

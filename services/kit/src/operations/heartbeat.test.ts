@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { type Logger, pino } from 'pino';
 import { Heartbeat } from './heartbeat.js';

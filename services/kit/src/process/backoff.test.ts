@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { backoffMs, withJitter } from './backoff.js';
 
 test.each([

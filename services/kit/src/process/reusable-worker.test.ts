@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
 import { ReusableWorker } from './reusable-worker.js';
 import { WorkerCrashError } from './run-in-child-process.js';
 

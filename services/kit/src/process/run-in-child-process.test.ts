@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { runInChildProcess, TimeoutError, WorkerCrashError } from './run-in-child-process.js';
 

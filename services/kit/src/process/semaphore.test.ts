@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
 import { Semaphore } from './semaphore.js';
 
 test('at most `concurrency` tasks run at a time, the others in order of arrival', async () => {

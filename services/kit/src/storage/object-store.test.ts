@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import S3rver from '@20minutes/s3rver';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { listen } from '../../testing/listen.js';
 import { MinioStore } from './minio-store.js';
 import type { ObjectStore } from './object-store.js';

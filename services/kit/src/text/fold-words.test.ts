@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { foldText, foldWords } from './fold-words.js';
 
 test.each([

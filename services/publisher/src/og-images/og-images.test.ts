@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
 import sharp from 'sharp';
 import { ar } from '../messages/ar.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { siteLanguages } from '@majlis/contracts/languages';
 import sharp from 'sharp';
 import { drawOgImage, type ImageText } from './draw.js';

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { conferenceActions } from '../../../conferences/testing/conference-actions.js';
 import { programmeActions } from '../../../conferences/testing/programme-actions.js';
@@ -71,6 +70,6 @@ test('an image waits for the service that has its picture', async () => {
   const restart = await site.stopService('cms');
   await conferenceActions({ staff }).create({ status: 'published', slug: 'later', featuredImage: cover });
   await restart();
-  await site.within20Seconds(() => site.has('/share/conferences/later.jpg'));
+  await site.eventually(() => site.has('/share/conferences/later.jpg'));
   expect(await colourOf('/share/conferences/later.jpg', 1150)).toBe('green');
 });

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { SearchResponse } from '@majlis/contracts/search';
@@ -84,7 +83,7 @@ test('a result has the language of its text, whatever the language of its page i
     ['Saffron', page, 'en'],
     ['الزعفران', page, 'ar'],
   ];
-  await site.within20Seconds(async () => (await found('ar')).length === 2 && (await found('en')).length === 2);
+  await site.eventually(async () => (await found('ar')).length === 2 && (await found('en')).length === 2);
   expect(await found('ar')).toEqual(ofPage('/ar/'));
   expect(await found('en')).toEqual(ofPage('/con'));
   const { groups } = await search({ q: 'safran', lang: 'ar' });

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { runSql } from '@majlis/kit/testing/database';
 import { anEntry, openSearch } from '../../testing/searched-entries.js';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { readInLanguage } from '@majlis/contracts/languages';

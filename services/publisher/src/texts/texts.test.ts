@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
 import Parser from 'rss-parser';
 import { fileContext } from '../../testing/file-context.js';

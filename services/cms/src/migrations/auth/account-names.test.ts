@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { createDatabase } from '@majlis/kit/testing/database';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { DataSource } from 'typeorm';

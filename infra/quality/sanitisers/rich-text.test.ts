@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import { expect, test } from '@jest/globals';
 import { contentMarkup } from '@majlis/contracts/rich-text';
 import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
 import { parseHtml, toHtml } from '../../../frontend/src/admin/rich-text/html';

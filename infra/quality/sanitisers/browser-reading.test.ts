@@ -1,9 +1,7 @@
-/** @jest-environment jsdom */
-import { expect, test } from '@jest/globals';
 import { contentMarkup, feedMarkup, isAllowedValue, type Markup } from '@majlis/contracts/rich-text';
+import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
+import { htmlPieces } from '@majlis/kit/testing/hostile-html';
 import fc from 'fast-check';
-import { htmlPieces } from '../../testing/hostile-html.js';
-import { sanitiseHtml } from './sanitise-html.js';
 
 /** Elements that the sanitiser should have removed, as a browser parses them. */
 function disallowedElements(html: string, markup: Markup): string[] {
