@@ -25,10 +25,10 @@ const assets = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 500, maxAgeSeconds: 90 * daySeconds })],
 });
 const texts = new NetworkFirst({
-  cacheName: 'session-texts',
+  cacheName: 'conference-texts',
   networkTimeoutSeconds,
   matchOptions: { ignoreVary: true },
-  plugins: [publicResponses, new ExpirationPlugin({ maxEntries: 20, maxAgeSeconds: 60 * daySeconds })],
+  plugins: [publicResponses, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 60 * daySeconds })],
 });
 const images = new CacheFirst({
   cacheName: 'images',
@@ -50,7 +50,11 @@ registerRoute(
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'), images);
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('/session-texts'), texts);
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && /^\/api\/conferences\/[^/]+\/(session-texts|documents|partners)$/.test(url.pathname),
+  texts,
+);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === offlineStyles, styles);
 setCatchHandler(async ({ request }) =>
   request.mode === 'navigate' ? createOfflinePage(new URL(request.url).pathname) : Response.error(),

@@ -54,6 +54,28 @@ describe('pages whose existence only a service knows, behind nginx', () => {
     ]);
   });
 
+  test('a list of a conference exists with the conference, and that of its papers with its proceedings', async () => {
+    const { conferences } = gateway.services;
+    conferences.respond = ({ url }) => ({ status: /none|empty.proceedings/.test(url) ? 404 : 200 });
+    const ask = async (path: string) => (await sendRequest(gateway.origin, `/conferences/${path}`)).status;
+    const statuses = [];
+    for (const path of ['forum/documents/2', 'seminar/partners/1', 'forum/proceedings/12', 'none/partners/1'])
+      statuses.push(await ask(path));
+    for (const path of [
+      'empty/proceedings/1',
+      'forum/speakers/1',
+      'forum/documents/0',
+      'forum/documents',
+      'forum/partners/2/',
+    ])
+      statuses.push(await ask(path));
+    expect(statuses).toEqual([200, 200, 200, 404, 404, 404, 404, 404, 301]);
+    await sendRequest(gateway.origin, '/ar/conferences/forum/proceedings/2');
+    expect(conferences.requests.map(({ url }) => url.replace('/api/conferences/slug/', ''))).toEqual([
+      ...['forum', 'seminar', 'forum/proceedings', 'none', 'empty/proceedings', 'forum/proceedings?lang=ar'],
+    ]);
+  });
+
   test('an unknown list is none', async () => {
     gateway.services.conferences.respond = () => ({ status: 404 });
     expect((await sendRequest(gateway.origin, '/lists/staff/1')).status).toBe(404);

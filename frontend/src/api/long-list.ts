@@ -4,7 +4,12 @@ import { useState } from 'react';
 import { fallBackToPrerendered, query } from './query';
 
 /** A list, or one of the groups into which a page divides it. */
-type ListPart<Row> = { name: string; rows: Row[] };
+type ListPart<Row> = {
+  name: string;
+  rows: Row[];
+  /** For a part of which a page shows fewer rows than of the others. */
+  maxRows?: number;
+};
 export type StartOfPart<Row> = ListPart<Row> & { total: number };
 
 export type LongList<Row, Response = Row[]> = {
@@ -26,7 +31,11 @@ declare module '@tanstack/react-query' {
 /** The key is no path of the API, so that no other query takes the start for the whole list. */
 const startQuery = <Row, Response>({ endpoint, view, maxRows, toParts }: LongList<Row, Response>) => {
   const derive = (response: Response): StartOfPart<Row>[] =>
-    toParts(response).map(({ name, rows }) => ({ name, rows: rows.slice(0, maxRows), total: rows.length }));
+    toParts(response).map(({ name, rows, maxRows: shown = maxRows }) => ({
+      name,
+      rows: rows.slice(0, shown),
+      total: rows.length,
+    }));
   const key = `${endpoint.path}#${view}`;
   return queryOptions({
     queryKey: [key],

@@ -50,6 +50,10 @@ export const siteRoutes: RouteObject[] = [
         ),
       },
       {
+        path: '/conferences/:slug/:list/:number',
+        Component: lazyPage(async () => (await import('../site/conferences/conference-list-page')).ConferenceListPage),
+      },
+      {
         path: '/speakers/:slug?',
         Component: lazyPage(async () => (await import('../site/speakers/speakers-page')).SpeakersPage),
       },

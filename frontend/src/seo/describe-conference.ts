@@ -1,8 +1,10 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { languageTag } from '@majlis/contracts/languages';
+import { listsOfConference } from '@majlis/contracts/list-pages';
 import { papersOfSession } from '@majlis/contracts/proceedings';
 import { changesFeedPath, programmeReleasedAt } from '@majlis/contracts/programme-changes';
+import { pageOfList, titlesOfConference } from '#messages/list-page';
 import * as navigationMessages from '#messages/navigation';
 import * as messages from '#messages/seo';
 import { localPath } from '../ui/page/page-path';
@@ -91,6 +93,24 @@ export const proceedingsPage: DescribePage = (page, text, slug = '') => {
       { name: messages.proceedings, path: page.path },
     ],
     nodes: papers.length === 0 ? [] : [itemList(papers, (paper) => paper)],
+    feeds: ['conferences'],
+    language: languageTag(conference.language),
+  };
+};
+
+export const conferenceListPage: DescribePage = (page, _text, slug = '', list = '', number = '') => {
+  const conference = page.getData(endpoints.conferenceBySlug(slug));
+  const name = listsOfConference.find((one) => one === list);
+  if (!conference || !name) return undefined;
+  return {
+    type: 'CollectionPage',
+    contentType: 'conference',
+    breadcrumbs: [
+      conferences,
+      { name: conference.title, path: page.path.replace(/\/[^/]*\/\d+$/, '') },
+      { name: pageOfList(titlesOfConference[name], Number(number)), path: page.path },
+    ],
+    nodes: [],
     feeds: ['conferences'],
     language: languageTag(conference.language),
   };

@@ -6,7 +6,14 @@ import * as navigationMessages from '#messages/navigation';
 import * as messages from '#messages/seo';
 import { detectLanguage } from '../ui/text/auto-text';
 import { fullName } from '../ui/text/format-person';
-import { changesPage, conferencePage, conferences, proceedingsPage, sessionPage } from './describe-conference';
+import {
+  changesPage,
+  conferenceListPage,
+  conferencePage,
+  conferences,
+  proceedingsPage,
+  sessionPage,
+} from './describe-conference';
 import type { DescribePage, PageDescription } from './page-description';
 import type { Breadcrumb } from './structured/breadcrumbs';
 import { conferenceListItem, personNode } from './structured/events';
@@ -163,6 +170,7 @@ const pages: [RegExp, DescribePage][] = [
   [/^\/conferences\/([^/]+)\/changes$/, changesPage],
   [/^\/conferences\/([^/]+)\/sessions\/([^/]+)$/, sessionPage],
   [/^\/conferences\/([^/]+)\/proceedings$/, proceedingsPage],
+  [/^\/conferences\/([^/]+)\/(proceedings|documents|partners)\/(\d+)$/, conferenceListPage],
   [/^\/speakers$/, speakersPage],
   [/^\/speakers\/([^/]+)$/, speakerPage],
   [/^\/support$/, simplePage('WebPage', navigationMessages.support)],

@@ -21,15 +21,19 @@ export function ShowAll({ part, name, to, variant = 'primary' }: ShowAllProps) {
   const isComplete = rows.length === total;
   useEffect(() => {
     if (!isComplete || !lastItem.current) return;
-    const next = lastItem.current.nextElementSibling;
+    const last = lastItem.current;
     lastItem.current = undefined;
-    const item = next?.matches('li') ? next : next?.querySelector('li');
-    item?.setAttribute('tabindex', '-1');
-    item?.focus();
+    const items = frame.current?.parentElement?.querySelectorAll<HTMLElement>('li, article') ?? [];
+    // Items within the last one follow it, too, with another result.
+    const next = [...items].find((item) => last.compareDocumentPosition(item) === Node.DOCUMENT_POSITION_FOLLOWING);
+    next?.setAttribute('tabindex', '-1');
+    next?.focus();
   }, [isComplete]);
   const onShowAll = () => {
     const list = frame.current?.previousElementSibling;
-    lastItem.current = list?.matches('ul, ol') ? list.lastElementChild : list;
+    lastItem.current = list?.matches('ul, ol')
+      ? list.lastElementChild
+      : ([...(list?.querySelectorAll('article') ?? [])].at(-1) ?? list);
     showAll();
   };
   const label = isFailed ? messages.tryAgain : messages.showAll(total);

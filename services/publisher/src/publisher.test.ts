@@ -224,8 +224,30 @@ test('a list that is longer than a page has pages of its own, until it is short 
   expect([1, 2, 3].map((page) => authors(page).length)).toEqual([50, 50, 20]);
   expect(authors(3).at(-1)?.[1]).toBe('120');
   expect(['/lists/endorsements/4', '/lists/partners/1'].map(site.has)).toEqual([false, false]);
-  await run('DELETE FROM cms.testimonials WHERE "order" > 40');
+  // The home page shows the first twelve, and links the first page for the others.
+  await run('DELETE FROM cms.testimonials WHERE "order" > 13');
+  await site.eventually(() => !site.has('/lists/endorsements/2') && authors(1).length === 13);
+  await run('DELETE FROM cms.testimonials WHERE "order" > 12');
   await site.eventually(() => [1, 2, 3].every((page) => !site.has(`/lists/endorsements/${page}`)));
+});
+
+test('the lists of a conference have pages of their own, until they are short again', async () => {
+  const run = (sql: string) => runSql(site.data.ownerUrl, sql);
+  const documents = (session: string) => `
+    INSERT INTO conferences.documents (conference_id, session_id, title, url, "order", is_active, version, updated_at, updated_by)
+    SELECT '${faith.id}', ${session}, 'Document ' || n, 'https://papers.example.org', n, true, 1, now(), 'a' FROM generate_series(1, 60) n`;
+  await run(documents('NULL'));
+  await run(documents(`'${keynote.id}'`));
+  await run(`
+    INSERT INTO conferences.conference_partners (conference_id, name, logo_url, website_url, tier, "order", is_active, version, updated_at, updated_by)
+    SELECT '${faith.id}', 'Partner ' || n, '', '', 'host', n, n <= 50, 1, now(), 'a' FROM generate_series(1, 60) n`);
+  await site.publish(pages.renderPage);
+  const lists = ['documents/1', 'documents/2', 'documents/3', 'partners/1', 'partners/2', 'proceedings/1'];
+  const existing = () => lists.filter((list) => site.has(`/conferences/faith/${list}`));
+  // Sixty papers of one session are one entry of the proceedings, and visitors see no inactive partners.
+  expect(existing()).toEqual(['documents/1', 'documents/2', 'partners/1']);
+  await run('DELETE FROM conferences.documents WHERE "order" > 12');
+  await site.eventually(() => existing().join() === 'partners/1');
 });
 
 test('a page that cannot be rendered names the row and the field', async () => {

@@ -18,6 +18,7 @@ function apiPathsOf(path: string): string[] {
   if (kind !== 'conferences' || !slug) return sharedPaths;
   const conference = endpoints.conferenceBySlug(slug).path;
   if (part === 'changes') return [...sharedPaths, conference, endpoints.programmeChanges(slug).path];
+  if (part === 'documents' || part === 'partners') return [...sharedPaths, conference];
   return [...sharedPaths, conference, ...(sessionSlug ? [endpoints.sessionBySlug(slug, sessionSlug).path] : [])];
 }
 

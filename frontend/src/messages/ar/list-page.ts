@@ -1,4 +1,4 @@
-import type { PagedListName } from '@majlis/contracts/list-pages';
+import type { ListOfConference, PagedListName } from '@majlis/contracts/list-pages';
 
 export const titles: Record<PagedListName, string> = {
   endorsements: 'شهادات',
@@ -9,6 +9,11 @@ export const titles: Record<PagedListName, string> = {
   blog: 'التدوينات',
   podcasts: 'الحلقات',
   speakers: 'المتحدثون',
+};
+export const titlesOfConference: Record<ListOfConference, string> = {
+  proceedings: 'أعمال المؤتمر',
+  documents: 'المستندات',
+  partners: 'الشركاء',
 };
 export const pagesOfList = 'صفحات القائمة';
 export const previousPage = 'الصفحة السابقة';

@@ -1,4 +1,4 @@
-import type { PagedListName } from '@majlis/contracts/list-pages';
+import type { ListOfConference, PagedListName } from '@majlis/contracts/list-pages';
 
 export const titles: Record<PagedListName, string> = {
   endorsements: 'Endorsements',
@@ -9,6 +9,11 @@ export const titles: Record<PagedListName, string> = {
   blog: 'Posts',
   podcasts: 'Episodes',
   speakers: 'Speakers',
+};
+export const titlesOfConference: Record<ListOfConference, string> = {
+  proceedings: 'Proceedings',
+  documents: 'Documents',
+  partners: 'Partners',
 };
 export const pagesOfList = 'Pages of the list';
 export const previousPage = 'Previous page';

@@ -1,4 +1,4 @@
-import type { PagedListName } from '@majlis/contracts/list-pages';
+import type { ListOfConference, PagedListName } from '@majlis/contracts/list-pages';
 
 export const titles: Record<PagedListName, string> = {
   endorsements: 'Sokongan',
@@ -9,6 +9,11 @@ export const titles: Record<PagedListName, string> = {
   blog: 'Catatan',
   podcasts: 'Episod',
   speakers: 'Penceramah',
+};
+export const titlesOfConference: Record<ListOfConference, string> = {
+  proceedings: 'Prosiding',
+  documents: 'Dokumen',
+  partners: 'Rakan Kerjasama',
 };
 export const pagesOfList = 'Halaman senarai';
 export const previousPage = 'Halaman sebelumnya';

@@ -1,11 +1,7 @@
-import type { DocumentKind } from '@majlis/contracts/choices';
 import type { Conference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import * as messages from '#messages/conference';
 import { direction } from '#messages/language';
-import { query } from '../../api/query';
 import { fillIn } from '../../messages/fill-in';
 import { ExternalLink } from '../../ui/page/external-link';
 import { useNow } from '../../ui/page/prerender';
@@ -13,7 +9,7 @@ import { ShareButton } from '../../ui/page/share-button';
 import { formatDay } from '../../ui/time/dates';
 import * as styles from './conference-header.module.scss';
 import { isOver, isRegistrationClosed, isRegistrationOpen } from './format-conference';
-import { publicDocuments } from './public-documents';
+import { useConferenceDocuments } from './long-lists';
 
 type ConferenceActionsProps = { conference: Conference; isOnPicture: boolean };
 
@@ -76,14 +72,12 @@ type Remains = {
 };
 
 function useRemains(conference: Conference, now: number): Remains[] {
-  const { data = [] } = useQuery(query(endpoints.documents(conference.id)));
+  const { id, papersLink } = conference;
+  const proceedings = useConferenceDocuments(id, 'proceedings');
+  const recordings = useConferenceDocuments(id, 'recordings');
   if (!isOver(conference, now)) return [];
-  const documents = publicDocuments(data, now);
-  const remainsOf = (name: string, wanted: DocumentKind): Remains[] => {
-    const [first, ...others] = documents.filter(({ kind }) => kind === wanted);
-    return first ? [{ name, href: others.length === 0 ? first.url : undefined }] : [];
-  };
-  const { papersLink } = conference;
-  const papers = papersLink ? [{ name: messages.papers, href: papersLink }] : remainsOf(messages.papers, 'proceedings');
-  return [...papers, ...remainsOf(messages.recordings, 'recording')];
+  const remainsOf = (name: string, documents: typeof proceedings): Remains[] =>
+    documents?.rows.slice(0, 1).map(({ url }) => ({ name, href: documents.total === 1 ? url : undefined })) ?? [];
+  const papers = papersLink ? [{ name: messages.papers, href: papersLink }] : remainsOf(messages.papers, proceedings);
+  return [...papers, ...remainsOf(messages.recordings, recordings)];
 }

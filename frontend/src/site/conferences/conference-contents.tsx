@@ -60,13 +60,13 @@ export function ConferenceContents({ conference }: { conference: ConferenceWithE
         <div className={styles.main}>
           <OverviewCard conference={conference} />
           {conference.callForPapers && <CallForPapers conference={conference} />}
-          <ConferenceDocuments conferenceId={conference.id} />
+          <ConferenceDocuments conference={conference} />
           {conference.sponsorshipAvailable && <Sponsorship conference={conference} />}
         </div>
         {!isLive && agenda}
         {/* What follows waits for the programme above it, so that it does not shift when the programme arrives. */}
         {!isPending && conference.flickrAlbumUrl && <GalleryCard conference={conference} />}
-        {!isPending && <ConferencePartners conferenceId={conference.id} />}
+        {!isPending && <ConferencePartners conference={conference} />}
         <LazyOfflineCopy conferenceId={conference.id} />
       </div>
     </LanguageContext>

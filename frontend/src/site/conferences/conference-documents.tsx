@@ -1,21 +1,19 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { useQuery } from '@tanstack/react-query';
+import { listOfConferencePath } from '@majlis/contracts/list-pages';
 import * as messages from '#messages/conference';
-import { query } from '../../api/query';
-import { useNow } from '../../ui/page/prerender';
+import { ShowAll } from '../show-all';
 import { DocumentList } from './document-list';
-import { publicDocuments } from './public-documents';
+import { useConferenceDocuments } from './long-lists';
 
-export function ConferenceDocuments({ conferenceId }: { conferenceId: string }) {
-  const { data = [] } = useQuery(query(endpoints.documents(conferenceId)));
-  const documents = publicDocuments(data, useNow());
-  if (documents.length === 0) return null;
+export function ConferenceDocuments({ conference: { id, slug } }: { conference: { id: string; slug: string } }) {
+  const documents = useConferenceDocuments(id, 'documents');
+  if (!documents?.total) return null;
   return (
     <section id="documents" aria-labelledby="documents-heading">
       <h2 id="documents-heading" tabIndex={-1}>
         {messages.documents}
       </h2>
-      <DocumentList documents={documents} />
+      <DocumentList documents={documents.rows} />
+      <ShowAll part={documents} name={messages.documents} to={listOfConferencePath(slug, 'documents')} />
     </section>
   );
 }

@@ -1,36 +1,56 @@
 import { partnerTiers } from '@majlis/contracts/choices';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { useQuery } from '@tanstack/react-query';
+import type { ConferencePartner } from '@majlis/contracts/conference-partners';
+import { listOfConferencePath } from '@majlis/contracts/list-pages';
+import type { ReactNode } from 'react';
 import * as messages from '#messages/conference';
-import { query } from '../../api/query';
-import { activeInOrder } from '../active-in-order';
+import { useLongList } from '../../api/long-list';
 import { PartnerLogo } from '../partner-logo';
+import { ShowAll } from '../show-all';
 import * as styles from './conference-partners.module.scss';
+import { partnerList } from './long-lists';
 
-export function ConferencePartners({ conferenceId }: { conferenceId: string }) {
-  const { data = [] } = useQuery(query(endpoints.conferencePartners(conferenceId)));
-  const active = activeInOrder(data);
-  if (active.length === 0) return null;
-  const tiers = partnerTiers
-    .map((tier) => ({ tier, members: active.filter((partner) => partner.tier === tier) }))
-    .filter(({ members }) => members.length > 0);
+export function ConferencePartners({ conference: { id, slug } }: { conference: { id: string; slug: string } }) {
+  const { parts } = useLongList(partnerList(id));
+  if (!parts?.some(({ total }) => total > 0)) return null;
   return (
     <section aria-labelledby="conference-partners-heading">
       <h2 id="conference-partners-heading">{messages.partners}</h2>
-      <div className={styles.tiers}>
-        {tiers.map(({ tier, members }) => (
-          <div key={tier} data-tier={tier}>
-            <h3 className="label">{messages.partnerTiers[tier]}</h3>
-            <ul className={styles.partners}>
-              {members.map((partner) => (
-                <li key={partner.id} className={styles.partner}>
-                  <PartnerLogo partner={partner} sizes="72px" />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      <PartnerTiers partners={parts.flatMap(({ rows }) => rows)}>
+        {(tier) => {
+          const part = parts.find(({ name }) => name === tier);
+          const name = messages.partnerTiers[tier];
+          return part && <ShowAll part={part} name={name} to={listOfConferencePath(slug, 'partners')} />;
+        }}
+      </PartnerTiers>
     </section>
+  );
+}
+
+type PartnerTiersProps = {
+  partners: ConferencePartner[];
+  /** What follows the partners of a tier. */
+  children?: (tier: ConferencePartner['tier']) => ReactNode;
+};
+
+export function PartnerTiers({ partners, children }: PartnerTiersProps) {
+  const tiers = partnerTiers
+    .map((tier) => ({ tier, members: partners.filter((partner) => partner.tier === tier) }))
+    .filter(({ members }) => members.length > 0);
+  return (
+    <div className={styles.tiers}>
+      {tiers.map(({ tier, members }) => (
+        <div key={tier} data-tier={tier}>
+          <h3 className="label">{messages.partnerTiers[tier]}</h3>
+          <ul className={styles.partners}>
+            {members.map((partner) => (
+              <li key={partner.id} className={styles.partner}>
+                <PartnerLogo partner={partner} sizes="72px" />
+              </li>
+            ))}
+          </ul>
+          {children?.(tier)}
+        </div>
+      ))}
+    </div>
   );
 }

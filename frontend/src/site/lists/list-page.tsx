@@ -8,29 +8,22 @@ import {
 } from '@majlis/contracts/list-pages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import * as messages from '#messages/list-page';
-import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
-import { PageMeta } from '../../seo/page-meta';
-import { Breadcrumb } from '../../ui/page/breadcrumb';
-import { Notice } from '../../ui/page/notice';
-import { PageHeader } from '../../ui/page/page-header';
-import { Spinner } from '../../ui/page/spinner';
 import { TimelineEvents } from '../about/about-timeline';
 import * as team from '../about/team.module.scss';
 import { TeamMemberCard } from '../about/team-member-card';
 import { FeedItemCard } from '../feed-items/feed-item-card';
 import { TestimonialFigure } from '../home/testimonial-slide';
-import { ListLoadError } from '../list-load-error';
 import { NotFoundPage } from '../pages/not-found-page';
-import { Pagination } from '../pagination';
 import { PartnerLogo } from '../partner-logo';
 import { EpisodeCard } from '../podcasts/episode-card';
 import * as podcasts from '../podcasts/episode-card.module.scss';
 import * as speakerList from '../speakers/speaker-list.module.scss';
 import { SpeakerListItem } from '../speakers/speaker-list-item';
 import * as styles from './list-page.module.scss';
+import { PageOfList } from './page-of-list';
 
 type ListOptions<Row> = {
   name: PagedListName;
@@ -42,33 +35,21 @@ type ListOptions<Row> = {
 
 /** Returns the component that shows one page of a list. */
 const listPage = <Row,>({ name, endpoint, shownAt, render }: ListOptions<Row>) =>
-  function PageOfList({ page }: { page: number }) {
+  function ListOfSite({ page }: { page: number }) {
     const title = messages.titles[name];
-    const rows = useQuery(query(listPageEndpoint(endpoint, page)));
-    const isAfterLast = rows.error instanceof ApiError && rows.error.status === 404;
+    const { data, error } = useQuery(query(listPageEndpoint(endpoint, page)));
     return (
-      <>
-        <PageMeta title={messages.pageOfList(title, page)} />
-        <PageHeader title={title} back={<Breadcrumb pages={[{ to: shownAt, name: title }]} />} />
-        <div className="page-width section section-after-header">
-          <h2 className="visually-hidden">{messages.pageOfList(title, page)}</h2>
-          {rows.isPending && <Spinner />}
-          {(isAfterLast || rows.data?.length === 0) && (
-            <Notice role="alert" title={messages.emptyPage} text={messages.seeFirstPage}>
-              <Link className="btn btn-primary" to={listPagePath(name)}>
-                {messages.firstPage}
-              </Link>
-            </Notice>
-          )}
-          {rows.isError && !isAfterLast && <ListLoadError title={messages.listFailed} text={messages.tryLater} />}
-          {rows.data && rows.data.length > 0 && render(rows.data)}
-          <Pagination
-            page={page}
-            hasMore={rows.data?.length === rowsPerListPage}
-            pathOf={(number) => listPagePath(name, number)}
-          />
-        </div>
-      </>
+      <PageOfList
+        title={title}
+        above={[{ to: shownAt, name: title }]}
+        page={page}
+        pathOf={(number) => listPagePath(name, number)}
+        rows={data}
+        hasMore={data?.length === rowsPerListPage}
+        error={error}
+      >
+        {render}
+      </PageOfList>
     );
   };
 

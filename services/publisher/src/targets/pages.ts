@@ -26,7 +26,7 @@ export const mainPages = [
 /** The built index.html of each language. */
 export type Shells = ReadonlyMap<string, string>;
 
-type PageOptions = { isTimeDependent?: boolean; describe?: DescribeForSearch | undefined };
+export type PageOptions = { isTimeDependent?: boolean; describe?: DescribeForSearch | undefined };
 
 export function createPageTarget(renderPage: RenderPage, shells: Shells) {
   return function pageTarget(

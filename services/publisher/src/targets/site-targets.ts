@@ -7,7 +7,15 @@ import {
   readInLanguage,
   type SiteLanguage,
 } from '@majlis/contracts/languages';
-import { listPagePath, type PagedListName, pagedLists, rowsPerListPage } from '@majlis/contracts/list-pages';
+import {
+  countListPages,
+  type ListOfConference,
+  listOfConferencePath,
+  listPagePath,
+  listsOfConference,
+  type PagedListName,
+  pagedLists,
+} from '@majlis/contracts/list-pages';
 import { hasProceedings } from '@majlis/contracts/proceedings';
 import { programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import type { AgendaCache } from '../agenda-cache.js';
@@ -51,6 +59,7 @@ import {
   createPageTarget,
   episodePath,
   mainPaths,
+  type PageOptions,
   proceedingsPath,
   type RenderPage,
   type Shells,
@@ -187,12 +196,24 @@ export class SiteTargets {
     if (!conference) return [];
     const { id, slug } = conference;
     if (stage === 'details') {
-      const documents = await fetchJson(fetchHashed, endpoints.documents(id));
+      const [documents, partners] = await Promise.all([
+        fetchJson(fetchHashed, endpoints.documents(id)),
+        fetchJson(fetchHashed, endpoints.conferencePartners(id)),
+      ]);
+      const withDocuments = new Set(documents.map(({ sessionId }) => sessionId).filter((session) => session !== null));
+      const entries: Record<ListOfConference, number> = {
+        proceedings: withDocuments.size,
+        documents: documents.filter(({ sessionId }) => sessionId === null).length,
+        partners: partners.length,
+      };
       return [
         this.pageTarget(conferencePath(slug), 'details', { isTimeDependent: true, describe: describeConference(slug) }),
         ...(hasProceedings(documents)
           ? [this.pageTarget(proceedingsPath(slug), 'details', { isTimeDependent: true })]
           : []),
+        ...listsOfConference.flatMap((list) =>
+          this.pagesOfList(entries[list], (page) => listOfConferencePath(slug, list, page), { isTimeDependent: true }),
+        ),
         programmeEmbedTarget(id, slug),
         ...(programmeReleasedAt(conference, Date.now())
           ? [this.pageTarget(changesPath(slug), 'details'), changesFeedTarget(id, slug)]
@@ -217,14 +238,17 @@ export class SiteTargets {
     );
   }
 
+  private pagesOfList(entries: number, pathOf: (page: number) => string, options?: PageOptions): BuildTarget[] {
+    return Array.from({ length: countListPages(entries) }, (_, index) =>
+      this.pageTarget(pathOf(index + 1), 'details', options),
+    );
+  }
+
   private async listPageTargets(fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
     const lists: [string, Endpoint<unknown[]>][] = Object.entries(pagedLists);
     const targets = lists.map(async ([name, endpoint]) => {
       const { length } = await fetchJson(fetchHashed, endpoint);
-      const pageCount = length > rowsPerListPage ? Math.ceil(length / rowsPerListPage) : 0;
-      return Array.from({ length: pageCount }, (_, index) =>
-        this.pageTarget(listPagePath(name as PagedListName, index + 1), 'details'),
-      );
+      return this.pagesOfList(length, (page) => listPagePath(name as PagedListName, page));
     });
     return (await Promise.all(targets)).flat();
   }

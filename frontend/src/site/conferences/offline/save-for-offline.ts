@@ -26,7 +26,8 @@ export async function saveForOffline(conferenceId: string | undefined): Promise<
   const worker = registration.active ?? registration.waiting ?? registration.installing;
   const asVisitor = { credentials: 'omit' } as const;
   const page = [window.location.pathname, { ...asVisitor, headers: { Accept: 'text/html' } }];
-  const texts = conferenceId ? [[inLanguage(endpoints.sessionTexts(conferenceId).path), asVisitor]] : [];
+  const reads = [endpoints.sessionTexts, endpoints.documents, endpoints.conferencePartners];
+  const texts = conferenceId ? reads.map((read) => [inLanguage(read(conferenceId).path), asVisitor]) : [];
   if (!worker) return;
   // The page comes last, so that no copy lacks its files.
   await save(worker, loadedFiles());

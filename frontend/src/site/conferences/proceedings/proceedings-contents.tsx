@@ -1,9 +1,11 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { languageTag, openGraphLocale } from '@majlis/contracts/languages';
+import { listOfConferencePath } from '@majlis/contracts/list-pages';
 import type { ProceedingsSession } from '@majlis/contracts/proceedings';
 import { Link } from 'react-router-dom';
 import { conferences } from '#messages/navigation';
 import * as messages from '#messages/proceedings';
+import type { ShownPart } from '../../../api/long-list';
 import { PageMeta } from '../../../seo/page-meta';
 import { Breadcrumb } from '../../../ui/page/breadcrumb';
 import { PageTitle } from '../../../ui/page/page-title';
@@ -11,6 +13,7 @@ import { Girih } from '../../../ui/picture/girih';
 import { AutoText, LanguageContext, LanguageNote } from '../../../ui/text/auto-text';
 import { contentDirection } from '../../../ui/text/content-direction';
 import { formatDateRange, formatDayWithWeekday } from '../../../ui/time/dates';
+import { ShowAll } from '../../show-all';
 import { DraftBanner } from '../draft-banner';
 import { CitationFiles } from '../materials/cite-paper';
 import { Materials } from '../materials/materials';
@@ -20,11 +23,14 @@ import { proceedingsPath, sessionPath } from '../session-path';
 import { groupProceedings } from './group-proceedings';
 import * as styles from './proceedings.module.scss';
 
-type ProceedingsContentsProps = { conference: Conference; sessions: ProceedingsSession[] };
+type ProceedingsContentsProps = {
+  conference: Conference;
+  list: ShownPart<ProceedingsSession>;
+  hasPapers: boolean;
+};
 
-export function ProceedingsContents({ conference, sessions }: ProceedingsContentsProps) {
+export function ProceedingsContents({ conference, list, hasPapers }: ProceedingsContentsProps) {
   const { id, slug, title, startDate, endDate, timezone, language, status } = conference;
-  const hasPapers = sessions.some(({ documents }) => documents.some(({ kind }) => kind === 'paper'));
   return (
     <LanguageContext value={languageTag(language)}>
       <PageMeta
@@ -48,7 +54,7 @@ export function ProceedingsContents({ conference, sessions }: ProceedingsContent
           />
           <PageTitle text={messages.proceedings} />
           <AutoText as="p" className={styles.conference} text={title} />
-          <LanguageNote texts={[title, ...sessions.map((session) => session.title)]} />
+          <LanguageNote texts={[title, ...list.rows.map((session) => session.title)]} />
           <p className={styles.dates}>
             <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
           </p>
@@ -61,23 +67,35 @@ export function ProceedingsContents({ conference, sessions }: ProceedingsContent
         </div>
       </header>
       <div className="page-width section section-after-header">
-        {groupProceedings(sessions, timezone).map(({ id: day, start, tracks }) => (
-          <section key={day} className={styles.day} aria-labelledby={day}>
-            <h2 id={day}>{formatDayWithWeekday(start, timezone)}</h2>
-            <div>
-              {tracks.map(({ track, sessions: together }) => (
-                <div key={track} className={styles.track}>
-                  {track && <AutoText as="h3" className="label" text={track} />}
-                  {together.map((session) => (
-                    <Session key={session.id} conference={conference} session={session} level={track ? 4 : 3} />
-                  ))}
-                </div>
-              ))}
-            </div>
-          </section>
-        ))}
+        <SessionsByDay conference={conference} sessions={list.rows} />
+        <ShowAll part={list} name={messages.proceedings} to={listOfConferencePath(slug, 'proceedings')} />
       </div>
     </LanguageContext>
+  );
+}
+
+type SessionsByDayProps = { conference: Conference; sessions: ProceedingsSession[] };
+
+export function SessionsByDay({ conference, sessions }: SessionsByDayProps) {
+  const { timezone } = conference;
+  return (
+    <div>
+      {groupProceedings(sessions, timezone).map(({ id: day, start, tracks }) => (
+        <section key={day} className={styles.day} aria-labelledby={day}>
+          <h2 id={day}>{formatDayWithWeekday(start, timezone)}</h2>
+          <div>
+            {tracks.map(({ track, sessions: together }) => (
+              <div key={track} className={styles.track}>
+                {track && <AutoText as="h3" className="label" text={track} />}
+                {together.map((session) => (
+                  <Session key={session.id} conference={conference} session={session} level={track ? 4 : 3} />
+                ))}
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
   );
 }
 

@@ -4,14 +4,15 @@ import * as messages from '#messages/conference';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { useNow } from '../../../ui/page/prerender';
 import { isRegistrationClosed } from '../format-conference';
-import { useHasProceedings } from '../proceedings/use-has-proceedings';
+import { useConferenceDocuments } from '../long-lists';
 import { proceedingsPath } from '../session-path';
 import * as styles from './conference-sidebar.module.scss';
 
 export function QuickNavigation({ conference }: { conference: Conference }) {
   const { websiteUrl, papersLink, registrationLink } = conference;
   const { search } = useLocation();
-  const hasProceedings = useHasProceedings(conference.id);
+  // Slides and recordings alone are linked by their sessions.
+  const papers = useConferenceDocuments(conference.id, 'papersOfSessions');
   const links = [
     { href: websiteUrl, name: messages.agendaAddress },
     { href: papersLink, name: messages.conferencePapers },
@@ -26,7 +27,7 @@ export function QuickNavigation({ conference }: { conference: Conference }) {
             {messages.viewProgramme}
           </Link>
         </li>
-        {hasProceedings && (
+        {papers && papers.total > 0 && (
           <li>
             <Link to={proceedingsPath(conference.slug)}>{messages.proceedings}</Link>
           </li>

@@ -1,0 +1,103 @@
+import { partnerTiers } from '@majlis/contracts/choices';
+import type { Conference } from '@majlis/contracts/conferences';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { languageTag } from '@majlis/contracts/languages';
+import { type ListOfConference, listOfConferencePath, listsOfConference } from '@majlis/contracts/list-pages';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { titlesOfConference } from '#messages/list-page';
+import { conferences } from '#messages/navigation';
+import { ApiError } from '../../api/client';
+import { type LongList, useLongList } from '../../api/long-list';
+import { query } from '../../api/query';
+import { useNow } from '../../ui/page/prerender';
+import { Spinner } from '../../ui/page/spinner';
+import { LanguageContext } from '../../ui/text/auto-text';
+import { PageOfList } from '../lists/page-of-list';
+import { NotFoundPage } from '../pages/not-found-page';
+import { ConferenceLoadError } from './conference-load-error';
+import { PartnerTiers } from './conference-partners';
+import { DocumentList } from './document-list';
+import { documentList, pageOf, partnerList, proceedingsList } from './long-lists';
+import { SessionsByDay } from './proceedings/proceedings-contents';
+import { proceedingsPath } from './session-path';
+import { useRedirectToCurrentSlug } from './use-redirect-to-current-slug';
+import '../../ui/time/correct-time-zones';
+
+/** All entries of a list of a conference, of which its other pages show only the start, in pages that need no scripts. */
+export function ConferenceListPage() {
+  const { slug = '', list = '', number } = useParams();
+  const page = Number(number);
+  const name = listsOfConference.find((one) => one === list);
+  const conference = useQuery(query(endpoints.conferenceBySlug(slug)));
+  useRedirectToCurrentSlug(slug, conference.data, `/${list}/${number}`);
+  if (!name || !(page >= 1)) return <NotFoundPage />;
+  if (conference.data) return <List key={name} conference={conference.data} name={name} page={page} />;
+  if (conference.isPending) return <Spinner />;
+  const isNotFound = conference.error instanceof ApiError && conference.error.status === 404;
+  return <ConferenceLoadError isNotFound={isNotFound} onRetry={() => void conference.refetch()} />;
+}
+
+type ListProps = { conference: Conference; name: ListOfConference; page: number };
+
+function List({ conference, name, page }: ListProps) {
+  const { id, slug } = conference;
+  const now = useNow();
+  const shared = { conference, page, name };
+  if (name === 'proceedings')
+    return (
+      <PageOfConference
+        {...shared}
+        list={pageOf(proceedingsList(slug), ['sessions'], page)}
+        shownAt={proceedingsPath(slug)}
+      >
+        {(sessions) => <SessionsByDay conference={conference} sessions={sessions} />}
+      </PageOfConference>
+    );
+  if (name === 'documents')
+    return (
+      <PageOfConference {...shared} list={pageOf(documentList(id, now), ['documents'], page)}>
+        {(documents) => <DocumentList documents={documents} />}
+      </PageOfConference>
+    );
+  return (
+    <PageOfConference {...shared} list={pageOf(partnerList(id), partnerTiers, page)}>
+      {(partners) => <PartnerTiers partners={partners} />}
+    </PageOfConference>
+  );
+}
+
+type PageOfConferenceProps<Row> = ListProps & {
+  list: LongList<Row>;
+  /** The page that shows its start, unless it is that of the conference. */
+  shownAt?: string;
+  children: (rows: Row[]) => ReactNode;
+};
+
+function PageOfConference<Row>({ conference, name, page, list, shownAt, children }: PageOfConferenceProps<Row>) {
+  const { slug, title, status, language } = conference;
+  const { parts, start } = useLongList(list);
+  const [part] = parts ?? [];
+  return (
+    <LanguageContext value={languageTag(language)}>
+      <PageOfList
+        title={titlesOfConference[name]}
+        parentTitle={title}
+        above={[
+          { to: '/conferences', name: conferences },
+          { to: `/conferences/${slug}`, name: title },
+          ...(shownAt ? [{ to: shownAt, name: titlesOfConference[name] }] : []),
+        ]}
+        page={page}
+        pathOf={(number) => listOfConferencePath(slug, name, number)}
+        rows={part?.rows}
+        hasMore={part !== undefined && part.rows.length < part.total}
+        error={part ? null : start.error}
+        noindex={status === 'draft'}
+      >
+        {children}
+      </PageOfList>
+    </LanguageContext>
+  );
+}

@@ -1,0 +1,75 @@
+import { partnerTiers } from '@majlis/contracts/choices';
+import type { ConferencePartner } from '@majlis/contracts/conference-partners';
+import type { ConferenceDocument } from '@majlis/contracts/documents';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { rowsPerListPage } from '@majlis/contracts/list-pages';
+import type { ProceedingsSession } from '@majlis/contracts/proceedings';
+import { type LongList, useLongList } from '../../api/long-list';
+import { useNow } from '../../ui/page/prerender';
+import { activeInOrder } from '../active-in-order';
+import { isPublicDocument, publicDocuments } from './public-documents';
+
+const maxRows = 24;
+
+export const proceedingsList = (slug: string): LongList<ProceedingsSession> => ({
+  endpoint: endpoints.proceedings(slug),
+  view: 'start',
+  maxRows,
+  toParts: (sessions) => [
+    { name: 'sessions', rows: sessions },
+    {
+      name: 'withPaper',
+      rows: sessions.filter(({ documents }) => documents.some(({ kind }) => kind === 'paper')),
+      maxRows: 0,
+    },
+  ],
+});
+
+export const partnerList = (conferenceId: string): LongList<ConferencePartner> => ({
+  endpoint: endpoints.conferencePartners(conferenceId),
+  view: 'start',
+  maxRows,
+  toParts: (partners) => {
+    const active = activeInOrder(partners);
+    return partnerTiers.map((tier) => ({ name: tier, rows: active.filter((partner) => partner.tier === tier) }));
+  },
+});
+
+export const documentList = (conferenceId: string, now: number): LongList<ConferenceDocument> => ({
+  endpoint: endpoints.documents(conferenceId),
+  view: 'start',
+  maxRows,
+  toParts: (all) => {
+    const documents = publicDocuments(all, now);
+    const ofKind = (wanted: string) => documents.filter(({ kind }) => kind === wanted);
+    const isPaperOfSession = (one: ConferenceDocument) =>
+      one.sessionId !== null && one.kind === 'paper' && isPublicDocument(one, now);
+    return [
+      { name: 'documents', rows: documents },
+      { name: 'proceedings', rows: ofKind('proceedings'), maxRows: 1 },
+      { name: 'recordings', rows: ofKind('recording'), maxRows: 1 },
+      { name: 'papersOfSessions', rows: all.filter(isPaperOfSession), maxRows: 0 },
+    ];
+  },
+});
+
+type DocumentPart = 'documents' | 'proceedings' | 'recordings' | 'papersOfSessions';
+
+/** The documents of the conference as a whole, those of the kinds it offers by name, or the papers of its sessions. */
+export function useConferenceDocuments(conferenceId: string, part: DocumentPart) {
+  return useLongList(documentList(conferenceId, useNow())).parts?.find(({ name }) => name === part);
+}
+
+/** A page of a list, with one row more if there is a next page. */
+export const pageOf = <Row>(list: LongList<Row>, parts: readonly string[], page: number): LongList<Row> => ({
+  ...list,
+  view: `page-${page}`,
+  maxRows: rowsPerListPage,
+  toParts: (response) => {
+    const rows = list
+      .toParts(response)
+      .filter(({ name }) => parts.includes(name))
+      .flatMap((part) => part.rows);
+    return [{ name: '', rows: rows.slice((page - 1) * rowsPerListPage, page * rowsPerListPage + 1) }];
+  },
+});

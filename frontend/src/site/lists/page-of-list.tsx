@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as messages from '#messages/list-page';
+import { ApiError } from '../../api/client';
+import { PageMeta } from '../../seo/page-meta';
+import { Breadcrumb } from '../../ui/page/breadcrumb';
+import { Notice } from '../../ui/page/notice';
+import { PageHeader } from '../../ui/page/page-header';
+import { Spinner } from '../../ui/page/spinner';
+import { ListLoadError } from '../list-load-error';
+import { Pagination } from '../pagination';
+
+type PageOfListProps<Row> = {
+  title: string;
+  parentTitle?: string;
+  /** The pages above it, the last of which shows the start of the list. */
+  above: { to: string; name: string }[];
+  page: number;
+  pathOf: (page: number) => string;
+  /** Undefined until they are there. */
+  rows: Row[] | undefined;
+  hasMore: boolean;
+  error: Error | null;
+  noindex?: boolean;
+  children: (rows: Row[]) => ReactNode;
+};
+
+/** One page of a long list, which needs no scripts. */
+export function PageOfList<Row>(props: PageOfListProps<Row>) {
+  const { title, parentTitle = '', above, page, pathOf, rows, hasMore, error, noindex = false, children } = props;
+  const isAfterLast = rows?.length === 0 || (error instanceof ApiError && error.status === 404);
+  return (
+    <>
+      <PageMeta title={messages.pageOfList(title, page)} parentTitle={parentTitle} noindex={noindex} />
+      <PageHeader title={title} back={<Breadcrumb pages={above} />} />
+      <div className="page-width section section-after-header">
+        <h2 className="visually-hidden">{messages.pageOfList(title, page)}</h2>
+        {!rows && !error && <Spinner />}
+        {isAfterLast && (
+          <Notice role="alert" title={messages.emptyPage} text={messages.seeFirstPage}>
+            <Link className="btn btn-primary" to={pathOf(1)}>
+              {messages.firstPage}
+            </Link>
+          </Notice>
+        )}
+        {error && !isAfterLast && <ListLoadError title={messages.listFailed} text={messages.tryLater} />}
+        {rows && rows.length > 0 && children(rows)}
+        <Pagination page={page} hasMore={hasMore} pathOf={pathOf} />
+      </div>
+    </>
+  );
+}
