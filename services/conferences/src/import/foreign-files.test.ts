@@ -54,6 +54,36 @@ test.each<[name: string, file: string, fields: string[], ...sessions: string[]]>
     'Law, 2027-05-07 09:00 to 10:00, Hall',
   ],
   [
+    'a preferred column that is almost empty beside another one',
+    'Title,Start,End,Presenter,Author,Talk type,Category,Abstract,Summary\n' +
+      'Oaths,2027-05-06 09:00,2027-05-06 10:00,,Lena Vogel,,panel,,On oaths\n' +
+      'Trade,2027-05-06 10:00,2027-05-06 11:00,Omar Farouk,Omar Farouk,,panel,,On trade\n' +
+      'Waqf,2027-05-06 11:00,2027-05-06 12:00,,Maria Costa,,panel,,On waqf',
+    ['Speakers', 'Type'],
+    'Oaths, 2027-05-06 09:00 to 10:00, Lena Vogel, panel',
+    'Trade, 2027-05-06 10:00 to 11:00, Omar Farouk, panel',
+    'Waqf, 2027-05-06 11:00 to 12:00, Maria Costa, panel',
+  ],
+  [
+    'a preferred column without the breaks',
+    'Title,Start,End,Speakers,Owner\n' +
+      'Oaths,2027-05-06 09:00,2027-05-06 10:00,Lena Vogel,Ida Office\n' +
+      'Trade,2027-05-06 10:00,2027-05-06 11:00,Omar Farouk,Ida Office\n' +
+      'Coffee,2027-05-06 11:00,2027-05-06 12:00,,Ida Office',
+    ['Speakers'],
+    'Oaths, 2027-05-06 09:00 to 10:00, Lena Vogel',
+    'Trade, 2027-05-06 10:00 to 11:00, Omar Farouk',
+    'Coffee, 2027-05-06 11:00 to 12:00',
+  ],
+  [
+    'dates of merged cells beside the names of the days',
+    'Date,Day,Start,End,Title\n2027-05-06,Thursday,09:00,10:00,Law\n,Thursday,10:00,11:00,Oaths\n,Thursday,11:00,12:00,Trade',
+    [],
+    'Law, 2027-05-06 09:00 to 10:00',
+    'Oaths, 2027-05-06 10:00 to 11:00',
+    'Trade, 2027-05-06 11:00 to 12:00',
+  ],
+  [
     'dates of merged cells, also after midnight',
     'Date,Start,End,Title\n2027-05-06,22:00,23:30,Concert\n,00:15,01:00,Last songs\n2027-05-07,09:00,10:00,Breakfast\n,11:00,12:00,Walk',
     [],

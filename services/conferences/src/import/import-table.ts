@@ -116,15 +116,27 @@ export function findColumns<Field extends string>(
   });
 }
 
-/** Each column has one field, and each field one column: the best that no field before it has. */
-export function guessFields<Field extends string>(headers: string[], names: ColumnNames<Field>): (Field | null)[] {
+/**
+ * Each column has one field, and each field one column: the best that no field before it has, unless another one has more than twice
+ * as many cells with a text.
+ */
+export function guessFields<Field extends string>(
+  headers: string[],
+  names: ColumnNames<Field>,
+  rows: string[][] = [],
+): (Field | null)[] {
   const guessed: (Field | null)[] = headers.map(() => null);
+  const filled = headers.map((_header, column) => rows.filter((cells) => cells[column]?.trim()).length);
   // A column called “start date” is the date only beside another one for the start.
   const fields = (Object.keys(names.labels) as Field[]).toSorted(
     (one, other) => Number(one === 'date') - Number(other === 'date'),
   );
   for (const field of fields) {
-    const index = findColumns(headers, field, names).find((column) => guessed[column] === null);
+    const columns = findColumns(headers, field, names).filter((column) => guessed[column] === null);
+    const most = Math.max(0, ...columns.map((column) => filled[column] ?? 0));
+    // One date may stand for the rows below it.
+    const enough = field === 'date' ? Math.min(1, most) : most / 2;
+    const index = columns.find((column) => (filled[column] ?? 0) >= enough);
     if (index !== undefined) guessed[index] = field;
   }
   return guessed;

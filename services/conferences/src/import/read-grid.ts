@@ -83,7 +83,7 @@ function readGrid<Field extends string>(
   const trimmed = headers
     .slice(0, Math.max(width, Math.min(headers.length, importLimits.columns)))
     .map((header) => header.trim());
-  const fields = guessFields(trimmed, names);
+  const fields = guessFields(trimmed, names, grid.slice(at + 1));
   return {
     columns: trimmed.map((header, index) => ({ header, field: fields[index] ?? null })),
     rows: grid
