@@ -75,6 +75,8 @@ export type MediaUse = {
   place: string;
   label: string;
   href: string | null;
+  /** The conference that the row is or belongs to. */
+  conferenceId?: string;
   /** The alt text of a picture there, or the name that visitors read beside it; empty without one. */
   alt: string;
 };

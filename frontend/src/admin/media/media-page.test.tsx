@@ -4,6 +4,7 @@ import type { MediaFile, MediaPage } from '@majlis/contracts/media';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
+import { aConference } from '../../testing/samples';
 import { aMediaFile, signedIn } from '../../testing/staff-samples';
 
 const path = '/api/cms/media';
@@ -172,6 +173,30 @@ test('a used file names its places and is not deleted', async () => {
     await screen.findByText('It is used in 3 places. Choose another file there first, or replace it.'),
   ).toBeVisible();
   expect(writeCalls(calls)).toEqual([]);
+});
+
+test('a file used in a conference and its copy says in which of them', async () => {
+  const [first, copy] = [
+    aConference({ id: 'first', title: 'Trade', startDate: '2027-05-06T07:00:00.000Z' }),
+    aConference({ id: 'copy', title: 'Trade', startDate: '2028-05-06T07:00:00.000Z' }),
+  ];
+  const use = { service: 'conferences', href: null, alt: '' };
+  const { dialog } = await openFile('court.jpg', {
+    '/api/conferences': [first, copy],
+    [`${path}/${court.id}/uses`]: [
+      { ...use, place: 'Conference', label: 'Trade', conferenceId: 'first' },
+      { ...use, place: 'Conference', label: 'Trade', conferenceId: 'copy' },
+      { ...use, place: 'Session', label: 'Opening', conferenceId: 'copy' },
+    ],
+  });
+  const places = await within(dialog).findByRole('region', { name: 'Where used' });
+  await waitFor(() =>
+    expect(
+      within(places)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Conference: Trade (2027)', 'Conference: Trade (2028)', 'Session: Opening · Trade (2028)']),
+  );
 });
 
 test('an unused file is deleted and returns with Undo', async () => {

@@ -6,8 +6,10 @@ import { placeName } from '#messages/staff/media-uploads';
 import { fillIn } from '../../messages/fill-in';
 import { ListStates } from '../crud/list-states';
 import * as styles from './media-form.module.scss';
+import { useLabelOfUse } from './use-label-of-use';
 
 export function MediaUses({ uses }: { uses: UseQueryResult<MediaUse[]> }) {
+  const labelOf = useLabelOfUse();
   return (
     <section className={styles.uses} aria-labelledby="media-uses">
       <h3 id="media-uses" className={styles.title}>
@@ -18,16 +20,16 @@ export function MediaUses({ uses }: { uses: UseQueryResult<MediaUse[]> }) {
           <p className="muted">{messages.unused}</p>
         ) : (
           <ul>
-            {uses.data?.map(({ place, label, href }, index) => (
+            {uses.data?.map((use, index) => (
               <li key={index}>
-                {fillIn(label || href ? messages.usedAs : '{place}', {
-                  place: <bdi>{placeName(place)}</bdi>,
-                  label: href ? (
-                    <Link to={href}>
-                      <bdi>{label || messages.open}</bdi>
+                {fillIn(use.label || use.href ? messages.usedAs : '{place}', {
+                  place: <bdi>{placeName(use.place)}</bdi>,
+                  label: use.href ? (
+                    <Link to={use.href}>
+                      <bdi>{labelOf(use) || messages.open}</bdi>
                     </Link>
                   ) : (
-                    <bdi>{label}</bdi>
+                    <bdi>{labelOf(use)}</bdi>
                   ),
                 })}
               </li>

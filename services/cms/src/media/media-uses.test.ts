@@ -38,16 +38,36 @@ test('the places that use a file are named in all services, with their pages', a
      VALUES ('https://feed.example/', '1', 'https://feed.example/1', 'A post', '', '{}', now(), $1)`,
     [file.url],
   );
+  const { rows: conferences } = await owner.query<{ id: string }>(
+    `INSERT INTO conferences.conferences (title, slug, start_date, end_date, featured_image, version, updated_at, updated_by)
+     VALUES ('Trade', 'trade', now(), now(), $1, 1, now(), '') RETURNING id`,
+    [file.url],
+  );
+  const conferenceId = conferences[0]?.id;
+  await owner.query(
+    `INSERT INTO conferences.conference_partners (conference_id, name, logo_url, "order", is_active, version, updated_at, updated_by)
+     VALUES ($1, 'Dar', $2, 0, true, 1, now(), '')`,
+    [conferenceId, file.url],
+  );
   await owner.end();
+  const section = `/admin/conference-management/${conferenceId}`;
   expect((await cms.staff.get(`${mediaPath}/${file.id}/uses`).expect(200)).body).toEqual([
     { service: 'cms', place: 'Website text', label: 'about.story', href: '/admin/content', alt: '' },
     { service: 'cms', place: 'Hero image', label: 'The gate', href: '/admin/hero-images', alt: 'The gate' },
     { service: 'cms', place: 'Team member', label: 'Omar', href: '/admin/team', alt: 'Omar' },
+    {
+      ...{ service: 'conferences', place: 'Conference partner', label: 'Dar', href: `${section}/partners` },
+      ...{ conferenceId, alt: 'Dar' },
+    },
+    {
+      ...{ service: 'conferences', place: 'Conference', label: 'Trade', href: `${section}/edit` },
+      ...{ conferenceId, alt: 'Trade' },
+    },
     { service: 'feeds', place: 'Feed item', label: 'A post', href: '/admin/feeds', alt: 'A post' },
   ]);
   const { body } = await cms.staff.delete(`${mediaPath}/${file.id}`).expect(409);
   expect(body.message).toBe(
-    '“everywhere.png” is in use and cannot be deleted. Replace it there first: Website text “about.story”, Hero image “The gate”, Team member “Omar”, Feed item “A post”.',
+    '“everywhere.png” is in use and cannot be deleted. Replace it there first: Website text “about.story”, Hero image “The gate”, Team member “Omar”, Conference partner “Dar”, Conference “Trade” and 1 more place.',
   );
 });
 

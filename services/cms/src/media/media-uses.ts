@@ -13,8 +13,9 @@ type UseRow = {
 
 type Place = { name: string; href: (row: UseRow) => string };
 
-const conferencePage = (page: string) => (row: UseRow) =>
-  `/admin/conference-management/${row.parent_id ?? row.row_id}/${page}`;
+const conferenceOf = (row: UseRow): string | null => (row.table_name === 'conferences' ? row.row_id : row.parent_id);
+
+const conferencePage = (page: string) => (row: UseRow) => `/admin/conference-management/${conferenceOf(row)}/${page}`;
 
 const places: Record<string, Place> = {
   'cms.content_entries': { name: 'Website text', href: () => '/admin/content' },
@@ -41,11 +42,13 @@ const placesOfAll: Record<string, Place> = {
 function toMediaUse(row: UseRow): MediaUse {
   const place = placesOfAll[row.table_name] ?? places[`${row.schema_name}.${row.table_name}`];
   const href = place?.href(row) ?? null;
+  const conferenceId = row.schema_name === 'conferences' && conferenceOf(row);
   return {
     service: row.schema_name,
     place: place?.name ?? row.table_name,
     label: row.label ?? '',
     href,
+    ...(conferenceId && { conferenceId }),
     alt: row.alt ?? '',
   };
 }
