@@ -5,7 +5,7 @@ export const conferenceTypes = ['academic', 'workshop', 'symposium', 'seminar', 
 export const conferenceStatuses = ['draft', 'published', 'archived'] as const;
 export type ConferenceStatus = (typeof conferenceStatuses)[number];
 
-export const conferenceLanguages = ['English', 'Spanish', 'French', 'German', 'Arabic', 'Chinese'] as const;
+export const conferenceLanguages = ['English', 'Spanish', 'French', 'German', 'Arabic', 'Malay', 'Chinese'] as const;
 
 export const virtualPlatforms = ['zoom', 'teams', 'webex', 'goto', 'custom'] as const;
 export type VirtualPlatform = (typeof virtualPlatforms)[number];

@@ -1,4 +1,12 @@
-import { detectTextLanguage, languageOfPath, parsePublishedLanguages, unknownLanguages } from './languages.js';
+import { conferenceLanguages } from './choices.js';
+import {
+  detectTextLanguage,
+  languageOfPath,
+  languageTag,
+  parsePublishedLanguages,
+  siteLanguages,
+  unknownLanguages,
+} from './languages.js';
 
 test.each(['ar, ms', 'ar، ms', 'MS ar'])('"%s" are two languages beside the default one', (list) => {
   expect(parsePublishedLanguages(list).map(({ tag }) => tag)).toEqual(['en', 'ar', 'ms']);
@@ -20,6 +28,9 @@ test.each([
   ['Harga roti yang adil', 'en', 'en', 'ms'],
   ['On the constitution of Medina', 'en', 'fr', 'en'],
   ['Freiheit in der Stadt', 'en', 'de', 'de'],
+  ['Keadilan sosial', 'en', 'ms', 'ms'],
+  ['Ekonomi Islam', 'ar', 'ms', 'ms'],
+  ['The social question', 'en', 'ms', 'en'],
   ['Freedom', 'en', 'ar', 'en'],
   ['سعر الخبز', 'ms', 'en', 'ar'],
   ['سعر الخبز. A paper on the price of bread in the markets of Cairo', 'ar', 'en', 'en'],
@@ -27,6 +38,11 @@ test.each([
   ['2026', 'ar', 'en', 'ar'],
 ])('"%s" on a page in %s, whose original may be in %s, is in %s', (text, page, original, language) => {
   expect(detectTextLanguage(text, page, { original })).toBe(language);
+});
+
+test('a conference can be in each language of the site', () => {
+  const tags = conferenceLanguages.map(languageTag);
+  expect(siteLanguages.filter(({ tag }) => !tags.includes(tag))).toEqual([]);
 });
 
 test.each([

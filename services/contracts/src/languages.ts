@@ -5,6 +5,7 @@ const locales: Record<string, string> = {
   French: 'fr_FR',
   German: 'de_DE',
   Arabic: 'ar_AR',
+  Malay: 'ms_MY',
   Chinese: 'zh_CN',
 };
 
@@ -96,6 +97,7 @@ export function detectTextLanguage(
     .map(([tag, words]) => ({ tag, count: countMatches(start, words) }))
     .sort((one, other) => other.count - one.count);
   if (likeliest?.count) return likeliest.tag;
-  if (otherLatinLanguages.includes(original)) return original;
+  const isInLatin = original in smallWords || otherLatinLanguages.includes(original);
+  if (isInLatin && original !== defaultLanguage.tag) return original;
   return pageLanguage in smallWords ? pageLanguage : 'en';
 }

@@ -6,5 +6,6 @@ export const languageNames: Record<(typeof conferenceLanguages)[number], string>
   French: 'الفرنسية',
   German: 'الألمانية',
   Arabic: 'العربية',
+  Malay: 'الملايوية',
   Chinese: 'الصينية',
 };

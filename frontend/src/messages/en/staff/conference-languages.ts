@@ -6,5 +6,6 @@ export const languageNames: Record<(typeof conferenceLanguages)[number], string>
   French: 'French',
   German: 'German',
   Arabic: 'Arabic',
+  Malay: 'Malay',
   Chinese: 'Chinese',
 };
