@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import * as messages from '#messages/ui';
 import type { ShownPart } from '../api/long-list';
+import { fillIn } from '../messages/fill-in';
+import { localPath } from '../ui/page/page-path';
+import { useOrigin } from '../ui/page/prerender';
 import * as styles from './show-all.module.scss';
 
 type ShowAllProps = {
@@ -16,6 +19,7 @@ type ShowAllProps = {
 /** Stands directly behind the list that it completes. The focus moves to the first of the added items. */
 export function ShowAll({ part, name, to, variant = 'primary' }: ShowAllProps) {
   const { rows, total, isExpanded, isLoading, isFailed, showAll } = part;
+  const origin = useOrigin();
   const frame = useRef<HTMLDivElement>(null);
   const lastItem = useRef<Element | null>(undefined);
   const isComplete = rows.length === total;
@@ -53,6 +57,15 @@ export function ShowAll({ part, name, to, variant = 'primary' }: ShowAllProps) {
         >
           {isLoading ? messages.loading : label}
         </Link>
+      )}
+      {!isComplete && (
+        <p className={styles.printed}>
+          {fillIn(messages.shownOfAll, {
+            shown: rows.length,
+            total,
+            address: <bdi>{new URL(localPath(to), origin).href}</bdi>,
+          })}
+        </p>
       )}
       <p className="visually-hidden" role="status">
         {isLoading && messages.loading}

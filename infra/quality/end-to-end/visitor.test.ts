@@ -236,4 +236,14 @@ describeInBrowser('a visitor', () => {
     await page.waitForLoadState('networkidle');
     expect([...hosts]).toEqual([new URL(page.url()).host]);
   });
+
+  test('prints a conference without what only works on a screen', async () => {
+    const page = await openVisitorPage();
+    await page.goto('/conferences/conscience-and-the-common-good');
+    const seeProgramme = page.getByRole('link', { name: 'See the program' });
+    await seeProgramme.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await seeProgramme.isVisible()).toBe(false);
+    expect(await page.locator('.screen-only:visible').count()).toBe(0);
+  });
 });

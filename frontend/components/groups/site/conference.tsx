@@ -89,7 +89,7 @@ export const conference: Group = {
           />
         ),
       },
-      { name: 'Partners', element: <ConferencePartners conferenceId="c" /> },
+      { name: 'Partners', element: <ConferencePartners conference={{ id: 'c', slug: 'c' }} /> },
       { name: 'No sessions match', element: <NoResults isSearching={false} onShowAll={() => undefined} /> },
       {
         name: 'The agenda is empty',

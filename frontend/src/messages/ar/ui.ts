@@ -15,6 +15,8 @@ export const linkCopied = 'تم نسخ الرابط';
 export const copyThisLink = 'انسخ هذا الرابط: {url}';
 export const showMore = 'عرض المزيد ({remaining})';
 export const showAll = (total: number): string => `عرض الكل (${total})`;
+/** On paper. */
+export const shownOfAll = 'طُبع هنا {shown} من {total}. القائمة كاملة: {address}';
 export const allShown = (total: number): string => `عرض الجميع الآن، وعددها ${total}`;
 export const readMore = 'اقرأ المزيد';
 export const showLess = 'اعرض أقل';

@@ -15,6 +15,8 @@ export const linkCopied = 'Link copied';
 export const copyThisLink = 'Copy this link: {url}';
 export const showMore = 'Show more ({remaining})';
 export const showAll = (total: number): string => `Show all ${total}`;
+/** On paper. */
+export const shownOfAll = '{shown} of {total} are printed here. All: {address}';
 export const allShown = (total: number): string => `All ${total} are shown`;
 export const readMore = 'Read more';
 export const showLess = 'Show less';

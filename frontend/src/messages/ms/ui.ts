@@ -15,6 +15,8 @@ export const linkCopied = 'Pautan disalin';
 export const copyThisLink = 'Salin pautan ini: {url}';
 export const showMore = 'Tunjukkan lagi ({remaining})';
 export const showAll = (total: number): string => `Tunjukkan semua ${total}`;
+/** On paper. */
+export const shownOfAll = '{shown} daripada {total} dicetak di sini. Semua: {address}';
 export const allShown = (total: number): string => `Semua ${total} ditunjukkan`;
 export const readMore = 'Baca lagi';
 export const showLess = 'Tunjukkan kurang';

@@ -5,7 +5,7 @@ import * as styles from './breadcrumb.module.scss';
 
 type ParentPage = { to: string; name: string };
 
-/** The pages above the current one, in one line; a long last name is cut. */
+/** The pages above the current one, in one line; long names but the first are cut. */
 export function Breadcrumb({ pages }: { pages: ParentPage[] }) {
   return (
     <nav className={styles.breadcrumb} aria-label={messages.breadcrumb}>

@@ -32,6 +32,10 @@ test('proceedings show all of their sessions on demand, and the focus moves to t
   expect(await screen.findAllByRole('article')).toHaveLength(24);
   // A paper that is not shown yet is cited with the others.
   expect(screen.getByText('Cite all papers:')).toBeVisible();
+  const note = /24 of 40 are printed here\. All: http.*\/conferences\/self-government\/proceedings\/1$/;
+  expect(
+    screen.getByText((_text, element) => element?.tagName === 'P' && note.test(element.textContent)),
+  ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Show all 40: Proceedings' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(40));
   expect(screen.getByRole('link', { name: 'Talk 25' }).closest('article')).toHaveFocus();

@@ -41,7 +41,11 @@ export function ConferenceDetails({ conference }: { conference: Conference }) {
                   <AutoText text={note} />
                 </span>
               )}
-              {map && <ExternalLink href={map}>{messages.viewOnMap}</ExternalLink>}
+              {map && (
+                <ExternalLink className="screen-only" href={map}>
+                  {messages.viewOnMap}
+                </ExternalLink>
+              )}
             </dd>
           </div>
         ))}
