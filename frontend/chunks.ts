@@ -28,9 +28,10 @@ const sharedWithStaff =
   /\/(isolate\.ts|zone-changes\.js|correct-time-zones\.ts|time-zones\.ts|messages\/\w+\/time\.ts)$/;
 const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
 const isConferencePage = ({ page }: { page: string }) =>
-  /\/(conferences?|session|changes|proceedings)-page\.tsx$/.test(page);
+  /\/(conferences?|conference-list|session|changes|proceedings)-page\.tsx$/.test(page);
 /** Few visits need their code, so that they count for no other chunk. The styles of speakers and the search are sheets beside it. */
-const isRarePage = ({ page }: { page: string }) => /\/(speakers|changes|proceedings|search|list)-page\.tsx$/.test(page);
+const isRarePage = ({ page }: { page: string }) =>
+  /\/(speakers|changes|proceedings|conference-list|search|list)-page\.tsx$/.test(page);
 
 const isHomePage = ({ page }: { page: string }) => page.endsWith('/home-page.tsx');
 

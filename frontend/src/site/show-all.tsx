@@ -46,7 +46,7 @@ export function ShowAll({ part, name, to, variant = 'primary' }: ShowAllProps) {
       {isFailed && <p role="alert">{messages.partFailed}</p>}
       {!isComplete && (
         <Link
-          className={`btn btn-outline-${variant}`}
+          className={`btn btn-outline-${variant} screen-only`}
           to={to}
           aria-label={`${label}: ${name}`}
           aria-disabled={isLoading}
