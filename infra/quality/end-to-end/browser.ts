@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type ViewportSize } from 'playwright-core';
 
 /** Only what hangs lasts so long. Speed has tests of its own. */
 const waitLimitMs = 45_000;
@@ -28,6 +28,9 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 
 let browser: Browser;
 let contexts: BrowserContext[] = [];
+/** Open pages of the staff area by the context that they need. They are kept for the next test of the file. */
+let lentPages: { need: string; page: Page }[] = [];
+const idlePages = new Map<string, Page[]>();
 /** Console errors and requests to other sites, neither of which a page may cause. */
 let browserErrors: string[] = [];
 
@@ -37,6 +40,8 @@ beforeAll(async () => {
 afterEach(async () => {
   await Promise.all(contexts.map((context) => context.close()));
   contexts = [];
+  await Promise.all(lentPages.map(takeBack));
+  lentPages = [];
   const errors = browserErrors;
   browserErrors = [];
   expect(errors).toEqual([]);
@@ -65,6 +70,43 @@ export async function openVisitorPage(
   context.setDefaultTimeout(waitLimitMs);
   context.on('page', (page) => collectErrors(page, at));
   return context.newPage();
+}
+
+/**
+ * A page that an earlier test of this file used, without its cookies, storage and history. A new context has to load and
+ * compile the staff area again, which takes longer than most tests. What `addInitScript` or `clock` change would stay:
+ * such a test needs a context of its own.
+ */
+export async function borrowPage(viewport: ViewportSize, browsing: BrowserContextOptions): Promise<Page> {
+  const { colorScheme = 'light', forcedColors = 'none', reducedMotion = 'reduce', ...contextOptions } = browsing;
+  const need = JSON.stringify(contextOptions);
+  const page = idlePages.get(need)?.pop() ?? (await openKeptPage(viewport, contextOptions));
+  lentPages.push({ need, page });
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ media: 'screen', colorScheme, forcedColors, reducedMotion });
+  return page;
+}
+
+async function openKeptPage(viewport: ViewportSize, browsing: BrowserContextOptions): Promise<Page> {
+  const page = await openVisitorPage(viewport, siteUrl, browsing);
+  contexts = contexts.filter((context) => context !== page.context());
+  return page;
+}
+
+async function takeBack({ need, page }: { need: string; page: Page }): Promise<void> {
+  if (page.isClosed()) return;
+  const context = page.context();
+  await Promise.all(context.pages().map((other) => other !== page && other.close()));
+  page.removeAllListeners();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all([context.setOffline(false), context.clearCookies()]);
+  await page.goto(`${siteUrl}/robots.txt`);
+  await page.evaluate(() => [localStorage, sessionStorage].map((storage) => storage.clear()));
+  const session = await context.newCDPSession(page);
+  await session.send('Page.resetNavigationHistory');
+  await session.detach();
+  collectErrors(page, siteUrl);
+  idlePages.set(need, [...(idlePages.get(need) ?? []), page]);
 }
 
 function collectErrors(page: Page, at: string): void {

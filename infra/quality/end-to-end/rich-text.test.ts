@@ -9,7 +9,7 @@ import {
   openWhenTextIsPublic,
   phone,
 } from './browser.js';
-import { amal, openStaffPage } from './sign-in.js';
+import { amal, openFreshStaffPage, openStaffPage } from './sign-in.js';
 
 const item = (text: string, level: number, marker = '·') =>
   `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
@@ -63,7 +63,7 @@ async function collectPolicyViolations(page: Page): Promise<() => Promise<string
 
 describeInBrowser('rich text', () => {
   test('a text is written, formatted, pasted and published with the keyboard alone', async () => {
-    const page = await openStaffPage();
+    const page = await openFreshStaffPage();
     const readViolations = await collectPolicyViolations(page);
     const textbox = await openEditor(page);
     await page.keyboard.press('Control+a');

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { desktop, openVisitorPage, siteUrl } from './browser.js';
+import { borrowPage, desktop, openVisitorPage, siteUrl } from './browser.js';
 
 /** Accounts of the mock sign-in page of the local run. */
 export const amal = 'Amal Rahman';
@@ -26,13 +26,17 @@ export async function signInAs(page: Page, account: string): Promise<void> {
   await closed;
 }
 
-/** Opens a signed-in page. Tests share a session where they can, because the gateway limits sign-ins. */
-export async function openStaffPage(
-  account = amal,
-  viewport = desktop,
-  browsing?: BrowserContextOptions,
-): Promise<Page> {
-  const page = await openVisitorPage(viewport, siteUrl, browsing);
+/**
+ * Opens a signed-in page, without animations unless `browsing` asks for them. Tests share a session where they can,
+ * because the gateway limits sign-ins.
+ */
+export const openStaffPage = async (account = amal, viewport = desktop, browsing: BrowserContextOptions = {}) =>
+  signIn(await borrowPage(viewport, browsing), account);
+
+/** For a test that changes more of its context than can be taken back. */
+export const openFreshStaffPage = async (account = amal) => signIn(await openVisitorPage(), account);
+
+async function signIn(page: Page, account: string): Promise<Page> {
   await page.context().addCookies(await storedCookies(account));
   const { user } = await (await page.request.get('/api/auth/session')).json();
   if (user) return page;

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, desktop, findAccessibilityViolations, hasHorizontalOverflow, phone } from './browser.js';
 import { databaseUrl } from './feeds-stack.js';
-import { amal, openStaffPage } from './sign-in.js';
+import { amal, openFreshStaffPage, openStaffPage } from './sign-in.js';
 
 const serviceRow = (page: Page, name: string) =>
   page.locator('.status_part').filter({ has: page.locator('code', { hasText: name }) });
@@ -35,7 +35,7 @@ describeInBrowser('the status of the installation', () => {
   }
 
   test('a lost instance and its recovery appear without a reload', async () => {
-    const page = await openStaffPage();
+    const page = await openFreshStaffPage();
     await page.clock.install();
     await page.goto('/admin/status');
     await serviceRow(page, 'conferences').getByText('Working', { exact: true }).waitFor();
