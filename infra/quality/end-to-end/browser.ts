@@ -1,8 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type ViewportSize } from 'playwright-core';
+import { source as axeSource, type RunOptions } from 'axe-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type ViewportSize,
+} from 'playwright-core';
 
 /** Only what hangs lasts so long. Speed has tests of its own. */
 const waitLimitMs = 45_000;
@@ -83,7 +89,7 @@ export async function borrowPage(viewport: ViewportSize, browsing: BrowserContex
   const page = idlePages.get(need)?.pop() ?? (await openKeptPage(viewport, contextOptions));
   lentPages.push({ need, page });
   await page.setViewportSize(viewport);
-  await page.emulateMedia({ media: 'screen', colorScheme, forcedColors, reducedMotion });
+  await page.emulateMedia({ media: null, colorScheme, forcedColors, reducedMotion });
   return page;
 }
 
@@ -96,7 +102,7 @@ async function openKeptPage(viewport: ViewportSize, browsing: BrowserContextOpti
 async function takeBack({ need, page }: { need: string; page: Page }): Promise<void> {
   if (page.isClosed()) return;
   const context = page.context();
-  await Promise.all(context.pages().map((other) => other !== page && other.close()));
+  for (const other of context.pages()) if (other !== page) await other.close();
   page.removeAllListeners();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await Promise.all([context.setOffline(false), context.clearCookies()]);
@@ -129,15 +135,22 @@ const isExpected = (text: string, url: string): boolean =>
   allowedErrors?.test(text) ||
   (url.includes('/admin/') && text.startsWith('Executing inline event handler violates'));
 
+function isEqual(value: unknown, expected: unknown): boolean {
+  try {
+    expect(value).toEqual(expected);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export async function expectEventually<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
-  let value = await read();
-  for (
-    const limit = Date.now() + waitLimitMs;
-    Date.now() < limit && !isDeepStrictEqual(value, expected);
-    value = await read()
-  )
-    await wait(50);
-  expect(value).toEqual(expected);
+  for (const limit = Date.now() + waitLimitMs; ; await wait(50)) {
+    const value = await read();
+    // Arrays of `fetch` have another prototype than those of a test, which `toEqual` does not mind.
+    if (isEqual(value, expected)) return;
+    if (Date.now() > limit) expect(value).toEqual(expected);
+  }
 }
 
 /** That a save is public within five seconds is tested without browsers, which keep the machine busy. */
@@ -146,13 +159,24 @@ export async function becomesPublic(check: () => Promise<boolean>): Promise<bool
   return false;
 }
 
+/** Opens the page only once its HTML has the text: to open it takes far longer than to read it. */
 export async function openWhenTextIsPublic(page: Page, path: string, text: string): Promise<void> {
   const isTextVisible = async () => {
+    const html = await (await page.request.get(path)).text();
+    if (!readText(html).includes(text.toLowerCase())) return false;
     await page.goto(path);
     return page.getByText(text).first().isVisible();
   };
   if (!(await becomesPublic(isTextVisible))) throw new Error(`${path} does not show ${text}`);
 }
+
+const characterOf: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+
+const readText = (html: string): string =>
+  html
+    .replace(/<!--.*?-->|<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => characterOf[entity] ?? entity)
+    .toLowerCase();
 
 /** The gateway serves no prerendered pages to a browser with a staff cookie, even an invalid one. */
 export const skipPrerenderedPages = (page: Page): Promise<void> =>
@@ -173,23 +197,67 @@ export const waitUntilHydrated = async (page: Page): Promise<void> => {
   await waitForFonts(page);
 };
 
-type AccessibilityOptions = { rules?: string[]; within?: string };
+declare global {
+  interface Window {
+    axe: typeof import('axe-core');
+  }
+}
+
+type AccessibilityOptions = { rules?: string[] | undefined; except?: string[]; within?: string };
 
 export async function findAccessibilityViolations(
   page: Page,
-  { rules, within = 'html' }: AccessibilityOptions = {},
+  { rules, except = [], within = 'html' }: AccessibilityOptions = {},
 ): Promise<string[]> {
   // The page of the API and the pages for frames are not rendered by the application.
   if ((await page.locator('#root').count()) > 0) await waitUntilHydrated(page);
   // A page of the staff area renders a moment after the network is idle. axe reports a page that never gets a title.
   await page.waitForFunction(() => document.title !== '').catch(() => undefined);
-  // Legacy mode opens no additional window, which is only needed for pages with frames.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .include(within)
-    .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
-    .analyze();
+  // Once per page: to load axe takes as long as to run it.
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
+    ...(rules && { runOnly: rules }),
+  };
+  return page.evaluate(runAxe, { options, within });
+}
+
+async function runAxe({ options, within }: { options: RunOptions; within: string }): Promise<string[]> {
+  const { violations } = await window.axe.run(within, options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+}
+
+const openDialog = '[role=dialog]';
+
+type Colours = { colorScheme: 'light' | 'dark'; forcedColors?: 'active' };
+
+/**
+ * The structure is the same in all colours, so that only the contrast is checked in those after the first. Of a page
+ * with an open dialog only that is checked.
+ */
+export async function expectAccessible(
+  page: Page,
+  colours: Colours[] = [{ colorScheme: 'light' }, { colorScheme: 'dark' }],
+): Promise<void> {
+  const within = (await page.locator(openDialog).filter({ visible: true }).count()) > 0 ? openDialog : 'html';
+  for (const [index, { colorScheme, forcedColors = 'none' }] of colours.entries()) {
+    await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
+    const rules = index > 0 ? ['color-contrast'] : undefined;
+    const where = `${new URL(page.url()).pathname}, ${colorScheme}, forced: ${forcedColors}, ${within}`;
+    expect([where, await findAccessibilityViolations(page, { within, rules })]).toEqual([where, []]);
+  }
+  expect([page.url(), await hasHorizontalOverflow(page)]).toEqual([page.url(), false]);
+}
+
+export async function expectAccessibleOnAllScreens(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? desktop;
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize(before);
 }
 
 export const hasHorizontalOverflow = (page: Page): Promise<boolean> =>
