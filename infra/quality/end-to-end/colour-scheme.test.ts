@@ -6,7 +6,6 @@ import {
   describeInBrowser,
   desktop,
   expectEventually,
-  findAccessibilityViolations,
   openVisitorPage,
   phone,
   siteUrl,
@@ -15,25 +14,6 @@ import {
 import { openStaffPage } from './sign-in.js';
 
 const conference = '/conferences/conscience-and-the-common-good';
-const publicPages = ['/', '/about', '/research', '/blog', '/podcasts', '/podcasts/the-judge-who-said-no'].concat([
-  '/conferences',
-  conference,
-  '/conferences/ethics-of-the-market',
-  '/support',
-  '/contact',
-  '/nowhere',
-]);
-const sections = [
-  'content',
-  'pages',
-  'hero-images',
-  'timeline',
-  'team',
-  'partners',
-  'testimonials',
-  'conferences',
-].concat(['media', 'conference-management/speakers', 'feeds', 'activity', 'content-checks', 'status']);
-
 const paper = 'rgb(253, 252, 249)';
 const ink = 'rgb(17, 26, 45)';
 
@@ -143,38 +123,6 @@ describeInBrowser('the colour scheme', () => {
     await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
     const ornament = await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--ornament'));
     expect(ornament).toBe('#a16207');
-  });
-
-  test.each([
-    ['a phone', phone],
-    ['a wide screen', desktop],
-  ])('every public page is accessible in dark on %s', async (_name, viewport) => {
-    const page = await openVisitorPage(viewport, siteUrl, { colorScheme: 'dark', reducedMotion: 'reduce' });
-    for (const path of publicPages) {
-      await page.goto(path);
-      expect([path, await findAccessibilityViolations(page)]).toEqual([path, []]);
-    }
-    await page.goto(conference);
-    await waitUntilHydrated(page);
-    await page.getByRole('heading', { level: 4 }).first().getByRole('link').click();
-    await page.getByRole('dialog').waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-  });
-
-  // On a wide screen: see staff-accessibility.test.ts.
-  test('the staff area is accessible in dark on a phone', async () => {
-    const page = await openStaffPage(undefined, phone, { colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.goto('/admin');
-    for (const section of sections) {
-      await page.goto(`/admin/${section}`);
-      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      expect([section, await findAccessibilityViolations(page)]).toEqual([section, []]);
-    }
-    await page.goto('/admin/team');
-    await page.getByRole('button', { name: /^Edit/ }).first().click();
-    await page.getByRole('dialog').waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   test('can be chosen in the account menu of the staff area', async () => {

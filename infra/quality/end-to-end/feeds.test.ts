@@ -5,7 +5,6 @@ import {
   desktop,
   expectEventually,
   findAccessibilityViolations,
-  hasHorizontalOverflow,
   openVisitorPage,
   phone,
   skipPrerenderedPages,
@@ -146,21 +145,5 @@ describeInBrowser('content from feeds', () => {
       .waitFor();
     await expectEventually(() => section(page, 'Latest publications').count(), 0);
     expect(await findAccessibilityViolations(page)).toEqual([]);
-  });
-
-  test.each([
-    ['a phone', phone],
-    ['a wide screen', desktop],
-  ])('%s has no accessibility violations or horizontal overflow', async (_case, viewport) => {
-    const page = await openVisitorPage(viewport);
-    for (const path of ['/', '/research', '/blog', '/blog?q=nothing-like-it']) {
-      await page.goto(path);
-      await scrollToEnd(page);
-      expect([path, await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([
-        path,
-        [],
-        false,
-      ]);
-    }
   });
 });

@@ -30,13 +30,16 @@ describeInBrowser('pages in Arabic', () => {
     for (const limit = Date.now() + 240_000; Date.now() < limit && !(await becomesPublic(isComplete)); );
   }, 500_000);
 
-  test.each(pages)('%s reads from right to left', async (path) => {
+  test('read from right to left', async () => {
     const page = await openVisitorPage(phone);
-    await page.goto(path);
-    await waitUntilHydrated(page);
-    expect(await describeRoot(page)).toEqual(['ar', 'rtl', path]);
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    expect(await hasHorizontalOverflow(page)).toBe(false);
+    for (const path of pages) {
+      await page.goto(path);
+      await waitUntilHydrated(page);
+      expect(await describeRoot(page)).toEqual(['ar', 'rtl', path]);
+      // The colours are those of the page in English.
+      expect([path, await findAccessibilityViolations(page, { except: ['color-contrast'] })]).toEqual([path, []]);
+      expect([path, await hasHorizontalOverflow(page)]).toEqual([path, false]);
+    }
   });
 
   test('links stay in the language, and the link to another one keeps place, search and hash', async () => {
@@ -68,11 +71,11 @@ describeInBrowser('pages in Arabic', () => {
       const json = [...others, ...Object.entries(changed).map(([key, content]) => ({ key, content }))];
       await route.fulfill({ json });
     });
+    await page.goto(path);
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).waitFor();
+    await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
     for (const width of [768, 992, 1024, 1200, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await page.getByRole('banner').getByRole('link', { name, exact: true }).waitFor();
-      await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
       const findTouching = () =>
         page.evaluate(() => {
           const bar = document.querySelector('header nav');
@@ -93,6 +96,9 @@ describeInBrowser('pages in Arabic', () => {
       const languages = page.locator('[aria-controls="language-entries"]');
       await languages.click();
       await page.getByRole('link', { name: 'Bahasa Melayu' }).waitFor();
+      await languages.press('Escape');
+      if (!isInOneLine) await page.locator('.navigation_toggle').press('Escape');
+      await expectEventually(() => page.getByRole('link', { name: 'Bahasa Melayu' }).isVisible(), false);
     }
   });
 

@@ -1,15 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import {
-  allowConsoleErrors,
-  describeInBrowser,
-  desktop,
-  findAccessibilityViolations,
-  hasHorizontalOverflow,
-  phone,
-} from './browser.js';
-import { amal, openStaffPage } from './sign-in.js';
+import { allowConsoleErrors, describeInBrowser } from './browser.js';
+import { openStaffPage } from './sign-in.js';
 
 /** Pictures and names differ in each run, because a running product has the files of earlier runs. */
 const run = Date.now();
@@ -81,23 +74,5 @@ describeInBrowser('the media library', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Undone').waitFor();
     await unused.getByRole('button', { name: 'Delete file' }).waitFor();
-  });
-
-  test.each([
-    ['a phone', phone, 'light'],
-    ['a phone', phone, 'dark'],
-    ['a desktop', desktop, 'light'],
-    ['a desktop', desktop, 'dark'],
-  ] as const)('on %s (%p) the page is accessible in %s colours', async (_device, viewport, colorScheme) => {
-    const page = await openStaffPage(amal, viewport, { colorScheme });
-    for (const address of ['/admin/media', '/admin/media?view=list&kind=picture']) {
-      await page.goto(address);
-      await page.getByText(/^\d+ files?$/).waitFor();
-      expect(await findAccessibilityViolations(page)).toEqual([]);
-      expect(await hasHorizontalOverflow(page)).toBe(false);
-    }
-    await page.locator('table button').first().click();
-    await page.getByRole('heading', { name: 'Where used' }).waitFor();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });

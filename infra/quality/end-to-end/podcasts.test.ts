@@ -4,12 +4,9 @@ import {
   allowAudioRequests,
   allowConsoleErrors,
   describeInBrowser,
-  desktop,
+  expectAccessibleOnAllScreens,
   expectEventually,
-  findAccessibilityViolations,
-  hasHorizontalOverflow,
   openVisitorPage,
-  phone,
 } from './browser.js';
 
 allowAudioRequests();
@@ -217,26 +214,15 @@ describeInBrowser('a listener', () => {
     await page.getByRole('heading', { level: 1, name: 'Podcast' }).waitFor();
   });
 
-  test.each([
-    ['a phone', phone],
-    ['a wide screen', desktop],
-  ])(
-    '%s has no accessibility violations or horizontal overflow, while it plays and while it does not',
-    async (_case, viewport) => {
-      const page = await openVisitorPage(viewport);
-      const check = async () => [await findAccessibilityViolations(page), await hasHorizontalOverflow(page)];
-      await page.goto('/podcasts');
-      await page.getByText(/^\d+ episodes$/).waitFor();
-      expect(await check()).toEqual([[], false]);
-      await openEpisode(page);
-      expect(await check()).toEqual([[], false]);
-      await play(page);
-      expect(await check()).toEqual([[], false]);
-      await page.getByRole('link', { name: 'All episodes' }).click();
-      await page.getByRole('button', { name: 'Close the player' }).waitFor();
-      expect(await check()).toEqual([[], false]);
-      await page.getByRole('button', { name: 'Close the player' }).click();
-      await expectEventually(() => page.getByRole('region', { name: 'Mini player' }).count(), 0);
-    },
-  );
+  test('the player is accessible on all screens, while it plays and while it does not', async () => {
+    const page = await openVisitorPage();
+    await openEpisode(page);
+    await play(page);
+    await expectAccessibleOnAllScreens(page);
+    await page.getByRole('link', { name: 'All episodes' }).click();
+    await page.getByRole('button', { name: 'Close the player' }).waitFor();
+    await expectAccessibleOnAllScreens(page);
+    await page.getByRole('button', { name: 'Close the player' }).click();
+    await expectEventually(() => page.getByRole('region', { name: 'Mini player' }).count(), 0);
+  });
 });

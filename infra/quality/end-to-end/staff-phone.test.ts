@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { allowConsoleErrors, describeInBrowser, expectEventually, hasHorizontalOverflow, phone } from './browser.js';
+import { allowConsoleErrors, describeInBrowser, expectEventually, phone } from './browser.js';
 import { amal, openStaffPage } from './sign-in.js';
 
 async function openOnPhone(path: string): Promise<Page> {
@@ -10,36 +10,6 @@ async function openOnPhone(path: string): Promise<Page> {
 }
 
 const manager = '/admin/conference-management';
-const names = [
-  'content',
-  'pages',
-  'hero-images',
-  'timeline',
-  'team',
-  'partners',
-  'testimonials',
-  'conferences',
-  'feeds',
-];
-const sections = ['/admin', ...names.map((name) => `/admin/${name}`)];
-
-const tooSmall = (page: Page) =>
-  page.evaluate(() => {
-    const fields = 'input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="file"]), select, textarea';
-    const root = document.querySelector('[role="dialog"]') ?? document.body;
-    // The browser lays out no cards outside the viewport, so they have no size.
-    const visible = (selector: string) =>
-      [...root.querySelectorAll<HTMLElement>(selector)].filter((element) =>
-        element.checkVisibility({ contentVisibilityAuto: true }),
-      );
-    const tooLow = visible(`${fields}, button:not([role="switch"]), .btn`).filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return Math.round(width) < 40 || Math.round(height) < 44;
-    });
-    const lowLinks = visible('td a, main li a').filter((link) => Math.round(link.getBoundingClientRect().height) < 24);
-    const enlarged = visible(fields).filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16);
-    return [...tooLow, ...lowLinks, ...enlarged].map((element) => element.outerHTML.slice(0, 120));
-  });
 
 const isWithin = (element: Element): boolean => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -113,24 +83,6 @@ describeInBrowser('staff with a phone', () => {
     await page.waitForURL('**/admin/partners');
   });
 
-  test('every control is large enough for touch, and no field is so small that iOS zooms in', async () => {
-    const page = await openOnPhone('/admin');
-    for (const path of [...sections, manager, `${manager}/create`, `${manager}/speakers`]) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect([path, await tooSmall(page), await hasHorizontalOverflow(page)]).toEqual([path, [], false]);
-    }
-    for (const path of ['/admin/timeline', '/admin/team', `${manager}/speakers`]) {
-      await page.goto(path);
-      await page
-        .getByRole('button', { name: /^Edit / })
-        .first()
-        .tap();
-      await page.getByRole('dialog').waitFor();
-      expect([path, await tooSmall(page)]).toEqual([path, []]);
-    }
-  });
-
   test('on the narrowest phone and in landscape nothing overflows', async () => {
     const page = await openOnPhone('/admin');
     await page.setViewportSize({ width: 320, height: 568 });
@@ -147,7 +99,7 @@ describeInBrowser('staff with a phone', () => {
   });
 
   test('pressing a sort button again at the same position moves the same row', async () => {
-    const page = await openOnPhone('/admin/partners');
+    const page = await openOnPhone('/admin/team');
     const names = page.locator('.ordered_name');
     const first = (await names.first().textContent()) ?? '';
     const down = await page

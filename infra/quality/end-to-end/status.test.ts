@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import type { Page } from 'playwright-core';
-import { describeInBrowser, desktop, findAccessibilityViolations, hasHorizontalOverflow, phone } from './browser.js';
+import { describeInBrowser, findAccessibilityViolations } from './browser.js';
 import { databaseUrl } from './feeds-stack.js';
-import { amal, openFreshStaffPage, openStaffPage } from './sign-in.js';
+import { openFreshStaffPage, openStaffPage } from './sign-in.js';
 
 const serviceRow = (page: Page, name: string) =>
   page.locator('.status_part').filter({ has: page.locator('code', { hasText: name }) });
@@ -16,8 +16,8 @@ async function asOwner(statement: string): Promise<void> {
 }
 
 describeInBrowser('the status of the installation', () => {
-  test.each([desktop, phone])('every service is reported healthy, on a screen of $width px', async (viewport) => {
-    const page = await openStaffPage(amal, viewport);
+  test('every service is reported healthy', async () => {
+    const page = await openStaffPage();
     await page.goto('/admin/status');
     await page.getByRole('heading', { level: 2, name: /works\.|not work/ }).waitFor();
     for (const name of ['cms', 'conferences', 'publisher', 'postgres', 'objectstore'])
@@ -25,8 +25,6 @@ describeInBrowser('the status of the installation', () => {
     expect(await page.getByRole('region', { name: 'Backups' }).textContent()).toMatch(
       /Where Majlis runs in containers/,
     );
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    expect(await hasHorizontalOverflow(page)).toBe(false);
   });
 
   if (!databaseUrl) {
