@@ -1,30 +1,17 @@
 import { expect, test } from '@jest/globals';
-import type { Endpoint } from '@majlis/contracts/endpoints';
+import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
 import { media, mediaUses } from '@majlis/contracts/media';
 import type { Page } from 'playwright-core';
-import {
-  describeInBrowser,
-  desktop,
-  expectEventually,
-  findAccessibilityViolations,
-  hasHorizontalOverflow,
-  phone,
-  siteUrl,
-} from './browser.js';
+import { describeInBrowser, desktop, expectAccessible, expectEventually, phone, siteUrl } from './browser.js';
+import { write } from './organiser.js';
 import { openStaffPage } from './sign-in.js';
 
-/** Two partners at the end of the list. */
-async function addPartners(page: Page): Promise<[string, string]> {
-  const names: [string, string] = [`Almond House ${Date.now()}`, `Basil House ${Date.now()}`];
-  for (const name of names) {
-    const data = { name, logoUrl: '/images/partners/a1-10x10.webp', order: 99_999 };
-    const response = await page.request.post('/api/cms/footer-partners', {
-      data,
-      headers: { 'Sec-Fetch-Site': 'same-origin' },
-    });
-    expect(response.status()).toBe(201);
-  }
-  return names;
+/** Two events at the end of the list. Only one page shows them. */
+async function addEvents(page: Page): Promise<[string, string]> {
+  const titles: [string, string] = [`Almond ${Date.now()}`, `Basil ${Date.now()}`];
+  const event = { year: '2034', description: 'What happened.', page: 'about', order: 99_999 };
+  for (const title of titles) await write(page, 'post', endpoints.timelineEvents.path, { ...event, title });
+  return titles;
 }
 
 /** The ids of two files that a row uses. Other tests upload files that nothing uses. */
@@ -38,28 +25,19 @@ async function findUsedFiles(page: Page): Promise<string[]> {
 }
 
 /** As a visitor gets them. */
-async function publicNames(): Promise<string[]> {
-  const partners: { name: string }[] = await (await fetch(`${siteUrl}/api/cms/footer-partners`)).json();
-  return partners.map(({ name }) => name);
+async function publicTitles(): Promise<string[]> {
+  const events: { title: string }[] = await (await fetch(siteUrl + endpoints.timelineEvents.path)).json();
+  return events.map(({ title }) => title);
 }
-const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
+const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select 2034: ${title}`, exact: true });
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected rows' });
 
-/** In both schemes. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect([colorScheme, await findAccessibilityViolations(page)]).toEqual([colorScheme, []]);
-  }
-  expect(await hasHorizontalOverflow(page)).toBe(false);
-}
-
 describeInBrowser('bulk actions', () => {
-  test('partners are selected, hidden, brought back and deleted by the keyboard alone', async () => {
+  test('timeline events are selected, hidden, brought back and deleted by the keyboard alone', async () => {
     const page = await openStaffPage(undefined, desktop);
-    const [first, second] = await addPartners(page);
-    const listed = async () => (await publicNames()).filter((name) => name === first || name === second);
-    await page.goto('/admin/partners');
+    const [first, second] = await addEvents(page);
+    const listed = async () => (await publicTitles()).filter((title) => title === first || title === second);
+    await page.goto('/admin/timeline');
     await box(page, first).focus();
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Shift+ArrowUp');
@@ -69,7 +47,7 @@ describeInBrowser('bulk actions', () => {
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await page.getByText('2 partners hidden').waitFor();
+    await page.getByText('2 timeline events hidden').waitFor();
     await page.keyboard.press('F8');
     // The toast stays while its button has the focus.
     await page.keyboard.press('Tab');
@@ -83,11 +61,11 @@ describeInBrowser('bulk actions', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    const question = page.getByRole('dialog', { name: 'Are you sure you want to delete 2 partners?' });
-    await question.getByText(`“${first}”, “${second}”`).waitFor();
+    const question = page.getByRole('dialog', { name: 'Are you sure you want to delete 2 timeline events?' });
+    await question.getByText(`“2034: ${first}”, “2034: ${second}”`).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('2 partners deleted').waitFor();
+    await page.getByText('2 timeline events deleted').waitFor();
     await expectEventually(listed, []);
     await bar(page).waitFor({ state: 'detached' });
   });

@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core';
 import {
   describeInBrowser,
   desktop,
+  expectAccessible,
+  expectAccessibleOnAllScreens,
   expectEventually,
-  findAccessibilityViolations,
-  hasHorizontalOverflow,
   openVisitorPage,
   openWhenTextIsPublic,
   phone,
@@ -38,15 +38,6 @@ const listOf = async (page: Page, name: string): Promise<Conference[]> =>
   );
 const sessionsOf = async (page: Page, { id }: Pick<Conference, 'id'>): Promise<Session[]> =>
   (await page.request.get(endpoints.sessions(id).path)).json();
-
-/** In both schemes. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect([colorScheme, await findAccessibilityViolations(page)]).toEqual([colorScheme, []]);
-  }
-  expect(await hasHorizontalOverflow(page)).toBe(false);
-}
 
 describeInBrowser("next year's conference", () => {
   test('is copied from the last one and taken back, by the keyboard alone', async () => {
@@ -118,10 +109,7 @@ describeInBrowser("next year's conference", () => {
     await openWhenTextIsPublic(visitor, `/conferences/${copy.slug}`, '2031');
     await openWhenTextIsPublic(visitor, `/conferences/${original.slug}`, '2032');
     const years = visitor.getByRole('navigation', { name: `Years of ${name}` });
-    for (const viewport of [phone, desktop]) {
-      await visitor.setViewportSize(viewport);
-      await expectAccessible(visitor);
-    }
+    await expectAccessibleOnAllScreens(visitor);
     expect(await years.getByRole('link').allTextContents()).toEqual(['2031', '2032']);
     expect(await years.getByRole('link', { name: '2031' }).getAttribute('aria-current')).toBe('page');
     await years.getByRole('link', { name: '2032' }).focus();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Person } from '@majlis/contracts/people';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { Page } from 'playwright-core';
-import { describeInBrowser, desktop, findAccessibilityViolations, hasHorizontalOverflow, phone } from './browser.js';
+import { describeInBrowser, desktop, expectAccessible, phone } from './browser.js';
 import { managerPath } from './organiser.js';
 import { openStaffPage } from './sign-in.js';
 
@@ -13,15 +13,6 @@ async function addPerson(page: Page, person: object): Promise<Person> {
   const response = await page.request.post(staffEndpoints.people.path, { data: person, headers });
   expect(response.status()).toBe(201);
   return response.json();
-}
-
-/** In both schemes. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect([colorScheme, await findAccessibilityViolations(page)]).toEqual([colorScheme, []]);
-  }
-  expect(await hasHorizontalOverflow(page)).toBe(false);
 }
 
 const findPerson = async (page: Page, id: string): Promise<Person | undefined> => {

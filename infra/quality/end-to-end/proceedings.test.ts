@@ -3,9 +3,8 @@ import type { Page } from 'playwright-core';
 import {
   becomesPublic,
   describeInBrowser,
-  desktop,
-  findAccessibilityViolations,
-  hasHorizontalOverflow,
+  expectAccessible,
+  expectAccessibleOnAllScreens,
   openVisitorPage,
   phone,
   siteUrl,
@@ -63,47 +62,37 @@ describeInBrowser('proceedings', () => {
     for (const { slug } of added) expect(await hasStatus(`/conferences/${slug}`, 404)).toBe(true);
   });
 
-  test.each([
-    ['phone', phone],
-    ['desktop', desktop],
-  ] as const)(
-    'appear with the first paper, and are read, cited and left by keyboard on a %s',
-    async (name, viewport) => {
-      const staff = await openStaffPage();
-      const slug = `covenant-${name}-${run}`;
-      const { session, addMaterial } = await addConference(staff, slug);
-      const at = `/conferences/${slug}`;
-      expect(await hasStatus(at, 200)).toBe(true);
-      expect((await visit(`${at}/proceedings`)).status).toBe(404);
-      await addMaterial({ ...paper, licence: 'CC-BY-4.0', language: 'Arabic' });
-      await addMaterial({ kind: 'slides', title: 'كلمات طويلة في عنوان الشرائح', url: 'https://papers.example.org/b' });
-      expect(await hasStatus(`${at}/proceedings`, 200)).toBe(true);
-      expect(await becomesPublic(async () => (await (await visit(at)).text()).includes(`${at}/proceedings"`))).toBe(
-        true,
-      );
+  test('appear with the first paper, and are read, cited and left by keyboard', async () => {
+    const staff = await openStaffPage();
+    const slug = `covenant-${run}`;
+    const { session, addMaterial } = await addConference(staff, slug);
+    const at = `/conferences/${slug}`;
+    expect(await hasStatus(at, 200)).toBe(true);
+    expect((await visit(`${at}/proceedings`)).status).toBe(404);
+    await addMaterial({ ...paper, licence: 'CC-BY-4.0', language: 'Arabic' });
+    await addMaterial({ kind: 'slides', title: 'كلمات طويلة في عنوان الشرائح', url: 'https://papers.example.org/b' });
+    expect(await hasStatus(`${at}/proceedings`, 200)).toBe(true);
+    expect(await becomesPublic(async () => (await (await visit(at)).text()).includes(`${at}/proceedings"`))).toBe(true);
 
-      const page = await openVisitorPage(viewport);
-      await page.goto(at);
-      await page.getByRole('link', { name: 'Proceedings', exact: true }).press('Enter');
-      await page.getByRole('heading', { level: 1, name: 'Proceedings' }).waitFor();
-      await page.getByText('Abstract of').press('Enter');
-      await page.getByText('On oaths.').first().waitFor();
-      await page.locator('summary', { hasText: 'Cite this' }).press('Enter');
-      await page.getByText(`“${title}.” Covenant and law`).waitFor();
-      expect(await findAccessibilityViolations(page)).toEqual([]);
-      expect(await hasHorizontalOverflow(page)).toBe(false);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('link', { name: `BibTeX of ${title}` }).press('Enter'),
-      ]);
-      expect(download.suggestedFilename()).toMatch(/^paper-[0-9a-f-]{13}\.bib$/);
-      await page.getByRole('link', { name: title, exact: true }).first().press('Enter');
-      await page.getByRole('heading', { level: 2, name: 'Materials' }).waitFor();
-      expect(new URL(page.url()).pathname).toBe(`${at}/sessions/${session.slug}`);
-      expect(await findAccessibilityViolations(page)).toEqual([]);
-      expect(await hasHorizontalOverflow(page)).toBe(false);
-    },
-  );
+    const page = await openVisitorPage();
+    await page.goto(at);
+    await page.getByRole('link', { name: 'Proceedings', exact: true }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Proceedings' }).waitFor();
+    await page.getByText('Abstract of').press('Enter');
+    await page.getByText('On oaths.').first().waitFor();
+    await page.locator('summary', { hasText: 'Cite this' }).press('Enter');
+    await page.getByText(`“${title}.” Covenant and law`).waitFor();
+    await expectAccessibleOnAllScreens(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: `BibTeX of ${title}` }).press('Enter'),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^paper-[0-9a-f-]{13}\.bib$/);
+    await page.getByRole('link', { name: title, exact: true }).first().press('Enter');
+    await page.getByRole('heading', { level: 2, name: 'Materials' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`${at}/sessions/${session.slug}`);
+    await expectAccessibleOnAllScreens(page);
+  });
 
   test('a recording asks nothing of its host before the press', async () => {
     const staff = await openStaffPage();
@@ -174,7 +163,7 @@ describeInBrowser('proceedings', () => {
     await staff.getByText('Give a link', { exact: true }).click();
     await staff.getByLabel('Link', { exact: true }).fill('https://papers.example.org/a.pdf');
     await staff.getByLabel('DOI').fill('10.5555');
-    expect(await findAccessibilityViolations(staff)).toEqual([]);
+    await expectAccessible(staff);
     await staff.keyboard.press('Control+s');
     await staff.getByText('Enter a DOI, such as 10.1234/majlis.2026.7').waitFor();
     await staff.getByLabel('DOI').fill('https://doi.org/10.5555/majlis.8');
