@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { roomsOf } from '@majlis/contracts/rooms';
 import type { Session } from '@majlis/contracts/sessions';

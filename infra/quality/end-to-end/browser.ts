@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
+import { isDeepStrictEqual } from 'node:util';
 import { source as axeSource, type RunOptions } from 'axe-core';
 import {
   type Browser,
@@ -20,10 +20,20 @@ export const siteUrl = process.env.MAJLIS_URL ?? '';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-export const describeInBrowser = (title: string, tests: () => void): void =>
-  chromiumPath
-    ? describe(title, tests)
-    : describe.skip(`${title} (needs Chromium: apt-get install chromium-headless-shell)`, tests);
+export function describeInBrowser(title: string, tests: () => void): void {
+  if (!chromiumPath) {
+    describe.skip(`${title} (needs Chromium: apt-get install chromium-headless-shell)`, tests);
+    return;
+  }
+  describe(title, () => {
+    afterEach(closePages);
+    afterAll(() => {
+      allowedErrors = undefined;
+      areAudioRequestsAllowed = false;
+    });
+    tests();
+  });
+}
 
 // Chromium's sandbox does not work for root, and the pages are our own. The other flags keep Chromium off the
 // network.
@@ -32,18 +42,16 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
   '--disable-component-update',
 ]);
 
-let browser: Browser;
+/** One for all files of a worker. */
+let browser: Promise<Browser> | undefined;
 let contexts: BrowserContext[] = [];
-/** Open pages of the staff area by the context that they need. They are kept for the next test of the file. */
+/** Open pages of the staff area by the context that they need. They are kept for the next test. */
 let lentPages: { need: string; page: Page }[] = [];
 const idlePages = new Map<string, Page[]>();
 /** Console errors and requests to other sites, neither of which a page may cause. */
 let browserErrors: string[] = [];
 
-beforeAll(async () => {
-  if (chromiumPath) browser = await chromium.launch({ executablePath: chromiumPath, args: flags });
-});
-afterEach(async () => {
+async function closePages(): Promise<void> {
   await Promise.all(contexts.map((context) => context.close()));
   contexts = [];
   await Promise.all(lentPages.map(takeBack));
@@ -51,17 +59,16 @@ afterEach(async () => {
   const errors = browserErrors;
   browserErrors = [];
   expect(errors).toEqual([]);
-});
-afterAll(() => browser?.close());
+}
 
 let allowedErrors: RegExp | undefined;
-/** For tests that cause failures which the browser logs. */
+/** For a file with tests that cause failures which the browser logs. */
 export const allowConsoleErrors = (pattern: RegExp): void => {
   allowedErrors = pattern;
 };
 
 let areAudioRequestsAllowed = false;
-/** For tests that play recordings, which are fetched from other sites. */
+/** For a file with tests that play recordings, which are fetched from other sites. */
 export const allowAudioRequests = (): void => {
   areAudioRequestsAllowed = true;
 };
@@ -71,7 +78,8 @@ export async function openVisitorPage(
   at = siteUrl,
   browsing: BrowserContextOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport, baseURL: at, ...browsing });
+  browser ??= chromium.launch({ executablePath: chromiumPath ?? '', args: flags });
+  const context = await (await browser).newContext({ viewport, baseURL: at, ...browsing });
   contexts.push(context);
   context.setDefaultTimeout(waitLimitMs);
   context.on('page', (page) => collectErrors(page, at));
@@ -79,7 +87,7 @@ export async function openVisitorPage(
 }
 
 /**
- * A page that an earlier test of this file used, without its cookies, storage and history. A new context has to load and
+ * A page that an earlier test used, without its cookies, storage and history. A new context has to load and
  * compile the staff area again, which takes longer than most tests. What `addInitScript` or `clock` change would stay:
  * such a test needs a context of its own.
  */
@@ -135,22 +143,15 @@ const isExpected = (text: string, url: string): boolean =>
   allowedErrors?.test(text) ||
   (url.includes('/admin/') && text.startsWith('Executing inline event handler violates'));
 
-function isEqual(value: unknown, expected: unknown): boolean {
-  try {
-    expect(value).toEqual(expected);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export async function expectEventually<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
-  for (const limit = Date.now() + waitLimitMs; ; await wait(50)) {
-    const value = await read();
-    // Arrays of `fetch` have another prototype than those of a test, which `toEqual` does not mind.
-    if (isEqual(value, expected)) return;
-    if (Date.now() > limit) expect(value).toEqual(expected);
-  }
+  let value = await read();
+  for (
+    const limit = Date.now() + waitLimitMs;
+    Date.now() < limit && !isDeepStrictEqual(value, expected);
+    value = await read()
+  )
+    await wait(50);
+  expect(value).toEqual(expected);
 }
 
 /** That a save is public within five seconds is tested without browsers, which keep the machine busy. */

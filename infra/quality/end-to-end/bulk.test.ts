@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
 import { media, mediaUses } from '@majlis/contracts/media';
 import type { Page } from 'playwright-core';

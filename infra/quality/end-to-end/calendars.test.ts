@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, desktop, hasHorizontalOverflow, openVisitorPage, phone, siteUrl } from './browser.js';
 

@@ -1,4 +1,3 @@
-import { test } from '@jest/globals';
 import { describeInBrowser, expectAccessibleOnAllScreens, expectEventually } from './browser.js';
 import { openStaffPage } from './sign-in.js';
 

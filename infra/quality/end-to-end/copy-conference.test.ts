@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';

@@ -1,4 +1,3 @@
-import { beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { describeInBrowser, openVisitorPage, siteUrl } from './browser.js';
 import {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Person } from '@majlis/contracts/people';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,3 @@
-import { afterEach, test } from '@jest/globals';
 import { Client } from 'pg';
 import type { Page } from 'playwright-core';
 import { allowConsoleErrors, describeInBrowser } from './browser.js';

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { boxOf, card, createProgramme, openGrid, readPlaces } from './arranged-programme.js';
 import { describeInBrowser, expectEventually, phone } from './browser.js';

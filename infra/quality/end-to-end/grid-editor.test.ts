@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { boxOf, card, createProgramme, openGrid, readPlaces } from './arranged-programme.js';
 import { describeInBrowser, expectAccessible, expectEventually, phone } from './browser.js';

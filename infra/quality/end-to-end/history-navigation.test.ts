@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import { chromium, type Page } from 'playwright-core';
 import { describeInBrowser, expectEventually, openVisitorPage, phone, siteUrl, waitForFonts } from './browser.js';
 

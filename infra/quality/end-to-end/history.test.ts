@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { Partner } from '@majlis/contracts/partners';
 import type { Page } from 'playwright-core';

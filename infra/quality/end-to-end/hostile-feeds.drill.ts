@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, openVisitorPage } from './browser.js';

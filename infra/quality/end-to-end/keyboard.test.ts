@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, desktop, expectEventually, openVisitorPage, phone, waitUntilHydrated } from './browser.js';
 import { amal, hasLocalSignIn, openStaffPage, signInAs } from './sign-in.js';

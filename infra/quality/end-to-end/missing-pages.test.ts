@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeAll, expect, test } from '@jest/globals';
 import { describeInBrowser, openVisitorPage, phone, siteUrl } from './browser.js';
 import { productFolder } from './extra-gateway.js';
 import { openStaffPage } from './sign-in.js';

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from '@jest/globals';
 import type { SessionTexts } from '@majlis/contracts/sessions';
 import type { Page } from 'playwright-core';
 import {

@@ -33,7 +33,7 @@ export async function write<Row = unknown>(
 ): Promise<Row> {
   const response = await page.request[method](path, { data, headers: { 'Sec-Fetch-Site': 'same-origin' } });
   if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
-  return response.status() === 204 ? undefined : response.json();
+  return (response.status() === 204 ? undefined : await response.json()) as Row;
 }
 
 /** A draft, unless `changes` say otherwise. */

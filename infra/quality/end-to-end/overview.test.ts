@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Conference, NextConference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import {

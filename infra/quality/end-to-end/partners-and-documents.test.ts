@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describeInBrowser, openVisitorPage, openWhenTextIsPublic, siteUrl, waitUntilHydrated } from './browser.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { peopleExportPath } from '@majlis/contracts/imports';
 import type { Person } from '@majlis/contracts/people';

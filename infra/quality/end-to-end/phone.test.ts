@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import {
   describeInBrowser,

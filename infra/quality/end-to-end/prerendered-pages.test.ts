@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, expectEventually, openVisitorPage, phone, siteUrl, waitForFonts } from './browser.js';
 import { findOverlappingText } from './find-overlapping-text.js';

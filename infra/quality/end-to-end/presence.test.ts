@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { describeInBrowser, findAccessibilityViolations, phone } from './browser.js';
 import { openStaffPage, yusuf } from './sign-in.js';
 

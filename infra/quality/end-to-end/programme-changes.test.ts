@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { changesFeedPath } from '@majlis/contracts/programme-changes';
 import type { Page } from 'playwright-core';
 import {

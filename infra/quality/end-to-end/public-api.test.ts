@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { beforeAll, expect, test } from '@jest/globals';
 import type { ApiDescription } from '@majlis/contracts/describe-api';
 import { embedPaths } from '@majlis/contracts/oembed';
 import { describeInBrowser, findAccessibilityViolations, openVisitorPage, phone, siteUrl } from './browser.js';

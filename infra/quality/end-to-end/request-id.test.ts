@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from '@jest/globals';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { siteUrl } from './browser.js';
 import { productFolder } from './extra-gateway.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';

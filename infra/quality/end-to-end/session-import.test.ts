@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { exportPath } from '@majlis/contracts/imports';
 import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { becomesPublic, describeInBrowser, openVisitorPage, phone, siteUrl } from './browser.js';
 import { openStaffPage } from './sign-in.js';

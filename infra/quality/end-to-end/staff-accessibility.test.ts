@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { describeInBrowser, desktop, expectAccessible, hasHorizontalOverflow, phone } from './browser.js';
 import { managerPath } from './organiser.js';

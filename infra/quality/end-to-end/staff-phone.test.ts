@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { allowConsoleErrors, describeInBrowser, expectEventually, phone } from './browser.js';
 import { amal, openStaffPage } from './sign-in.js';

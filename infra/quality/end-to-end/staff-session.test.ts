@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { describeInBrowser, openVisitorPage } from './browser.js';
 import { accountWithoutAccess, amal, hasLocalSignIn, openStaffPage, signInAs, yusuf } from './sign-in.js';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { Page } from 'playwright-core';
 import { becomesPublic, describeInBrowser, expectAccessibleOnAllScreens, siteUrl } from './browser.js';

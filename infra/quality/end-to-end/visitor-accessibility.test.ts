@@ -1,4 +1,3 @@
-import { test } from '@jest/globals';
 import { describeInBrowser, expectAccessibleOnAllScreens, openVisitorPage } from './browser.js';
 
 const conference = '/conferences/conscience-and-the-common-good';

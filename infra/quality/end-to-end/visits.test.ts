@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import {
   describeInBrowser,
