@@ -131,7 +131,7 @@ describe('pages behind nginx', () => {
     '/conferences/spring-2026/sessions',
     '/conferences/spring-2026/changes/today',
     '/conferences/spring-2026/sessions/opening/notes',
-    '/conferences/spring-2026/proceedings/1',
+    '/conferences/spring-2026/proceedings/one',
     '/speakers/layla/more',
     `/conferences/spring-2026/documents/${someId}`,
     `/documents/${someId}.pdf`,

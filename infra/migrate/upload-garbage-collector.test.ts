@@ -1,5 +1,6 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { RegisteringStore } from '@majlis/kit/storage/registering-store';
@@ -69,7 +70,7 @@ test('a file that is uploaded again during a removal is kept', async () => {
     if (reuploaded.length === 0) {
       reuploaded = images.find(({ keys }) => !keys.includes(key))?.keys ?? [];
       void slow.put(reuploaded[0] ?? '', Buffer.from('x'), 'image/avif');
-      await new Promise((resolve) => setTimeout(resolve, 200)); // until it waits for the sweep
+      await sleep(200); // until it waits for the sweep
     }
     return deleteObject(key);
   });
@@ -99,7 +100,9 @@ test('concurrent sweeps of two instances never remove a file that a row begins t
   })();
   const responses = await Promise.all(
     images.map(async ({ url, keys }, index) => {
-      await new Promise((resolve) => setTimeout(resolve, index * 15));
+      await sleep(index * 15);
+      // The last row comes too late for its file in any case.
+      while (index === images.length - 1 && (await uploads.countStored(keys)) > 0) await sleep(20);
       const { status } = await uploads.staff
         .post('/api/cms/hero-images')
         .send({ url, alt: 'x', order: 0, isActive: true });
@@ -112,7 +115,7 @@ test('concurrent sweeps of two instances never remove a file that a row begins t
   await uploads.sweep();
   for (const { status, keys } of responses)
     expect([status, await uploads.countStored(keys)]).toEqual(status === 201 ? [201, 4] : [400, 0]);
-  expect(responses.some(({ status }) => status === 400)).toBe(true); // the sweeps had something to do
+  expect(responses.at(-1)?.status).toBe(400);
 });
 
 test('a removal waits for a running write', async () => {

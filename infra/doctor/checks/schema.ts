@@ -32,11 +32,12 @@ export async function checkSchema(owner: pg.Client, ownerUrl: string): Promise<C
 /** PostgreSQL writes some conditions of triggers in another way after a restore, which reads the definition. */
 type ExpectedObject = SchemaObject & { restoredDefinition: string };
 
-let expectedInThisProcess: ExpectedObject[] | undefined;
+const expectedByUrl = new Map<string, ExpectedObject[]>();
 
 /** Creates an empty database beside the live one for a few seconds. Neither release nor server change while a process runs. */
 async function expectedSchema(owner: pg.Client, ownerUrl: string, schemas: string[]): Promise<ExpectedObject[]> {
-  if (expectedInThisProcess) return expectedInThisProcess;
+  const known = expectedByUrl.get(ownerUrl);
+  if (known) return known;
   const url = new URL(ownerUrl);
   url.pathname = `${url.pathname}_expected`;
   const name = pg.escapeIdentifier(decodeURIComponent(url.pathname.slice(1)));
@@ -49,8 +50,9 @@ async function expectedSchema(owner: pg.Client, ownerUrl: string, schemas: strin
     await owner.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await owner.query(`CREATE DATABASE ${name} TEMPLATE template0`);
     await migrateTables(url.href);
-    expectedInThisProcess = await withClient(url.href, (client) => readBothForms(client, schemas));
-    return expectedInThisProcess;
+    const expected = await withClient(url.href, (client) => readBothForms(client, schemas));
+    expectedByUrl.set(ownerUrl, expected);
+    return expected;
   } finally {
     await owner.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).catch(() => undefined);
     await owner.query(`SELECT pg_advisory_unlock(${lock}); RESET lock_timeout; RESET statement_timeout`);

@@ -108,10 +108,12 @@ export async function readSampleContent(today: Date, folder = join(sampleFolder,
     parseSample(file, schema, JSON.parse(await readFile(join(folder, file), 'utf8')));
   const peopleByKey = await read('people.json', people);
   const conferenceList = await read('conferences.json', conferences(today));
-  const programmes = conferenceList.map(async ({ conference: { slug } }) => {
-    const file = programmeFile(slug);
-    return [slug, await read(file, programme(Object.keys(peopleByKey)))] as const;
-  });
+  const programmeSchema = programme(Object.keys(peopleByKey));
+  const programmes = await Promise.all(
+    conferenceList.map(
+      async ({ conference: { slug } }) => [slug, await read(programmeFile(slug), programmeSchema)] as const,
+    ),
+  );
   return {
     contentEntries: await read('content-entries.json', z.array(contentInput)),
     heroImages: await read('hero-images.json', heroImages),
@@ -122,7 +124,7 @@ export async function readSampleContent(today: Date, folder = join(sampleFolder,
     teamMembers: await read('team-members.json', teamMembers),
     people: peopleByKey,
     conferences: conferenceList,
-    programmes: new Map(await Promise.all(programmes)),
+    programmes: new Map(programmes),
   };
 }
 

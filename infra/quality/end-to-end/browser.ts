@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { source as axeSource, type RunOptions } from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import {
   type Browser,
   type BrowserContext,
@@ -216,7 +216,7 @@ export async function findAccessibilityViolations(
   await page.waitForFunction(() => document.title !== '').catch(() => undefined);
   // Once per page: to load axe takes as long as to run it.
   for (const frame of page.frames())
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   const options: RunOptions = {
     resultTypes: ['violations'],
     rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
