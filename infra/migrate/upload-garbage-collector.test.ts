@@ -6,7 +6,13 @@ import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { RegisteringStore } from '@majlis/kit/storage/registering-store';
 import { UploadGarbageCollector } from '@majlis/kit/storage/upload-garbage-collector';
 import { openDatabase } from '@majlis/kit/testing/database';
-import { imageContentType, randomHash, startUploadsFixture, type UploadsFixture } from '../quality/uploads-fixture.js';
+import {
+  imageContentType,
+  randomHash,
+  type StoredUpload,
+  startUploadsFixture,
+  type UploadsFixture,
+} from '../quality/uploads-fixture.js';
 import { installUploadTriggers } from './migrate.js';
 
 let uploads: UploadsFixture;
@@ -90,7 +96,8 @@ test('in report mode nothing is removed', async () => {
 
 test('concurrent sweeps of two instances never remove a file that a row begins to use', async () => {
   const second = await uploads.another();
-  const images = await Promise.all(Array.from({ length: 24 }, () => uploads.storeImage('carousel')));
+  const images: StoredUpload[] = [];
+  while (images.length < 24) images.push(await uploads.storeImage('carousel'));
   let sweeping = true;
   const sweeps = (async () => {
     while (sweeping)

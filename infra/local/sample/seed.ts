@@ -25,8 +25,7 @@ type SeedOptions = { databaseUrl: string; objectStore: ObjectStore; today?: Date
 
 export async function seed({ databaseUrl, objectStore, today = new Date(), size }: SeedOptions) {
   const [sample, translations] = await Promise.all([readSampleContent(today), readSampleTranslations()]);
-  const owner = new pg.Client({ connectionString: databaseUrl });
-  await owner.connect();
+  const owner = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const files = new SampleFileStore(new RegisteringStore(objectStore, owner));
   const [cms, conferences] = await Promise.all([
     withSeedLock(databaseUrl, 'cms', cmsEntities, async (database) => ({

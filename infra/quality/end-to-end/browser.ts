@@ -27,10 +27,6 @@ export function describeInBrowser(title: string, tests: () => void): void {
   }
   describe(title, () => {
     afterEach(closePages);
-    afterAll(() => {
-      allowedErrors = undefined;
-      areAudioRequestsAllowed = false;
-    });
     tests();
   });
 }
@@ -56,19 +52,21 @@ async function closePages(): Promise<void> {
   contexts = [];
   await Promise.all(lentPages.map(takeBack));
   lentPages = [];
+  allowedErrors = undefined;
+  areAudioRequestsAllowed = false;
   const errors = browserErrors;
   browserErrors = [];
   expect(errors).toEqual([]);
 }
 
 let allowedErrors: RegExp | undefined;
-/** For a file with tests that cause failures which the browser logs. */
+/** Until the end of a test that causes failures which the browser logs. */
 export const allowConsoleErrors = (pattern: RegExp): void => {
   allowedErrors = pattern;
 };
 
 let areAudioRequestsAllowed = false;
-/** For a file with tests that play recordings, which are fetched from other sites. */
+/** Until the end of a test that plays recordings, which are fetched from other sites. */
 export const allowAudioRequests = (): void => {
   areAudioRequestsAllowed = true;
 };

@@ -9,7 +9,7 @@ import {
   siteUrl,
 } from './browser.js';
 
-allowAudioRequests();
+beforeEach(() => allowAudioRequests());
 
 const episode = '/podcasts/the-judge-who-said-no';
 

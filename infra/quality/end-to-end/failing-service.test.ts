@@ -47,7 +47,7 @@ describeInBrowser('while the conferences service cannot write', () => {
     test.skip('(needs the owner of the database: MAJLIS_DATABASE_URL)', () => undefined);
     return;
   }
-  allowConsoleErrors(/status of 500/);
+  beforeEach(() => allowConsoleErrors(/status of 500/));
   afterEach(restoreWrites);
 
   test('a failed write of a conference shows the error and keeps the input', async () => {

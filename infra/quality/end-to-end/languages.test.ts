@@ -16,7 +16,7 @@ import { fetchWhenPublished } from './crawl.js';
 
 const conference = '/ar/conferences/conscience-and-the-common-good';
 const pages = ['/ar', '/ar/research', '/ar/speakers', conference, '/ar/conferences/faith-and-free-inquiry'];
-allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|status of 503/);
+beforeEach(() => allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|status of 503/));
 
 const describeRoot = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, location.pathname]);

@@ -21,7 +21,9 @@ import { type ExtraGateway, productFolder, startGatewayWithoutServices } from '.
 const conference = '/conferences/conscience-and-the-common-good';
 const site = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
-allowConsoleErrors(/Code was not loaded|ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|status of 50\d/);
+beforeEach(() =>
+  allowConsoleErrors(/Code was not loaded|ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|status of 50\d/),
+);
 
 const savedPaths = (page: Page) =>
   page.evaluate(async () => {

@@ -8,9 +8,9 @@ import {
   openVisitorPage,
 } from './browser.js';
 
-allowAudioRequests();
+beforeEach(() => allowAudioRequests());
 // One test aborts the request for the recording.
-allowConsoleErrors(/net::ERR_FAILED/);
+beforeEach(() => allowConsoleErrors(/net::ERR_FAILED/));
 
 type Episode = { slug: string; title: string; duration?: string; audioUrl?: string };
 

@@ -40,8 +40,8 @@ describeInBrowser('with every service, the database and the store down', () => {
     test.skip('(needs the files of the product, so a run that the tests start)', () => undefined);
     return;
   }
-  allowConsoleErrors(/status of 50\d/);
-  allowAudioRequests();
+  beforeEach(() => allowConsoleErrors(/status of 50\d/));
+  beforeEach(() => allowAudioRequests());
   let session = '';
   let gateway: ExtraGateway;
   beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
 } from './browser.js';
 
 // One test aborts the request for a script.
-allowConsoleErrors(/net::ERR_FAILED|status of 503|Failed to fetch dynamically imported module/);
+beforeEach(() => allowConsoleErrors(/net::ERR_FAILED|status of 503|Failed to fetch dynamically imported module/));
 
 const whitePicture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#fff" d="M0 0h16v9H0z"/></svg>';
