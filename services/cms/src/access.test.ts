@@ -189,9 +189,9 @@ describe('every write with a body', () => {
     '$method $path names the missing, the wrong and the unknown field',
     async ({ method, path, required }) => {
       const send = async (body: object) => (await cms.staff[method](path).send(body).expect(400)).body.fields;
-      expect(Object.keys(await send({})).sort()).toEqual([...required].sort());
+      expect(new Set(Object.keys(await send({})))).toEqual(new Set(required));
       const wrong = Object.fromEntries(required.map((field) => [field, { nested: 1 }]));
-      expect(Object.keys(await send(wrong)).sort()).toEqual([...required].sort());
+      expect(new Set(Object.keys(await send(wrong)))).toEqual(new Set(required));
       expect(await send({ isAdmin: true })).toMatchObject({ isAdmin: 'This field is not known' });
     },
   );

@@ -32,7 +32,7 @@ test('the earliest of several times counts, and the task runs once', async () =>
 });
 
 test('no task runs after the stop', async () => {
-  const task = jest.fn<() => void>();
+  const task = jest.fn<void, []>();
   const tasks = new DelayedTasks(() => undefined);
   tasks.schedule('a page', 1_000, task);
   tasks.stop();

@@ -10,8 +10,7 @@ let flickr: FakeFlickr;
 let cms: RunningCms;
 let photo: Buffer;
 let defaults: Pick<FakeFlickr, 'respondOEmbed' | 'respondPicture'>;
-const watchWarnings = () => jest.spyOn(cms.app.get<Logger>(LOGGER), 'warn');
-let warn: ReturnType<typeof watchWarnings>;
+let warn: jest.SpiedFunction<Logger['warn']>;
 beforeAll(async () => {
   photo = await createPicture({ width: 800, height: 600, format: 'jpeg' });
   flickr = await startFakeFlickr();
@@ -23,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   Object.assign(flickr, defaults, { requestedPaths: [] });
-  warn = watchWarnings();
+  warn = jest.spyOn(cms.app.get<Logger>(LOGGER), 'warn');
 });
 afterEach(() => void jest.restoreAllMocks());
 afterAll(async () => {
