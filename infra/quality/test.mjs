@@ -7,9 +7,12 @@ import { join, relative } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'majlis-tests-'));
 
+/** Only a test that hangs takes so long. */
+const timeout = 3_600_000;
+
 /** Resolves with what the command printed, or with undefined if it succeeded. */
 function run(command, args) {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], timeout });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
@@ -27,7 +30,9 @@ async function runTests(name, projects) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).testResults;
   } catch {
-    return [{ name, startTime: 0, endTime: 0, message: output ?? 'No test was run.', assertionResults: [] }];
+    return [
+      { name, status: 'failed', startTime: 0, endTime: 0, message: output ?? 'No test was run.', assertionResults: [] },
+    ];
   }
 }
 
@@ -43,7 +48,7 @@ const seconds = ({ startTime, endTime }) => (endTime - startTime) / 1_000;
 const slowest = files.toSorted((a, b) => seconds(b) - seconds(a)).slice(0, 20);
 const tests = files.flatMap(({ assertionResults }) => assertionResults);
 const withStatus = (status) => tests.filter((each) => each.status === status);
-const failedFiles = files.filter((each) => each.status !== 'passed');
+const failedFiles = files.filter((each) => each.status === 'failed');
 
 const path = ({ name }) => relative(process.cwd(), name);
 const print = (text) => process.stdout.write(`${text}\n`);
