@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import type { Page } from 'playwright-core';
-import { describeInBrowser, openVisitorPage } from './browser.js';
+import { describeInBrowser, expectEventually, openVisitorPage, waitUntilHydrated } from './browser.js';
 import {
   databaseUrl,
   type ExternalServer,
@@ -56,10 +56,20 @@ async function watchPage(page: Page, origin: string): Promise<(path: string) => 
   return async (path) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
+    await showWholeLists(page);
     const headings = await scrollToEnd(page);
     const traces = await page.evaluate(findTraces);
     return [{ ...traces, requests: requests?.splice(0) ?? [], dialogs: dialogs?.splice(0) ?? [] }, headings];
   };
+}
+
+async function showWholeLists(page: Page): Promise<void> {
+  const links = page.getByRole('link', { name: /^Show all/ });
+  if ((await links.count()) > 0) await waitUntilHydrated(page);
+  for (let left = await links.count(); left > 0; left -= 1) {
+    await links.first().click();
+    await expectEventually(() => links.count(), left - 1);
+  }
 }
 
 function findTraces() {
