@@ -8,18 +8,28 @@ import { join, relative } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'majlis-tests-'));
 
 /** Only a test that hangs takes so long. */
-const timeout = 3_600_000;
+const limitMs = 3_600_000;
 
 /** Resolves with what the command printed, or with undefined if it succeeded. */
 function run(command, args) {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], timeout });
+  // Jest starts further processes. They are a group, so that all of them can be ended.
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const endGroup = (signal) => process.kill(-child.pid, signal);
+  const limit = setTimeout(endGroup, limitMs, 'SIGKILL');
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, endGroup);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
       output += text;
       process.stdout.write(text);
     });
-  return new Promise((resolve) => child.once('close', (code) => resolve(code === 0 ? undefined : output)));
+  return new Promise((resolve) =>
+    child.once('close', (code) => {
+      clearTimeout(limit);
+      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, endGroup);
+      resolve(code === 0 ? undefined : output);
+    }),
+  );
 }
 
 /** Resolves with the results of the test files, in the format of Jest's `--json`. */
