@@ -14,7 +14,7 @@ const limitMs = 3_600_000;
 function run(command, args) {
   // Jest starts further processes. They are a group, so that all of them can be ended.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  const endGroup = (signal) => process.kill(-child.pid, signal);
+  const endGroup = (signal) => process.kill(-Number(child.pid), signal);
   const limit = setTimeout(endGroup, limitMs, 'SIGKILL');
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, endGroup);
   let output = '';

@@ -92,6 +92,8 @@ function findTraces() {
 /** Scrolls through a long list with the pointer over it and returns all headings. */
 async function scrollToEnd(page: Page): Promise<Set<string>> {
   const seen = new Set<string>();
+  // The focus has moved to the first item that was added, and only items near the window are rendered.
+  await page.evaluate(() => window.scrollTo(0, 0));
   for (let isAtEnd = false; !isAtEnd; await page.waitForTimeout(60)) {
     await page.mouse.move(500, 400);
     const titles = await page.locator('main :is(h2, h3)').allTextContents();
