@@ -6,10 +6,10 @@ import { placeName } from '#messages/staff/media-uploads';
 import { fillIn } from '../../messages/fill-in';
 import { ListStates } from '../crud/list-states';
 import * as styles from './media-form.module.scss';
-import { useLabelOfUse } from './use-label-of-use';
+import { useMediaUseLabel } from './use-media-use-label';
 
 export function MediaUses({ uses }: { uses: UseQueryResult<MediaUse[]> }) {
-  const labelOf = useLabelOfUse();
+  const labelOf = useMediaUseLabel();
   return (
     <section className={styles.uses} aria-labelledby="media-uses">
       <h3 id="media-uses" className={styles.title}>

@@ -14,7 +14,7 @@ import { type Change, sendWrite } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
 import { useDescribeError } from '../crud/use-describe-error';
 import { useUndo } from '../history/use-undo';
-import { useLabelOfUse } from './use-label-of-use';
+import { useMediaUseLabel } from './use-media-use-label';
 
 /** Each service changes its own rows, at once; Undo takes all of it back. */
 export function useReplaceFile(file: MediaFile, uses: MediaUse[], onDone: () => void) {
@@ -22,7 +22,7 @@ export function useReplaceFile(file: MediaFile, uses: MediaUse[], onDone: () => 
   const toast = useToast();
   const undo = useUndo();
   const describeError = useDescribeError();
-  const labelOf = useLabelOfUse();
+  const labelOf = useMediaUseLabel();
   const namePlaces = (places: MediaUse[]): string =>
     places.map((use) => messages.placeOf(use.place, labelOf(use))).join(listSeparator);
   const [isPending, setPending] = useState(false);

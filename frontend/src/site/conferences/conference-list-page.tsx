@@ -14,7 +14,7 @@ import { query } from '../../api/query';
 import { useNow } from '../../ui/page/prerender';
 import { Spinner } from '../../ui/page/spinner';
 import { LanguageContext } from '../../ui/text/auto-text';
-import { PageOfList } from '../lists/page-of-list';
+import { ListPageLayout } from '../lists/list-page-layout';
 import { NotFoundPage } from '../pages/not-found-page';
 import { ConferenceLoadError } from './conference-load-error';
 import { PartnerTiers } from './conference-partners';
@@ -81,7 +81,7 @@ function PageOfConference<Row>({ conference, name, page, list, shownAt, children
   const [part] = parts ?? [];
   return (
     <LanguageContext value={languageTag(language)}>
-      <PageOfList
+      <ListPageLayout
         title={titlesOfConference[name]}
         parentTitle={title}
         above={[
@@ -97,7 +97,7 @@ function PageOfConference<Row>({ conference, name, page, list, shownAt, children
         noindex={status === 'draft'}
       >
         {children}
-      </PageOfList>
+      </ListPageLayout>
     </LanguageContext>
   );
 }

@@ -28,7 +28,7 @@ export function ConferencePartners({ conference: { id, slug } }: { conference: {
 
 type PartnerTiersProps = {
   partners: ConferencePartner[];
-  /** What follows the partners of a tier. */
+  /** Stands below the partners of a tier. */
   children?: (tier: ConferencePartner['tier']) => ReactNode;
 };
 

@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/page/spinner';
 import { ListLoadError } from '../list-load-error';
 import { Pagination } from '../pagination';
 
-type PageOfListProps<Row> = {
+type ListPageLayoutProps<Row> = {
   title: string;
   parentTitle?: string;
   /** The pages above it, the last of which shows the start of the list. */
@@ -26,7 +26,7 @@ type PageOfListProps<Row> = {
 };
 
 /** One page of a long list, which needs no scripts. */
-export function PageOfList<Row>(props: PageOfListProps<Row>) {
+export function ListPageLayout<Row>(props: ListPageLayoutProps<Row>) {
   const { title, parentTitle = '', above, page, pathOf, rows, hasMore, error, noindex = false, children } = props;
   const isAfterLast = rows?.length === 0 || (error instanceof ApiError && error.status === 404);
   return (

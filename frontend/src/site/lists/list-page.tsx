@@ -23,7 +23,7 @@ import * as podcasts from '../podcasts/episode-card.module.scss';
 import * as speakerList from '../speakers/speaker-list.module.scss';
 import { SpeakerListItem } from '../speakers/speaker-list-item';
 import * as styles from './list-page.module.scss';
-import { PageOfList } from './page-of-list';
+import { ListPageLayout } from './list-page-layout';
 
 type ListOptions<Row> = {
   name: PagedListName;
@@ -39,7 +39,7 @@ const listPage = <Row,>({ name, endpoint, shownAt, render }: ListOptions<Row>) =
     const title = messages.titles[name];
     const { data, error } = useQuery(query(listPageEndpoint(endpoint, page)));
     return (
-      <PageOfList
+      <ListPageLayout
         title={title}
         above={[{ to: shownAt, name: title }]}
         page={page}
@@ -49,7 +49,7 @@ const listPage = <Row,>({ name, endpoint, shownAt, render }: ListOptions<Row>) =
         error={error}
       >
         {render}
-      </PageOfList>
+      </ListPageLayout>
     );
   };
 
