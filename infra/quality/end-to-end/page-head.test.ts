@@ -7,21 +7,7 @@ import {
   siteUrl,
   waitUntilHydrated,
 } from './browser.js';
-
-const conference = '/conferences/conscience-and-the-common-good';
-const pages = [
-  '/',
-  '/about',
-  '/research',
-  '/blog',
-  '/podcasts',
-  '/podcasts/the-judge-who-said-no',
-  '/conferences',
-  conference,
-  '/support',
-  '/contact',
-  '/conferences/ethics-of-the-market',
-];
+import { mainPages, sampleConference } from './sample-pages.js';
 
 /** The tags in the head of a page in order, without the markers of our own code. */
 const readHead = (page: Page): Promise<string[]> =>
@@ -53,7 +39,7 @@ describeInBrowser('the head of a page', () => {
     };
     await page.goto('/404');
     await waitUntilHydrated(page);
-    for (const path of pages) {
+    for (const path of mainPages) {
       await expectEventually(() => isWritten(path), true);
       await navigateInApp(page, path);
       await expectEventually(() => readHead(page), await readHead(plain));
@@ -62,8 +48,8 @@ describeInBrowser('the head of a page', () => {
     expect(await page.locator('h1').getAttribute('lang')).toBe('ar');
 
     // The dialog of a session has the metadata of the session.
-    await navigateInApp(page, conference);
-    const link = page.locator(`.programme a[href^="${conference}/"]`).first();
+    await navigateInApp(page, sampleConference);
+    const link = page.locator(`.programme a[href^="${sampleConference}/"]`).first();
     const session = (await link.getAttribute('href')) ?? '';
     await link.click();
     await expectEventually(() => isWritten(session), true);

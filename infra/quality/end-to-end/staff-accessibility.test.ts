@@ -87,13 +87,13 @@ const controlsTooSmallForTouch = (page: Page) =>
     return [...tooLow, ...lowLinks, ...enlarged].map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** What differs between a desktop and a phone is looked at in the same page. */
+/** Opening the view again as a phone would take longer than to change the screen of its page. */
 async function becomePhone(page: Page, touch: CDPSession, isPhone: boolean): Promise<void> {
   await touch.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone });
   await page.setViewportSize(isPhone ? phone : desktop);
 }
 
-async function expectAccessibleOnEveryScreen(page: Page, touch: CDPSession, view: View): Promise<void> {
+async function expectViewAccessible(page: Page, touch: CDPSession, view: View): Promise<void> {
   const url = page.url();
   await expectAccessible(page, [light, dark, forced]);
   // At 200 % zoom.
@@ -125,12 +125,12 @@ describeInBrowser('every view of the staff area', () => {
       for (const open of view.opens ?? []) await open(page).first().waitFor();
       for (const tab of view.tabs ?? ['']) {
         if (tab) await page.getByRole('tab', { name: tab }).click();
-        await expectAccessibleOnEveryScreen(page, touch, view);
+        await expectViewAccessible(page, touch, view);
       }
       for (const open of view.opens ?? []) {
         await open(page).first().click();
         await page.getByRole('dialog').waitFor();
-        await expectAccessibleOnEveryScreen(page, touch, view);
+        await expectViewAccessible(page, touch, view);
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });
       }

@@ -41,10 +41,11 @@ const product = {
 
 export default {
   rootDir: root,
+  // Only a test that hangs takes so long. The tests in plain Node have no limit of their own.
   testTimeout: 600_000,
   projects: [
     nodeProject('services', ['services'], database),
-    // What needs a DOM: the frontend, and the comparison of its sanitiser with that of the services.
+    // The sanitisers of services and frontend are compared here, because that needs a DOM.
     project('frontend', ['frontend/src', 'infra/quality/sanitisers'], {
       testEnvironment: 'jsdom',
       // Dependencies that are ES modules are compiled, too, because Jest cannot load them on every supported version of Node.
