@@ -7,25 +7,32 @@ import { join, relative } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'majlis-tests-'));
 
-/** Only a test that hangs takes so long. */
-const limitMs = 3_600_000;
+/** Only a test that hangs is silent for so long. */
+const silenceMs = 900_000;
 
 /** Resolves with what the command printed, or with undefined if it succeeded. */
 function run(command, args) {
   // Jest starts further processes. They are a group, so that all of them can be ended.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const endGroup = (signal) => process.kill(-Number(child.pid), signal);
-  const limit = setTimeout(endGroup, limitMs, 'SIGKILL');
+  const limit = setTimeout(() => {
+    endGroup('SIGTERM');
+    // Workers print where they stood, and Jest is gone at once.
+    killing = setTimeout(endGroup, 5_000, 'SIGKILL');
+  }, silenceMs);
+  let killing;
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, endGroup);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
       output += text;
       process.stdout.write(text);
+      limit.refresh();
     });
   return new Promise((resolve) =>
     child.once('close', (code) => {
       clearTimeout(limit);
+      clearTimeout(killing);
       for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, endGroup);
       resolve(code === 0 ? undefined : output);
     }),

@@ -50,7 +50,7 @@ async function copyToKind(kind: string): Promise<void> {
   await owner.query(`INSERT INTO sources (url, kind, ${state})
     SELECT ${as('url')}, '${kind}', ${state} FROM sources WHERE kind = 'research'`);
   await owner.query(`INSERT INTO items (source_url, guid, link, title, description, categories, published_at, audio_url, slug)
-    SELECT ${as('source_url')}, guid, ${as('link')}, ${as('title')}, description, categories, published_at, audio_url,
+    SELECT ${as('source_url')}, guid, ${as('link')}, ${as('title')}, description, categories, published_at, ${as('audio_url')},
       ${kind === 'podcast' ? 'id' : 'NULL'} FROM items WHERE source_url LIKE '%/research/%'`);
 }
 
