@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { preview } from './preview';
 
 test('a preview has 100 characters and splits no surrogate pair', () => {

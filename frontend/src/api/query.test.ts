@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { QueryClient } from '@tanstack/react-query';
 import { failure, fakeGateway } from '../testing/fake-gateway';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { failure, fakeGateway } from '../testing/fake-gateway';
 import { createRow, sendWrite } from './write';
 

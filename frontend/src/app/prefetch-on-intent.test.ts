@@ -1,4 +1,3 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { prefetchOnIntent } from './prefetch-on-intent';

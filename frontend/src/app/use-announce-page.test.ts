@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { fakeGateway, lost } from '../testing/fake-gateway';
 import { openSite } from '../testing/open-site';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import { teamMemberInput } from '@majlis/contracts/team-members';
 import { translateFieldError } from './ar/staff/field-errors';
 import { translateFieldError as translateIntoEnglish } from './en/staff/field-errors';

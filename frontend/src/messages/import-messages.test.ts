@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import { translateImportMessage } from './ar/staff/import-messages';
 import { translateImportMessage as translateIntoEnglish } from './en/staff/import-messages';
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import { siteLanguages, staffLanguages } from '@majlis/contracts/languages';
 
 type Messages = Record<string, unknown>;

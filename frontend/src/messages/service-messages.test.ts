@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import { translateServiceMessage } from './ar/staff/lazy/service-messages';
 
 const services = `${import.meta.dirname}/../../../services`;

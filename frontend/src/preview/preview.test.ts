@@ -1,4 +1,3 @@
-import { beforeAll, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { sendRequest } from '../api/client';
 import { type Call, failure, fakeGateway } from '../testing/fake-gateway';

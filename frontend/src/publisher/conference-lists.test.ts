@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { aConference, aConferencePartner, aDocument, aPerson, aSessionDetail, aSpeaker } from '../testing/samples';
 import { renderPage } from './render';

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { expect, test } from '@jest/globals';
 import { injectIntoTemplate } from './inject-into-template';
 
 const template = `<html><head>

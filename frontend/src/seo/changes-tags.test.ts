@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
 import { aChange, aConference } from '../testing/samples';
 import { renderSeoTags } from './seo-tags';

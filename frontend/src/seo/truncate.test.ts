@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { truncateDescription, truncateTitle } from './truncate';
 
 test('a title is followed by its parents as far as they fit', () => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { compile } from 'sass-embedded';
 
 /** The rules of each class selector that stands alone, for any window width. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 
 const source = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(source, file), 'utf8');

@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 function findField(name: string): HTMLElement {

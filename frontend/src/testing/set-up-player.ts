@@ -1,4 +1,3 @@
-import { afterEach, beforeEach } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { getActiveEpisode } from '../site/player/active-episode';
 import { fakeAudio } from './fake-audio';

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import type { BulkInput } from '@majlis/contracts/bulk';
 import type { Partner } from '@majlis/contracts/partners';
 import { screen, waitFor, within } from '@testing-library/react';

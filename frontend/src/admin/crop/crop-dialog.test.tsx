@@ -1,4 +1,3 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
 import { media } from '@majlis/contracts/media';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeGateway, writeCalls } from '../../testing/fake-gateway';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { conferenceInput } from '@majlis/contracts/conference-input';
 import { contentInput } from '@majlis/contracts/content';
 import { documentInput, documentInputForZone } from '@majlis/contracts/documents';

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { documentInput } from '@majlis/contracts/documents';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ZodType } from 'zod';

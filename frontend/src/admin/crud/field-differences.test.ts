@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { describeDifferences } from './field-differences';
 
 const form = document.createElement('form');

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type core, safeParse } from 'zod';
 import { conferenceManagementForms } from '../../testing/conference-management-forms';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { proposeTitles } from './titles-from-file-names';
 
 test.each([

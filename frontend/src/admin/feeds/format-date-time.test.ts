@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { formatDate, formatDateTime, formatRelativeTime } from './format-date-time';
 
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { HeroImage } from '@majlis/contracts/hero-images';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Call, failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import type { RowVersion } from '@majlis/contracts/history';
 import { screen, within } from '@testing-library/react';
 import { type Call, failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';

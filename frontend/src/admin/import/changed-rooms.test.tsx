@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { ImportPreview } from '@majlis/contracts/imports';
 import { render, screen } from '@testing-library/react';
 import { ChangedRooms } from './changed-rooms';

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import type { NameEdit, NameReading } from '@majlis/contracts/imports';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

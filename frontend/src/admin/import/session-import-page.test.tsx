@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import type { ImportedRow, ImportPreview } from '@majlis/contracts/imports';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type Call, failure, fakeGateway, lost, pending, writeCalls } from '../../testing/fake-gateway';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { signedInDevices } from '@majlis/contracts/signed-in-devices';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';

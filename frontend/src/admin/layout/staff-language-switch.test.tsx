@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { conferenceFormResponses, fill, openNewConference } from '../../testing/conference-form';
 import { fakeGateway } from '../../testing/fake-gateway';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { media, mediaFile } from '@majlis/contracts/media';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type Call, failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';

@@ -1,5 +1,4 @@
 import '../../testing/fake-intersection-observer';
-import { expect, test } from '@jest/globals';
 import type { MediaFile, MediaPage } from '@majlis/contracts/media';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';

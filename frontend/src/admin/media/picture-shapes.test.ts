@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import { findHeavyCut, pictureShapes } from './picture-shapes';
 
 const readStyles = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');

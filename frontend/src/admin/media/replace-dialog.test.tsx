@@ -1,5 +1,4 @@
 import '../../testing/fake-intersection-observer';
-import { expect, test } from '@jest/globals';
 import type { MediaUse } from '@majlis/contracts/media';
 import { screen, within } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';

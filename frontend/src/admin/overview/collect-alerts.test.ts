@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { contentDefaults } from '@majlis/contracts/content-defaults';
 import {
   aContentEntry,

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { fakeGateway, pending } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

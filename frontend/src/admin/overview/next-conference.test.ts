@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { aListedConference } from '../../testing/staff-samples';
 import { describeCountdown, describeTimeUntil } from './describe-time';
 import { findDeadline } from './find-deadline';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { matchLabel } from './match-label';
 
 const found = (label: string, typed: string, synonyms?: string) =>

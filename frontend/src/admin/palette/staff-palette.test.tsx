@@ -1,4 +1,3 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
 import { type FoundRow, findRows } from '@majlis/contracts/find';
 import { historyServices } from '@majlis/contracts/history';
 import { screen, waitFor, within } from '@testing-library/react';

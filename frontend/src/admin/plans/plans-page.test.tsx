@@ -1,4 +1,3 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { SpeakerType } from '@majlis/contracts/choices';
 import type { ProgrammeSession } from '@majlis/contracts/sessions';
 import { screen, within } from '@testing-library/react';

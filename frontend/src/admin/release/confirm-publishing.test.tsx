@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import type { ChecklistItem } from '@majlis/contracts/programme-checklist';
 import { screen, within } from '@testing-library/react';
 import { fakeGateway, writeCalls } from '../../testing/fake-gateway';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { richTextSamples } from '../../testing/rich-text-samples';
 import { parseHtml, toHtml } from './html';
 

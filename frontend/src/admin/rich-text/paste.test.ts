@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { EditorState, Selection } from 'prosemirror-state';
 import { parseHtml, toHtml } from './html';
 import { insertDocument, numberNotes } from './notes';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { cellUnder, endAt, type Grip, growCell, lengthenBy, nextRoom, type Place, placeUnder, shiftBy } from './places';
 import { stepOf } from './use-card-keys';
 

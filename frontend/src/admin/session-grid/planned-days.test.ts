@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { aBooking, aRoom } from '../../testing/staff-samples';
 import { toPlace } from './move-values';

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { acceptedConflictPath, acceptedConflicts, bookingsOf } from '@majlis/contracts/programme-conflicts';
 import { roomsOf } from '@majlis/contracts/rooms';
 import { movePath } from '@majlis/contracts/session-moves';

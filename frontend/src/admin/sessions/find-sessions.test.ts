@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { aSessionDetail } from '../../testing/samples';
 import { emptySearch, findSessions } from './find-sessions';
 import { toMissingPart } from './missing-parts';

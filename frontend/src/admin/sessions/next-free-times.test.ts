@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { nextFreeTimes } from './next-free-times';
 
 const at = (from: string, until: string, location = 'Hall A') => ({

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { aSessionDetail } from '../../testing/samples';
 import { restoreSession } from './restore-session';

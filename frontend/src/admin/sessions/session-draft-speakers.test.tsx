@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import type { DraftWithInput } from '@majlis/contracts/drafts';
 import { screen, within } from '@testing-library/react';
 import { type Call, fakeGateway, writeCalls } from '../../testing/fake-gateway';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { aSessionDetail } from '../../testing/samples';
 import { newSessionFormValues, shiftEnd, toSessionFormValues } from './session-values';
 

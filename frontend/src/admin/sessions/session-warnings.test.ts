@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { aSessionDetail } from '../../testing/samples';
 import { findWarnings, toBookings } from './session-warnings';
 

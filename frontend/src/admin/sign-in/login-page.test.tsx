@@ -1,4 +1,3 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
 import { signInChannel } from '@majlis/contracts/session-status';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeGateway } from '../../testing/fake-gateway';
@@ -6,7 +5,7 @@ import { openAdmin } from '../../testing/open-admin';
 import { signedIn, signedOut } from '../../testing/staff-samples';
 
 const popup = { closed: false };
-const openWindow = jest.fn<(address?: string, name?: string, features?: string) => Window | null>();
+const openWindow = jest.fn<Window | null, Parameters<typeof window.open>>();
 let isSignedIn = false;
 
 beforeEach(() => {

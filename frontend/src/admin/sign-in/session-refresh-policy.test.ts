@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { idleState, nextAction, retryDelay, stateAfterAttempt } from './session-refresh-policy';
 
 const minute = 60_000;

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { closedGraceMs, onWindowClosed } from './sign-in-window';
 
 beforeEach(() => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { extractOrcid, extractTwitterHandle } from './extract-profile-ids';
 
 test.each([

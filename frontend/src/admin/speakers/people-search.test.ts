@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { aPerson } from '../../testing/samples';
 import { emptySearch, type PeopleSearch, searchPeople } from './people-search';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { SystemStatus } from '@majlis/contracts/system-status';
 import { aBackup, aFeedSource, aServiceInstance, aSystemStatus } from '../../testing/staff-samples';
 import { feedIssues, findHealthIssues } from './health-issues';

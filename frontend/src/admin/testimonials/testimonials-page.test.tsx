@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { media } from '@majlis/contracts/media';
 import { screen, waitFor } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';

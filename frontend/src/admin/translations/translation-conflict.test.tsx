@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { Call } from '../../testing/fake-gateway';
 import { event, openTranslation, savePath, staleVersion, textsPath, translation } from '../../testing/translation-form';

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { translationBoard } from '@majlis/contracts/translations';
 import { screen, within } from '@testing-library/react';
 import { failure, fakeGateway } from '../../testing/fake-gateway';

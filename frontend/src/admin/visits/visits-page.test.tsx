@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { type Visits, visits } from '@majlis/contracts/visits';
 import { screen, within } from '@testing-library/react';
 import { failure, fakeGateway } from '../../testing/fake-gateway';

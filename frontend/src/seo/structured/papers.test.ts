@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { papersOfSession } from '@majlis/contracts/proceedings';
 import { aConference, aDocument, aPerson, aSessionDetail, aSpeaker } from '../../testing/samples';
 import { citationTags } from './papers';

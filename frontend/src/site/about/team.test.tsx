@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeGateway, pending } from '../../testing/fake-gateway';

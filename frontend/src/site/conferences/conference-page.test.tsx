@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Conference } from '@majlis/contracts/conferences';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { ConferenceEdition } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Conference } from '@majlis/contracts/conferences';
 import { aConference } from '../../testing/samples';
 import { describeConferenceState } from './describe-conference-state';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page';
 import { VirtualCardGrid } from './virtual-card-grid';

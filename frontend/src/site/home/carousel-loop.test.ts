@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { wrapOffset } from './carousel-loop';
 
 /** A strip whose copies are 1000 px wide, because jsdom has no layout. */

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { failure, fakeGateway } from '../../testing/fake-gateway';
 import { renderPage } from '../../testing/render-page';

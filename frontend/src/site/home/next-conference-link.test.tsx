@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { NextConference } from '@majlis/contracts/conferences';
 import { screen, waitFor } from '@testing-library/react';
 import { failure, fakeGateway } from '../../testing/fake-gateway';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { failure, fakeGateway } from '../../testing/fake-gateway';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setAllInWindow } from '../../testing/fake-intersection-observer';
 import { bread, consent, setUpPlayer } from '../../testing/set-up-player';

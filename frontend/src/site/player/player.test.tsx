@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { consent, setUpPlayer } from '../../testing/set-up-player';
 

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { clearPosition, getSavedPosition, storePosition } from './positions';
 
 beforeEach(() => window.localStorage.clear());

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { formatDuration, parseDuration, parseTimestampHash, timestampHash } from './timestamps';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { linkTimestamps } from './timestamp-links';
 
 const hour = 3600;

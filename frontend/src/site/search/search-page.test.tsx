@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { type SearchResponse, type SearchResult, search } from '@majlis/contracts/search';
 import { screen, within } from '@testing-library/react';
 import { failure, fakeGateway } from '../../testing/fake-gateway';

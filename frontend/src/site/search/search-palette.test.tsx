@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { type SearchResponse, search } from '@majlis/contracts/search';
 import { screen } from '@testing-library/react';
 import { type Call, fakeGateway } from '../../testing/fake-gateway';

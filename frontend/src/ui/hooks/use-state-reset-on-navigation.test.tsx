@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeGateway } from '../../testing/fake-gateway';
 import { openSite } from '../../testing/open-site';

@@ -1,7 +1,6 @@
 import '../../testing/fake-intersection-observer';
 import '../../testing/jsdom-polyfills';
 import { readdirSync, readFileSync } from 'node:fs';
-import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, type ReactNode, startTransition, useState } from 'react';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { anAgendaSession } from '../../testing/samples';
 import { findNeighbour, type Step } from './find-neighbour';
 import { placeSessions } from './place-sessions';

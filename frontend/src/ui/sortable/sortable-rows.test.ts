@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dropIndexAt, moveTo } from './sortable-rows';
 
 test.each([

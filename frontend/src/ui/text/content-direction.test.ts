@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { contentDirection } from './content-direction';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { parseTimelineDescription } from './timeline-description';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { truncateAtWord } from './truncate';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { formatDateRange, formatDay, formatDayWithWeekday, formatTimeRange } from './dates';
 import './correct-time-zones';
 import { describeZoneAt, describeZoneDuring, localTimeZone, zoneNameIn } from './time-zones';

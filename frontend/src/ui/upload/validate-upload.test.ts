@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { validateDocumentFile, validateImageFile } from './validate-upload';
 
 const megabyte = 1024 * 1024;

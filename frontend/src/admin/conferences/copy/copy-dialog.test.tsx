@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { copyPath } from '@majlis/contracts/conference-copy';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';

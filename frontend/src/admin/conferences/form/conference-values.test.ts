@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { conferenceInput } from '@majlis/contracts/conference-input';
 import { aConference } from '../../../testing/samples';
 import type { FormValues } from '../../../ui/form/form-values';

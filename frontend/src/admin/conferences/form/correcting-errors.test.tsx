@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import {
   conferenceFormResponses,

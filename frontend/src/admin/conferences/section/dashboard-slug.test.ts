@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dashboardSlug } from './dashboard-slug';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { describeFeedError } from './describe-feed-error';
 
 const nowhere = 'there is nothing at this address any more; it may have moved';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { aFeedSource } from '../../../testing/staff-samples';
 import { expiresSoon, formatChanges, getSourceState, lastAttemptAt } from './source-state';
 

@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { bookingsOf } from '@majlis/contracts/programme-conflicts';
 import { deletedRoomsOf, type Room, roomsOf } from '@majlis/contracts/rooms';
 import { screen, waitFor, within } from '@testing-library/react';

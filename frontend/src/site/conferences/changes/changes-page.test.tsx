@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { changesFeedPath, type ProgrammeChange } from '@majlis/contracts/programme-changes';
 import { screen, within } from '@testing-library/react';
 import { failure, fakeGateway } from '../../../testing/fake-gateway';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@jest/globals';
 import { anAgendaSession } from '../../../testing/samples';
 import { agendaHash, parseAgendaHash } from './agenda-link';
 

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { calendarPaths } from '@majlis/contracts/calendars';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { anAgendaSession } from '../../../testing/samples';
 import { findNowAndNext } from './find-now-and-next';
 

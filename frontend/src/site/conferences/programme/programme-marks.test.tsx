@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { fireEvent, screen } from '@testing-library/react';
 import { fakeGateway } from '../../../testing/fake-gateway';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../../testing/fake-gateway';

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, jest, test } from '@jest/globals';
 import type { Conference } from '@majlis/contracts/conferences';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../../testing/fake-gateway';

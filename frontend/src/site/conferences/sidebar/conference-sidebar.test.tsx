@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../../testing/render-page';
 import { aConference } from '../../../testing/samples';

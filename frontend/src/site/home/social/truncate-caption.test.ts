@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { truncateCaption } from './truncate-caption';
 
 test.each([

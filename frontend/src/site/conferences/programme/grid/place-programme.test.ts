@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { anAgendaSession } from '../../../../testing/samples';
 import { placeProgramme } from './place-programme';
