@@ -1,5 +1,5 @@
-// Runs every check and every test, side by side: `node infra/quality/test.mjs`. Browser tests mostly wait, so their two
-// workers, each with a product of its own, run beside two for all other tests. What failed is printed last.
+// Runs every check and every test, side by side: `node infra/quality/test.mjs`. Many tests mostly wait, so two workers
+// of each kind run beside one another. What failed is printed last.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,8 +55,11 @@ async function runTests(name, projects) {
 
 const [checkOutput, ...results] = await Promise.all([
   run('make', ['--no-print-directory', 'check']),
-  runTests('browser', ['end-to-end']),
-  runTests('others', ['services', 'frontend', 'gateway', 'infra', 'consistency']),
+  runTests('services and operations', ['services', 'gateway', 'infra', 'consistency']),
+  runTests('browser', ['end-to-end']).then(async (results) => [
+    ...results,
+    ...(await runTests('frontend', ['frontend'])),
+  ]),
 ]);
 rmSync(folder, { recursive: true });
 
