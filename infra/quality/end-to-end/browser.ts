@@ -9,6 +9,7 @@ import {
   type Page,
   type ViewportSize,
 } from 'playwright-core';
+import { until } from './until.js';
 
 /** Only what hangs lasts so long. Speed has tests of its own. */
 const waitLimitMs = 45_000;
@@ -141,6 +142,12 @@ const isExpected = (text: string, url: string): boolean =>
   allowedErrors?.test(text) ||
   (url.includes('/admin/') && text.startsWith('Executing inline event handler violates'));
 
+/** The page is painted twice, so that what was done is seen, and what it caused. */
+export const nextFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
+
 export async function expectEventually<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
   let value = await read();
   for (
@@ -157,6 +164,13 @@ export async function becomesPublic(check: () => Promise<boolean>): Promise<bool
   for (const limit = Date.now() + waitLimitMs; Date.now() < limit; await wait(100)) if (await check()) return true;
   return false;
 }
+
+/** Until a page is prerendered, the gateway serves the app shell, which needs JavaScript. */
+export const fetchPrerendered = (path: string) =>
+  until(`${path} is prerendered`, async () => {
+    const html = await (await fetch(siteUrl + path)).text();
+    return html.includes('id="prerendered-data"') && html;
+  });
 
 /** Opens the page only once its HTML has the text: to open it takes far longer than to read it. */
 export async function openWhenTextIsPublic(page: Page, path: string, text: string): Promise<void> {

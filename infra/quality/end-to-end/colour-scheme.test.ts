@@ -5,6 +5,7 @@ import {
   describeInBrowser,
   desktop,
   expectEventually,
+  nextFrames,
   openVisitorPage,
   phone,
   siteUrl,
@@ -50,7 +51,8 @@ async function recordFrames(page: Page, navigate: () => Promise<unknown>): Promi
   });
   await session.send('Page.startScreencast', { format: 'png' });
   await navigate();
-  await page.waitForTimeout(500);
+  await waitUntilHydrated(page);
+  await nextFrames(page);
   await session.send('Page.stopScreencast');
   return Promise.all(frames);
 }

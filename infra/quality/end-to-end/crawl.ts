@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
 import type { Page } from 'playwright-core';
 import { siteUrl } from './browser.js';
 import type { JsonLdNode } from './json-ld-rules.js';
+import { until } from './until.js';
 
 export type CrawledPage = {
   url: string;
@@ -23,13 +23,11 @@ export type CrawledPage = {
 export const fetchUrl = (address: string) =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
 
-/** A product that has just started writes its pages one after the other, those of other languages last. */
-export async function fetchWhenPublished(address: string): Promise<Response> {
-  for (const limit = Date.now() + 240_000; ; await wait(500)) {
+export const fetchWhenPublished = (address: string): Promise<Response> =>
+  until(`${address} is published`, async () => {
     const response = await fetchUrl(address);
-    if (response.status === 200 || Date.now() > limit) return response;
-  }
-}
+    return response.status === 200 && response;
+  });
 
 /** The browser only parses the HTML. It runs and fetches nothing. */
 async function crawlPage(browser: Page, address: string): Promise<CrawledPage> {
@@ -39,13 +37,11 @@ async function crawlPage(browser: Page, address: string): Promise<CrawledPage> {
   return { url: address, status: response.status, ...parts };
 }
 
-export async function crawlWhenPrerendered(browser: Page, address: string): Promise<CrawledPage> {
-  for (const limit = Date.now() + 120_000; Date.now() < limit; await wait(500)) {
+export const crawlWhenPrerendered = (browser: Page, address: string): Promise<CrawledPage> =>
+  until(`${address} is prerendered`, async () => {
     const page = await crawlPage(browser, address);
-    if (page.jsonLdNodes.length > 0 || page.status === 404) return page;
-  }
-  throw new Error(`${address} was not prerendered`);
-}
+    return (page.jsonLdNodes.length > 0 || page.status === 404) && page;
+  });
 
 function parsePage({ html, address }: { html: string; address: string }) {
   const page = new DOMParser().parseFromString(html, 'text/html');

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findNginx } from '../../local/nginx/find-nginx.js';
 import { type NginxOptions, renderNginx } from '../../local/nginx/render-nginx.js';
 import { freePort, respondsOk } from '../../local/processes/ports.js';
+import { until } from './until.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -41,8 +41,7 @@ export async function startExtraGateway({ port: fixedPort, ...target }: ExtraGat
   const args = await renderNginx({ ...target, folder, port, metricsPort, mediaSources: 'https: http:' });
   const child = spawn(await findNginx(), args, { stdio: 'ignore' });
   const origin = `http://localhost:${port}`;
-  for (const limit = Date.now() + 60_000; !(await respondsOk(`${origin}/`)); await sleep(100))
-    if (Date.now() > limit) throw new Error('The gateway does not respond');
+  await until('the gateway responds', () => respondsOk(`${origin}/`));
   return {
     origin,
     port,

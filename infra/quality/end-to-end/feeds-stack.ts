@@ -5,13 +5,13 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { freePort, respondsOk } from '../../local/processes/ports.js';
 import { openVisitorPage, siteUrl } from './browser.js';
 import { startExtraGateway } from './extra-gateway.js';
 import { openStaffPage } from './sign-in.js';
+import { until } from './until.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -54,7 +54,7 @@ export async function startFeedsStack(sources: Sources): Promise<FeedsStack> {
     OBJECT_STORE_URL: pathToFileURL(images).href,
     ALLOW_LOOPBACK_FEEDS: 'true',
   });
-  await waitUntilReady(`http://${ownFeeds}/ready`);
+  await until('the feeds respond', () => respondsOk(`http://${ownFeeds}/ready`));
   return {
     origin,
     visitor: () => openVisitorPage(undefined, origin),
@@ -83,11 +83,6 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-async function waitUntilReady(url: string): Promise<void> {
-  for (const limit = Date.now() + 60_000; !(await respondsOk(url)); await sleep(100))
-    if (Date.now() > limit) throw new Error(`${url} does not respond`);
-}
-
 export type ExternalServer = { url: string; stop(): Promise<void> };
 
 export async function startExternalServer(result: RequestListener): Promise<ExternalServer> {
@@ -103,16 +98,10 @@ export async function startExternalServer(result: RequestListener): Promise<Exte
   };
 }
 
-/**
- * Polls a URL until its JSON is as expected. On a busy machine a source may be retried only minutes later, hence the
- * timeout.
- */
-export async function waitForJson<Result>(url: string, isExpected: (result: Result) => boolean): Promise<Result> {
-  for (const limit = Date.now() + 200_000; ; await sleep(250)) {
+/** Resolves with the JSON of a URL once it is as expected. On a busy machine a source may be retried only minutes later. */
+export const waitForJson = <Result>(url: string, isExpected: (result: Result) => boolean): Promise<Result> =>
+  until(`${url} has the expected JSON`, async () => {
     const response = await fetch(url);
     const result = response.ok ? ((await response.json()) as Result) : undefined;
-    if (result !== undefined && isExpected(result)) return result;
-    if (Date.now() > limit)
-      throw new Error(`${url} did not return the expected JSON: ${JSON.stringify(result)?.slice(0, 500)}`);
-  }
-}
+    return result !== undefined && isExpected(result) && { result };
+  }).then(({ result }) => result);

@@ -9,6 +9,7 @@ import {
   skipPrerenderedPages,
   waitUntilHydrated,
 } from './browser.js';
+import { until } from './until.js';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const titles = (page: Page) =>
@@ -31,14 +32,12 @@ async function scrollToEnd(page: Page): Promise<void> {
 }
 
 /** A product that was just started may still be fetching feeds and mirroring their images. */
-async function waitForPhotos(page: Page): Promise<void> {
-  for (const limit = Date.now() + 60_000; Date.now() < limit; await page.waitForTimeout(500)) {
+const waitForPhotos = (page: Page) =>
+  until('the images of the photo feed are mirrored', async () => {
     const response = await page.request.get('/api/instagram-posts');
     const posts = response.ok() ? ((await response.json()) as { media_url: string }[]) : [];
-    if (posts.length >= 5 && posts.every(({ media_url }) => media_url)) return;
-  }
-  throw new Error('The images of the photo feed were not mirrored');
-}
+    return posts.length >= 5 && posts.every(({ media_url }) => media_url);
+  });
 
 describeInBrowser('content from feeds', () => {
   test('is on the home page: publications, posts, episodes and five images, all loaded from the site itself', async () => {

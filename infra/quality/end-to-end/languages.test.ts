@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import {
   allowConsoleErrors,
-  becomesPublic,
   describeInBrowser,
   expectEventually,
   findAccessibilityViolations,
@@ -13,6 +12,7 @@ import {
   waitUntilHydrated,
 } from './browser.js';
 import { fetchWhenPublished } from './crawl.js';
+import { until } from './until.js';
 
 const conference = '/ar/conferences/conscience-and-the-common-good';
 const pages = ['/ar', '/ar/research', '/ar/speakers', conference, '/ar/conferences/faith-and-free-inquiry'];
@@ -25,9 +25,10 @@ describeInBrowser('pages in Arabic', () => {
   // A product that has just started still writes its pages, and this one again with all settings.
   beforeAll(async () => {
     for (const path of pages) await fetchWhenPublished(siteUrl + path);
-    const isComplete = async () => (await (await fetch(siteUrl + conference)).text()).includes(' هـ</bdi>');
-    for (const limit = Date.now() + 240_000; Date.now() < limit && !(await becomesPublic(isComplete)); );
-  }, 500_000);
+    await until('the settings are applied', async () =>
+      (await (await fetch(siteUrl + conference)).text()).includes(' هـ</bdi>'),
+    );
+  });
 
   test('read from right to left', async () => {
     const page = await openVisitorPage(phone);
@@ -49,7 +50,7 @@ describeInBrowser('pages in Arabic', () => {
     await page.getByRole('heading', { level: 1, name: 'الأبحاث' }).waitFor();
     expect(await describeRoot(page)).toEqual(['ar', 'rtl', '/ar/research']);
     await page.goto('/ar/research?q=trust#main');
-    const english = page.getByRole('link', { name: 'English' });
+    const english = page.getByRole('link', { name: 'English', exact: true });
     await expectEventually(() => english.getAttribute('href'), '/research?q=trust#main');
     await english.click();
     await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
@@ -94,10 +95,10 @@ describeInBrowser('pages in Arabic', () => {
       if (!isInOneLine) await page.locator('.navigation_toggle').click();
       const languages = page.locator('[aria-controls="language-entries"]');
       await languages.click();
-      await page.getByRole('link', { name: 'Bahasa Melayu' }).waitFor();
+      await page.getByRole('link', { name: 'Bahasa Melayu', exact: true }).waitFor();
       await languages.press('Escape');
       if (!isInOneLine) await page.locator('.navigation_toggle').press('Escape');
-      await expectEventually(() => page.getByRole('link', { name: 'Bahasa Melayu' }).isVisible(), false);
+      await expectEventually(() => page.getByRole('link', { name: 'Bahasa Melayu', exact: true }).isVisible(), false);
     }
   });
 
@@ -163,7 +164,7 @@ describeInBrowser('pages in Arabic', () => {
     expect(await describeRoot(page)).toEqual(['ar', 'rtl', '/ar/research']);
     await waitUntilHydrated(page);
     await page.getByRole('button', { name: 'القائمة' }).click();
-    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('link', { name: 'English', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
     await page.getByRole('group', { name: 'Appearance' }).waitFor();
     expect(await offer.count()).toBe(0);

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describeInBrowser, openVisitorPage, phone, siteUrl } from './browser.js';
 import { productFolder } from './extra-gateway.js';
 import { openStaffPage } from './sign-in.js';
+import { until } from './until.js';
 
 const unknownId = 'c0ffee00-0000-4000-8000-000000000000';
 
@@ -25,9 +25,7 @@ const isEverythingPrerendered = () => {
 };
 
 describeInBrowser('a path without a page', () => {
-  beforeAll(async () => {
-    for (const limit = Date.now() + 90_000; Date.now() < limit && !isEverythingPrerendered(); await wait(200));
-  });
+  beforeAll(() => until('everything is prerendered', isEverythingPrerendered));
 
   test.each([
     ['/conferences/no-such-conference', 'Conference not found', '/api/conferences/slug/'],
@@ -76,7 +74,7 @@ describeInBrowser('a path without a page', () => {
     const created = await staff.request.post('/api/conferences', { headers, data });
     expect(created.status()).toBe(201);
     const { id } = await created.json();
-    for (const limit = Date.now() + 60_000; (await fetchPage()) !== 200 && Date.now() < limit; ) await wait(20);
+    await until('the page is written', async () => (await fetchPage()) === 200);
     await staff.request.delete(`/api/conferences/${id}`, { headers });
     expect([...responses]).toEqual(['404 Conference not found · Majlis', expect.stringMatching(/^200 Newly Written/)]);
   });

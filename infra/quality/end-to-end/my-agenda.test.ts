@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import {
   describeInBrowser,
   expectAccessible,
   expectAccessibleOnAllScreens,
   expectEventually,
+  fetchPrerendered,
   openVisitorPage,
   phone,
   siteUrl,
@@ -41,11 +41,7 @@ async function pressUntilFocused(page: Page, target: Locator) {
 }
 
 describeInBrowser('a visitor without an account', () => {
-  beforeAll(async () => {
-    // Until the page is prerendered, the gateway serves the app shell, which needs JavaScript.
-    for (const limit = Date.now() + 120_000; Date.now() < limit; await wait(200))
-      if ((await (await fetch(siteUrl + conference)).text()).includes('id="prerendered-data"')) break;
-  });
+  beforeAll(() => fetchPrerendered(conference));
 
   test('builds an agenda by keyboard, filters by it and sees what clashes', async () => {
     const page = await openVisitorPage();

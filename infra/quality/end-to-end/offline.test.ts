@@ -1,7 +1,6 @@
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SessionTexts } from '@majlis/contracts/sessions';
 import type { Page } from 'playwright-core';
@@ -11,12 +10,14 @@ import {
   desktop,
   expectAccessibleOnAllScreens,
   expectEventually,
+  fetchPrerendered,
   openVisitorPage,
   phone,
   siteUrl,
   waitUntilHydrated,
 } from './browser.js';
 import { type ExtraGateway, productFolder, startGatewayWithoutServices } from './extra-gateway.js';
+import { until } from './until.js';
 
 const conference = '/conferences/conscience-and-the-common-good';
 const site = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
@@ -34,12 +35,9 @@ const savedPaths = (page: Page) =>
 const readJson = async <T>(path: string): Promise<T> => (await fetch(siteUrl + path)).json() as Promise<T>;
 
 async function firstSessionPath(): Promise<string> {
-  const read = async (path: string) => (await fetch(siteUrl + path)).text();
-  for (const limit = Date.now() + 90_000; Date.now() < limit; await sleep(200)) {
-    const path = new RegExp(`"(${conference}/sessions/[^"]+)"`).exec(await read(conference))?.[1];
-    if (path && (await read(path)).includes('id="prerendered-data"')) return path;
-  }
-  throw new Error('The sessions were not published');
+  const path = new RegExp(`"(${conference}/sessions/[^"]+)"`).exec(await fetchPrerendered(conference))?.[1] ?? '';
+  await fetchPrerendered(path);
+  return path;
 }
 
 /** The page and each file that it has loaded. */
@@ -54,8 +52,7 @@ const isSaved = (page: Page) =>
 async function openAndSave(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilHydrated(page);
-  for (const limit = Date.now() + 60_000; !(await isSaved(page)); await sleep(100))
-    if (Date.now() > limit) throw new Error(`${path} was not saved`);
+  await until(`${path} is saved`, () => isSaved(page));
 }
 
 describeInBrowser('without network', () => {

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import {
   describeInBrowser,
   expectEventually,
+  fetchPrerendered,
   hasHorizontalOverflow,
   openVisitorPage,
   phone,
@@ -16,13 +16,6 @@ const conferencePages = ['', '/proceedings', '/sessions/what-may-be-asked-of-nob
   (path) => `/conferences/conscience-and-the-common-good${path}`,
 );
 const pages = ['/', '/about', '/research', '/blog', '/podcasts', episode, '/conferences', '/support', '/contact'];
-
-/** Pages can only be read without scripts when they are prerendered. */
-async function waitUntilPrerendered(path: string): Promise<void> {
-  for (const limit = Date.now() + 60_000; Date.now() < limit; await wait(200))
-    if ((await (await fetch(siteUrl + path)).text()).includes('id="prerendered-data"')) return;
-  throw new Error(`${path} was not prerendered`);
-}
 
 /** Controls that are too small for touch. Links within a sentence may be as high as its lines. */
 const smallTargets = (page: Page) =>
@@ -43,7 +36,7 @@ const entries = (page: Page) => page.locator('#navigation-entries');
 
 describeInBrowser('on a phone', () => {
   beforeAll(async () => {
-    for (const path of pages) await waitUntilPrerendered(path);
+    for (const path of pages) await fetchPrerendered(path);
   });
 
   test('the menu leads to the team and closes', async () => {

@@ -7,6 +7,7 @@ import {
   expectEventually,
   openVisitorPage,
 } from './browser.js';
+import { until } from './until.js';
 
 beforeEach(() => allowAudioRequests());
 // One test aborts the request for the recording.
@@ -24,13 +25,11 @@ const audioState = (page: Page) =>
     length: audio.duration,
   }));
 
-async function waitForAudio(page: Page, isExpected: (audio: Awaited<ReturnType<typeof audioState>>) => boolean) {
-  for (const limit = Date.now() + 60_000; Date.now() < limit; await page.waitForTimeout(50)) {
+const waitForAudio = (page: Page, isExpected: (audio: Awaited<ReturnType<typeof audioState>>) => boolean) =>
+  until(`the player’s state is ${isExpected}`, async () => {
     const audio = await audioState(page);
-    if (isExpected(audio)) return audio;
-  }
-  throw new Error(`The player is in another state: ${JSON.stringify(await audioState(page))}`);
-}
+    return isExpected(audio) && audio;
+  });
 
 async function openEpisode(page: Page, hash = ''): Promise<Episode> {
   const response = await page.request.get('/api/podcast-episodes/summaries');

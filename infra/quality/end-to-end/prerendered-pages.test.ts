@@ -1,6 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { describeInBrowser, expectEventually, openVisitorPage, phone, siteUrl, waitForFonts } from './browser.js';
+import {
+  describeInBrowser,
+  expectEventually,
+  fetchPrerendered,
+  nextFrames,
+  openVisitorPage,
+  phone,
+  siteUrl,
+  waitForFonts,
+} from './browser.js';
 import { findOverlappingText } from './find-overlapping-text.js';
 
 const pages = [
@@ -17,14 +25,6 @@ const pages = [
   '/contact',
   '/code-of-conduct',
 ];
-
-async function waitUntilPrerendered(path: string): Promise<string> {
-  for (const limit = Date.now() + 60_000; Date.now() < limit; await wait(200)) {
-    const text = await (await fetch(siteUrl + path)).text();
-    if (text.includes('id="prerendered-data"')) return text;
-  }
-  throw new Error(`${path} was not prerendered`);
-}
 
 function recordActivity(page: Page) {
   const activity: { requests: string[]; messages: string[] } = { requests: [], messages: [] };
@@ -82,10 +82,10 @@ const waitForLayout = (page: Page) =>
 describeInBrowser('a prerendered page', () => {
   let session = '';
   beforeAll(async () => {
-    const conference = await waitUntilPrerendered('/conferences/conscience-and-the-common-good');
+    const conference = await fetchPrerendered('/conferences/conscience-and-the-common-good');
     session = /"(\/conferences\/conscience-and-the-common-good\/sessions\/[^"]+)"/.exec(conference)?.[1] ?? '';
-    for (const path of pages) await waitUntilPrerendered(path);
-    await waitUntilPrerendered(session);
+    for (const path of pages) await fetchPrerendered(path);
+    await fetchPrerendered(session);
   });
 
   test('every kind hydrates without errors and without fetching its data again', async () => {
@@ -210,12 +210,13 @@ describeInBrowser('a prerendered page', () => {
     await page.addInitScript(recordLayoutShifts);
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('searchbox').waitFor();
-    // By now the complete list has been painted.
-    await wait(300);
+    // The complete list has been painted.
+    await nextFrames(page);
     letGo();
     await page.getByText(count, { exact: true }).waitFor();
     expect(await page.getByRole('searchbox').inputValue()).toBe(words);
-    await wait(300);
+    await waitForFonts(page);
+    await nextFrames(page);
     // The swap of fonts may move letters by less than a pixel.
     const shifts = await page.evaluate(() => (window as unknown as Noted).shifts);
     expect(Math.max(0, ...shifts)).toBeLessThan(0.005);

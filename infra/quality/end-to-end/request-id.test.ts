@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { siteUrl } from './browser.js';
 import { productFolder } from './extra-gateway.js';
+import { until } from './until.js';
 
 const databaseUrl = process.env.MAJLIS_DATABASE_URL ?? '';
 const logs = {
@@ -14,13 +14,12 @@ const logs = {
 type Line = Record<string, unknown>;
 
 /** Waits for `count` log lines with the id, because nginx writes its log a second late. */
-async function waitForLogLines(component: keyof typeof logs, id: string, count: number): Promise<Line[]> {
-  for (const limit = Date.now() + 60_000; ; await sleep(100)) {
+const waitForLogLines = (component: keyof typeof logs, id: string, count: number): Promise<Line[]> =>
+  until(`${component} has logged ${id} ${count} times`, () => {
     const files = logs[component].map((file) => join(productFolder ?? '', file)).filter((file) => existsSync(file));
     const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n')).filter((line) => line.includes(id));
-    if (lines.length >= count || Date.now() > limit) return lines.map((line) => JSON.parse(line) as Line);
-  }
-}
+    return lines.length >= count && lines.map((line) => JSON.parse(line) as Line);
+  });
 
 describe('the id of a request', () => {
   if (!productFolder) {
@@ -35,7 +34,12 @@ describe('the id of a request', () => {
     const pending = fetch(`${siteUrl}/api/cms/testimonials?one-id`, {
       headers: { 'X-Request-Id': 'made-up-by-somebody' },
     });
-    await sleep(800);
+    const slowQuery = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+      AND clock_timestamp() - query_start > interval '0.6 s'`;
+    await until('a query is slow', async () => {
+      await database.query('SELECT pg_stat_clear_snapshot()');
+      return (await database.query(slowQuery)).rowCount === 1;
+    });
     await database.query('COMMIT');
     await database.end();
     const response = await pending;

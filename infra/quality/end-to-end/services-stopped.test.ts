@@ -1,14 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import {
   allowAudioRequests,
   allowConsoleErrors,
   describeInBrowser,
+  fetchPrerendered,
   openVisitorPage,
   phone,
   siteUrl,
 } from './browser.js';
 import { type ExtraGateway, productFolder, startGatewayWithoutServices } from './extra-gateway.js';
+import { until } from './until.js';
 
 const conference = '/conferences/conscience-and-the-common-good';
 const pages = [
@@ -16,15 +17,6 @@ const pages = [
   ...['/support', '/contact'],
 ];
 const texts = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/feeds/research.xml', '/share/majlis.jpg'];
-
-async function waitUntilPublished(path: string): Promise<string> {
-  for (const limit = Date.now() + 90_000; Date.now() < limit; await sleep(200)) {
-    const response = await fetch(siteUrl + path);
-    const text = await response.text();
-    if (response.ok && (texts.includes(path) || text.includes('id="prerendered-data"'))) return text;
-  }
-  throw new Error(`${path} was not published`);
-}
 
 const headings = (page: Page) => page.getByRole('heading').allTextContents();
 
@@ -45,8 +37,9 @@ describeInBrowser('with every service, the database and the store down', () => {
   let session = '';
   let gateway: ExtraGateway;
   beforeAll(async () => {
-    session = new RegExp(`"(${conference}/sessions/[^"]+)"`).exec(await waitUntilPublished(conference))?.[1] ?? '';
-    for (const path of [...pages, ...texts, session]) await waitUntilPublished(path);
+    session = new RegExp(`"(${conference}/sessions/[^"]+)"`).exec(await fetchPrerendered(conference))?.[1] ?? '';
+    for (const path of [...pages, session]) await fetchPrerendered(path);
+    for (const path of texts) await until(`${path} is published`, async () => (await fetch(siteUrl + path)).ok);
     gateway = await startGatewayWithoutServices();
   });
   afterAll(() => gateway.stop());

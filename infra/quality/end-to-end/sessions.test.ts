@@ -1,6 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import { describeInBrowser, expectEventually, openVisitorPage, phone, siteUrl } from './browser.js';
+import {
+  describeInBrowser,
+  expectEventually,
+  fetchPrerendered,
+  nextFrames,
+  openVisitorPage,
+  phone,
+  siteUrl,
+} from './browser.js';
+import { until } from './until.js';
 
 const conference = '/conferences/conscience-and-the-common-good';
 const other = '/conferences/faith-and-free-inquiry';
@@ -32,10 +40,7 @@ describeInBrowser('a reader of a programme', () => {
     const page = await openVisitorPage();
     await page.goto(conference);
     address = (await sessionLink(page).getAttribute('href')) ?? '';
-    // Until the page is prerendered, the gateway serves the app shell, which needs JavaScript.
-    for (const path of [conference, address])
-      for (const limit = Date.now() + 60_000; Date.now() < limit; await wait(200))
-        if ((await (await fetch(siteUrl + path)).text()).includes('id="prerendered-data"')) break;
+    for (const path of [conference, address]) await fetchPrerendered(path);
   });
 
   test('opens a session with a double click, too', async () => {
@@ -49,7 +54,7 @@ describeInBrowser('a reader of a programme', () => {
     await dialog.waitFor();
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
-    await wait(300);
+    await nextFrames(page);
     expect(await dialog.isVisible()).toBe(true);
     await page.mouse.click(5, 100);
     await dialog.waitFor({ state: 'detached' });
@@ -113,12 +118,7 @@ describeInBrowser('a reader of a programme', () => {
     await page.getByRole('link', { name: 'View Conference Program' }).click();
     await sessionLink(page).waitFor();
     await page.waitForFunction((name) => document.activeElement?.textContent === name, title);
-    for (
-      const limit = Date.now() + 60_000;
-      Date.now() < limit && !(await isInViewport(sessionLink(page)));
-      await wait(50)
-    );
-    expect(await isInViewport(sessionLink(page))).toBe(true);
+    await until('the session is in view', () => isInViewport(sessionLink(page)));
   });
 
   test('goes from the programme to a session and back without JavaScript', async () => {

@@ -16,8 +16,6 @@ type View = {
   /** Buttons that open a dialog each. */
   opens?: Find[];
   tabs?: string[];
-  /** Its filters or names are as high as those of a desktop. */
-  hasSmallControls?: boolean;
 };
 
 /** Every view of the staff area. */
@@ -25,12 +23,8 @@ const views: View[] = [
   { path: '/admin' },
   { path: '/admin/content', opens: [edit] },
   { path: '/admin/pages', opens: [edit] },
-  { path: '/admin/media', hasSmallControls: true },
-  {
-    path: '/admin/media?view=list&kind=picture',
-    opens: [(page) => page.locator('main table button')],
-    hasSmallControls: true,
-  },
+  { path: '/admin/media' },
+  { path: '/admin/media?view=list&kind=picture', opens: [(page) => page.locator('main table button')] },
   { path: '/admin/hero-images', opens: [edit] },
   { path: '/admin/timeline', opens: [edit] },
   { path: '/admin/team', opens: [edit] },
@@ -38,10 +32,10 @@ const views: View[] = [
   { path: '/admin/testimonials', opens: [edit] },
   { path: '/admin/conferences', opens: [edit] },
   { path: '/admin/feeds', opens: [edit] },
-  { path: '/admin/translations?language=ar', hasSmallControls: true },
-  { path: '/admin/content-checks', hasSmallControls: true },
-  { path: '/admin/visits', hasSmallControls: true },
-  { path: '/admin/activity', hasSmallControls: true },
+  { path: '/admin/translations?language=ar' },
+  { path: '/admin/content-checks' },
+  { path: '/admin/visits' },
+  { path: '/admin/activity' },
   { path: '/admin/status' },
   { path: managerPath },
   { path: `${managerPath}/create` },
@@ -78,7 +72,9 @@ const controlsTooSmallForTouch = (page: Page) =>
         element.checkVisibility({ contentVisibilityAuto: true }),
       );
     const tooLow = visible(`${fields}, button:not([role="switch"]), .btn`).filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
+      // The part that is pressed may cover the whole tile.
+      const isStretched = getComputedStyle(element, '::after').position === 'absolute';
+      const { width, height } = ((isStretched && element.offsetParent) || element).getBoundingClientRect();
       return Math.round(width) < 40 || Math.round(height) < 44;
     });
     const lowLinks = visible('td a, main li a').filter((link) => Math.round(link.getBoundingClientRect().height) < 24);
@@ -93,7 +89,7 @@ async function becomePhone(page: Page, touch: CDPSession, isPhone: boolean): Pro
   await page.setViewportSize(isPhone ? phone : desktop);
 }
 
-async function expectViewAccessible(page: Page, touch: CDPSession, view: View): Promise<void> {
+async function expectViewAccessible(page: Page, touch: CDPSession): Promise<void> {
   const url = page.url();
   await expectAccessible(page, [light, dark, forced]);
   // At 200 % zoom.
@@ -102,7 +98,7 @@ async function expectViewAccessible(page: Page, touch: CDPSession, view: View): 
   await becomePhone(page, touch, true);
   expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
   await expectAccessible(page, [light, dark]);
-  if (!view.hasSmallControls) expect([url, await controlsTooSmallForTouch(page)]).toEqual([url, []]);
+  expect([url, await controlsTooSmallForTouch(page)]).toEqual([url, []]);
   await page.setViewportSize({ width: 320, height: 568 });
   expect([url, await hasHorizontalOverflow(page)]).toEqual([url, false]);
   await becomePhone(page, touch, false);
@@ -125,12 +121,12 @@ describeInBrowser('every view of the staff area', () => {
       for (const open of view.opens ?? []) await open(page).first().waitFor();
       for (const tab of view.tabs ?? ['']) {
         if (tab) await page.getByRole('tab', { name: tab }).click();
-        await expectViewAccessible(page, touch, view);
+        await expectViewAccessible(page, touch);
       }
       for (const open of view.opens ?? []) {
         await open(page).first().click();
         await page.getByRole('dialog').waitFor();
-        await expectViewAccessible(page, touch, view);
+        await expectViewAccessible(page, touch);
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });
       }
