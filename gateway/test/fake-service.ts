@@ -6,8 +6,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { freePort } from './free-port.js';
 
 type ReceivedRequest = {
   method: string;
@@ -40,8 +40,9 @@ export class FakeService {
       // A gateway that rejects a body early leaves an incomplete request.
       this.handle(request, response).catch(() => response.destroy());
     });
+    // It starts again at the same port, which nobody else may have been given meanwhile.
+    this.port ||= await freePort();
     await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve));
-    this.port = (this.server.address() as AddressInfo).port;
   }
 
   private async handle(request: IncomingMessage, response: ServerResponse) {

@@ -11,8 +11,9 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { nginxArguments, writeConfiguration } from '../../infra/local/nginx/render-nginx.js';
 import { containerSettings } from './container-settings.js';
 import { FakeService } from './fake-service.js';
+import { freePort } from './free-port.js';
 import { sendRequest } from './send-request.js';
-import { freePort, type Gateway, runNginx, startGateway, waitUntilReady, writeSite } from './start-gateway.js';
+import { type Gateway, runNginx, startGateway, waitUntilReady, writeSite } from './start-gateway.js';
 
 const grave = new Set([Severity.HIGH, Severity.HIGH_MAYBE, Severity.SYNTAX]);
 

@@ -5,9 +5,10 @@ import { gunzipSync } from 'node:zlib';
 import { nginxArguments, writeConfiguration } from '../../infra/local/nginx/render-nginx.js';
 import { containerSettings } from './container-settings.js';
 import { FakeService } from './fake-service.js';
+import { freePort } from './free-port.js';
 import { pageHtml, publish } from './publish.js';
 import { sendRequest } from './send-request.js';
-import { buildId, documentName, freePort, runNginx, waitUntilReady, writeSite } from './start-gateway.js';
+import { buildId, documentName, runNginx, waitUntilReady, writeSite } from './start-gateway.js';
 
 describe('nginx with the settings of the container, behind a proxy that terminates TLS', () => {
   const cms = new FakeService('cms');

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderNginx } from '../../infra/local/nginx/render-nginx.js';
 import { FakeService } from './fake-service.js';
+import { freePort } from './free-port.js';
 import { sendRequest } from './send-request.js';
-import { freePort, runNginx, waitUntilReady, writeSite } from './start-gateway.js';
+import { runNginx, waitUntilReady, writeSite } from './start-gateway.js';
 
 /** The write limit is ten a second with a burst of twenty, and a failed replica is excluded for a second. */
 const waitForWriteLimit = () => new Promise((resolve) => setTimeout(resolve, 1_500));

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { findNginx } from '../../infra/local/nginx/find-nginx.js';
 import { renderNginx } from '../../infra/local/nginx/render-nginx.js';
 import { FakeService } from './fake-service.js';
+import { freePort } from './free-port.js';
 import { sendRequest } from './send-request.js';
 
 export const appShell = `<!doctype html><title>Majlis</title>${'<!-- the shell -->'.repeat(50)}`;
@@ -121,20 +121,6 @@ async function stopProcess(child: ChildProcess) {
   if (child.exitCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
-}
-
-let lastPort = 21_000 + 500 * Number(process.env.JEST_WORKER_ID ?? 0);
-
-/** Each test process has its own range of ports, below those that the system assigns. */
-export async function freePort(): Promise<number> {
-  lastPort += 1;
-  const port = lastPort;
-  const server = createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-  return isFree ? port : freePort();
 }
 
 export async function waitUntilReady(origin: string) {

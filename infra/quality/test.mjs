@@ -7,36 +7,16 @@ import { join, relative } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'majlis-tests-'));
 
-/** Only a test that hangs is silent for so long. */
-const silenceMs = 900_000;
-
 /** Resolves with what the command printed, or with undefined if it succeeded. */
 function run(command, args) {
-  // Jest starts further processes. They are a group, so that all of them can be ended.
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  const endGroup = (signal) => process.kill(-Number(child.pid), signal);
-  const limit = setTimeout(() => {
-    endGroup('SIGTERM');
-    // Workers print where they stood, and Jest is gone at once.
-    killing = setTimeout(endGroup, 5_000, 'SIGKILL');
-  }, silenceMs);
-  let killing;
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, endGroup);
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
       output += text;
       process.stdout.write(text);
-      limit.refresh();
     });
-  return new Promise((resolve) =>
-    child.once('close', (code) => {
-      clearTimeout(limit);
-      clearTimeout(killing);
-      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, endGroup);
-      resolve(code === 0 ? undefined : output);
-    }),
-  );
+  return new Promise((resolve) => child.once('close', (code) => resolve(code === 0 ? undefined : output)));
 }
 
 /** Resolves with the results of the test files, in the format of Jest's `--json`. */

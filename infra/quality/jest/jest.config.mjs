@@ -19,11 +19,9 @@ const project = (displayName, roots, more) => ({
   ...more,
 });
 
-/** All files of a worker share its modules: loading them anew takes more time than most tests. */
-const nodeProject = (displayName, roots, { setupFiles = [], ...more } = {}) =>
+const nodeProject = (displayName, roots, more) =>
   project(displayName, roots, {
-    runner: 'jest-light-runner/child-process',
-    setupFiles: ['<rootDir>/infra/quality/jest/prepare-worker.mjs', ...setupFiles],
+    runner: '<rootDir>/infra/quality/jest/node-runner.mjs',
     transform: {},
     ...more,
   });
@@ -41,7 +39,7 @@ const product = {
 
 export default {
   rootDir: root,
-  // Only a test that hangs takes so long. The tests in plain Node have no limit of their own.
+  // Only a test that hangs takes so long.
   testTimeout: 600_000,
   projects: [
     nodeProject('services', ['services'], database),

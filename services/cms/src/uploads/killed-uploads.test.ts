@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -79,9 +79,13 @@ async function expectNothingHalfDone(answered: string[]): Promise<void> {
   for (const key of fullSizes()) {
     while (!isComplete(key)) await sleep(20);
     for (const rendition of renditionsBeside(key))
-      expect((await sharp(join(folder, rendition.key)).raw().toBuffer({ resolveWithObject: true })).info.width).toBe(
-        rendition.width,
-      );
+      expect(
+        (
+          await sharp(readFileSync(join(folder, rendition.key)))
+            .raw()
+            .toBuffer({ resolveWithObject: true })
+        ).info.width,
+      ).toBe(rendition.width);
   }
   const database = await openDatabase(data.ownerUrl);
   const { rows } = await database.query<{ key: string }>("SELECT folder || '/' || filename AS key FROM cms.media");

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { conferenceActions } from '../../../conferences/testing/conference-actions.js';
@@ -26,7 +26,9 @@ async function store(key: string, background: string): Promise<string> {
 
 /** Red, green or blue, whichever is strongest where a picture stands. */
 async function colourOf(path: string, at: number): Promise<string> {
-  const { data, info } = await sharp(site.file(path)).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(readFileSync(site.file(path)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const pixel = [...data.subarray(3 * (300 * info.width + at)).subarray(0, 3)];
   return Math.min(...pixel) > 200 ? 'no picture' : (['red', 'green', 'blue'][pixel.indexOf(Math.max(...pixel))] ?? '');
 }
