@@ -51,7 +51,6 @@ async function recordFrames(page: Page, navigate: () => Promise<unknown>): Promi
   });
   await session.send('Page.startScreencast', { format: 'png' });
   await navigate();
-  await waitUntilHydrated(page);
   await nextFrames(page);
   await session.send('Page.stopScreencast');
   return Promise.all(frames);
