@@ -26,7 +26,7 @@ const audioState = (page: Page) =>
   }));
 
 const waitForAudio = (page: Page, isExpected: (audio: Awaited<ReturnType<typeof audioState>>) => boolean) =>
-  until(`the player’s state is ${isExpected}`, async () => {
+  until(`the player fulfils ${String(isExpected)}`, async () => {
     const audio = await audioState(page);
     return isExpected(audio) && audio;
   });

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
 
 test('the section of the URL hash is scrolled into view after 300 ms, and again when a link changes the hash', () => {
   renderPage(

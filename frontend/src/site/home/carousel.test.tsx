@@ -33,7 +33,7 @@ function open() {
   const next = screen.getByRole('button', { name: 'Next pictures' });
   return { strip, next, previous: screen.getByRole('button', { name: 'Previous pictures' }) };
 }
-const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
 
 test('the carousel advances a pixel every 50 ms while it is visible', () => {
   const { strip } = open();

@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
 test('one toast is visible at a time, for five seconds', () => {
   act(() => toast('Content saved successfully'));
