@@ -22,7 +22,7 @@ export default class NodeRunner {
       forkOptions: { stdio: 'inherit' },
     });
     const waiting = [...tests];
-    const runInTurn = async () => {
+    const runWaiting = async () => {
       for (let test = waiting.shift(); test && !watcher.isInterrupted(); test = waiting.shift()) {
         const { path, context } = test;
         const { setupFiles } = context.config;
@@ -35,7 +35,7 @@ export default class NodeRunner {
         }
       }
     };
-    await Promise.all(Array.from({ length: maxWorkers }, runInTurn));
+    await Promise.all(Array.from({ length: maxWorkers }, runWaiting));
     await workers.end();
   }
 }
