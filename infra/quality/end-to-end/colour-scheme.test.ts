@@ -47,7 +47,8 @@ async function recordFrames(page: Page, navigate: () => Promise<unknown>): Promi
         .toBuffer()
         .then((bytes) => bytes[0] ?? 0),
     );
-    void session.send('Page.screencastFrameAck', { sessionId });
+    // The last frame may come after the page was closed.
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await session.send('Page.startScreencast', { format: 'png' });
   await navigate();
