@@ -40,7 +40,7 @@ const product = {
 export default {
   rootDir: root,
   // Only a test that hangs takes so long.
-  testTimeout: 600_000,
+  testTimeout: 900_000,
   projects: [
     nodeProject('services', ['services'], database),
     // The sanitisers of services and frontend are compared here, because that needs a DOM.
