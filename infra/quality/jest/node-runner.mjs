@@ -6,8 +6,6 @@ import { Worker } from 'jest-worker';
  * anew takes longer than most files.
  */
 export default class NodeRunner {
-  isSerial = false;
-
   constructor(globalConfig) {
     this.globalConfig = globalConfig;
   }
