@@ -115,7 +115,7 @@ describeInBrowser('the programme as a grid', () => {
     await openGrid(page);
     const rooms = page.getByRole('list', { name: 'Rooms' }).getByRole('button');
     const shown = () => rooms.evaluateAll((all) => all.findIndex((room) => room.ariaPressed === 'true'));
-    expect(await shown()).toBe(0);
+    await expectEventually(shown, 0);
     await rooms.nth(2).click();
     await expectEventually(shown, 2);
     const axis = await page.locator('[class*=axis]').boundingBox();
