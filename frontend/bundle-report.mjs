@@ -19,7 +19,7 @@ const siteVisits = [
   { title: 'session', pageSources: [page('conferences/session/session')], encoding: 'brotli' },
 ];
 const staffVisits = [
-  { title: 'staff area', pageSources: staffArea.map((path) => `src/admin/${path}`), encoding: 'gzip', both: 210_000 },
+  { title: 'staff area', pageSources: staffArea.map((path) => `src/admin/${path}`), encoding: 'gzip', both: 220_000 },
 ];
 const compressors = { brotli: brotliCompressSync, gzip: (bytes) => gzipSync(bytes, { level: 9 }) };
 /** Modules that only the staff area needs. */

@@ -1,8 +1,6 @@
-import { runnerImport } from 'vite';
+import { readFileSync } from 'node:fs';
+import type site from './src/messages/en/site.json';
 
-export type ShellTexts = Record<keyof typeof import('./src/messages/en/shell'), string>;
-
-export async function readShellTexts(tag: string): Promise<ShellTexts> {
-  const { module } = await runnerImport<ShellTexts>(`${import.meta.dirname}/src/messages/${tag}/shell.ts`);
-  return module;
-}
+/** The texts of index.html, the manifest and the service worker. */
+export const readShellTexts = (tag: string): typeof site.shell =>
+  JSON.parse(readFileSync(`${import.meta.dirname}/src/messages/${tag}/site.json`, 'utf8')).shell;

@@ -5,6 +5,7 @@ import { defaultLanguage, siteLanguages, staffLanguages } from '@majlis/contract
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { createChunkNamer, createStaffChunkNamer } from './chunks.ts';
+import { compileMessages } from './compile-messages.mjs';
 import { fonts } from './fonts.ts';
 import { deferredScripts, styleLinks } from './page-head.ts';
 import { readShellTexts } from './shell-texts.ts';
@@ -54,7 +55,7 @@ function shellLanguage(): Plugin {
     name: 'shell-language',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && tag !== defaultLanguage.tag,
     async generateBundle() {
-      const { appName, appDescription } = await readShellTexts(tag);
+      const { appName, appDescription } = readShellTexts(tag);
       const english = JSON.parse(await readFile(`${import.meta.dirname}/public/manifest.webmanifest`, 'utf8'));
       const texts = { name: appName, short_name: appName, description: appDescription };
       const source = JSON.stringify({ ...english, ...texts, lang: tag, dir: direction, start_url: `/${tag}` });
@@ -62,11 +63,11 @@ function shellLanguage(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: async (html) =>
+      handler: (html) =>
         html
           .replace('lang="en" dir="ltr"', `lang="${tag}" dir="${direction}"`)
           .replace('/manifest.webmanifest', `/${manifest}`)
-          .replace((await readShellTexts(defaultLanguage.tag)).needsScripts, (await readShellTexts(tag)).needsScripts),
+          .replace(readShellTexts(defaultLanguage.tag).needsScripts, readShellTexts(tag).needsScripts),
     },
   };
 }
@@ -100,9 +101,15 @@ function clientWithoutMutations(): Plugin {
   };
 }
 
+const compiledMessages: Plugin = {
+  name: 'compiled-messages',
+  transform: { order: 'pre', filter: { id: /\/messages\/\w+\/\w+\.json$/ }, handler: compileMessages },
+};
+
 export default defineConfig({
   plugins: [
     react(),
+    compiledMessages,
     clientWithoutMutations(),
     shellLanguage(),
     fonts(),

@@ -2,7 +2,7 @@ import { siteLanguages } from '@majlis/contracts/languages';
 import { defineConfig } from 'vite';
 import { readShellTexts } from '../shell-texts.ts';
 
-const texts = await Promise.all(siteLanguages.map(async ({ tag }) => [tag, await readShellTexts(tag)] as const));
+const texts = siteLanguages.map(({ tag }) => [tag, readShellTexts(tag)] as const);
 
 // The worker is one file with a fixed name, because browsers look for a new version where they found the former one.
 export default defineConfig({

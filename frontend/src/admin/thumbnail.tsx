@@ -1,7 +1,7 @@
 import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import { useState } from 'react';
+import { t } from '#messages';
 import { logo } from '#messages/staff/common';
-import { imageNotFound } from '#messages/ui';
 import { Icon } from './icon';
 import * as styles from './thumbnail.module.scss';
 
@@ -11,7 +11,7 @@ const placeholders = {
   picture: (
     <>
       <Icon name="image" />
-      {imageNotFound}
+      {t('ui.imageNotFound')}
     </>
   ),
   portrait: <Icon name="account" />,

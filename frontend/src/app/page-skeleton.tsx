@@ -1,11 +1,11 @@
-import * as messages from '#messages/ui';
+import { t } from '#messages';
 import { LazySlowNotice } from '../ui/page/lazy-slow-notice';
 
 export function PageSkeleton() {
   return (
     <>
       <div className="page-skeleton" role="status">
-        <span className="visually-hidden">{messages.loading}</span>
+        <span className="visually-hidden">{t('ui.loading')}</span>
       </div>
       <LazySlowNotice isCodeLoading />
     </>

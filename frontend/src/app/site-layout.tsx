@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import * as messages from '#messages/app';
+import { t } from '#messages';
 import { Footer } from '../site/footer/footer';
 import { NavigationBar } from '../site/navigation/navigation-bar';
 import { PlayerBarSlot } from '../site/player/player-bar-slot';
@@ -20,7 +20,7 @@ export function SiteLayout() {
   return (
     <>
       <a className="skip-link" href="#content">
-        {messages.skipToContent}
+        {t('app.skipToContent')}
       </a>
       <NavigationBar />
       <main id="content" tabIndex={-1} ref={main}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { t } from '#messages';
 import { pathPrefix } from '#messages/language';
-import * as messages from '#messages/ui';
 import { NavigationBlocker, NavigationBlockerContext } from '../ui/dialog/navigation-blocker';
 import { LazySlowNotice } from '../ui/page/lazy-slow-notice';
 import { useIsHydrating } from '../ui/page/prerender';
@@ -92,7 +92,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
         {isNavigating && (
           <>
             <div className={styles.progressBar} role="status">
-              <span className="visually-hidden">{messages.loading}</span>
+              <span className="visually-hidden">{t('ui.loading')}</span>
             </div>
             <LazySlowNotice isCodeLoading />
           </>

@@ -1,4 +1,4 @@
-import * as messages from '#messages/preview';
+import { t } from '#messages';
 import { formatLocalDateTime } from '../ui/time/format-local-time';
 import * as styles from './preview-bar.module.scss';
 
@@ -8,10 +8,10 @@ export type PreviewState = { end?: string; hasEnded: boolean };
 export const PreviewBar = ({ end, hasEnded }: PreviewState) =>
   hasEnded ? (
     <p role="alert" className={styles.bar}>
-      {messages.hasEnded}
+      {t('preview.hasEnded')}
     </p>
   ) : (
     <p role="status" className={styles.bar}>
-      <strong>{messages.notPublic}</strong> {end && messages.linkEnds(formatLocalDateTime(end))}
+      <strong>{t('preview.notPublic')}</strong> {end && t('preview.linkEnds', { time: formatLocalDateTime(end) })}
     </p>
   );

@@ -270,6 +270,6 @@ test.each<[path: string, apiPath: string, response: ApiResponse]>([
   expect((await render(path)).html).not.toContain('role="note"');
   const { html } = await render(path, { [apiPath]: response });
   expect(count(html, /role="note"/g)).toBe(1);
-  expect(html).toContain('This text is not in English yet; you read it in <!-- -->Arabic');
+  expect(html).toContain('This text is not in English yet; you read it in Arabic');
   expect(html).toMatch(new RegExp(`<(?:h1|p|div)[^>]*lang="ar"[^>]*>(?:<p>)?${arabic}`));
 });

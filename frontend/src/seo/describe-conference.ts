@@ -4,9 +4,7 @@ import { languageTag } from '@majlis/contracts/languages';
 import { listsOfConference } from '@majlis/contracts/list-pages';
 import { papersOfSession } from '@majlis/contracts/proceedings';
 import { changesFeedPath, programmeReleasedAt } from '@majlis/contracts/programme-changes';
-import { pageOfList, titlesOfConference } from '#messages/list-page';
-import * as navigationMessages from '#messages/navigation';
-import * as messages from '#messages/seo';
+import { t } from '#messages';
 import { localPath } from '../ui/page/page-path';
 import type { DescribePage } from './page-description';
 import type { Breadcrumb } from './structured/breadcrumbs';
@@ -14,7 +12,7 @@ import { conferenceEvent, sessionEvent } from './structured/events';
 import { itemList } from './structured/feed-items';
 import { citationTags, paperNode } from './structured/papers';
 
-export const conferences: Breadcrumb = { name: navigationMessages.conferences, path: '/conferences' };
+export const conferences: Breadcrumb = { name: t('navigation.conferences'), path: '/conferences' };
 
 export const conferencePage: DescribePage = (page, text, slug = '') => {
   const conference = page.getData(endpoints.conferenceBySlug(slug));
@@ -41,7 +39,7 @@ export const changesPage: DescribePage = (page, _text, slug = '') => {
     breadcrumbs: [
       conferences,
       { name: conference.title, path: page.path.replace(/\/changes$/, '') },
-      { name: messages.changesToTheProgramme, path: page.path },
+      { name: t('seo.changesToTheProgramme'), path: page.path },
     ],
     nodes: [],
     feeds: ['conferences'],
@@ -51,7 +49,7 @@ export const changesPage: DescribePage = (page, _text, slug = '') => {
 };
 
 const changesFeed = ({ id, title }: Conference) => ({
-  title: messages.changesFeedTitle(title),
+  title: t('seo.changesFeedTitle', { conference: title }),
   path: localPath(changesFeedPath(id)),
 });
 
@@ -90,7 +88,7 @@ export const proceedingsPage: DescribePage = (page, text, slug = '') => {
     breadcrumbs: [
       conferences,
       { name: conference.title, path: page.path.replace(/\/proceedings$/, '') },
-      { name: messages.proceedings, path: page.path },
+      { name: t('seo.proceedings'), path: page.path },
     ],
     nodes: papers.length === 0 ? [] : [itemList(papers, (paper) => paper)],
     feeds: ['conferences'],
@@ -108,7 +106,10 @@ export const conferenceListPage: DescribePage = (page, _text, slug = '', list = 
     breadcrumbs: [
       conferences,
       { name: conference.title, path: page.path.replace(/\/[^/]*\/\d+$/, '') },
-      { name: pageOfList(titlesOfConference[name], Number(number)), path: page.path },
+      {
+        name: t('listPage.pageOfList', { list: t(`listPage.titlesOfConference.${name}`), page: Number(number) }),
+        path: page.path,
+      },
     ],
     nodes: [],
     feeds: ['conferences'],

@@ -1,9 +1,7 @@
 import type { ContentLookup } from '@majlis/contracts/content-lookup';
 import { conferenceListEndpoint, type Endpoint, endpoints } from '@majlis/contracts/endpoints';
 import { type PagedListName, pagedLists } from '@majlis/contracts/list-pages';
-import * as listMessages from '#messages/list-page';
-import * as navigationMessages from '#messages/navigation';
-import * as messages from '#messages/seo';
+import { t } from '#messages';
 import { detectLanguage } from '../ui/text/auto-text';
 import { fullName } from '../ui/text/format-person';
 import {
@@ -23,11 +21,11 @@ import { organisation } from './structured/organisation';
 import { speakerNode } from './structured/speakers';
 import { latestPast } from './structured/times';
 
-const about: Breadcrumb = { name: navigationMessages.whoWeAre, path: '/about' };
-const research: Breadcrumb = { name: navigationMessages.research, path: '/research' };
-const blog: Breadcrumb = { name: navigationMessages.blog, path: '/blog' };
-const podcast: Breadcrumb = { name: navigationMessages.podcast, path: '/podcasts' };
-const speakers: Breadcrumb = { name: messages.speakers, path: '/speakers' };
+const about: Breadcrumb = { name: t('navigation.whoWeAre'), path: '/about' };
+const research: Breadcrumb = { name: t('navigation.research'), path: '/research' };
+const blog: Breadcrumb = { name: t('navigation.blog'), path: '/blog' };
+const podcast: Breadcrumb = { name: t('navigation.podcast'), path: '/podcasts' };
+const speakers: Breadcrumb = { name: t('seo.speakers'), path: '/speakers' };
 
 const newestOf = (items: readonly { pubDate?: string }[], now: number) =>
   latestPast(
@@ -100,7 +98,7 @@ const episodePage: DescribePage = (page, text, slug = '') => {
 const conferencesPage: DescribePage = (page, text, number) => ({
   type: 'CollectionPage',
   contentType: 'conferences',
-  breadcrumbs: number ? [conferences, { name: messages.page(number), path: page.path }] : [conferences],
+  breadcrumbs: number ? [conferences, { name: t('seo.page', { number }), path: page.path }] : [conferences],
   nodes: [itemList(page.getData(conferenceListEndpoint(Number(number ?? 1))) ?? [], conferenceListItem(page, text))],
   feeds: ['conferences'],
 });
@@ -148,7 +146,10 @@ const listPage: DescribePage = (page, _text, list = '', number = '') =>
         contentType: 'information',
         breadcrumbs: [
           {
-            name: listMessages.pageOfList(listMessages.titles[list as PagedListName], Number(number)),
+            name: t('listPage.pageOfList', {
+              list: t(`listPage.titles.${list as PagedListName}`),
+              page: Number(number),
+            }),
             path: page.path,
           },
         ],
@@ -173,9 +174,9 @@ const pages: [RegExp, DescribePage][] = [
   [/^\/conferences\/([^/]+)\/(proceedings|documents|partners)\/(\d+)$/, conferenceListPage],
   [/^\/speakers$/, speakersPage],
   [/^\/speakers\/([^/]+)$/, speakerPage],
-  [/^\/support$/, simplePage('WebPage', navigationMessages.support)],
-  [/^\/search$/, simplePage('WebPage', navigationMessages.search)],
-  [/^\/contact$/, simplePage('ContactPage', navigationMessages.contact)],
+  [/^\/support$/, simplePage('WebPage', t('navigation.support'))],
+  [/^\/search$/, simplePage('WebPage', t('navigation.search'))],
+  [/^\/contact$/, simplePage('ContactPage', t('navigation.contact'))],
   [/^\/lists\/([^/]+)\/(\d+)$/, listPage],
   [/^\/([^/]+)$/, textPage],
 ];

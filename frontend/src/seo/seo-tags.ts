@@ -1,8 +1,8 @@
 import { type ContentLookup, createContentLookup, parseAiTrainingPolicy } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { defaultLanguage, parsePublishedLanguages } from '@majlis/contracts/languages';
+import { t } from '#messages';
 import { pathPrefix, language as siteLanguage } from '#messages/language';
-import * as messages from '#messages/seo';
 import { localPath } from '../ui/page/page-path';
 import { describePage } from './describe-page';
 import type { PageDescription } from './page-description';
@@ -46,7 +46,7 @@ function languageLinks(page: PageContext, text: ContentLookup): string[] {
 
 function feedLinks(page: PageContext, text: ContentLookup, { feeds, ownFeed }: PageDescription): string[] {
   const shared = feeds.map((name) => ({
-    title: messages.feedTitle(text('site.name'), name),
+    title: t('seo.feedTitle', { site: text('site.name'), feed: name }),
     // The others bring texts of other sites, in their languages.
     path: name === 'conferences' ? localPath('/feeds/conferences.xml') : `/feeds/${name}.xml`,
     // Podcast apps read RSS only.

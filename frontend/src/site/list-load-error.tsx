@@ -1,4 +1,4 @@
-import * as messages from '#messages/ui';
+import { t } from '#messages';
 import { Notice } from '../ui/page/notice';
 
 type ListLoadErrorProps = { title: string; text: string };
@@ -7,7 +7,7 @@ export function ListLoadError(texts: ListLoadErrorProps) {
   return (
     <Notice role="alert" {...texts}>
       <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-        {messages.tryAgain}
+        {t('ui.tryAgain')}
       </button>
     </Notice>
   );

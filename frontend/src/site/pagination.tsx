@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/list-page';
+import { t } from '#messages';
 import * as styles from './pagination.module.scss';
 
 type PaginationProps = {
@@ -14,12 +14,12 @@ export function Pagination({
   page,
   hasMore,
   pathOf,
-  previous = messages.previousPage,
-  next = messages.nextPage,
+  previous = t('listPage.previousPage'),
+  next = t('listPage.nextPage'),
 }: PaginationProps) {
   if (page === 1 && !hasMore) return null;
   return (
-    <nav className={styles.pagination} aria-label={messages.pagesOfList}>
+    <nav className={styles.pagination} aria-label={t('listPage.pagesOfList')}>
       {page > 1 && (
         <Link className="btn btn-outline-primary" to={pathOf(page - 1)} rel="prev">
           {previous}

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/ui';
+import { rich, t } from '#messages';
 import type { ShownPart } from '../api/long-list';
-import { fillIn } from '../messages/fill-in';
 import { localPath } from '../ui/page/page-path';
 import { useOrigin } from '../ui/page/prerender';
 import * as styles from './show-all.module.scss';
@@ -40,10 +39,10 @@ export function ShowAll({ part, name, to, variant = 'primary' }: ShowAllProps) {
       : ([...(list?.querySelectorAll('article') ?? [])].at(-1) ?? list);
     showAll();
   };
-  const label = isFailed ? messages.tryAgain : messages.showAll(total);
+  const label = isFailed ? t('ui.tryAgain') : t('ui.showAll', { total });
   return (
     <div className={styles.showAll} ref={frame}>
-      {isFailed && <p role="alert">{messages.partFailed}</p>}
+      {isFailed && <p role="alert">{t('ui.partFailed')}</p>}
       {!isComplete && (
         <Link
           className={`btn btn-outline-${variant} screen-only`}
@@ -55,21 +54,21 @@ export function ShowAll({ part, name, to, variant = 'primary' }: ShowAllProps) {
             if (!isLoading) onShowAll();
           }}
         >
-          {isLoading ? messages.loading : label}
+          {isLoading ? t('ui.loading') : label}
         </Link>
       )}
       {!isComplete && (
         <p className={styles.printed}>
-          {fillIn(messages.shownOfAll, {
-            shown: rows.length,
-            total,
-            address: <bdi>{new URL(localPath(to), origin).href}</bdi>,
+          {rich('ui.shownOfAll', {
+            shown: () => rows.length,
+            total: () => total,
+            address: () => <bdi>{new URL(localPath(to), origin).href}</bdi>,
           })}
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {isLoading && messages.loading}
-        {isComplete && isExpanded && messages.allShown(total)}
+        {isLoading && t('ui.loading')}
+        {isComplete && isExpanded && t('ui.allShown', { total })}
       </p>
     </div>
   );

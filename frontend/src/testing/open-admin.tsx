@@ -1,15 +1,12 @@
 import './jsdom-polyfills';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { StaffArea } from '../admin/routes';
 import { createQueryClient } from '../app/providers';
 import { SiteRouter } from '../app/site-router';
 import { setBrowserHistory } from './set-browser-history';
-
-// A lazily loaded section can need more than the default second on a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
 
 export function openAdmin(at: string) {
   setBrowserHistory(at);

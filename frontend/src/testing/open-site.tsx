@@ -1,15 +1,12 @@
 import './fake-intersection-observer';
 import './jsdom-polyfills';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createQueryClient } from '../app/providers';
 import { SiteRouter } from '../app/site-router';
 import { SiteRoutes } from '../app/site-routes';
 import { setBrowserHistory } from './set-browser-history';
-
-// A lazily loaded page can need more than the default second on a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
 
 export function openSite(...visited: [string, ...string[]]) {
   setBrowserHistory(...visited);

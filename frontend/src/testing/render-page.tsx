@@ -1,12 +1,9 @@
 import './fake-intersection-observer';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../app/providers';
-
-// Only what never appears takes so long, on a slow and busy machine, too.
-configure({ asyncUtilTimeout: 60_000 });
 
 type RenderOptions = {
   at?: string;

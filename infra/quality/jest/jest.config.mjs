@@ -48,6 +48,7 @@ export default {
       testEnvironment: 'jsdom',
       // Dependencies that are ES modules are compiled, too, because Jest cannot load them on every supported version of Node.
       transform: {
+        '/messages/\\w+/\\w+\\.json$': '<rootDir>/infra/quality/jest/compile-messages.mjs',
         '\\.(ts|tsx|js|mjs)$': [
           '@swc/jest',
           {
@@ -61,7 +62,7 @@ export default {
           },
         ],
       },
-      transformIgnorePatterns: ['\\.(node|json)$'],
+      transformIgnorePatterns: ['\\.node$'],
       setupFiles: ['<rootDir>/infra/quality/jest/browser-globals.ts'],
       setupFilesAfterEnv: ['<rootDir>/infra/quality/jest/dom-matchers.ts'],
       testEnvironmentOptions: { url: 'http://localhost:8080/' },

@@ -1,5 +1,5 @@
 import type { Activity, ChangedRow } from '@majlis/contracts/activity';
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import * as messages from '#messages/staff/activity';
 import { columnLabel } from '../history/field-label';
 import { sectionLabel } from '../layout/section-of-table';
@@ -23,7 +23,7 @@ export function describeChange({ rows, rowCount }: ChangeActivity): ChangeSenten
   return {
     text: messages.changedRow(row.operation, rowCount - 1, fields.length > 0),
     row,
-    values: { section, fields: fields.join(listSeparator) },
+    values: { section, fields: fields.join(t('lists.listSeparator')) },
   };
 }
 

@@ -1,9 +1,9 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { t } from '#messages';
 import { conferenceManagement } from '#messages/staff/common';
 import * as messages from '#messages/staff/conferences';
-import { breadcrumb } from '#messages/ui';
 import { query } from '../../api/query';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { CopyButton } from './copy/copy-button';
@@ -57,7 +57,7 @@ function Breadcrumb({ conferenceTitle }: { conferenceTitle?: string }) {
   const navigate = useNavigate();
   const isOverview = useLocation().pathname.replace(/\/$/, '') === managementPaths.overview;
   return (
-    <nav aria-label={breadcrumb}>
+    <nav aria-label={t('ui.breadcrumb')}>
       <ol className={styles.crumbs}>
         <li>
           <Link to="/admin">{messages.backToDashboard}</Link>

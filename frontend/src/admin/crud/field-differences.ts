@@ -1,4 +1,4 @@
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import * as messages from '#messages/staff/crud';
 import { type FormValues, fieldLabels, findField, toText } from '../../ui/form/form-values';
 
@@ -22,7 +22,7 @@ export function describeDifferences(
 
 function displayedText(value: unknown, field: Element): string {
   if (typeof value === 'boolean') return value ? messages.on : messages.off;
-  if (Array.isArray(value)) return value.map(toText).join(listSeparator);
+  if (Array.isArray(value)) return value.map(toText).join(t('lists.listSeparator'));
   const text = toText(value);
   const option = [...field.querySelectorAll('option')].find((candidate) => candidate.value === text);
   return option?.textContent ?? text.replace(/^(\d{4}-\d\d-\d\d)T(?=\d\d:\d\d$)/, '$1 ');

@@ -1,6 +1,6 @@
 import { splitAtCommas } from '@majlis/contracts/text';
 import { type ChangeEvent, useState } from 'react';
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import * as messages from '#messages/staff/crud';
 import { type ControlProps, type FieldProps, FormField } from '../../ui/form/form-field';
 import { useFormSettings, useInitialValue } from '../../ui/form/use-draft-form';
@@ -100,7 +100,9 @@ export const ListField = (field: FieldProps) => (
 
 function ListInput(control: ControlProps) {
   const initialList = useInitialValue(control.name);
-  const [text, setText] = useState(() => (Array.isArray(initialList) ? initialList.join(listSeparator) : ''));
+  const [text, setText] = useState(() =>
+    Array.isArray(initialList) ? initialList.join(t('lists.listSeparator')) : '',
+  );
   return (
     <input
       {...control}

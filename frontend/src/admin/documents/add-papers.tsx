@@ -2,12 +2,12 @@ import { type DocumentKind, documentKinds } from '@majlis/contracts/choices';
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { type FormEvent, useId, useState } from 'react';
+import { t } from '#messages';
 import * as common from '#messages/staff/common';
 import * as messages from '#messages/staff/documents';
 import { saving } from '#messages/staff/form';
 import { Dialog } from '../../ui/dialog/dialog';
 import { useUnsavedChangesPrompt } from '../../ui/form/use-unsaved-changes-prompt';
-import { documentKindLabels } from '../../ui/text/document-kind-labels';
 import { useFileDrop } from '../../ui/upload/use-file-drop';
 import { UploadList } from '../media/upload-list';
 import * as panel from '../media/upload-panel.module.scss';
@@ -80,7 +80,7 @@ function PapersDialog({ conference, documents, onClose }: AddPapersProps & { onC
             >
               {documentKinds.map((value) => (
                 <option key={value} value={value}>
-                  {documentKindLabels[value]}
+                  {t(`documents.documentKinds.${value}`)}
                 </option>
               ))}
             </select>

@@ -1,9 +1,9 @@
 import { conferenceLanguages, documentKinds, licenceLabels, licences } from '@majlis/contracts/choices';
 import { type ConferenceDocument, documentInput, documentInputForZone } from '@majlis/contracts/documents';
+import { texts } from '#messages';
 import * as common from '#messages/staff/common';
 import { languageNames } from '#messages/staff/conference-languages';
 import * as messages from '#messages/staff/documents';
-import { documentKindLabels } from '../../ui/text/document-kind-labels';
 import { zoneName } from '../../ui/time/time-zones';
 import { useCurrentConference } from '../conferences/use-current-conference';
 import { toFormValues } from '../crud/contract-fields';
@@ -37,7 +37,12 @@ export function DocumentForm(props: CrudFormProps<ConferenceDocument>) {
       activeHelp={messages.activeHelp}
     >
       <TextField name="title" label={common.title} />
-      <SelectField name="kind" label={messages.kind} options={documentKinds} labels={documentKindLabels} />
+      <SelectField
+        name="kind"
+        label={messages.kind}
+        options={documentKinds}
+        labels={texts('documents.documentKinds')}
+      />
       <SourceField />
       <SessionField conference={conference} />
       <TimeField

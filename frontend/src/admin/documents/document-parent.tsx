@@ -2,8 +2,8 @@ import type { Conference } from '@majlis/contracts/conferences';
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '#messages';
 import { wholeConference } from '#messages/staff/documents';
-import { dayAndTime } from '#messages/time';
 import { query } from '../../api/query';
 import { formatDay, formatTime } from '../../ui/time/dates';
 import * as styles from '../crud/ordered.module.scss';
@@ -34,7 +34,10 @@ function DocumentSession({ sessionId, conference: { id, timezone } }: { sessionI
     <>
       <p dir="auto">{session.title}</p>
       <p className="muted">
-        {dayAndTime(formatDay(session.startTime, timezone), formatTime(session.startTime, timezone))}
+        {t('time.dayAndTime', {
+          day: formatDay(session.startTime, timezone),
+          time: formatTime(session.startTime, timezone),
+        })}
       </p>
     </>
   );

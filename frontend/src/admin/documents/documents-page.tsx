@@ -1,10 +1,10 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { storedDocumentPattern } from '@majlis/contracts/uploads';
+import { t } from '#messages';
 import { documents } from '#messages/staff/common';
 import * as messages from '#messages/staff/documents';
 import { ExternalLink } from '../../ui/page/external-link';
-import { documentKindLabels } from '../../ui/text/document-kind-labels';
 import { useCurrentConference } from '../conferences/use-current-conference';
 import { CrudPage } from '../crud/crud-page';
 import type { CrudSection } from '../crud/crud-section';
@@ -29,7 +29,7 @@ const documentSection = (conference: Conference): CrudSection<ConferenceDocument
       <>
         <span className="row-meta">
           <span className="badge" data-tone="plain">
-            {documentKindLabels[kind]}
+            {t(`documents.documentKinds.${kind}`)}
           </span>
         </span>
         <span dir="auto">{title}</span>

@@ -1,8 +1,8 @@
 import { type CreatedPreview, draftEndpoints, previewLinkDays } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { t } from '#messages';
 import * as messages from '#messages/staff/drafts';
-import { linkCopied } from '#messages/ui';
 import { query } from '../../api/query';
 import { sendWrite } from '../../api/write';
 import { fillIn } from '../../messages/fill-in';
@@ -42,7 +42,7 @@ export function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft 
       () => true,
       () => false,
     );
-    toast(isCopied ? linkCopied : messages.copyThisLink, {
+    toast(isCopied ? t('ui.linkCopied') : messages.copyThisLink, {
       detail: isCopied ? messages.linkEndsIn(previewLinkDays) : address,
     });
   }

@@ -1,5 +1,5 @@
 import type { MergedAssignment, MergePreview } from '@majlis/contracts/duplicates';
-import { speakerTypes } from '#messages/session-types';
+import { t } from '#messages';
 import * as messages from '#messages/staff/merge';
 import { fillIn } from '../../messages/fill-in';
 import { fullName } from '../../ui/text/format-person';
@@ -51,7 +51,7 @@ function SessionLines({ assignments, hasRole }: { assignments: MergedAssignment[
           <span className="muted">
             {' · '}
             <bdi>{conferenceTitle}</bdi>
-            {hasRole && ` · ${speakerTypes[speakerType]}`}
+            {hasRole && ` · ${t(`sessionTypes.speakerTypes.${speakerType}`)}`}
             {hasRole && presentationTitle && (
               <>
                 {': '}

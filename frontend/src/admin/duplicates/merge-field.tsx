@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import { empty } from '#messages/staff/common';
 import * as messages from '#messages/staff/merge';
 import { toText } from '../../ui/form/form-values';
@@ -45,7 +45,7 @@ export function MergeField({ name, people, choice, onChoose }: MergeFieldProps) 
 
 function FieldValue({ name, value }: { name: FieldName; value: unknown }) {
   if (typeof value === 'boolean') return <span>{value ? messages.shown : messages.notShown}</span>;
-  const text = Array.isArray(value) ? value.join(listSeparator) : toText(value);
+  const text = Array.isArray(value) ? value.join(t('lists.listSeparator')) : toText(value);
   if (text === '') return <span className={styles.nothing}>{empty}</span>;
   if (name === 'photo')
     return <Thumbnail url={text} alt={messages.portrait} kind="portrait" className={styles.portrait} />;

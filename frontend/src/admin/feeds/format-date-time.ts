@@ -1,6 +1,6 @@
+import { t } from '#messages';
 import { locale } from '#messages/language';
 import { inAMoment, justNow } from '#messages/staff/feed-sources';
-import { dayAndTime } from '#messages/time';
 
 const units = [
   ['day', 86_400_000],
@@ -23,7 +23,7 @@ export function formatRelativeTime(iso: string, now: number): string {
 /** Example: '19 November, 14:05', in the browser's zone; with the year if it is not the current one. */
 export function formatDateTime(iso: string, now: number): string {
   const at = new Date(iso);
-  return dayAndTime(formatDate(iso, now), clock.format(at));
+  return t('time.dayAndTime', { day: formatDate(iso, now), time: clock.format(at) });
 }
 
 /** Examples: '19 November', '19 November 2025'. */

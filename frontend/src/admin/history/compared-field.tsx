@@ -1,6 +1,6 @@
+import { t } from '#messages';
 import { empty } from '#messages/staff/common';
 import * as messages from '#messages/staff/history';
-import { dayAndTime } from '#messages/time';
 import { toText } from '../../ui/form/form-values';
 import { formatDay, formatTime } from '../../ui/time/dates';
 import { localTimeZone, zoneName } from '../../ui/time/time-zones';
@@ -60,7 +60,7 @@ const isInstant = (value: unknown): value is string =>
 function formatValue(value: unknown, choiceField: string | undefined, timeZone = localTimeZone()): string {
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
   if (isInstant(value))
-    return `${dayAndTime(formatDay(value, timeZone), formatTime(value, timeZone))} (${zoneName(timeZone)})`;
+    return `${t('time.dayAndTime', { day: formatDay(value, timeZone), time: formatTime(value, timeZone) })} (${zoneName(timeZone)})`;
   return choiceField === undefined ? toText(value) : choiceLabel(choiceField, toText(value));
 }
 

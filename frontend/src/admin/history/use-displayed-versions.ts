@@ -2,7 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import type { RowVersion } from '@majlis/contracts/history';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { speakerTypes } from '#messages/session-types';
+import { t } from '#messages';
 import * as messages from '#messages/staff/history';
 import { query } from '../../api/query';
 import type { FormValues } from '../../ui/form/form-values';
@@ -22,7 +22,7 @@ export function useDisplayedVersions(subject: HistorySubject, versions: RowVersi
   const describeSpeaker = ({ personId, speakerType, presentationTitle }: VersionSpeaker) => {
     const person = [...people, ...deletedPeople].find(({ id }) => id === personId);
     const name = person ? fullName(person) : messages.deletedSpeaker;
-    return [`${name} (${speakerTypes[speakerType]})`, presentationTitle].filter(Boolean).join(': ');
+    return [`${name} (${t(`sessionTypes.speakerTypes.${speakerType}`)})`, presentationTitle].filter(Boolean).join(': ');
   };
   return (values: RowVersion['values']): FormValues => ({
     ...subject.toDisplayed(values),

@@ -1,7 +1,7 @@
 import { type ImportEncoding, importEncodingNames } from '@majlis/contracts/import-fields';
 import type { ImportPreview } from '@majlis/contracts/imports';
 import { useId } from 'react';
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import { empty } from '#messages/staff/common';
 import * as messages from '#messages/staff/import-file';
 import { translateImportMessage } from '#messages/staff/import-messages';
@@ -31,7 +31,7 @@ export function FileReading({ source, preview, fieldLabels, onEncoding, onSheet,
       {missing.length > 0 && (
         <div role="alert" className="callout" data-tone="warning">
           <p>
-            <strong>{messages.noColumnFor(missing.map(messages.fieldLabel).join(listSeparator))}</strong>{' '}
+            <strong>{messages.noColumnFor(missing.map(messages.fieldLabel).join(t('lists.listSeparator')))}</strong>{' '}
             {messages.chooseColumn}
           </p>
         </div>

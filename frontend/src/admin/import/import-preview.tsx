@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@majlis/contracts/imports';
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import * as messages from '#messages/staff/import';
 import { previewOf } from '#messages/staff/import-file';
 import { fillIn } from '../../messages/fill-in';
@@ -71,7 +71,7 @@ function NewPeople({ people }: Pick<ImportPreview, 'people'>) {
             <bdi>{name}</bdi>
             {detail && (
               <>
-                {listSeparator}
+                {t('lists.listSeparator')}
                 <bdi>{detail}</bdi>
               </>
             )}{' '}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { menu } from '#messages/navigation';
+import { t } from '#messages';
 import { viewOnSite } from '#messages/staff/common';
 import * as messages from '#messages/staff/layout';
 import { ExternalLink } from '../../ui/page/external-link';
@@ -24,7 +24,7 @@ export function AdminHeader() {
       <button
         type="button"
         className={`icon-button ${styles.menu}`}
-        aria-label={menu}
+        aria-label={t('navigation.menu')}
         onClick={() => setMenuOpen(true)}
       >
         <Icon name="menu" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { skipToContent } from '#messages/app';
+import { t } from '#messages';
 import { sections } from '#messages/staff/common';
 import { useFocusMainOnNavigate } from '../../ui/hooks/use-focus-main-on-navigate';
 import { LoadBoundary } from '../../ui/page/load-boundary';
@@ -28,7 +28,7 @@ export function SectionFrame({ fallback, header, isWide }: SectionFrameProps) {
   return (
     <div className={styles.layout}>
       <a className="skip-link" href="#section">
-        {skipToContent}
+        {t('app.skipToContent')}
       </a>
       <AdminHeader />
       <nav className={styles.side} aria-label={sections}>

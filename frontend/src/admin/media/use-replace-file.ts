@@ -8,7 +8,7 @@ import {
 } from '@majlis/contracts/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import * as messages from '#messages/staff/media-uploads';
 import { type Change, sendWrite } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
@@ -24,7 +24,7 @@ export function useReplaceFile(file: MediaFile, uses: MediaUse[], onDone: () => 
   const describeError = useDescribeError();
   const labelOf = useMediaUseLabel();
   const namePlaces = (places: MediaUse[]): string =>
-    places.map((use) => messages.placeOf(use.place, labelOf(use))).join(listSeparator);
+    places.map((use) => messages.placeOf(use.place, labelOf(use))).join(t('lists.listSeparator'));
   const [isPending, setPending] = useState(false);
 
   async function replace(url: string) {

@@ -3,7 +3,7 @@ import type { ListedConference } from '@majlis/contracts/conferences';
 import type { ContentEntry } from '@majlis/contracts/content';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { TeamMember } from '@majlis/contracts/team-members';
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import { conferences } from '#messages/staff/common';
 import * as messages from '#messages/staff/overview';
 import { listAllTexts } from '../content/content-groups';
@@ -62,4 +62,4 @@ const describeConferences = (listed: ListedConference[]): string =>
     .map((status) => ({ status, count: listed.filter((conference) => conference.status === status).length }))
     .filter(({ count }) => count > 0)
     .map(({ status, count }) => messages.conferencesOf[status](count))
-    .join(listSeparator);
+    .join(t('lists.listSeparator'));

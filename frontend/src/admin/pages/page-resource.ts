@@ -1,6 +1,6 @@
 import { type Page, pageInput } from '@majlis/contracts/pages';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
@@ -17,5 +17,5 @@ export const pageResource: ResourceConfig<Page> = {
   getId: ({ id }) => id,
   getName: ({ title }) => title,
   describe: (page) =>
-    `${page.title} (${[publicPagePath(page), describePosition(page)].join(listSeparator)}) ${page.body}`,
+    `${page.title} (${[publicPagePath(page), describePosition(page)].join(t('lists.listSeparator'))}) ${page.body}`,
 };

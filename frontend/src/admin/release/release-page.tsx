@@ -3,9 +3,9 @@ import { programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import { programmeChecklist } from '@majlis/contracts/programme-checklist';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { t } from '#messages';
 import { release } from '#messages/staff/conferences';
 import * as messages from '#messages/staff/release';
-import { dayAndTime } from '#messages/time';
 import { query } from '../../api/query';
 import { formatDay, formatTime } from '../../ui/time/dates';
 import { PublishButton } from '../conferences/list/publish-button';
@@ -80,7 +80,7 @@ const isReleasedByDate = ({ programReleaseDate }: ListedConference): boolean =>
 
 function describeRelease(conference: ListedConference): string {
   const { programReleaseDate, timezone } = conference;
-  const format = (at: string) => dayAndTime(formatDay(at, timezone), formatTime(at, timezone));
+  const format = (at: string) => t('time.dayAndTime', { day: formatDay(at, timezone), time: formatTime(at, timezone) });
   const releasedAt = programmeReleasedAt(conference, Date.now());
   if (releasedAt) return messages.releasedOn(format(releasedAt));
   return programReleaseDate ? messages.toBeReleasedOn(format(programReleaseDate)) : messages.notReleased;

@@ -6,10 +6,8 @@ import {
 } from '@majlis/contracts/programme-conflicts';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { listSeparator } from '#messages/lists';
+import { rich, t } from '#messages';
 import * as messages from '#messages/staff/session-grid';
-import { showMore } from '#messages/ui';
-import { fillIn } from '../../messages/fill-in';
 import { formatShortDay, formatTime } from '../../ui/time/dates';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
@@ -100,7 +98,7 @@ function Group({ label, conflicts, isFolded = false, ...actions }: GroupProps) {
       </ul>
       {conflicts.length > limit && (
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => setLimit(limit + maxListed)}>
-          {fillIn(showMore, { remaining: conflicts.length - limit })}
+          {rich('ui.showMore', { remaining: () => conflicts.length - limit })}
         </button>
       )}
     </details>
@@ -111,7 +109,7 @@ function Item({ conflict, onAccept, onCountAgain, ...actions }: ConflictActions 
   const { nameOf } = useStaffNames();
   const { sessions, accepted } = conflict;
   const detail = conflictDetail(conflict);
-  const titles = sessions.map(({ title }) => title).join(listSeparator);
+  const titles = sessions.map(({ title }) => title).join(t('lists.listSeparator'));
   return (
     <li className={styles.item}>
       {accepted && <p className={styles.detail}>{messages.conflictKinds[conflict.kind]}</p>}

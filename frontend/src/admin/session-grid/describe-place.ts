@@ -1,4 +1,4 @@
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import { formatShortDay, formatTimeRange } from '../../ui/time/dates';
 import type { Place } from './places';
 
@@ -6,4 +6,4 @@ import type { Place } from './places';
 export const describePlace = ({ startTime, endTime, location }: Place, timeZone: string): string =>
   [formatShortDay(startTime, timeZone), formatTimeRange(startTime, endTime, timeZone), location]
     .filter(Boolean)
-    .join(listSeparator);
+    .join(t('lists.listSeparator'));

@@ -1,7 +1,6 @@
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { type CSSProperties, memo } from 'react';
-import { listSeparator } from '#messages/lists';
-import { sessionTypes } from '#messages/session-types';
+import { t } from '#messages';
 import * as messages from '#messages/staff/session-grid';
 import type { PlacedSession } from '../../ui/schedule/place-sessions';
 import { isolate } from '../../ui/text/isolate';
@@ -108,7 +107,7 @@ export function CardContent({
         </span>
         <span className={styles.facts}>
           <span className={styles.time}>{formatTimeRange(startTime, endTime, timeZone)}</span>{' '}
-          <span className={styles.type}>{sessionTypes[sessionType]}</span>
+          <span className={styles.type}>{t(`sessionTypes.sessionTypes.${sessionType}`)}</span>
           {track && (
             <>
               {' · '}
@@ -117,7 +116,9 @@ export function CardContent({
           )}
         </span>
         {speakers.length > 0 && (
-          <span className={styles.people}>{speakers.map(({ name }) => isolate(name)).join(listSeparator)}</span>
+          <span className={styles.people}>
+            {speakers.map(({ name }) => isolate(name)).join(t('lists.listSeparator'))}
+          </span>
         )}
         <span className={styles.conflicts}>
           <ConflictCount count={conflicts} />

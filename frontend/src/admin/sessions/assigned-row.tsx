@@ -1,5 +1,5 @@
 import { speakerTypes } from '@majlis/contracts/choices';
-import { speakerTypes as speakerTypeLabels } from '#messages/session-types';
+import { t } from '#messages';
 import { remove as removeLabel, removeNamed } from '#messages/staff/common';
 import * as messages from '#messages/staff/session-speakers';
 import { rememberFocus } from '../../ui/hooks/remember-focus';
@@ -57,7 +57,7 @@ export function AssignedRow({ speaker, position, ids, sortable, assignments }: A
         >
           {speakerTypes.map((type) => (
             <option key={type} value={type}>
-              {speakerTypeLabels[type]}
+              {t(`sessionTypes.speakerTypes.${type}`)}
             </option>
           ))}
         </select>

@@ -2,8 +2,7 @@ import type { AssignmentsInput, SpeakerSummary } from '@majlis/contracts/assignm
 import { speakerTypes } from '@majlis/contracts/choices';
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { z } from 'zod';
-import { listSeparator } from '#messages/lists';
-import { speakerTypes as speakerTypeLabels } from '#messages/session-types';
+import { t } from '#messages';
 import * as messages from '#messages/staff/session-speakers';
 import { formatPosition, fullName } from '../../ui/text/format-person';
 
@@ -34,8 +33,9 @@ export const haveSameAssignments = (one: AssignedSpeaker[], other: AssignedSpeak
 
 /** Example: 'Salma Idris (Keynote), Omar Siddiq (Chair)'. */
 export const describeSpeakers = (list: AssignedSpeaker[]): string =>
-  list.map(({ name, speakerType }) => messages.nameAndRole(name, speakerTypeLabels[speakerType])).join(listSeparator) ||
-  messages.noSpeakers;
+  list
+    .map(({ name, speakerType }) => messages.nameAndRole(name, t(`sessionTypes.speakerTypes.${speakerType}`)))
+    .join(t('lists.listSeparator')) || messages.noSpeakers;
 
 const storedListSchema = z.array(
   z.object({

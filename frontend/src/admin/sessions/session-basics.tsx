@@ -2,7 +2,7 @@ import { sessionTypes } from '@majlis/contracts/choices';
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
 import { sessionSlug } from '@majlis/contracts/slugs';
-import { sessionTypes as sessionTypeLabels } from '#messages/session-types';
+import { texts } from '#messages';
 import { description, title } from '#messages/staff/common';
 import * as messages from '#messages/staff/sessions';
 import { NumberField, SelectField, TextField } from '../crud/fields';
@@ -28,7 +28,7 @@ export function SessionBasics({ conference, session }: SessionBasicsProps) {
           label={messages.type}
           isRequired
           options={sessionTypes}
-          labels={sessionTypeLabels}
+          labels={texts('sessionTypes.sessionTypes')}
         />
         <SuggestField name="track" label={messages.track} conference={conference} />
       </div>

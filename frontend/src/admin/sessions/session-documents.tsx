@@ -1,9 +1,9 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { t } from '#messages';
 import * as messages from '#messages/staff/sessions';
 import { query } from '../../api/query';
-import { documentKindLabels } from '../../ui/text/document-kind-labels';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
 import * as styles from './session-speakers.module.scss';
@@ -40,7 +40,7 @@ function CurrentDocuments({ conferenceId, sessionId }: { conferenceId: string; s
               <bdi>{title}</bdi>
             </Link>
             <span className="badge" data-tone="plain">
-              {documentKindLabels[kind]}
+              {t(`documents.documentKinds.${kind}`)}
             </span>
             {!isActive && <span className="muted">{messages.notActive}</span>}
           </li>

@@ -1,6 +1,6 @@
 import { sessionTypes } from '@majlis/contracts/choices';
 import type { RefObject } from 'react';
-import { sessionTypes as sessionTypeLabels } from '#messages/session-types';
+import { t } from '#messages';
 import { filterByMissing } from '#messages/staff/conferences';
 import * as messages from '#messages/staff/sessions';
 import * as styles from '../filter-bar.module.scss';
@@ -54,7 +54,7 @@ export function SessionFilter({ field, search, onSearch, days, count, total }: S
         <option value="">{messages.allTypes}</option>
         {sessionTypes.map((type) => (
           <option key={type} value={type}>
-            {sessionTypeLabels[type]}
+            {t(`sessionTypes.sessionTypes.${type}`)}
           </option>
         ))}
       </select>

@@ -2,7 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { sessionTypes } from '#messages/session-types';
+import { t } from '#messages';
 import { titleAndType } from '#messages/staff/session-labels';
 import { publicConferencePath } from '../conferences/conference-resource';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -32,7 +32,7 @@ export const sessionResource = ({ id, timezone, ...conference }: ConferenceOfSes
   getName: ({ title }) => title,
   describe: ({ title, sessionType, startTime, endTime, location, description }) =>
     [
-      titleAndType(title, sessionTypes[sessionType]),
+      titleAndType(title, t(`sessionTypes.sessionTypes.${sessionType}`)),
       formatDateTimeRange(startTime, endTime, timezone),
       ...[location, description].filter(Boolean),
     ].join('. '),

@@ -1,6 +1,6 @@
 import type { Session } from '@majlis/contracts/sessions';
 import { memo } from 'react';
-import { sessionTypes } from '#messages/session-types';
+import { t } from '#messages';
 import * as messages from '#messages/staff/sessions';
 import { RowCheckbox } from '../bulk/row-checkbox';
 import { RowBadges } from '../drafts/row-badges';
@@ -35,7 +35,7 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
             {title}
           </h4>
           <span className="badge" data-tone={sessionType === 'break' ? 'plain' : 'blue'}>
-            {sessionTypes[sessionType]}
+            {t(`sessionTypes.sessionTypes.${sessionType}`)}
           </span>
           {track && (
             <span className="badge" data-tone="gold" dir="auto">

@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
-import { speakerTypes } from '#messages/session-types';
+import { t } from '#messages';
 import { removeNamed } from '#messages/staff/common';
 import * as messages from '#messages/staff/session-speakers';
 import { speakersFailed } from '#messages/staff/sessions';
@@ -48,7 +48,7 @@ function CurrentSpeakers({ conference, session, assignments, onAssign }: Assigne
           <li key={personId}>
             <bdi>{name}</bdi>
             <span className="badge" data-tone="plain">
-              {speakerTypes[speakerType]}
+              {t(`sessionTypes.speakerTypes.${speakerType}`)}
             </span>
             <button
               type="button"

@@ -1,4 +1,4 @@
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import { expertise } from '#messages/staff/speaker-form';
 import * as styles from './speaker-grid.module.scss';
 
@@ -15,7 +15,7 @@ export function ExpertiseBadges({ areas, max }: ExpertiseBadgesProps) {
         </li>
       ))}
       {more.length > 0 && (
-        <li className="badge" title={more.join(listSeparator)} dir="ltr">
+        <li className="badge" title={more.join(t('lists.listSeparator'))} dir="ltr">
           +{more.length}
         </li>
       )}

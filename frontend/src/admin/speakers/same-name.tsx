@@ -1,7 +1,7 @@
 import type { Person } from '@majlis/contracts/people';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import * as messages from '#messages/staff/speaker-form';
 import { query } from '../../api/query';
 import { fillIn } from '../../messages/fill-in';
@@ -24,7 +24,7 @@ export function SameName({ onChoose }: { onChoose: (person: Person) => void }) {
         <div key={person.id} className="callout" data-tone="warning">
           <p>
             {fillIn(messages.existsAlready, { name: <bdi>{fullName(person)}</bdi> })}{' '}
-            <bdi>{[person.position, person.organization].filter(Boolean).join(listSeparator)}</bdi>
+            <bdi>{[person.position, person.organization].filter(Boolean).join(t('lists.listSeparator'))}</bdi>
           </p>
           <div className="callout-actions">
             <button type="button" className="btn btn-quiet btn-sm" onClick={() => onChoose(person)}>

@@ -1,7 +1,7 @@
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { type ListedPerson, personInput } from '@majlis/contracts/people';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import * as messages from '#messages/staff/speaker-form';
 import { formatPosition, fullName } from '../../ui/text/format-person';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -27,8 +27,11 @@ export const speakerResource: ResourceConfig<ListedPerson> = {
   getName: fullName,
   describe: (person) =>
     messages.describeSpeaker(
-      [fullName(person), formatPosition(person), person.expertiseAreas.join(listSeparator), person.biography].filter(
-        Boolean,
-      ),
+      [
+        fullName(person),
+        formatPosition(person),
+        person.expertiseAreas.join(t('lists.listSeparator')),
+        person.biography,
+      ].filter(Boolean),
     ),
 };

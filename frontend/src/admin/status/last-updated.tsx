@@ -1,6 +1,6 @@
+import { t } from '#messages';
 import { locale } from '#messages/language';
 import * as messages from '#messages/staff/status';
-import { loading } from '#messages/ui';
 import { fillIn } from '../../messages/fill-in';
 import { Icon } from '../icon';
 import * as styles from './status.module.scss';
@@ -24,7 +24,7 @@ export function LastUpdated({ updatedAt, isFetching, onRefresh }: LastUpdatedPro
     <>
       <p className={styles.updated}>
         {updatedAt === 0
-          ? loading
+          ? t('ui.loading')
           : fillIn(messages.updatedAt, {
               time: <time dateTime={new Date(updatedAt).toISOString()}>{clock.format(updatedAt)}</time>,
             })}

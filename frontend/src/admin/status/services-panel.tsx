@@ -1,5 +1,5 @@
 import type { ServiceInstance, ServiceStatus, SystemStatus } from '@majlis/contracts/system-status';
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import { services, severalWorking } from '#messages/staff/health';
 import * as messages from '#messages/staff/status';
 import { fillIn } from '../../messages/fill-in';
@@ -32,7 +32,7 @@ export function ServicesPanel({ status }: { status: SystemStatus }) {
               formatBytes(database.bytes),
               messages.respondsWithin(database.ms),
               messages.connections(database.connections, database.connectionLimit),
-            ].join(listSeparator)}
+            ].join(t('lists.listSeparator'))}
           </p>
         </li>
         <li className={styles.part}>
@@ -102,7 +102,7 @@ function InstanceRow({ instance, now, hasMixedVersions }: InstanceRowProps) {
   return (
     <li className={styles.facts} data-gone={!isAlive || undefined}>
       {fillIn(isAlive ? messages.started : messages.lastSeen, { time })}
-      {['', ...facts].join(listSeparator)}
+      {['', ...facts].join(t('lists.listSeparator'))}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { type Testimonial, testimonialInput } from '@majlis/contracts/testimonials';
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
 
@@ -16,9 +16,9 @@ export const testimonialResource: ResourceConfig<Testimonial> = {
   getId: ({ id }) => id,
   getName: ({ name }) => name,
   describe: (row) =>
-    `${[`${row.name} (${describePosition(row)})`, formatRole(row)].join(listSeparator)}: ${row.testimonial}`,
+    `${[`${row.name} (${describePosition(row)})`, formatRole(row)].join(t('lists.listSeparator'))}: ${row.testimonial}`,
 };
 
 /** Example: 'Professor, University of Fes, Morocco'; empty parts are left out. */
 export const formatRole = ({ title, organization, country }: Testimonial) =>
-  [title, organization, country].filter(Boolean).join(listSeparator);
+  [title, organization, country].filter(Boolean).join(t('lists.listSeparator'));

@@ -5,7 +5,7 @@ import { needsTranslation, type TranslatedTable, translatedFieldsOf } from '@maj
 import { type RowTranslations, translationsOf } from '@majlis/contracts/translations';
 import { useQuery } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import * as messages from '#messages/staff/translations';
 import { query } from '../../api/query';
 import { serviceOf } from '../../api/write';
@@ -85,4 +85,4 @@ export function countGaps(
 export const describeGaps = ({ missing, outdated }: { missing: number; outdated: number }): string =>
   [missing > 0 && messages.missing(missing), outdated > 0 && messages.outdated(outdated)]
     .filter(Boolean)
-    .join(listSeparator);
+    .join(t('lists.listSeparator'));

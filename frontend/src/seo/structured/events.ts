@@ -3,7 +3,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import type { ContentLookup } from '@majlis/contracts/content-lookup';
 import { languageTag } from '@majlis/contracts/languages';
 import type { ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
-import * as messages from '#messages/seo';
+import { t } from '#messages';
 import { fullName } from '../../ui/text/format-person';
 import { recordingKind } from '../../ui/text/recording-kind';
 import { truncateDescription } from '../truncate';
@@ -38,10 +38,10 @@ function location(page: Site, conference: Conference, room = ''): JsonLdNode {
   const address = venueAddress || city || country;
   return {
     '@type': 'Place',
-    name: [room, venue].filter(Boolean).join(', ') || city || country || messages.toBeAnnounced,
+    name: [room, venue].filter(Boolean).join(', ') || city || country || t('seo.toBeAnnounced'),
     address: address
       ? { '@type': 'PostalAddress', streetAddress: venueAddress, addressLocality: city, addressCountry: country }
-      : venue || messages.toBeAnnounced,
+      : venue || t('seo.toBeAnnounced'),
   };
 }
 
@@ -147,7 +147,9 @@ export function sessionEvent(
     endDate: isoLocalTime(endTime, conference.timezone),
     location: location(page, conference, session.location),
     ...sharedProperties(page, text, conference),
-    description: truncateDescription(description || sessionAbstract || messages.sessionOf(title, conference.title)),
+    description: truncateDescription(
+      description || sessionAbstract || t('seo.sessionOf', { title, conference: conference.title }),
+    ),
     image: localUrl(page, `/share/sessions/${id}.jpg`),
     performer: speakers.flatMap(({ person }) => (person ? [personNode(page, person)] : [])),
     maximumAttendeeCapacity: session.maxAttendees,

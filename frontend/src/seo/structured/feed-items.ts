@@ -1,6 +1,6 @@
 import type { ContentLookup } from '@majlis/contracts/content-lookup';
 import type { EpisodeSummary, FeedItem } from '@majlis/contracts/feed-items';
-import * as messages from '#messages/seo';
+import { t } from '#messages';
 import { absoluteUrl, type JsonLdNode, localUrl, type PageContext } from './json-ld';
 import { organisationSummary } from './organisation';
 import { isoDuration } from './times';
@@ -38,7 +38,7 @@ export const blogPosting = (page: Site, text: ContentLookup) => article('BlogPos
 const podcastSeries = (page: Site, text: ContentLookup): JsonLdNode => ({
   '@type': 'PodcastSeries',
   '@id': absoluteUrl(page, '/podcasts#series'),
-  name: messages.podcastOf(text('site.name')),
+  name: t('seo.podcastOf', { site: text('site.name') }),
   url: localUrl(page, '/podcasts'),
   webFeed: absoluteUrl(page, '/feeds/podcast.xml'),
 });

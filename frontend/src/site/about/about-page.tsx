@@ -1,5 +1,4 @@
-import * as messages from '#messages/about';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
 import { useHashScroll } from '../../ui/scroll/use-hash-scroll';
@@ -18,8 +17,8 @@ export function AboutPage() {
   useHashScroll(hashScrollDelayMs);
   return (
     <>
-      <PageMeta title={messages.title} description={messages.description(text('site.name'))} />
-      <PageHeader label={messages.aboutUs} title={messages.aRoom}>
+      <PageMeta title={t('about.title')} description={t('about.description', { site: text('site.name') })} />
+      <PageHeader label={t('about.aboutUs')} title={t('about.aRoom')}>
         <p className={useReservedSpace()}>
           <ContentText entry="site.description" />
         </p>
@@ -38,15 +37,15 @@ function WhoWeAre() {
     <section className="section section-muted" id="who-we-are" aria-labelledby="who-we-are-heading">
       <div className="page-width split">
         <div>
-          <p className="label">{messages.since2011}</p>
-          <h2 id="who-we-are-heading">{messages.title}</h2>
+          <p className="label">{t('about.since2011')}</p>
+          <h2 id="who-we-are-heading">{t('about.title')}</h2>
         </div>
         <div className="prose">
           <p className="prose-opening">
-            {fillIn(messages.bringsTogether, { site: <ContentText entry="site.name" /> })}
+            {rich('about.bringsTogether', { site: () => <ContentText entry="site.name" /> })}
           </p>
-          <p>{messages.founded}</p>
-          <p>{messages.majlis}</p>
+          <p>{t('about.founded')}</p>
+          <p>{t('about.majlis')}</p>
         </div>
       </div>
     </section>

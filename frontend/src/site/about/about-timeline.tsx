@@ -2,7 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { listPagePath, timelineStart } from '@majlis/contracts/list-pages';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
 import { Fragment } from 'react';
-import * as messages from '#messages/about';
+import { t } from '#messages';
 import type { LongList } from '../../api/long-list';
 import { detectLanguage } from '../../ui/text/auto-text';
 import { activeInOrder } from '../active-in-order';
@@ -24,14 +24,14 @@ export function AboutTimeline() {
     <LongListSection
       id="journey"
       className="section section-muted"
-      label={messages.since2011}
-      title={messages.ourJourney}
+      label={t('about.since2011')}
+      title={t('about.ourJourney')}
       list={aboutEvents}
     >
       {(events) => (
         <Fragment key={events.name}>
           <TimelineEvents events={events.rows} />
-          <ShowAll part={events} name={messages.ourJourney} to={listPagePath('journey')} />
+          <ShowAll part={events} name={t('about.ourJourney')} to={listPagePath('journey')} />
         </Fragment>
       )}
     </LongListSection>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/about';
+import { t } from '#messages';
 import { Girih } from '../../ui/picture/girih';
 import * as styles from './about.module.scss';
 
@@ -8,14 +8,14 @@ export function JoinOurMission() {
     <section className="section section-accent" aria-labelledby="join-heading">
       <Girih className="section-pattern" />
       <div className={`page-width ${styles.callToAction}`}>
-        <h2 id="join-heading">{messages.joinOurMission}</h2>
-        <p className="lead">{messages.readAndFollow}</p>
+        <h2 id="join-heading">{t('about.joinOurMission')}</h2>
+        <p className="lead">{t('about.readAndFollow')}</p>
         <div className="actions">
           <Link className="btn btn-light" to="/research">
-            {messages.exploreOurResearch}
+            {t('about.exploreOurResearch')}
           </Link>
           <Link className="btn btn-outline-light" to="/blog">
-            {messages.readTheBlog}
+            {t('about.readTheBlog')}
           </Link>
         </div>
       </div>

@@ -1,11 +1,11 @@
-import * as messages from '#messages/about';
+import { t } from '#messages';
 import * as pillarStyles from '../pillars.module.scss';
 import * as styles from './about.module.scss';
 
 const pillars = [
-  { title: messages.religiousFreedom, text: messages.religiousFreedomText },
-  { title: messages.economicFreedom, text: messages.economicFreedomText },
-  { title: messages.politicalFreedom, text: messages.politicalFreedomText },
+  { title: t('about.religiousFreedom'), text: t('about.religiousFreedomText') },
+  { title: t('about.economicFreedom'), text: t('about.economicFreedomText') },
+  { title: t('about.politicalFreedom'), text: t('about.politicalFreedomText') },
 ];
 
 export function Mission() {
@@ -13,9 +13,9 @@ export function Mission() {
     <section className="section" id="mission" aria-labelledby="mission-heading">
       <div className="page-width">
         <div className={styles.intro}>
-          <p className="label">{messages.whatWeWorkFor}</p>
-          <h2 id="mission-heading">{messages.mission}</h2>
-          <p className="lead">{messages.missionStatement}</p>
+          <p className="label">{t('about.whatWeWorkFor')}</p>
+          <h2 id="mission-heading">{t('about.mission')}</h2>
+          <p className="lead">{t('about.missionStatement')}</p>
         </div>
         <ol className={pillarStyles.pillars}>
           {pillars.map(({ title, text }) => (

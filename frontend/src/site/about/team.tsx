@@ -3,7 +3,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { listPagePath } from '@majlis/contracts/list-pages';
 import type { TeamMember } from '@majlis/contracts/team-members';
 import { useId } from 'react';
-import * as messages from '#messages/about';
+import { t } from '#messages';
 import type { LongList, ShownPart } from '../../api/long-list';
 import { activeInOrder } from '../active-in-order';
 import { ShowAll } from '../show-all';
@@ -17,14 +17,14 @@ const team: LongList<TeamMember> = {
   maxRows: 24,
   toParts: (members) =>
     teamSections.map((section) => ({
-      name: messages.teamSections[section],
+      name: t(`about.teamSections.${section}`),
       rows: activeInOrder(members).filter(({ categories }) => categories.includes(section)),
     })),
 };
 
 export function Team() {
   return (
-    <LongListSection id="team" label={messages.thePeople} title={messages.ourTeam} list={team}>
+    <LongListSection id="team" label={t('about.thePeople')} title={t('about.ourTeam')} list={team}>
       {(section) => <TeamSection key={section.name} section={section} />}
     </LongListSection>
   );

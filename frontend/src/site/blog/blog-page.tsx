@@ -1,5 +1,4 @@
-import * as messages from '#messages/blog';
-import * as listMessages from '#messages/searchable-list';
+import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
 import { ContentText } from '../../ui/text/content-text';
@@ -9,20 +8,20 @@ import { FeedLink } from '../feed-items/feed-link';
 import { BlogNote } from './blog-note';
 
 const labels: FeedItemListLabels = {
-  searchPlaceholder: messages.searchPosts,
-  heading: messages.posts,
-  count: listMessages.posts,
-  loading: messages.loading,
-  loadError: { title: messages.loadFailed, text: messages.tryAgainLater },
-  noResults: { title: messages.nothingFound, text: listMessages.adjustSearch },
+  searchPlaceholder: t('blog.searchPosts'),
+  heading: t('blog.posts'),
+  count: (count) => t('searchableList.posts', { count }),
+  loading: t('blog.loading'),
+  loadError: { title: t('blog.loadFailed'), text: t('blog.tryAgainLater') },
+  noResults: { title: t('blog.nothingFound'), text: t('searchableList.adjustSearch') },
 };
 
 export function BlogPage() {
   const { text } = useContent();
   return (
     <>
-      <PageMeta title={messages.blog} description={text('blog.subtitle')} />
-      <PageHeader label={messages.blog} title={text('blog.title')} titleContent={<ContentText entry="blog.title" />}>
+      <PageMeta title={t('blog.blog')} description={text('blog.subtitle')} />
+      <PageHeader label={t('blog.blog')} title={text('blog.title')} titleContent={<ContentText entry="blog.title" />}>
         <p>
           <ContentText entry="blog.subtitle" />
         </p>

@@ -4,7 +4,7 @@ import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { memo, Suspense, useState } from 'react';
 import { Link, useNavigationType } from 'react-router-dom';
-import * as messages from '#messages/conference';
+import { t } from '#messages';
 import { query } from '../../api/query';
 import { ExternalLink } from '../../ui/page/external-link';
 import { LoadErrorPanel } from '../../ui/page/load-error-panel';
@@ -19,7 +19,7 @@ export const AgendaCard = memo(function AgendaCard({ conference }: AgendaCardPro
   return (
     <section id="agenda" aria-labelledby="agenda-heading">
       <h2 id="agenda-heading" tabIndex={-1}>
-        {messages.programmeAndAgenda}
+        {t('conference.programmeAndAgenda')}
       </h2>
       <Suspense fallback={<ProgrammeSkeleton />}>
         <Agenda conference={conference} />
@@ -36,14 +36,14 @@ function Agenda({ conference }: AgendaCardProps) {
   const [isBackNavigation] = useState(isPop && agenda.data !== undefined);
   if (!agenda.data) {
     if (agenda.isFetching) return <ProgrammeSkeleton />;
-    return <LoadErrorPanel text={messages.programmeLoadError} onRetry={() => void agenda.refetch()} />;
+    return <LoadErrorPanel text={t('conference.programmeLoadError')} onRetry={() => void agenda.refetch()} />;
   }
   if (hasSessions(agenda.data))
     return (
       <>
         {changes && (
           <p>
-            <Link to={`/conferences/${conference.slug}/changes`}>{messages.changes}</Link>
+            <Link to={`/conferences/${conference.slug}/changes`}>{t('conference.changes')}</Link>
           </p>
         )}
         <Programme
@@ -57,16 +57,16 @@ function Agenda({ conference }: AgendaCardProps) {
   if (!websiteUrl)
     return (
       <p>
-        <bdi>{messages.programmeToCome}</bdi>
+        <bdi>{t('conference.programmeToCome')}</bdi>
       </p>
     );
   return (
     <>
       <p>
-        <bdi>{messages.programmeElsewhere}</bdi>
+        <bdi>{t('conference.programmeElsewhere')}</bdi>
       </p>
       <ExternalLink className="btn btn-outline-primary" href={websiteUrl}>
-        {messages.viewFullAgenda}
+        {t('conference.viewFullAgenda')}
       </ExternalLink>
     </>
   );

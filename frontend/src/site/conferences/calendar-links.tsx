@@ -1,4 +1,4 @@
-import * as messages from '#messages/calendar-links';
+import { t } from '#messages';
 import { inLanguage } from '../../api/query';
 import { useOrigin } from '../../ui/page/prerender';
 
@@ -11,11 +11,11 @@ export function CalendarLinks({ path, isOver, className }: CalendarLinksProps) {
   return (
     <ul className={className}>
       <li>
-        <a href={address}>{messages.download}</a>
+        <a href={address}>{t('calendarLinks.download')}</a>
       </li>
       {!isOver && (
         <li>
-          <a href={`webcal://${host}${address}`}>{messages.subscribe}</a>
+          <a href={`webcal://${host}${address}`}>{t('calendarLinks.subscribe')}</a>
         </li>
       )}
     </ul>

@@ -1,8 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import * as messages from '#messages/conference';
+import { rich, t } from '#messages';
 import { direction } from '#messages/language';
-import { timeThenZone } from '#messages/time';
-import { fillIn } from '../../messages/fill-in';
 import { ExternalLink } from '../../ui/page/external-link';
 import { useNow } from '../../ui/page/prerender';
 import { formatDay, formatTime } from '../../ui/time/dates';
@@ -16,16 +14,16 @@ export function CallForPapers({ conference }: { conference: Conference }) {
   const closesAt = paperSubmissionDeadline ?? abstractSubmissionDeadline ?? conference.startDate;
   const now = useNow();
   const dates = [
-    { term: messages.abstractsDue, at: abstractSubmissionDeadline },
-    { term: messages.papersDue, at: paperSubmissionDeadline },
-    { term: messages.programmeReleased, at: programReleaseDate },
+    { term: t('conference.abstractsDue'), at: abstractSubmissionDeadline },
+    { term: t('conference.papersDue'), at: paperSubmissionDeadline },
+    { term: t('conference.programmeReleased'), at: programReleaseDate },
   ].flatMap(({ term, at }) => (at ? [{ term, at, isPast: Date.parse(at) < now }] : []));
   return (
     <section aria-labelledby="call-heading">
-      <h2 id="call-heading">{messages.callForPapers}</h2>
+      <h2 id="call-heading">{t('conference.callForPapers')}</h2>
       {dates.length === 0 && (
         <p className={styles.note}>
-          <bdi>{messages.datesToCome}</bdi>
+          <bdi>{t('conference.datesToCome')}</bdi>
         </p>
       )}
       <dl className={`${facts.facts} ${styles.dates}`}>
@@ -41,16 +39,21 @@ export function CallForPapers({ conference }: { conference: Conference }) {
               </time>
               <span className={facts.note}>
                 <bdi dir={direction}>
-                  {fillIn(timeThenZone, { time: formatTime(at, timezone), zone: describeZoneAt(at, timezone) })}
+                  {rich('time.timeThenZone', {
+                    time: () => formatTime(at, timezone),
+                    zone: () => describeZoneAt(at, timezone),
+                  })}
                 </bdi>
               </span>
             </dd>
           </div>
         ))}
         <div>
-          <dt>{messages.howToSubmit}</dt>
+          <dt>{t('conference.howToSubmit')}</dt>
           <dd>
-            <bdi>{Date.parse(closesAt) < now ? messages.callIsClosed : <HowToSubmit conference={conference} />}</bdi>
+            <bdi>
+              {Date.parse(closesAt) < now ? t('conference.callIsClosed') : <HowToSubmit conference={conference} />}
+            </bdi>
           </dd>
         </div>
       </dl>
@@ -59,13 +62,13 @@ export function CallForPapers({ conference }: { conference: Conference }) {
 }
 
 function HowToSubmit({ conference: { papersLink, contactEmail, websiteUrl, title } }: { conference: Conference }) {
-  if (papersLink) return <ExternalLink href={papersLink}>{messages.submitOnline}</ExternalLink>;
+  if (papersLink) return <ExternalLink href={papersLink}>{t('conference.submitOnline')}</ExternalLink>;
   if (contactEmail) {
-    const subject = encodeURIComponent(messages.submissionSubject(title));
-    return fillIn(messages.submitByMail, {
-      address: <a href={`mailto:${contactEmail}?subject=${subject}`}>{contactEmail}</a>,
+    const subject = encodeURIComponent(t('conference.submissionSubject', { title }));
+    return rich('conference.submitByMail', {
+      address: () => <a href={`mailto:${contactEmail}?subject=${subject}`}>{contactEmail}</a>,
     });
   }
-  if (websiteUrl) return <ExternalLink href={websiteUrl}>{messages.seeWebsite}</ExternalLink>;
-  return messages.howToSubmitToCome;
+  if (websiteUrl) return <ExternalLink href={websiteUrl}>{t('conference.seeWebsite')}</ExternalLink>;
+  return t('conference.howToSubmitToCome');
 }

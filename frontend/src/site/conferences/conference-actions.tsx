@@ -1,8 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link, useLocation } from 'react-router-dom';
-import * as messages from '#messages/conference';
+import { rich, t } from '#messages';
 import { direction } from '#messages/language';
-import { fillIn } from '../../messages/fill-in';
 import { ExternalLink } from '../../ui/page/external-link';
 import { useNow } from '../../ui/page/prerender';
 import { ShareButton } from '../../ui/page/share-button';
@@ -27,18 +26,18 @@ export function ConferenceActions({ conference, isOnPicture }: ConferenceActions
       {canRegister && (
         <p className={registrationRequired ? `${styles.register} screen-only` : styles.register}>
           <ExternalLink className={`btn ${solid}`} href={registrationLink}>
-            {messages.registerNow}
+            {t('conference.registerNow')}
           </ExternalLink>
           {registrationDeadline && (
             <span dir={direction}>
-              {fillIn(messages.registerUntil, {
-                day: <time dateTime={registrationDeadline}>{formatDay(registrationDeadline, timezone)}</time>,
+              {rich('conference.registerUntil', {
+                day: () => <time dateTime={registrationDeadline}>{formatDay(registrationDeadline, timezone)}</time>,
               })}
             </span>
           )}
         </p>
       )}
-      {isClosed && <p className={styles.register}>{messages.registrationIsClosed}</p>}
+      {isClosed && <p className={styles.register}>{t('conference.registrationIsClosed')}</p>}
       {remains.map(({ name, href }, index) => {
         const className = `btn ${index === 0 ? solid : ghost}`;
         return href ? (
@@ -57,7 +56,7 @@ export function ConferenceActions({ conference, isOnPicture }: ConferenceActions
           to={{ search, hash: '#agenda' }}
           preventScrollReset
         >
-          {messages.seeProgramme}
+          {t('conference.seeProgramme')}
         </Link>
       )}
       <ShareButton title={title} path={`/conferences/${slug}`} />
@@ -78,6 +77,8 @@ function useRemains(conference: Conference, now: number): Remains[] {
   if (!isOver(conference, now)) return [];
   const remainsOf = (name: string, documents: typeof proceedings): Remains[] =>
     documents?.rows.slice(0, 1).map(({ url }) => ({ name, href: documents.total === 1 ? url : undefined })) ?? [];
-  const papers = papersLink ? [{ name: messages.papers, href: papersLink }] : remainsOf(messages.papers, proceedings);
-  return [...papers, ...remainsOf(messages.recordings, recordings)];
+  const papers = papersLink
+    ? [{ name: t('conference.papers'), href: papersLink }]
+    : remainsOf(t('conference.papers'), proceedings);
+  return [...papers, ...remainsOf(t('conference.recordings'), recordings)];
 }

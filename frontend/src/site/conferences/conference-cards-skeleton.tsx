@@ -1,4 +1,4 @@
-import * as messages from '#messages/conferences';
+import { t } from '#messages';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import * as card from './conference-card.module.scss';
 import * as styles from './conference-list.module.scss';
@@ -6,7 +6,7 @@ import * as styles from './conference-list.module.scss';
 export function ConferenceCardsSkeleton() {
   return (
     <div role="status">
-      <p className={styles.count}>{messages.loadingConferences}</p>
+      <p className={styles.count}>{t('conferences.loadingConferences')}</p>
       <div className={styles.group} aria-hidden="true">
         <h2>
           <span className="skeleton skeleton-short" />

@@ -3,7 +3,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { languageTag } from '@majlis/contracts/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import * as messages from '#messages/conference';
+import { t } from '#messages';
 import { direction } from '#messages/language';
 import { query } from '../../api/query';
 import { LoadBoundary } from '../../ui/page/load-boundary';
@@ -54,7 +54,7 @@ export function ConferenceContents({ conference }: { conference: ConferenceWithE
         dir={contentDirection(conference.title)}
       >
         {isLive && agenda}
-        <aside className={styles.side} dir={direction} aria-label={messages.aboutConference}>
+        <aside className={styles.side} dir={direction} aria-label={t('conference.aboutConference')}>
           <ConferenceSidebar conference={conference} />
         </aside>
         <div className={styles.main}>

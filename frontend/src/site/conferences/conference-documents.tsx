@@ -1,5 +1,5 @@
 import { listOfConferencePath } from '@majlis/contracts/list-pages';
-import * as messages from '#messages/conference';
+import { t } from '#messages';
 import { ShowAll } from '../show-all';
 import { DocumentList } from './document-list';
 import { useConferenceDocuments } from './long-lists';
@@ -10,10 +10,10 @@ export function ConferenceDocuments({ conference: { id, slug } }: { conference: 
   return (
     <section id="documents" aria-labelledby="documents-heading">
       <h2 id="documents-heading" tabIndex={-1}>
-        {messages.documents}
+        {t('conference.documents')}
       </h2>
       <DocumentList documents={documents.rows} />
-      <ShowAll part={documents} name={messages.documents} to={listOfConferencePath(slug, 'documents')} />
+      <ShowAll part={documents} name={t('conference.documents')} to={listOfConferencePath(slug, 'documents')} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ConferenceWithEditions } from '@majlis/contracts/conferences';
+import { t } from '#messages';
 import { direction } from '#messages/language';
-import { conferences } from '#messages/navigation';
 import { Breadcrumb } from '../../ui/page/breadcrumb';
 import { PageTitle } from '../../ui/page/page-title';
 import { useNow } from '../../ui/page/prerender';
@@ -38,7 +38,7 @@ export function ConferenceHeader({ conference }: { conference: ConferenceWithEdi
       )}
       <div className="page-width">
         <PrintSender path={`/conferences/${slug}`} />
-        <Breadcrumb pages={[{ to: '/conferences', name: conferences }]} />
+        <Breadcrumb pages={[{ to: '/conferences', name: t('navigation.conferences') }]} />
         {phase && <p className="label">{phase}</p>}
         <PageTitle className={titleSize(title)} text={title} />
         {subtitle && <AutoText as="p" className="lead" text={subtitle} />}

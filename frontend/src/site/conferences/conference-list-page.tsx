@@ -6,8 +6,7 @@ import { type ListOfConference, listOfConferencePath, listsOfConference } from '
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { titlesOfConference } from '#messages/list-page';
-import { conferences } from '#messages/navigation';
+import { t } from '#messages';
 import { ApiError } from '../../api/client';
 import { type LongList, useLongList } from '../../api/long-list';
 import { query } from '../../api/query';
@@ -82,12 +81,12 @@ function PageOfConference<Row>({ conference, name, page, list, shownAt, children
   return (
     <LanguageContext value={languageTag(language)}>
       <ListPageLayout
-        title={titlesOfConference[name]}
+        title={t(`listPage.titlesOfConference.${name}`)}
         parentTitle={title}
         above={[
-          { to: '/conferences', name: conferences },
+          { to: '/conferences', name: t('navigation.conferences') },
           { to: `/conferences/${slug}`, name: title },
-          ...(shownAt ? [{ to: shownAt, name: titlesOfConference[name] }] : []),
+          ...(shownAt ? [{ to: shownAt, name: t(`listPage.titlesOfConference.${name}`) }] : []),
         ]}
         page={page}
         pathOf={(number) => listOfConferencePath(slug, name, number)}

@@ -2,7 +2,7 @@ import { type Conference, conferencesPerPage } from '@majlis/contracts/conferenc
 import { conferenceListEndpoint } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/conferences';
+import { t } from '#messages';
 import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
 import { Notice } from '../../ui/page/notice';
@@ -23,20 +23,21 @@ export function ConferenceList({ page }: { page: number }) {
   if (conferences.isPending) return <ConferenceCardsSkeleton />;
   if (conferences.error instanceof ApiError && conferences.error.status === 404)
     return (
-      <Notice role="alert" title={messages.emptyPage} text={messages.firstPage}>
+      <Notice role="alert" title={t('conferences.emptyPage')} text={t('conferences.firstPage')}>
         <Link className="btn btn-primary" to="/conferences">
-          {messages.allConferences}
+          {t('conferences.allConferences')}
         </Link>
       </Notice>
     );
   // A failed refetch keeps the data of the last successful one on the page.
-  if (!conferences.data) return <ListLoadError title={messages.loadError} text={messages.tryLater} />;
-  if (conferences.data.length === 0) return <Notice title={messages.noConferences} text={messages.checkBackSoon} />;
+  if (!conferences.data) return <ListLoadError title={t('conferences.loadError')} text={t('conferences.tryLater')} />;
+  if (conferences.data.length === 0)
+    return <Notice title={t('conferences.noConferences')} text={t('conferences.checkBackSoon')} />;
   const first = page === 1 ? conferences.data[0] : undefined;
   const isPast = ({ endDate }: Conference) => Date.parse(endDate) < now;
   const groups = [
-    { heading: messages.upcomingConferences, members: conferences.data.filter((each) => !isPast(each)) },
-    { heading: messages.pastConferences, members: conferences.data.filter(isPast) },
+    { heading: t('conferences.upcomingConferences'), members: conferences.data.filter((each) => !isPast(each)) },
+    { heading: t('conferences.pastConferences'), members: conferences.data.filter(isPast) },
   ].filter(({ members }) => members.length > 0);
   const isComplete = page === 1 && conferences.data.length < conferencesPerPage;
   return (
@@ -62,11 +63,11 @@ export function ConferenceList({ page }: { page: number }) {
         page={page}
         hasMore={conferences.data.length === conferencesPerPage}
         pathOf={pagePath}
-        previous={messages.previousConferences}
-        next={messages.moreConferences}
+        previous={t('conferences.previousConferences')}
+        next={t('conferences.moreConferences')}
       />
       <p className={pagination.pagination}>
-        <Link to="/speakers">{messages.allSpeakers}</Link>
+        <Link to="/speakers">{t('conferences.allSpeakers')}</Link>
       </p>
     </>
   );
@@ -74,5 +75,5 @@ export function ConferenceList({ page }: { page: number }) {
 
 function formatPosition(page: number, count: number): string {
   const first = (page - 1) * conferencesPerPage + 1;
-  return messages.position(first, first + count - 1);
+  return t('conferences.position', { first, last: first + count - 1 });
 }

@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { openGraphLocale } from '@majlis/contracts/languages';
-import { conferences } from '#messages/navigation';
+import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 
 export function ConferenceMeta({ conference }: { conference: Conference }) {
@@ -11,7 +11,7 @@ export function ConferenceMeta({ conference }: { conference: Conference }) {
       title={metaTitle || title}
       description={metaDescription || shortDescription || subtitle || description}
       type="article"
-      section={conferences}
+      section={t('navigation.conferences')}
       tags={tags}
       keywords={tags}
       locale={openGraphLocale(language)}

@@ -2,7 +2,7 @@ import { partnerTiers } from '@majlis/contracts/choices';
 import type { ConferencePartner } from '@majlis/contracts/conference-partners';
 import { listOfConferencePath } from '@majlis/contracts/list-pages';
 import type { ReactNode } from 'react';
-import * as messages from '#messages/conference';
+import { t } from '#messages';
 import { useLongList } from '../../api/long-list';
 import { PartnerLogo } from '../partner-logo';
 import { ShowAll } from '../show-all';
@@ -14,11 +14,11 @@ export function ConferencePartners({ conference: { id, slug } }: { conference: {
   if (!parts?.some(({ total }) => total > 0)) return null;
   return (
     <section aria-labelledby="conference-partners-heading">
-      <h2 id="conference-partners-heading">{messages.partners}</h2>
+      <h2 id="conference-partners-heading">{t('conference.partners')}</h2>
       <PartnerTiers partners={parts.flatMap(({ rows }) => rows)}>
         {(tier) => {
           const part = parts.find(({ name }) => name === tier);
-          const name = messages.partnerTiers[tier];
+          const name = t(`conference.partnerTiers.${tier}`);
           return part && <ShowAll part={part} name={name} to={listOfConferencePath(slug, 'partners')} />;
         }}
       </PartnerTiers>
@@ -40,7 +40,7 @@ export function PartnerTiers({ partners, children }: PartnerTiersProps) {
     <div className={styles.tiers}>
       {tiers.map(({ tier, members }) => (
         <div key={tier} data-tier={tier}>
-          <h3 className="label">{messages.partnerTiers[tier]}</h3>
+          <h3 className="label">{t(`conference.partnerTiers.${tier}`)}</h3>
           <ul className={styles.partners}>
             {members.map((partner) => (
               <li key={partner.id} className={styles.partner}>

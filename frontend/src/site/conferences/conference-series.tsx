@@ -1,6 +1,6 @@
 import type { ConferenceWithEditions } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/conference';
+import { t } from '#messages';
 import { AutoText } from '../../ui/text/auto-text';
 import * as styles from './conference-series.module.scss';
 import { labelEditions } from './label-editions';
@@ -13,7 +13,7 @@ export function ConferenceSeries({
 }) {
   if (editions.length < 2) return null;
   return (
-    <nav className={styles.series} aria-label={messages.yearsOf(series)}>
+    <nav className={styles.series} aria-label={t('conference.yearsOf', { series })}>
       <AutoText as="p" className={styles.name} text={series} />
       <ul>
         {labelEditions(editions).map((edition) => (

@@ -1,4 +1,4 @@
-import * as messages from '#messages/conference';
+import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import * as styles from './conference-page.module.scss';
@@ -6,11 +6,11 @@ import * as styles from './conference-page.module.scss';
 export function ConferenceSkeleton() {
   return (
     <div className="conference-skeleton">
-      <PageMeta title={messages.conference} noindex />
+      <PageMeta title={t('conference.conference')} noindex />
       <div className="picture-header" role="status">
         <div className="picture-header-image" />
         <div className="page-width">
-          <p>{messages.loadingConference}</p>
+          <p>{t('conference.loadingConference')}</p>
         </div>
       </div>
       <div className={`page-width section section-after-header ${styles.page}`} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import * as messages from '#messages/conferences';
+import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { ConferenceList } from './conference-list';
 import { RandomHeaderPicture } from './random-header-picture';
@@ -10,15 +10,15 @@ export function ConferencesPage() {
   return (
     <>
       <PageMeta
-        title={page === 1 ? messages.conferences : messages.conferencesOfPage(page)}
-        description={messages.summary}
+        title={page === 1 ? t('conferences.conferences') : t('conferences.conferencesOfPage', { page })}
+        description={t('conferences.summary')}
       />
       <header className="picture-header">
         <RandomHeaderPicture />
         <div className="page-width">
-          <p className="label">{messages.inPersonAndOnline}</p>
-          <h1>{messages.conferences}</h1>
-          <p className="lead">{messages.summary}</p>
+          <p className="label">{t('conferences.inPersonAndOnline')}</p>
+          <h1>{t('conferences.conferences')}</h1>
+          <p className="lead">{t('conferences.summary')}</p>
         </div>
       </header>
       <div className="page-width section section-after-header">

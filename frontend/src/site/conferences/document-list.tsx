@@ -1,10 +1,9 @@
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import type { ReactNode } from 'react';
+import { t } from '#messages';
 import { direction } from '#messages/language';
-import { listSeparator } from '#messages/lists';
 import { ExternalLink } from '../../ui/page/external-link';
 import { AutoText } from '../../ui/text/auto-text';
-import { documentKindLabels } from '../../ui/text/document-kind-labels';
 import { formatFileSize } from '../../ui/text/format-file-size';
 import { languageName } from '../../ui/text/language-name';
 import * as styles from './document-list.module.scss';
@@ -24,7 +23,7 @@ export function DocumentItem({ document, children }: { document: ConferenceDocum
   return (
     <li>
       <span className={styles.kind}>
-        {[documentKindLabels[kind], languageName(language)].filter(Boolean).join(listSeparator)}
+        {[t(`documents.documentKinds.${kind}`), languageName(language)].filter(Boolean).join(t('lists.listSeparator'))}
       </span>
       <DocumentLink document={document} />
       {children}
@@ -42,7 +41,7 @@ function DocumentLink({ document: { title, url, bytes } }: { document: Conferenc
       {name}
       <span className={styles.format} dir={direction}>
         {' '}
-        {['PDF', bytes && formatFileSize(bytes)].filter(Boolean).join(listSeparator)}
+        {['PDF', bytes && formatFileSize(bytes)].filter(Boolean).join(t('lists.listSeparator'))}
       </span>
     </a>
   );

@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { decodeSafely } from '@majlis/contracts/decode-safely';
-import * as messages from '#messages/conference';
+import { t } from '#messages';
 
 export function mapUrl({ isVirtual, venue, venueAddress, city, country }: Conference): string | undefined {
   if (isVirtual || !(venue || venueAddress)) return undefined;
@@ -15,8 +15,8 @@ export const isRunning = (conference: Conference, now: number): boolean =>
 
 /** Empty for a conference that is to come. */
 export function describePhase(conference: Conference, now: number): string {
-  if (isOver(conference, now)) return messages.isOver;
-  return isRunning(conference, now) ? messages.takingPlaceNow : '';
+  if (isOver(conference, now)) return t('conference.isOver');
+  return isRunning(conference, now) ? t('conference.takingPlaceNow') : '';
 }
 
 export const isRegistrationClosed = ({ registrationDeadline, startDate }: Conference, now: number): boolean =>
@@ -25,12 +25,12 @@ export const isRegistrationClosed = ({ registrationDeadline, startDate }: Confer
 export const isRegistrationOpen = (conference: Conference, now: number): boolean =>
   conference.registrationLink !== '' &&
   !isRegistrationClosed(conference, now) &&
-  formatPlacesLeft(conference, now) !== messages.fullyBooked;
+  formatPlacesLeft(conference, now) !== t('conference.fullyBooked');
 
 /** The meeting link itself is never public; empty when the conference is over. */
 export function describeHowToJoin(conference: Conference, now: number): string {
   if (isOver(conference, now)) return '';
-  return conference.registrationRequired ? messages.linkIsSent : messages.howToJoin;
+  return conference.registrationRequired ? t('conference.linkIsSent') : t('conference.howToJoin');
 }
 
 /** Empty unless registration is open and staff keep the number of attendees. */
@@ -38,7 +38,7 @@ export function formatPlacesLeft(conference: Conference, now: number): string {
   const { maxAttendees, currentAttendees } = conference;
   if (!maxAttendees || currentAttendees === 0 || isRegistrationClosed(conference, now)) return '';
   const left = maxAttendees - currentAttendees;
-  return left <= 0 ? messages.fullyBooked : messages.placesLeft(left);
+  return left <= 0 ? t('conference.fullyBooked') : t('conference.placesLeft', { count: left });
 }
 
 /** Albums have no title of their own: it is derived from the last segment of the URL, unless that is only a number. */
@@ -47,6 +47,6 @@ export function albumTitleFromUrl(albumUrl: string): string {
   const words = decodeSafely(segment ?? '')
     .replace(/[-_+\s]+/g, ' ')
     .trim();
-  if (!/\p{L}/u.test(words)) return messages.photoGallery;
+  if (!/\p{L}/u.test(words)) return t('conference.photoGallery');
   return words.replace(/(^| )\p{L}/gu, (start) => start.toLocaleUpperCase());
 }

@@ -1,5 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import * as messages from '#messages/conference';
+import { t } from '#messages';
 import { ExternalLink } from '../../ui/page/external-link';
 import { Picture } from '../../ui/picture/picture';
 import { detectLanguage } from '../../ui/text/auto-text';
@@ -20,13 +20,13 @@ export function GalleryCard({ conference }: { conference: Conference }) {
         sizes="(min-width: 1200px) 1200px, 100vw"
       />
       <div>
-        <p className="label">{messages.photographs}</p>
+        <p className="label">{t('conference.photographs')}</p>
         <h2 id="gallery-heading" dir="auto" lang={detectLanguage(title)}>
           {title}
         </h2>
       </div>
       <ExternalLink className="btn btn-outline-primary" href={flickrAlbumUrl}>
-        {messages.viewFullGallery}
+        {t('conference.viewFullGallery')}
       </ExternalLink>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import * as messages from '#messages/conference';
+import { t } from '#messages';
 import { AutoText } from '../../ui/text/auto-text';
 import * as styles from './conference-page.module.scss';
 
@@ -7,16 +7,16 @@ export function OverviewCard({ conference: { description, theme, tags } }: { con
   if (!description && !theme && tags.length === 0) return null;
   return (
     <section className={styles.overview} aria-labelledby="overview-heading">
-      <h2 id="overview-heading">{messages.overview}</h2>
+      <h2 id="overview-heading">{t('conference.overview')}</h2>
       {description && <AutoText as="p" className={styles.overviewText} text={description} />}
       {theme && (
         <>
-          <h3 className="label">{messages.theme}</h3>
+          <h3 className="label">{t('conference.theme')}</h3>
           <AutoText as="p" className={styles.theme} text={theme} />
         </>
       )}
       {tags.length > 0 && (
-        <ul className="tags" aria-label={messages.topics}>
+        <ul className="tags" aria-label={t('conference.topics')}>
           {tags.map((tag) => (
             <AutoText as="li" key={tag} text={tag} />
           ))}

@@ -1,6 +1,5 @@
-import * as messages from '#messages/conference';
+import { rich } from '#messages';
 import { direction } from '#messages/language';
-import { fillIn } from '../../messages/fill-in';
 import { localPath } from '../../ui/page/page-path';
 import { useNow, useOrigin } from '../../ui/page/prerender';
 import { ContentText } from '../../ui/text/content-text';
@@ -12,10 +11,10 @@ export function PrintSender({ path }: { path: string }) {
   const [origin, now] = [useOrigin(), useNow()];
   return (
     <p className={styles.printSender} dir={direction}>
-      {fillIn(messages.printSender, {
-        site: <ContentText entry="site.name" />,
-        address: new URL(localPath(path), origin).href,
-        day: formatDay(new Date(now).toISOString()),
+      {rich('conference.printSender', {
+        site: () => <ContentText entry="site.name" />,
+        address: () => new URL(localPath(path), origin).href,
+        day: () => formatDay(new Date(now).toISOString()),
       })}
     </p>
   );

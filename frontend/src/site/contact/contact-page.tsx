@@ -1,4 +1,4 @@
-import * as messages from '#messages/contact';
+import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
 import { Icon } from '../../ui/picture/icon';
@@ -7,9 +7,9 @@ import * as pillarStyles from '../pillars.module.scss';
 import * as styles from './contact.module.scss';
 
 const occasions = [
-  { title: messages.partnerships, text: messages.partnershipsText },
-  { title: messages.inquiries, text: messages.inquiriesText },
-  { title: messages.publications, text: messages.publicationsText },
+  { title: t('contact.partnerships'), text: t('contact.partnershipsText') },
+  { title: t('contact.inquiries'), text: t('contact.inquiriesText') },
+  { title: t('contact.publications'), text: t('contact.publicationsText') },
 ];
 
 export function ContactPage() {
@@ -17,29 +17,29 @@ export function ContactPage() {
   const email = text('contact.email');
   return (
     <>
-      <PageMeta title={messages.title} description={messages.description} />
-      <PageHeader label={messages.contactUs} title={messages.likeToHearFromYou}>
-        <p>{messages.startsAConversation}</p>
+      <PageMeta title={t('contact.title')} description={t('contact.description')} />
+      <PageHeader label={t('contact.contactUs')} title={t('contact.likeToHearFromYou')}>
+        <p>{t('contact.startsAConversation')}</p>
       </PageHeader>
       <section className="section section-muted" aria-labelledby="email-heading">
         <div className="page-width split">
           <div>
-            <h2 id="email-heading">{messages.emailUs}</h2>
+            <h2 id="email-heading">{t('contact.emailUs')}</h2>
           </div>
           <div className="prose">
-            <p className="prose-opening">{messages.writeAFewLines}</p>
+            <p className="prose-opening">{t('contact.writeAFewLines')}</p>
             <a className="btn btn-primary" href={`mailto:${email}`}>
               <Icon name="mail" /> {email}
             </a>
             <p className={styles.responseNote}>
-              <Icon name="calendar" /> {messages.responseTime}
+              <Icon name="calendar" /> {t('contact.responseTime')}
             </p>
           </div>
         </div>
       </section>
       <section className="section" aria-labelledby="occasions-heading">
         <div className="page-width">
-          <h2 id="occasions-heading">{messages.whenToContactUs}</h2>
+          <h2 id="occasions-heading">{t('contact.whenToContactUs')}</h2>
           <ul className={pillarStyles.pillars}>
             {occasions.map(({ title, text: occasion }) => (
               <li key={title}>
@@ -48,9 +48,9 @@ export function ContactPage() {
                 <a
                   className="link-arrow"
                   href={`mailto:${email}?subject=${encodeURIComponent(title)}`}
-                  aria-label={messages.writeToUsAbout(title)}
+                  aria-label={t('contact.writeToUsAbout', { occasion: title })}
                 >
-                  {messages.writeToUs} <Icon name="arrow" flipInRtl />
+                  {t('contact.writeToUs')} <Icon name="arrow" flipInRtl />
                 </a>
               </li>
             ))}

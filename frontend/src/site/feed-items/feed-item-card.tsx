@@ -1,6 +1,6 @@
 import { type FeedItem, maxVisibleCategories } from '@majlis/contracts/feed-items';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/feed-items';
+import { t } from '#messages';
 import { ExternalLink } from '../../ui/page/external-link';
 import { Picture } from '../../ui/picture/picture';
 import { AutoText, detectLanguage } from '../../ui/text/auto-text';
@@ -39,7 +39,7 @@ export function FeedItemCard({ item, categoryLinkPrefix, variant = 'card' }: Fee
         <div className={styles.footer}>
           {author && <AutoText as="p" text={author} />}
           {categories.length > 0 && (
-            <ul className="tags" aria-label={messages.categories}>
+            <ul className="tags" aria-label={t('feedItems.categories')}>
               {categories.slice(0, maxVisibleCategories).map((category) => (
                 <AutoText as="li" key={category} text={category}>
                   <Link to={categoryLinkPrefix + encodeURIComponent(category)}>{category}</Link>

@@ -1,4 +1,4 @@
-import * as messages from '#messages/feed-items';
+import { t } from '#messages';
 import { AlsoHijri } from '../../ui/time/also-hijri';
 import { formatDay } from '../../ui/time/dates';
 import * as styles from './feed-item.module.scss';
@@ -19,7 +19,7 @@ export function FeedItemDate({ pubDate, isPinned = false }: FeedItemDateProps) {
       )}
       {isPinned && (
         <span className={styles.pinned}>
-          <bdi>{messages.pinned}</bdi>
+          <bdi>{t('feedItems.pinned')}</bdi>
         </span>
       )}
     </p>

@@ -1,10 +1,10 @@
-import * as messages from '#messages/feed-items';
+import { t } from '#messages';
 
 export function FeedLink({ feed }: { feed: 'research' | 'blog' }) {
   return (
     <div className="subscribe">
-      <span>{messages.subscribe}</span>
-      <a href={`/feeds/${feed}.xml`}>{messages.rssFeed}</a>
+      <span>{t('feedItems.subscribe')}</span>
+      <a href={`/feeds/${feed}.xml`}>{t('feedItems.rssFeed')}</a>
     </div>
   );
 }

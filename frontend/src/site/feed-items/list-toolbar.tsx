@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import * as messages from '#messages/searchable-list';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages';
 import { useAdoptPreHydrationValue } from '../../ui/hooks/use-adopt-pre-hydration-value';
 import { Icon } from '../../ui/picture/icon';
 import type { ListSearch } from './find-feed-items';
@@ -46,12 +45,12 @@ export function ListToolbar({ placeholder, search, searchInput, count, onSearch 
       <div className="select-field">
         <select
           ref={sortSelect}
-          aria-label={messages.sort}
+          aria-label={t('searchableList.sort')}
           value={order}
           onChange={(event) => onOrder(event.target.value)}
         >
-          <option value="date">{messages.sortByDate}</option>
-          <option value="title">{messages.sortByTitle}</option>
+          <option value="date">{t('searchableList.sortByDate')}</option>
+          <option value="title">{t('searchableList.sortByTitle')}</option>
         </select>
         <Icon name="chevron" />
       </div>
@@ -62,10 +61,10 @@ export function ListToolbar({ placeholder, search, searchInput, count, onSearch 
         <button
           type="button"
           className={`btn btn-outline-primary btn-sm ${styles.activeFilter}`}
-          aria-label={messages.showAllCategories(category)}
+          aria-label={t('searchableList.showAllCategories', { category })}
           onClick={() => onSearch({ category: '' })}
         >
-          <span>{fillIn(messages.categoryOf, { category: <bdi>{category}</bdi> })}</span>
+          <span>{rich('searchableList.categoryOf', { category: () => <bdi>{category}</bdi> })}</span>
           <Icon name="close" />
         </button>
       )}

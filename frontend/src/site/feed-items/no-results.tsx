@@ -1,5 +1,4 @@
-import * as messages from '#messages/searchable-list';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages';
 import { Notice } from '../../ui/page/notice';
 import * as styles from './searchable-list.module.scss';
 
@@ -15,21 +14,26 @@ type NoResultsProps = {
 export function NoResults({ labels: { noResults, emptyList }, words, category, onClear }: NoResultsProps) {
   if (!words && !category) return <Notice {...(emptyList ?? noResults)} />;
   const { title, text } = noResults;
-  const searched = words && category ? messages.forWordsInCategory : words ? messages.forWords : messages.inCategory;
+  const searched =
+    words && category
+      ? 'searchableList.forWordsInCategory'
+      : words
+        ? 'searchableList.forWords'
+        : 'searchableList.inCategory';
   return (
     <Notice
       title={title}
       text={
         <>
           <span className={styles.searched}>
-            {fillIn(searched, { words: <bdi>{words}</bdi>, category: <bdi>{category}</bdi> })}
+            {rich(searched, { words: () => <bdi>{words}</bdi>, category: () => <bdi>{category}</bdi> })}
           </span>{' '}
           {text}
         </>
       }
     >
       <button type="button" className="btn btn-outline-primary" onClick={onClear}>
-        {messages.clearSearch}
+        {t('searchableList.clearSearch')}
       </button>
     </Notice>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import * as messages from '#messages/searchable-list';
+import { t } from '#messages';
 import { useChunkHeights } from './use-chunk-heights';
 import { VirtualChunk } from './virtual-chunk';
 
@@ -45,7 +45,10 @@ export function VirtualCardGrid<Item>({
         isRenderedAtOnce={first === 0 || first === initialLength}
         onMeasure={(height) => heights.record(index, height)}
         renderCards={() => (
-          <ul className={className} aria-label={messages.itemsOf(name, first + 1, last, total)}>
+          <ul
+            className={className}
+            aria-label={t('searchableList.itemsOf', { list: name, first: first + 1, last, count: total })}
+          >
             {items.slice(first, last).map(children)}
           </ul>
         )}

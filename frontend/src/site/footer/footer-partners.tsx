@@ -1,7 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { listPagePath } from '@majlis/contracts/list-pages';
 import type { Partner } from '@majlis/contracts/partners';
-import * as messages from '#messages/footer';
+import { t } from '#messages';
 import { type LongList, useLongList } from '../../api/long-list';
 import { activeInOrder } from '../active-in-order';
 import { PartnerLogo } from '../partner-logo';
@@ -22,7 +22,7 @@ export function FooterPartners() {
   if (!partners?.rows.length) return null;
   return (
     <section className={`page-width ${styles.partners}`} aria-labelledby="partners-heading">
-      <h2 id="partners-heading">{messages.ourPartners}</h2>
+      <h2 id="partners-heading">{t('footer.ourPartners')}</h2>
       <ul>
         {partners.rows.map((partner) => (
           <li key={partner.id}>
@@ -30,7 +30,7 @@ export function FooterPartners() {
           </li>
         ))}
       </ul>
-      <ShowAll part={partners} name={messages.ourPartners} to={listPagePath('partners')} variant="light" />
+      <ShowAll part={partners} name={t('footer.ourPartners')} to={listPagePath('partners')} variant="light" />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/footer';
-import * as navigationMessages from '#messages/navigation';
+import { t } from '#messages';
 import { ExternalLink } from '../../ui/page/external-link';
 import { lazyOptional } from '../../ui/page/lazy-part';
 import { useIsHydrating, useNow } from '../../ui/page/prerender';
@@ -16,12 +15,12 @@ import { FooterPartners } from './footer-partners';
 const LazyLateParts = lazyOptional(async () => (await import('./late-parts')).LateParts);
 
 const pages = [
-  { to: '/about', name: navigationMessages.whoWeAre },
-  { to: '/research', name: navigationMessages.research },
-  { to: '/podcasts', name: navigationMessages.podcast },
-  { to: '/conferences', name: navigationMessages.conferences },
-  { to: '/support', name: navigationMessages.support },
-  { to: '/contact', name: navigationMessages.contact },
+  { to: '/about', name: t('navigation.whoWeAre') },
+  { to: '/research', name: t('navigation.research') },
+  { to: '/podcasts', name: t('navigation.podcast') },
+  { to: '/conferences', name: t('navigation.conferences') },
+  { to: '/support', name: t('navigation.support') },
+  { to: '/contact', name: t('navigation.contact') },
 ];
 
 export function Footer() {
@@ -40,8 +39,8 @@ export function Footer() {
           </p>
           <a href={`mailto:${email}`}>{email}</a>
         </div>
-        <nav aria-label={messages.footer}>
-          <h2>{messages.explore}</h2>
+        <nav aria-label={t('footer.footer')}>
+          <h2>{t('footer.explore')}</h2>
           <ul>
             {pages.map(({ to, name }) => (
               <li key={to}>
@@ -49,18 +48,18 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <ExternalLink href={text('blog.url')}>{navigationMessages.blog}</ExternalLink>
+              <ExternalLink href={text('blog.url')}>{t('navigation.blog')}</ExternalLink>
             </li>
           </ul>
         </nav>
         <div>
-          <h2>{messages.follow}</h2>
+          <h2>{t('footer.follow')}</h2>
           <SocialNetworks />
         </div>
       </div>
       <FooterPartners />
       <div className={`page-width ${styles.end}`}>
-        <p>{messages.copyright(year, text('site.name'))}</p>
+        <p>{t('footer.copyright', { year, site: text('site.name') })}</p>
         <FooterPages />
         <div className={styles.scheme}>{!isHydrating && <LazyLateParts />}</div>
       </div>
@@ -72,7 +71,7 @@ function FooterPages() {
   const links = useTextPageLinks('footer');
   if (links.length === 0) return null;
   return (
-    <nav className="actions" aria-label={messages.more}>
+    <nav className="actions" aria-label={t('footer.more')}>
       {links.map((page) => (
         <TextPageLink key={page.slug} page={page} />
       ))}

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/home';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { ContentText } from '../../ui/text/content-text';
 import { RichText } from '../../ui/text/rich-text';
@@ -13,8 +12,8 @@ export function AboutTeaser() {
     <section className="section section-muted" id="about" aria-labelledby="about-heading">
       <div className="page-width split">
         <div>
-          <p className="label">{messages.whoWeAre}</p>
-          <h2 id="about-heading">{fillIn(messages.aboutSite, { site: <ContentText entry="site.name" /> })}</h2>
+          <p className="label">{t('home.whoWeAre')}</p>
+          <h2 id="about-heading">{rich('home.aboutSite', { site: () => <ContentText entry="site.name" /> })}</h2>
         </div>
         <div className={styles.aboutText}>
           {isPending ? <SkeletonLines lines={4} /> : <RichText html={text('about.content')} />}

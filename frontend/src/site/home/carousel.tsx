@@ -1,8 +1,7 @@
 import type { CarouselFile } from '@majlis/contracts/hero-images';
 import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import { useState } from 'react';
-import * as messages from '#messages/home';
-import { imageNotFound } from '#messages/ui';
+import { t } from '#messages';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { Icon } from '../../ui/picture/icon';
 import { Picture } from '../../ui/picture/picture';
@@ -36,12 +35,12 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
     onBlur: () => setInteracting(false),
   };
   return (
-    <section className={styles.carousel} aria-roledescription={messages.carousel} aria-label={messages.pictures}>
+    <section className={styles.carousel} aria-roledescription={t('home.carousel')} aria-label={t('home.pictures')}>
       <section
         ref={track}
         className={styles.track}
         dir="ltr"
-        aria-label={messages.stripOfPictures}
+        aria-label={t('home.stripOfPictures')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
         tabIndex={0}
         {...dragHandlers}
@@ -58,7 +57,7 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
                   alt={copy === 'first' && index < files.length ? alt : ''}
                   sizes={imageSizes(url)}
                   isFirst={copy === 'first' && index === 0}
-                  fallback={imageNotFound}
+                  fallback={t('ui.imageNotFound')}
                 />
               </li>
             ))}
@@ -68,7 +67,7 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
       <button
         type="button"
         className={`${styles.step} ${styles.previous}`}
-        aria-label={messages.previousPictures}
+        aria-label={t('home.previousPictures')}
         onClick={() => move(-1)}
         {...pauseHandlers}
       >
@@ -77,7 +76,7 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
       <button
         type="button"
         className={`${styles.step} ${styles.next}`}
-        aria-label={messages.nextPictures}
+        aria-label={t('home.nextPictures')}
         onClick={() => move(1)}
         {...pauseHandlers}
       >
@@ -85,7 +84,7 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
       </button>
       <button type="button" className={styles.pause} onClick={() => setStopped(!isStopped)}>
         <Icon name={isStopped ? 'play' : 'pause'} />
-        {isStopped ? messages.play : messages.pause}
+        {isStopped ? t('home.play') : t('home.pause')}
       </button>
     </section>
   );

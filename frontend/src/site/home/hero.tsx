@@ -2,7 +2,7 @@ import { bundledPictures } from '@majlis/contracts/content-defaults';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { CarouselFile } from '@majlis/contracts/hero-images';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/home';
+import { t } from '#messages';
 import { type LongList, useLongList } from '../../api/long-list';
 import { PageTitle } from '../../ui/page/page-title';
 import { useIsHydrating } from '../../ui/page/prerender';
@@ -41,10 +41,10 @@ export function Hero() {
         </p>
         <div className="actions">
           <Link className="btn btn-primary" to="/research">
-            {messages.readOurResearch}
+            {t('home.readOurResearch')}
           </Link>
           <Link className="link-arrow" to="/conferences">
-            {messages.seeTheConferences} <Icon name="arrow" flipInRtl />
+            {t('home.seeTheConferences')} <Icon name="arrow" flipInRtl />
           </Link>
         </div>
         <NextConferenceLink />

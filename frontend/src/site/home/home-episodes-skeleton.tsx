@@ -1,5 +1,5 @@
 import { homeItemCount } from '@majlis/contracts/feed-items';
-import * as messages from '#messages/home';
+import { t } from '#messages';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import * as styles from './home.module.scss';
 
@@ -8,7 +8,7 @@ const indexes = Array.from({ length: homeItemCount }, (_, index) => index);
 export function HomeEpisodesSkeleton() {
   return (
     <div role="status">
-      <span className="visually-hidden">{messages.loadingEpisodes}</span>
+      <span className="visually-hidden">{t('home.loadingEpisodes')}</span>
       <ul className={styles.episodes} aria-hidden="true">
         {indexes.map((index) => (
           <li key={index} className={styles.episode} data-testid="skeleton">

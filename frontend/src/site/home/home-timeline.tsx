@@ -2,7 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { listPagePath, timelineStart } from '@majlis/contracts/list-pages';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/home';
+import { t } from '#messages';
 import { type LongList, useLongList } from '../../api/long-list';
 import { Icon } from '../../ui/picture/icon';
 import { detectLanguage } from '../../ui/text/auto-text';
@@ -29,11 +29,11 @@ export function HomeTimeline() {
       <div className="page-width">
         <div className={styles.head}>
           <div>
-            <p className="label">{messages.alongTheWay}</p>
-            <h2 id="home-timeline-heading">{messages.milestones}</h2>
+            <p className="label">{t('home.alongTheWay')}</p>
+            <h2 id="home-timeline-heading">{t('home.milestones')}</h2>
           </div>
           <Link className="link-arrow" to="/about#journey">
-            {messages.ourJourney} <Icon name="arrow" flipInRtl />
+            {t('home.ourJourney')} <Icon name="arrow" flipInRtl />
           </Link>
         </div>
         <ol className={styles.timeline}>
@@ -47,7 +47,7 @@ export function HomeTimeline() {
             </li>
           ))}
         </ol>
-        <ShowAll part={events} name={messages.milestones} to={listPagePath('journey')} />
+        <ShowAll part={events} name={t('home.milestones')} to={listPagePath('journey')} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import * as messages from '#messages/home';
+import { t } from '#messages';
 import { query } from '../../api/query';
 import * as styles from './home.module.scss';
 import { HomeEpisode } from './home-episode';
@@ -15,11 +15,11 @@ export function LatestEpisodes() {
     <HomeSection
       id="podcast"
       className={styles.dark}
-      label={messages.podcast}
-      title={messages.conversations}
-      allLink={{ to: '/podcasts', name: messages.allEpisodes }}
+      label={t('home.podcast')}
+      title={t('home.conversations')}
+      allLink={{ to: '/podcasts', name: t('home.allEpisodes') }}
     >
-      <LatestItems query={episodes} errorTitle={messages.episodesFailed} skeleton={<HomeEpisodesSkeleton />}>
+      <LatestItems query={episodes} errorTitle={t('home.episodesFailed')} skeleton={<HomeEpisodesSkeleton />}>
         {(latest) => (
           <ul className={styles.episodes}>
             {latest.map((episode) => (

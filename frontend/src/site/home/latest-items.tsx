@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import * as messages from '#messages/home';
+import { t } from '#messages';
 import { LoadErrorPanel } from '../../ui/page/load-error-panel';
 
 type LatestItemsProps<Item> = {
@@ -13,5 +13,5 @@ type LatestItemsProps<Item> = {
 export function LatestItems<Item>({ query, errorTitle, skeleton, children }: LatestItemsProps<Item>) {
   if (query.data) return children(query.data);
   if (query.isFetching) return skeleton;
-  return <LoadErrorPanel title={errorTitle} text={messages.tryAgainLater} onRetry={() => void query.refetch()} />;
+  return <LoadErrorPanel title={errorTitle} text={t('home.tryAgainLater')} onRetry={() => void query.refetch()} />;
 }

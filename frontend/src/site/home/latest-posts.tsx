@@ -1,7 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { homeItemCount } from '@majlis/contracts/feed-items';
 import { useQuery } from '@tanstack/react-query';
-import * as messages from '#messages/home';
+import { t } from '#messages';
 import { query } from '../../api/query';
 import { ContentText } from '../../ui/text/content-text';
 import * as styles from '../feed-items/feed-item.module.scss';
@@ -20,18 +20,18 @@ export function LatestPosts() {
     <HomeSection
       id="blog"
       className={`${home.divided} ${home.split}`}
-      label={messages.blog}
+      label={t('home.blog')}
       title={<ContentText entry="blog.title" />}
       subtitle={<ContentText entry="blog.subtitle" />}
-      allLink={{ to: '/blog', name: messages.allPosts }}
+      allLink={{ to: '/blog', name: t('home.allPosts') }}
     >
       <LatestItems
         query={posts}
-        errorTitle={messages.postsFailed}
+        errorTitle={t('home.postsFailed')}
         skeleton={
           <FeedItemsSkeleton
             count={homeItemCount}
-            label={messages.loadingPosts}
+            label={t('home.loadingPosts')}
             className={styles.rows}
             variantFor={rowVariant}
           />

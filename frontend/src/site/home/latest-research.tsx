@@ -1,7 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { homeItemCount } from '@majlis/contracts/feed-items';
 import { useQuery } from '@tanstack/react-query';
-import * as messages from '#messages/home';
+import { t } from '#messages';
 import { query } from '../../api/query';
 import * as styles from '../feed-items/feed-item.module.scss';
 import type { FeedItemVariant } from '../feed-items/feed-item-card';
@@ -18,14 +18,14 @@ export function LatestResearch() {
   return (
     <HomeSection
       id="research"
-      label={messages.research}
-      title={messages.latestPublications}
-      allLink={{ to: '/research', name: messages.allResearch }}
+      label={t('home.research')}
+      title={t('home.latestPublications')}
+      allLink={{ to: '/research', name: t('home.allResearch') }}
     >
       {!research.data ? (
         <FeedItemsSkeleton
           count={homeItemCount}
-          label={messages.loadingResearch}
+          label={t('home.loadingResearch')}
           className={styles.leadAndRows}
           variantFor={variantFor}
         />

@@ -2,7 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { languageTag } from '@majlis/contracts/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/home';
+import { t } from '#messages';
 import { query } from '../../api/query';
 import { useNow } from '../../ui/page/prerender';
 import { Icon } from '../../ui/picture/icon';
@@ -22,7 +22,7 @@ export function NextConferenceLink() {
   const deadline = registrationRequired && registrationDeadline;
   return (
     <Link className={styles.conference} to={`/conferences/${slug}`}>
-      <span className="label">{Date.parse(startDate) < now ? messages.happeningNow : messages.nextConference}</span>{' '}
+      <span className="label">{Date.parse(startDate) < now ? t('home.happeningNow') : t('home.nextConference')}</span>{' '}
       <span className={styles.title} dir="auto" lang={detectLanguage(title, languageTag(language))}>
         {title}
       </span>{' '}
@@ -32,8 +32,8 @@ export function NextConferenceLink() {
       </span>{' '}
       <span className={styles.more}>
         {deadline && Date.parse(deadline) > now
-          ? messages.registerBy(formatDayOfYear(deadline, timezone))
-          : messages.aboutTheConference}{' '}
+          ? t('home.registerBy', { day: formatDayOfYear(deadline, timezone) })
+          : t('home.aboutTheConference')}{' '}
         <Icon name="arrow" flipInRtl />
       </span>
     </Link>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import * as messages from '#messages/home';
+import { t } from '#messages';
 import { Icon } from '../../ui/picture/icon';
 import * as styles from './testimonials.module.scss';
 
@@ -20,16 +20,16 @@ export function TestimonialNav({ names, current, onSelect, onMove }: Testimonial
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
-    <div className={styles.nav} role="group" aria-label={messages.chooseEndorsement} onKeyDown={onKeyDown}>
+    <div className={styles.nav} role="group" aria-label={t('home.chooseEndorsement')} onKeyDown={onKeyDown}>
       <button
         type="button"
         className={styles.step}
-        aria-label={messages.previousEndorsement}
+        aria-label={t('home.previousEndorsement')}
         onClick={() => onMove(-1)}
       >
         <Icon name="back" flipInRtl />
       </button>
-      <button type="button" className={styles.step} aria-label={messages.nextEndorsement} onClick={() => onMove(1)}>
+      <button type="button" className={styles.step} aria-label={t('home.nextEndorsement')} onClick={() => onMove(1)}>
         <Icon name="arrow" flipInRtl />
       </button>
       <ul className={styles.dots}>
@@ -38,7 +38,7 @@ export function TestimonialNav({ names, current, onSelect, onMove }: Testimonial
             <button
               type="button"
               className={styles.dot}
-              aria-label={name ? messages.endorsementBy(index + 1, name) : String(index + 1)}
+              aria-label={name ? t('home.endorsementBy', { number: index + 1, name }) : String(index + 1)}
               aria-current={index === current}
               aria-controls="endorsements-slides"
               onClick={() => onSelect(index)}

@@ -1,5 +1,5 @@
 import type { Testimonial } from '@majlis/contracts/testimonials';
-import * as messages from '#messages/home';
+import { t } from '#messages';
 import { Avatar } from '../../ui/picture/avatar';
 import { detectLanguage } from '../../ui/text/auto-text';
 import { contentDirection } from '../../ui/text/content-direction';
@@ -18,7 +18,7 @@ export function TestimonialSlide({ testimonial, label, isCurrent }: TestimonialS
     <div
       className={styles.slide}
       role="group"
-      aria-roledescription={messages.slide}
+      aria-roledescription={t('home.slide')}
       aria-label={label}
       aria-hidden={!isCurrent}
     >

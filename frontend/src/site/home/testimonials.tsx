@@ -3,8 +3,7 @@ import { listPagePath } from '@majlis/contracts/list-pages';
 import type { Testimonial } from '@majlis/contracts/testimonials';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/home';
-import { showAll } from '#messages/ui';
+import { t } from '#messages';
 import { type LongList, type ShownPart, useLongList } from '../../api/long-list';
 import { PartLoadError } from '../../ui/page/load-boundary';
 import { Spinner } from '../../ui/page/spinner';
@@ -50,13 +49,13 @@ function TestimonialSlider({ testimonials }: { testimonials: ShownPart<Testimoni
       id="endorsements"
       className={`section section-muted ${styles.testimonials}`}
       aria-labelledby="endorsements-heading"
-      aria-roledescription={messages.carousel}
+      aria-roledescription={t('home.carousel')}
     >
       <Girih className={styles.pattern} />
       <div className={`page-width ${styles.columns}`}>
         <div>
-          <p className="label">{messages.endorsements}</p>
-          <h2 id="endorsements-heading">{messages.whatOthersSay}</h2>
+          <p className="label">{t('home.endorsements')}</p>
+          <h2 id="endorsements-heading">{t('home.whatOthersSay')}</h2>
           {total > 1 && (
             <TestimonialNav
               names={indexes.map((index) => ({ index, name: rows[index]?.name }))}
@@ -67,9 +66,9 @@ function TestimonialSlider({ testimonials }: { testimonials: ShownPart<Testimoni
           )}
           {total > slidesPerSet && (
             <p className={styles.position}>
-              {messages.slideOf(current + 1, total)}
+              {t('home.slideOf', { number: current + 1, count: total })}
               <Link className="link-arrow" to={listPagePath('endorsements')}>
-                {showAll(total)} <Icon name="arrow" flipInRtl />
+                {t('ui.showAll', { total })} <Icon name="arrow" flipInRtl />
               </Link>
             </p>
           )}
@@ -83,7 +82,7 @@ function TestimonialSlider({ testimonials }: { testimonials: ShownPart<Testimoni
                 <TestimonialSlide
                   key={testimonial.id}
                   testimonial={testimonial}
-                  label={messages.slideOf(index + 1, total)}
+                  label={t('home.slideOf', { number: index + 1, count: total })}
                   isCurrent={index === current}
                 />
               )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/list-page';
+import { t } from '#messages';
 import { ApiError } from '../../api/client';
 import { PageMeta } from '../../seo/page-meta';
 import { Breadcrumb } from '../../ui/page/breadcrumb';
@@ -31,19 +31,19 @@ export function ListPageLayout<Row>(props: ListPageLayoutProps<Row>) {
   const isAfterLast = rows?.length === 0 || (error instanceof ApiError && error.status === 404);
   return (
     <>
-      <PageMeta title={messages.pageOfList(title, page)} parentTitle={parentTitle} noindex={noindex} />
+      <PageMeta title={t('listPage.pageOfList', { list: title, page })} parentTitle={parentTitle} noindex={noindex} />
       <PageHeader title={title} back={<Breadcrumb pages={above} />} />
       <div className="page-width section section-after-header">
-        <h2 className="visually-hidden">{messages.pageOfList(title, page)}</h2>
+        <h2 className="visually-hidden">{t('listPage.pageOfList', { list: title, page })}</h2>
         {!rows && !error && <Spinner />}
         {isAfterLast && (
-          <Notice role="alert" title={messages.emptyPage} text={messages.seeFirstPage}>
+          <Notice role="alert" title={t('listPage.emptyPage')} text={t('listPage.seeFirstPage')}>
             <Link className="btn btn-primary" to={pathOf(1)}>
-              {messages.firstPage}
+              {t('listPage.firstPage')}
             </Link>
           </Notice>
         )}
-        {error && !isAfterLast && <ListLoadError title={messages.listFailed} text={messages.tryLater} />}
+        {error && !isAfterLast && <ListLoadError title={t('listPage.listFailed')} text={t('listPage.tryLater')} />}
         {rows && rows.length > 0 && children(rows)}
         <Pagination page={page} hasMore={hasMore} pathOf={pathOf} />
       </div>

@@ -9,7 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import * as messages from '#messages/list-page';
+import { t } from '#messages';
 import { query } from '../../api/query';
 import { TimelineEvents } from '../about/about-timeline';
 import * as team from '../about/team.module.scss';
@@ -36,7 +36,7 @@ type ListOptions<Row> = {
 /** Returns the component that shows one page of a list. */
 const listPage = <Row,>({ name, endpoint, shownAt, render }: ListOptions<Row>) =>
   function ListOfSite({ page }: { page: number }) {
-    const title = messages.titles[name];
+    const title = t(`listPage.titles.${name}`);
     const { data, error } = useQuery(query(listPageEndpoint(endpoint, page)));
     return (
       <ListPageLayout

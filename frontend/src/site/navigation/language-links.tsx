@@ -1,7 +1,7 @@
 import { parsePublishedLanguages, pathInLanguage } from '@majlis/contracts/languages';
 import { useLocation } from 'react-router-dom';
+import { t } from '#messages';
 import { language } from '#messages/language';
-import * as messages from '#messages/navigation';
 import { sitePath } from '../../ui/page/page-path';
 import { useIsHydrating } from '../../ui/page/prerender';
 import { Icon } from '../../ui/picture/icon';
@@ -29,7 +29,7 @@ export function LanguageLinks() {
   if (links.length < 2) return links;
   const label = (
     <span className={styles.languages}>
-      <Icon name="globe" /> <span>{messages.languages}</span>
+      <Icon name="globe" /> <span>{t('navigation.languages')}</span>
     </span>
   );
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import * as messages from '#messages/navigation';
+import { t } from '#messages';
 import { ExternalLink } from '../../ui/page/external-link';
 import { Icon } from '../../ui/picture/icon';
 import { useContent } from '../../ui/text/use-content';
@@ -17,18 +17,18 @@ export function NavigationBar() {
     <header ref={header} className={useIsScrolled() ? `${styles.header} ${styles.raised}` : styles.header}>
       <nav
         className={`page-width ${styles.navigation}`}
-        aria-label={messages.mainNavigation}
+        aria-label={t('navigation.mainNavigation')}
         data-crowded={isCrowded || undefined}
       >
         <SiteName />
         {/* The browser itself opens a popover, also while no script runs yet. */}
         <button type="button" className={styles.toggle} popoverTarget="navigation-entries">
           <span className={styles.whenClosed}>
-            <Icon name="menu" /> {messages.menu}
+            <Icon name="menu" /> {t('navigation.menu')}
           </span>
           <span className={styles.whenOpen}>
-            <Icon name="close" /> <span aria-hidden="true">{messages.close}</span>
-            <span className="visually-hidden">{messages.closeMenu}</span>
+            <Icon name="close" /> <span aria-hidden="true">{t('navigation.close')}</span>
+            <span className="visually-hidden">{t('navigation.closeMenu')}</span>
           </span>
         </button>
         <NavigationEntries />
@@ -93,30 +93,30 @@ function NavigationEntries() {
     <ul id="navigation-entries" className={styles.entries} popover="auto">
       <WhoWeAreMenu />
       <li>
-        <NavLink to="/research">{messages.research}</NavLink>
+        <NavLink to="/research">{t('navigation.research')}</NavLink>
       </li>
       <li data-current={pathname === '/blog' || undefined}>
         <ExternalLink href={text('blog.url')}>
-          {messages.blog} <Icon name="external" />
+          {t('navigation.blog')} <Icon name="external" />
         </ExternalLink>
       </li>
       <li>
-        <NavLink to="/podcasts">{messages.podcast}</NavLink>
+        <NavLink to="/podcasts">{t('navigation.podcast')}</NavLink>
       </li>
       <li>
-        <NavLink to="/conferences">{messages.conferences}</NavLink>
+        <NavLink to="/conferences">{t('navigation.conferences')}</NavLink>
       </li>
       <li>
-        <NavLink to="/contact">{messages.contact}</NavLink>
+        <NavLink to="/contact">{t('navigation.contact')}</NavLink>
       </li>
       <li>
         <NavLink to="/support" className="btn btn-primary">
-          {messages.support}
+          {t('navigation.support')}
         </NavLink>
       </li>
       <li>
         <NavLink to="/search" className={styles.search}>
-          <Icon name="search" /> {messages.search}
+          <Icon name="search" /> {t('navigation.search')}
         </NavLink>
       </li>
       <LanguageLinks />

@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router-dom';
-import * as messages from '#messages/navigation';
+import { t } from '#messages';
 import { TextPageLink, useTextPageLinks } from '../pages/text-page-link';
 import { NavigationMenu } from './navigation-menu';
 
 const entries = [
-  { to: '/about#who-we-are', name: messages.whoWeAre },
-  { to: '/about#mission', name: messages.mission },
-  { to: '/about#journey', name: messages.journey },
-  { to: '/about#team', name: messages.team },
+  { to: '/about#who-we-are', name: t('navigation.whoWeAre') },
+  { to: '/about#mission', name: t('navigation.mission') },
+  { to: '/about#journey', name: t('navigation.journey') },
+  { to: '/about#team', name: t('navigation.team') },
 ];
 
 export function WhoWeAreMenu() {
@@ -15,7 +15,7 @@ export function WhoWeAreMenu() {
   const pages = useTextPageLinks('menu');
   const isCurrent = pathname === '/about' || pages.some(({ slug }) => pathname === `/${encodeURIComponent(slug)}`);
   return (
-    <NavigationMenu id="who-we-are-entries" label={messages.whoWeAre} isCurrent={isCurrent}>
+    <NavigationMenu id="who-we-are-entries" label={t('navigation.whoWeAre')} isCurrent={isCurrent}>
       {entries.map(({ to, name }) => (
         <li key={to}>
           <Link to={to} preventScrollReset={pathname === '/about'}>

@@ -1,39 +1,37 @@
 import { Link } from 'react-router-dom';
-import * as navigationMessages from '#messages/navigation';
-import * as messages from '#messages/pages';
-import * as uiMessages from '#messages/ui';
+import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
 import { Icon } from '../../ui/picture/icon';
 import * as pillarStyles from '../pillars.module.scss';
 
 const suggestions = [
-  { to: '/research', name: navigationMessages.research, text: messages.research },
-  { to: '/conferences', name: navigationMessages.conferences, text: messages.conferences },
-  { to: '/podcasts', name: navigationMessages.podcast, text: messages.podcast },
-  { to: '/about', name: navigationMessages.whoWeAre, text: messages.whoWeAre },
+  { to: '/research', name: t('navigation.research'), text: t('pages.research') },
+  { to: '/conferences', name: t('navigation.conferences'), text: t('pages.conferences') },
+  { to: '/podcasts', name: t('navigation.podcast'), text: t('pages.podcast') },
+  { to: '/about', name: t('navigation.whoWeAre'), text: t('pages.whoWeAre') },
 ];
 
 export function NotFoundPage() {
   return (
     <>
-      <PageMeta title={messages.pageNotFound} noindex />
-      <PageHeader title={messages.pageNotFound}>
-        <p>{messages.didYouForget}</p>
-        <p>{messages.mayHaveMoved}</p>
+      <PageMeta title={t('pages.pageNotFound')} noindex />
+      <PageHeader title={t('pages.pageNotFound')}>
+        <p>{t('pages.didYouForget')}</p>
+        <p>{t('pages.mayHaveMoved')}</p>
         <div className="actions">
           <Link className="btn btn-primary" to="/">
-            {uiMessages.goToTheHomePage}
+            {t('ui.goToTheHomePage')}
           </Link>
           <Link className="btn btn-outline-primary" to="/research">
-            {messages.browseTheResearch}
+            {t('pages.browseTheResearch')}
           </Link>
         </div>
       </PageHeader>
       <section className="section" aria-labelledby="suggestions-heading">
         <div className="page-width">
           <h2 id="suggestions-heading" className="label">
-            {messages.suggestions}
+            {t('pages.suggestions')}
           </h2>
           <ul className={pillarStyles.pillars}>
             {suggestions.map(({ to, name, text }) => (

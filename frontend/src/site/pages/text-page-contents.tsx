@@ -1,7 +1,5 @@
 import type { PublicPage } from '@majlis/contracts/pages';
-import * as navigationMessages from '#messages/navigation';
-import * as messages from '#messages/pages';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { Breadcrumb } from '../../ui/page/breadcrumb';
 import { PageTitle } from '../../ui/page/page-title';
@@ -13,8 +11,8 @@ import { RichText } from '../../ui/text/rich-text';
 import { formatDay } from '../../ui/time/dates';
 import { pictureHeaderSizes } from '../conferences/picture-header-sizes';
 
-const home = { to: '/', name: messages.home };
-const whoWeAre = { to: '/about', name: navigationMessages.whoWeAre };
+const home = { to: '/', name: t('pages.home') };
+const whoWeAre = { to: '/about', name: t('navigation.whoWeAre') };
 
 export function TextPageContents({ page }: { page: PublicPage }) {
   const { title, slug, body, description, editedAt } = page;
@@ -30,7 +28,7 @@ export function TextPageContents({ page }: { page: PublicPage }) {
       <TextPageHeader page={page} />
       <div className="page-width section section-after-header split" dir={contentDirection(title)}>
         <p className="label">
-          <bdi>{fillIn(messages.lastUpdated, { day: <time dateTime={editedAt}>{formatDay(editedAt)}</time> })}</bdi>
+          <bdi>{rich('pages.lastUpdated', { day: () => <time dateTime={editedAt}>{formatDay(editedAt)}</time> })}</bdi>
         </p>
         <RichText html={body} />
       </div>

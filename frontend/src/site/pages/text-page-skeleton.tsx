@@ -1,13 +1,13 @@
-import * as messages from '#messages/pages';
+import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 
 export function TextPageSkeleton() {
   return (
     <div className="page-skeleton">
-      <PageMeta title={messages.page} noindex />
+      <PageMeta title={t('pages.page')} noindex />
       <p className="visually-hidden" role="status">
-        {messages.loading}
+        {t('pages.loading')}
       </p>
       <div className="page-header" aria-hidden="true">
         <div className="page-width">

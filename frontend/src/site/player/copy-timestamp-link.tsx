@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as messages from '#messages/player';
+import { t } from '#messages';
 import { localPath } from '../../ui/page/page-path';
 import { useOrigin } from '../../ui/page/prerender';
 import * as styles from './player.module.scss';
@@ -17,15 +17,15 @@ export function CopyTimestampLink({ slug, position }: CopyTimestampLinkProps) {
     try {
       // `navigator.clipboard` is undefined without TLS.
       await navigator.clipboard.writeText(url);
-      setMessage(messages.linkCopied(time));
+      setMessage(t('player.linkCopied', { time }));
     } catch {
-      setMessage(messages.copyThisLink(url));
+      setMessage(t('player.copyThisLink', { url }));
     }
   };
   return (
     <div className={styles.copyLink}>
       <button type="button" className={controls.iconButton} onClick={() => void copy()}>
-        <PlayerIcon name="copy" /> {messages.copyLinkFrom(time)}
+        <PlayerIcon name="copy" /> {t('player.copyLinkFrom', { time })}
       </button>
       <span role="status">{message}</span>
     </div>

@@ -1,13 +1,13 @@
-import * as messages from '#messages/player';
+import { t } from '#messages';
 
 export function describePlaybackError(error: MediaError | null): string {
-  if (!navigator.onLine) return messages.offline;
+  if (!navigator.onLine) return t('player.offline');
   switch (error?.code) {
     case 2: // MEDIA_ERR_NETWORK
-      return messages.connectionLost;
+      return t('player.connectionLost');
     case 3: // MEDIA_ERR_DECODE
-      return messages.damaged;
+      return t('player.damaged');
     default:
-      return messages.notLoaded;
+      return t('player.notLoaded');
   }
 }

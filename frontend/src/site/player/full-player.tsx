@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { t } from '#messages';
 import { direction } from '#messages/language';
-import * as messages from '#messages/player';
 import { useIsHydrating } from '../../ui/page/prerender';
 import { scrollToElement } from '../../ui/scroll/motion';
 import { CopyTimestampLink } from './copy-timestamp-link';
@@ -37,7 +37,7 @@ export function FullPlayer({ track }: { track: Track }) {
   };
   useTimestampFromUrl({ ...episode, reveal });
   return (
-    <section ref={section} className={styles.player} dir="ltr" aria-label={messages.player} data-status={status}>
+    <section ref={section} className={styles.player} dir="ltr" aria-label={t('player.player')} data-status={status}>
       <noscript>
         {/* biome-ignore lint/a11y/useMediaCaption: the recordings come without captions */}
         <audio controls preload="none" src={track.audioUrl} />
@@ -49,7 +49,7 @@ export function FullPlayer({ track }: { track: Track }) {
       </div>
       <SeekSlider position={position} duration={duration} onSeek={episode.seek}>
         <span className={styles.liveRegion} role="status">
-          {status === 'loading' && messages.loading}
+          {status === 'loading' && t('player.loading')}
         </span>
       </SeekSlider>
       {status === 'failed' && <PlaybackError message={errorMessage} audioUrl={track.audioUrl} />}

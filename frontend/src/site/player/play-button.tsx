@@ -1,5 +1,4 @@
-import * as messages from '#messages/player';
-import { fillIn } from '../../messages/fill-in';
+import { rich } from '#messages';
 import { AutoText } from '../../ui/text/auto-text';
 import * as styles from './player-controls.module.scss';
 import { PlayerIcon } from './player-icon';
@@ -13,7 +12,7 @@ export function PlayButton({ status, title, onToggle, className = '' }: PlayButt
     <button type="button" className={`${styles.play} ${className}`} data-status={status} onClick={onToggle}>
       <PlayerIcon name={isPlaying ? 'pause' : 'play'} />
       <span className="visually-hidden">
-        {fillIn(isPlaying ? messages.pause : messages.play, { title: <AutoText text={title} /> })}
+        {rich(isPlaying ? 'player.pause' : 'player.play', { title: () => <AutoText text={title} /> })}
       </span>
     </button>
   );

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import { t } from '#messages';
 import { direction } from '#messages/language';
-import * as messages from '#messages/player';
 import { ExternalLink } from '../../ui/page/external-link';
 import { player } from './player';
 import * as styles from './player.module.scss';
@@ -13,9 +13,9 @@ export function PlaybackError({ message, audioUrl }: PlaybackErrorProps) {
       <p>{message}</p>
       <div className="actions">
         <button type="button" className="btn btn-outline-primary btn-sm" onClick={retry}>
-          {messages.tryAgain}
+          {t('player.tryAgain')}
         </button>
-        <ExternalLink href={audioUrl}>{messages.openTheRecording}</ExternalLink>
+        <ExternalLink href={audioUrl}>{t('player.openTheRecording')}</ExternalLink>
       </div>
     </div>
   );

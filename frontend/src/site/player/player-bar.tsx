@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/player';
+import { t } from '#messages';
 import { detectLanguage } from '../../ui/text/auto-text';
 import { PlayButton } from './play-button';
 import { player } from './player';
@@ -22,10 +22,10 @@ export function PlayerBar() {
 function Bar({ track, status, position, duration }: PlayerState & { track: Track }) {
   const bar = useFocusElsewhereOnLeave();
   return (
-    <section ref={bar} className={styles.playerBar} aria-label={messages.miniPlayer}>
+    <section ref={bar} className={styles.playerBar} aria-label={t('player.miniPlayer')}>
       <progress
         className={styles.progress}
-        aria-label={messages.position}
+        aria-label={t('player.position')}
         max={duration || 1}
         value={Math.min(position, duration)}
       />
@@ -39,7 +39,7 @@ function Bar({ track, status, position, duration }: PlayerState & { track: Track
           <Link to={`/podcasts/${track.slug}`} dir="auto" lang={detectLanguage(track.title)}>
             {track.title}
           </Link>
-          {status === 'failed' && <span role="alert">{messages.notPlayed}</span>}
+          {status === 'failed' && <span role="alert">{t('player.notPlayed')}</span>}
         </p>
         <p className={styles.time}>
           {formatDuration(position)}
@@ -48,7 +48,7 @@ function Bar({ track, status, position, duration }: PlayerState & { track: Track
         <button
           type="button"
           className={controls.iconButton}
-          aria-label={messages.closeThePlayer}
+          aria-label={t('player.closeThePlayer')}
           onClick={player.close}
         >
           <PlayerIcon name="close" />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as messages from '#messages/player';
+import { t } from '#messages';
 import * as styles from './player.module.scss';
 import { Slider } from './slider';
 import { formatDuration } from './timestamps';
@@ -36,9 +36,11 @@ export function SeekSlider({ position, duration, onSeek, children }: SeekSliderP
   return (
     <div ref={box} className={styles.seek}>
       <Slider
-        label={messages.position}
+        label={t('player.position')}
         valueText={
-          duration ? messages.positionOf(formatDuration(displayed), formatDuration(duration)) : formatDuration(position)
+          duration
+            ? t('player.positionOf', { position: formatDuration(displayed), duration: formatDuration(duration) })
+            : formatDuration(position)
         }
         value={displayed}
         max={Math.floor(duration)}

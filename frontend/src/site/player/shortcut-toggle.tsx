@@ -1,13 +1,13 @@
-import * as messages from '#messages/player';
+import { t } from '#messages';
 import { readStorage, writeStorage } from '../../ui/hooks/browser-storage';
 import { Icon } from '../../ui/picture/icon';
 import * as styles from './player.module.scss';
 
 const shortcuts = [
-  [messages.spaceOrK, messages.playAndPause],
-  ['j', messages.back15Seconds],
-  ['l', messages.forward15Seconds],
-  ['m', messages.muteShortcut],
+  [t('player.spaceOrK'), t('player.playAndPause')],
+  ['j', t('player.back15Seconds')],
+  ['l', t('player.forward15Seconds')],
+  ['m', t('player.muteShortcut')],
 ] as const;
 
 const storageKey = 'majlis.player-keys';
@@ -19,7 +19,7 @@ export function ShortcutToggle({ isEnabled, onChange }: ShortcutToggleProps) {
   return (
     <details className={styles.shortcuts}>
       <summary>
-        {messages.keyboard} <Icon name="chevron" />
+        {t('player.keyboard')} <Icon name="chevron" />
       </summary>
       <dl>
         {shortcuts.map(([key, action]) => (
@@ -38,7 +38,7 @@ export function ShortcutToggle({ isEnabled, onChange }: ShortcutToggleProps) {
             onChange(target.checked);
           }}
         />{' '}
-        {messages.shortcutsOn}
+        {t('player.shortcutsOn')}
       </label>
     </details>
   );

@@ -1,4 +1,4 @@
-import * as messages from '#messages/player';
+import { t } from '#messages';
 import * as styles from './player-controls.module.scss';
 import { PlayerIcon } from './player-icon';
 import { skipSeconds } from './player-state';
@@ -14,7 +14,9 @@ export function SkipButton({ towards, onSkip }: SkipButtonProps) {
         {skipSeconds}
       </span>
       <span className="visually-hidden">
-        {towards === 'back' ? messages.skipBack(skipSeconds) : messages.skipForward(skipSeconds)}
+        {towards === 'back'
+          ? t('player.skipBack', { seconds: skipSeconds })
+          : t('player.skipForward', { seconds: skipSeconds })}
       </span>
     </button>
   );

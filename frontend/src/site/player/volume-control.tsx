@@ -1,4 +1,4 @@
-import * as messages from '#messages/player';
+import { t } from '#messages';
 import { player } from './player';
 import * as styles from './player.module.scss';
 import * as controls from './player-controls.module.scss';
@@ -14,14 +14,14 @@ export function VolumeControl({ volume, isMuted }: PlaybackSettings) {
         type="button"
         className={controls.iconButton}
         aria-pressed={isMuted}
-        aria-label={messages.mute}
+        aria-label={t('player.mute')}
         onClick={() => player.setMuted(!isMuted)}
       >
         <PlayerIcon name={effectiveVolume === 0 ? 'muted' : 'sound'} />
       </button>
       <Slider
-        label={messages.volume}
-        valueText={messages.percent(Math.round(effectiveVolume * 100))}
+        label={t('player.volume')}
+        valueText={t('player.percent', { value: Math.round(effectiveVolume * 100) })}
         value={effectiveVolume}
         max={1}
         step={volumeStep}

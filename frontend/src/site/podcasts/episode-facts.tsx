@@ -1,8 +1,11 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
-import * as messages from '#messages/podcasts';
+import { t } from '#messages';
 import { AlsoHijri } from '../../ui/time/also-hijri';
 import { formatDay } from '../../ui/time/dates';
 import * as styles from './episode-facts.module.scss';
+
+/** '12 Mar 2026'. Arabic names of months are not cut. */
+const shortenMonth = (day: string): string => day.replace(/(\p{Script=Latin}{3})\p{Script=Latin}+/u, '$1');
 
 /** Narrow items show the short forms. The facts say nothing about the direction of the item around them, hence `bdi`. */
 export function EpisodeFacts({ episode }: { episode: EpisodeSummary }) {
@@ -12,8 +15,8 @@ export function EpisodeFacts({ episode }: { episode: EpisodeSummary }) {
     <p className={styles.episodeFacts}>
       {episodeNumber !== undefined && (
         <span>
-          <bdi className={styles.long}>{messages.episode(episodeNumber)}</bdi>
-          <bdi className={styles.short}>{messages.episodeShort(episodeNumber)}</bdi>
+          <bdi className={styles.long}>{t('podcasts.episode', { number: episodeNumber })}</bdi>
+          <bdi className={styles.short}>{t('podcasts.episodeShort', { number: episodeNumber })}</bdi>
         </span>
       )}
       {day && (
@@ -22,20 +25,20 @@ export function EpisodeFacts({ episode }: { episode: EpisodeSummary }) {
             {day}
             <AlsoHijri start={pubDate} />
           </bdi>
-          <bdi className={styles.short}>{messages.shortenMonth(day)}</bdi>
+          <bdi className={styles.short}>{shortenMonth(day)}</bdi>
         </time>
       )}
       {duration && (
         <span>
           <bdi>
-            <span className="visually-hidden">{messages.duration}</span>
+            <span className="visually-hidden">{t('podcasts.duration')}</span>
             {duration}
           </bdi>
         </span>
       )}
       {isPinned && (
         <span>
-          <bdi>{messages.pinned}</bdi>
+          <bdi>{t('podcasts.pinned')}</bdi>
         </span>
       )}
     </p>

@@ -1,6 +1,6 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
+import { t } from '#messages';
 import { direction } from '#messages/language';
-import * as messages from '#messages/podcasts';
 import { Breadcrumb } from '../../ui/page/breadcrumb';
 import { ExternalLink } from '../../ui/page/external-link';
 import { ShareButton } from '../../ui/page/share-button';
@@ -19,7 +19,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
     <header className={styles.header}>
       <Girih className="page-header-pattern" />
       <div className="page-width">
-        <Breadcrumb pages={[{ to: '/podcasts', name: messages.allEpisodes }]} />
+        <Breadcrumb pages={[{ to: '/podcasts', name: t('podcasts.allEpisodes') }]} />
         <div className={styles.columns} dir="auto">
           <EpisodeCover episode={episode} sizes="(min-width: 992px) 380px, 160px" isFirst />
           <div className={styles.titleBlock}>
@@ -34,7 +34,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
             <ShareButton title={title} path={`/podcasts/${slug}`} />
             {link && (
               <ExternalLink className="link-arrow" href={link}>
-                {audioUrl ? messages.openOnItsSite : messages.listenOnItsSite} <Icon name="external" />
+                {audioUrl ? t('podcasts.openOnItsSite') : t('podcasts.listenOnItsSite')} <Icon name="external" />
               </ExternalLink>
             )}
             <SubscribeLinks />

@@ -1,5 +1,5 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
-import * as messages from '#messages/podcasts';
+import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 
 export function EpisodeMeta({ episode }: { episode: EpisodeSummary }) {
@@ -10,7 +10,7 @@ export function EpisodeMeta({ episode }: { episode: EpisodeSummary }) {
         title={title}
         description={description}
         type="article"
-        section={messages.podcast}
+        section={t('podcasts.podcast')}
         publishedTime={pubDate}
       />
       {audioUrl && <meta property="og:audio" content={audioUrl} />}

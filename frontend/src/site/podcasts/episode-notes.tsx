@@ -2,7 +2,7 @@ import type { EpisodeSummary, PodcastEpisode } from '@majlis/contracts/feed-item
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import * as messages from '#messages/podcasts';
+import { t } from '#messages';
 import { LoadErrorPanel } from '../../ui/page/load-error-panel';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { AutoText } from '../../ui/text/auto-text';
@@ -16,11 +16,11 @@ type EpisodeNotesProps = { episode: EpisodeSummary; episodeQuery: UseQueryResult
 export function EpisodeNotes({ episode, episodeQuery }: EpisodeNotesProps) {
   return (
     <section className={`split ${styles.notes}`} aria-labelledby="about-episode">
-      <h2 id="about-episode">{messages.aboutThisEpisode}</h2>
+      <h2 id="about-episode">{t('podcasts.aboutThisEpisode')}</h2>
       <div>
         {!episodeQuery.data && episodeQuery.isFetching && <SkeletonLines lines={6} />}
         {!episodeQuery.data && !episodeQuery.isFetching && (
-          <LoadErrorPanel text={messages.notesFailed} onRetry={() => void episodeQuery.refetch()} />
+          <LoadErrorPanel text={t('podcasts.notesFailed')} onRetry={() => void episodeQuery.refetch()} />
         )}
         {episodeQuery.data?.fullDescription && <Notes episode={episodeQuery.data} />}
         {episodeQuery.data && !episodeQuery.data.fullDescription && <AutoText as="p" text={episode.description} />}

@@ -1,4 +1,4 @@
-import * as messages from '#messages/podcasts';
+import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import * as player from '../player/player.module.scss';
@@ -8,9 +8,9 @@ import * as styles from './episode-page.module.scss';
 export function EpisodeSkeleton() {
   return (
     <div className="episode-skeleton">
-      <PageMeta title={messages.episodeTitle} noindex />
+      <PageMeta title={t('podcasts.episodeTitle')} noindex />
       <p className="visually-hidden" role="status">
-        {messages.loadingEpisode}
+        {t('podcasts.loadingEpisode')}
       </p>
       <div className={styles.header} aria-hidden="true">
         <div className="page-width">

@@ -1,7 +1,6 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
-import * as messages from '#messages/podcasts';
-import * as listMessages from '#messages/searchable-list';
+import { t } from '#messages';
 import type { LongList } from '../../api/long-list';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
@@ -16,12 +15,12 @@ import { SubscribeLinks } from './subscribe-links';
 const skeletonCount = 9;
 
 const labels: ListLabels = {
-  searchPlaceholder: messages.searchEpisodes,
-  heading: messages.episodes,
-  count: listMessages.episodes,
-  loadError: { title: messages.episodesFailed, text: messages.feedUnreachable },
-  noResults: { title: messages.nothingFound, text: listMessages.otherSpelling },
-  emptyList: { title: messages.nothingFound, text: messages.firstOnTheirWay },
+  searchPlaceholder: t('podcasts.searchEpisodes'),
+  heading: t('podcasts.episodes'),
+  count: (count) => t('searchableList.episodes', { count }),
+  loadError: { title: t('podcasts.episodesFailed'), text: t('podcasts.feedUnreachable') },
+  noResults: { title: t('podcasts.nothingFound'), text: t('searchableList.otherSpelling') },
+  emptyList: { title: t('podcasts.nothingFound'), text: t('podcasts.firstOnTheirWay') },
 };
 const searchableTexts = ({ title, description }: EpisodeSummary) => [title, description];
 
@@ -35,9 +34,9 @@ const episodes: LongList<EpisodeSummary> = {
 export function PodcastsPage() {
   return (
     <>
-      <PageMeta title={messages.podcast} description={messages.summary} />
-      <PageHeader label={messages.listen} title={messages.podcast}>
-        <p>{messages.summary}</p>
+      <PageMeta title={t('podcasts.podcast')} description={t('podcasts.summary')} />
+      <PageHeader label={t('podcasts.listen')} title={t('podcasts.podcast')}>
+        <p>{t('podcasts.summary')}</p>
         <SubscribeLinks />
       </PageHeader>
       <div className={`page-width section section-after-header ${styles.list}`}>

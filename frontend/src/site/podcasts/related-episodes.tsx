@@ -1,7 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { relatedEpisodeCount } from '@majlis/contracts/feed-items';
 import { useQuery } from '@tanstack/react-query';
-import * as messages from '#messages/podcasts';
+import { t } from '#messages';
 import { query } from '../../api/query';
 import { LoadErrorPanel } from '../../ui/page/load-error-panel';
 import { EpisodeCard } from './episode-card';
@@ -14,8 +14,8 @@ export function RelatedEpisodes({ slug }: { slug: string }) {
   if (related?.length === 0) return null;
   return (
     <section className={styles.relatedEpisodes} aria-labelledby="more-episodes">
-      <h2 id="more-episodes">{messages.moreEpisodes}</h2>
-      {isError && !related && <LoadErrorPanel text={messages.othersFailed} onRetry={() => void refetch()} />}
+      <h2 id="more-episodes">{t('podcasts.moreEpisodes')}</h2>
+      {isError && !related && <LoadErrorPanel text={t('podcasts.othersFailed')} onRetry={() => void refetch()} />}
       {!isError && !related && <EpisodeCardsSkeleton count={relatedEpisodeCount} />}
       {related && (
         <ul className={card.grid}>

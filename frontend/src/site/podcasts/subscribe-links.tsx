@@ -1,4 +1,4 @@
-import * as messages from '#messages/feed-items';
+import { t } from '#messages';
 import { ExternalLink } from '../../ui/page/external-link';
 import { useContent } from '../../ui/text/use-content';
 
@@ -10,8 +10,8 @@ export function SubscribeLinks() {
   ].filter(({ href }) => href);
   return (
     <div className="subscribe">
-      <span>{messages.subscribe}</span>
-      <a href="/feeds/podcast.xml">{messages.rssFeed}</a>
+      <span>{t('feedItems.subscribe')}</span>
+      <a href="/feeds/podcast.xml">{t('feedItems.rssFeed')}</a>
       {apps.map(({ name, href }) => (
         <ExternalLink key={name} href={href}>
           {name}

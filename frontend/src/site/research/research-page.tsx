@@ -1,5 +1,4 @@
-import * as messages from '#messages/research';
-import * as listMessages from '#messages/searchable-list';
+import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
 import { FeedItemList, type FeedItemListLabels } from '../feed-items/feed-item-list';
@@ -7,20 +6,20 @@ import { FeedLink } from '../feed-items/feed-link';
 import { ArchiveNote } from './archive-note';
 
 const labels: FeedItemListLabels = {
-  searchPlaceholder: messages.searchResearch,
-  heading: messages.publications,
-  count: listMessages.publications,
-  loading: messages.loading,
-  loadError: { title: messages.loadFailed, text: messages.feedUnreachable },
-  noResults: { title: messages.nothingFound, text: listMessages.adjustSearch },
+  searchPlaceholder: t('research.searchResearch'),
+  heading: t('research.publications'),
+  count: (count) => t('searchableList.publications', { count }),
+  loading: t('research.loading'),
+  loadError: { title: t('research.loadFailed'), text: t('research.feedUnreachable') },
+  noResults: { title: t('research.nothingFound'), text: t('searchableList.adjustSearch') },
 };
 
 export function ResearchPage() {
   return (
     <>
-      <PageMeta title={messages.research} description={messages.summary} />
-      <PageHeader label={messages.publications} title={messages.research}>
-        <p>{messages.summary}</p>
+      <PageMeta title={t('research.research')} description={t('research.summary')} />
+      <PageHeader label={t('research.publications')} title={t('research.research')}>
+        <p>{t('research.summary')}</p>
         <FeedLink feed="research" />
       </PageHeader>
       <div className="page-width section section-after-header">

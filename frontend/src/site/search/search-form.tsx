@@ -2,7 +2,7 @@ import { foundingYear } from '@majlis/contracts/content-defaults';
 import { maxSearchLength } from '@majlis/contracts/search';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import * as messages from '#messages/search';
+import { t } from '#messages';
 import { localPath } from '../../ui/page/page-path';
 import { useNow } from '../../ui/page/prerender';
 import { Icon } from '../../ui/picture/icon';
@@ -31,8 +31,8 @@ export function SearchForm({ text, filter }: PageSearch) {
         <input
           type="search"
           name="q"
-          aria-label={messages.searchThisSite}
-          placeholder={messages.searchPlaceholder}
+          aria-label={t('search.searchThisSite')}
+          placeholder={t('search.searchPlaceholder')}
           defaultValue={text}
           maxLength={maxSearchLength}
           dir="auto"
@@ -42,7 +42,7 @@ export function SearchForm({ text, filter }: PageSearch) {
       <YearSelect year={filter.year} />
       <LanguageSelect language={filter.language} />
       <button type="submit" className="btn btn-primary">
-        {messages.search}
+        {t('search.search')}
       </button>
     </form>
   );
@@ -52,8 +52,8 @@ function YearSelect({ year = '' }: { year?: string | undefined }) {
   const newest = new Date(useNow()).getUTCFullYear() + yearsAhead;
   const years = Array.from({ length: newest - foundingYear + 1 }, (_, index) => String(newest - index));
   return (
-    <FilterSelect name="year" label={messages.year} value={year}>
-      <option value="">{messages.anyYear}</option>
+    <FilterSelect name="year" label={t('search.year')} value={year}>
+      <option value="">{t('search.anyYear')}</option>
       {[...new Set([...years, ...(year ? [year] : [])])].map((each) => (
         <option key={each}>{each}</option>
       ))}
@@ -64,9 +64,9 @@ function YearSelect({ year = '' }: { year?: string | undefined }) {
 function LanguageSelect({ language = '' }: { language?: string | undefined }) {
   if (!useHasLanguages()) return null;
   return (
-    <FilterSelect name="language" label={messages.language} value={language}>
-      <option value="">{messages.inThisLanguage}</option>
-      <option value={allLanguages}>{messages.inAllLanguages}</option>
+    <FilterSelect name="language" label={t('search.language')} value={language}>
+      <option value="">{t('search.inThisLanguage')}</option>
+      <option value={allLanguages}>{t('search.inAllLanguages')}</option>
     </FilterSelect>
   );
 }

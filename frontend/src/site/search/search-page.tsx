@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import * as messages from '#messages/search';
+import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
 import { parseSearch } from './search-address';
@@ -11,15 +11,15 @@ export function SearchPage() {
   const search = parseSearch(params);
   return (
     <>
-      <PageMeta title={messages.search} noindex />
-      <PageHeader title={messages.search}>
+      <PageMeta title={t('search.search')} noindex />
+      <PageHeader title={t('search.search')}>
         {/* Another search in the address, as after Back, is another form. */}
         <SearchForm key={params.toString()} {...search} />
       </PageHeader>
       <div className="page-width section section-after-header">
         {/* Without scripts the gateway puts the results here (ADR 0042). */}
         <noscript data-results="" />
-        {search.text ? <SearchResults {...search} /> : <p>{messages.whatIsFound}</p>}
+        {search.text ? <SearchResults {...search} /> : <p>{t('search.whatIsFound')}</p>}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { maxSearchLength, type SearchResult, search } from '@majlis/contracts/se
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import * as messages from '#messages/search';
+import { t } from '#messages';
 import { query } from '../../api/query';
 import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
 import { Palette } from '../../ui/palette/palette';
@@ -26,7 +26,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const isOutdated = debounced !== text.trim();
   const groups = ((debounced && data?.groups) || []).map(({ kind, results }) => ({
     id: kind,
-    label: messages.kinds[kind],
+    label: t(`search.kinds.${kind}`),
     options: results.map((result) => toOption(result, isOutdated)),
   }));
   const openPage = () => {
@@ -36,7 +36,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   };
   return (
     <Palette
-      label={messages.searchThisSite}
+      label={t('search.searchThisSite')}
       maxLength={maxSearchLength}
       text={text}
       onText={setText}
@@ -87,7 +87,7 @@ function PaletteStatus({ text, count, isError, suggestion, onSuggestion, onClose
       )}
       {count > 0 && (
         <Link to={searchAddress(text)} onClick={onClose}>
-          {messages.allResults}
+          {t('search.allResults')}
         </Link>
       )}
     </>
@@ -95,8 +95,8 @@ function PaletteStatus({ text, count, isError, suggestion, onSuggestion, onClose
 }
 
 function describeState(text: string, count: number, isError: boolean, suggestion: string | null): string {
-  if (isError) return messages.searchFailedTryAgain;
-  if (!text) return messages.whatIsSearched;
-  if (count > 0) return messages.bestResults(count);
-  return suggestion ? messages.nothingFoundDidYouMean : messages.nothingFoundFewerWords;
+  if (isError) return t('search.searchFailedTryAgain');
+  if (!text) return t('search.whatIsSearched');
+  if (count > 0) return t('search.bestResults', { count });
+  return suggestion ? t('search.nothingFoundDidYouMean') : t('search.nothingFoundFewerWords');
 }

@@ -2,11 +2,9 @@ import { siteLanguages } from '@majlis/contracts/languages';
 import { type SearchGroup, type SearchResult, search, searchKinds } from '@majlis/contracts/search';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { rich, t } from '#messages';
 import { language } from '#messages/language';
-import * as messages from '#messages/search';
-import * as uiMessages from '#messages/ui';
 import { query } from '../../api/query';
-import { fillIn } from '../../messages/fill-in';
 import { Notice } from '../../ui/page/notice';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { Icon } from '../../ui/picture/icon';
@@ -21,14 +19,14 @@ export function SearchResults({ text, filter }: PageSearch) {
   const { kind, ...otherFilters } = filter;
   return (
     <>
-      <nav className={styles.kinds} aria-label={messages.kindsOfResults}>
+      <nav className={styles.kinds} aria-label={t('search.kindsOfResults')}>
         {[undefined, ...searchKinds].map((each) => (
           <Link
             key={each ?? 'all'}
             to={searchAddress(text, { ...otherFilters, ...(each && { kind: each }) })}
             aria-current={each === kind ? 'true' : undefined}
           >
-            {each ? messages.kinds[each] : messages.everything}
+            {each ? t(`search.kinds.${each}`) : t('search.everything')}
           </Link>
         ))}
       </nav>
@@ -36,9 +34,9 @@ export function SearchResults({ text, filter }: PageSearch) {
         {data && describeCount(data.groups)}
       </div>
       {isError && !data && (
-        <Notice role="alert" title={messages.searchFailed} text={uiMessages.tryAgainInAMoment}>
+        <Notice role="alert" title={t('search.searchFailed')} text={t('ui.tryAgainInAMoment')}>
           <button type="button" className="btn btn-primary" onClick={() => void refetch()}>
-            {uiMessages.tryAgain}
+            {t('ui.tryAgain')}
           </button>
         </Notice>
       )}
@@ -54,14 +52,14 @@ export function SearchResults({ text, filter }: PageSearch) {
 function describeCount(groups: SearchGroup[]): string {
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   const hasMore = groups.some((group) => group.hasMore);
-  return hasMore ? messages.resultsAndMore(count) : messages.results(count);
+  return hasMore ? t('search.resultsAndMore', { count }) : t('search.results', { count });
 }
 
 function ResultGroup({ group: { kind, results, hasMore }, address }: { group: SearchGroup; address: string }) {
   const heading = `search-${kind}`;
   return (
     <section className={styles.group} aria-labelledby={heading}>
-      <h2 id={heading}>{messages.kinds[kind]}</h2>
+      <h2 id={heading}>{t(`search.kinds.${kind}`)}</h2>
       <ul className={styles.results}>
         {results.map((result) => (
           <li
@@ -74,8 +72,8 @@ function ResultGroup({ group: { kind, results, hasMore }, address }: { group: Se
         ))}
       </ul>
       {hasMore && (
-        <Link className="link-arrow" to={address} aria-label={messages.moreOf(messages.kinds[kind])}>
-          {messages.more} <Icon name="arrow" flipInRtl />
+        <Link className="link-arrow" to={address} aria-label={t('search.moreOf', { kind: t(`search.kinds.${kind}`) })}>
+          {t('search.more')} <Icon name="arrow" flipInRtl />
         </Link>
       )}
     </section>
@@ -135,30 +133,30 @@ function NothingFound({ text, filter, suggestion }: PageSearch & { suggestion: s
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <Notice
-      title={messages.nothingFound}
+      title={t('search.nothingFound')}
       text={
         <>
-          {fillIn(isFiltered ? messages.nothingForWithFilters : messages.nothingFor, { text: <bdi>{text}</bdi> })}{' '}
+          {rich(isFiltered ? 'search.nothingForWithFilters' : 'search.nothingFor', { text: () => <bdi>{text}</bdi> })}{' '}
           {suggestion
-            ? fillIn(messages.didYouMean, {
-                suggestion: (
+            ? rich('search.didYouMean', {
+                suggestion: () => (
                   <Link to={searchAddress(suggestion, filter)}>
                     <bdi>{suggestion}</bdi>
                   </Link>
                 ),
               })
-            : messages.fewerWords}
+            : t('search.fewerWords')}
         </>
       }
     >
       {isFiltered && (
         <Link className="btn btn-outline-primary" to={searchAddress(text)}>
-          {messages.searchEverything}
+          {t('search.searchEverything')}
         </Link>
       )}
       {hasLanguages && !filter.language && (
         <Link className="btn btn-outline-primary" to={searchAddress(text, { ...filter, language: allLanguages })}>
-          {messages.searchAllLanguages}
+          {t('search.searchAllLanguages')}
         </Link>
       )}
     </Notice>

@@ -1,6 +1,6 @@
 import { calendarPaths } from '@majlis/contracts/calendars';
 import type { SpeakerDetail } from '@majlis/contracts/speakers';
-import * as messages from '#messages/speakers';
+import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { Breadcrumb } from '../../ui/page/breadcrumb';
 import { useNow } from '../../ui/page/prerender';
@@ -23,14 +23,17 @@ export function SpeakerContents({ speaker }: { speaker: SpeakerDetail }) {
     <article>
       <PageMeta
         title={name}
-        description={biography || [position, messages.sessionsAt(conferences[0].title)].filter(Boolean).join('. ')}
+        description={
+          biography ||
+          [position, t('speakers.sessionsAt', { conference: conferences[0].title })].filter(Boolean).join('. ')
+        }
         canonicalPath={speakerPath(slug)}
         noindex={conferences.every(({ status }) => status === 'draft')}
       />
       <header className={`page-header ${styles.header}`} dir={direction}>
         <Girih className="page-header-pattern" />
         <div className="page-width">
-          <Breadcrumb pages={[{ to: '/speakers', name: messages.speakers }]} />
+          <Breadcrumb pages={[{ to: '/speakers', name: t('speakers.speakers') }]} />
           <div className={styles.head}>
             <Avatar
               className={styles.portrait}
@@ -54,13 +57,13 @@ export function SpeakerContents({ speaker }: { speaker: SpeakerDetail }) {
         <div className={styles.about}>
           {biography && (
             <section>
-              <h2>{messages.biography}</h2>
+              <h2>{t('speakers.biography')}</h2>
               <AutoText as="p" className={styles.biography} text={biography} />
             </section>
           )}
           {expertiseAreas.length > 0 && (
             <section>
-              <h2>{messages.areasOfExpertise}</h2>
+              <h2>{t('speakers.areasOfExpertise')}</h2>
               <ul className={styles.areas}>
                 {expertiseAreas.map((area) => (
                   <AutoText as="li" key={area} text={area} />
@@ -86,7 +89,7 @@ function SpeakerCalendar({ speaker: { id, conferences } }: { speaker: SpeakerDet
   if (isOver) return null;
   return (
     <section className="screen-only">
-      <h2>{messages.addToCalendar}</h2>
+      <h2>{t('speakers.addToCalendar')}</h2>
       <CalendarLinks className={styles.calendar} path={calendarPaths.speaker(id)} isOver={false} />
     </section>
   );

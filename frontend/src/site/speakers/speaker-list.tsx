@@ -2,8 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { listPagePath } from '@majlis/contracts/list-pages';
 import type { ListedSpeaker } from '@majlis/contracts/speakers';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import * as listMessages from '#messages/searchable-list';
-import * as messages from '#messages/speakers';
+import { t } from '#messages';
 import { type LongList, type ShownPart, useLongList } from '../../api/long-list';
 import { useAdoptPreHydrationValue } from '../../ui/hooks/use-adopt-pre-hydration-value';
 import { useUrlSearchState } from '../../ui/hooks/use-url-search-state';
@@ -34,8 +33,8 @@ export function SpeakerList() {
   if (start.isPending) return <SpeakerListSkeleton />;
   // A failed refetch keeps the data of the last successful one on the page.
   if (!speakers || (words && speakers.isFailed))
-    return <ListLoadError title={messages.speakersFailed} text={messages.programmeUnreachable} />;
-  if (speakers.total === 0) return <Notice title={messages.noSpeakersYet} text={messages.listedWhenNamed} />;
+    return <ListLoadError title={t('speakers.speakersFailed')} text={t('speakers.programmeUnreachable')} />;
+  if (speakers.total === 0) return <Notice title={t('speakers.noSpeakersYet')} text={t('speakers.listedWhenNamed')} />;
   return <SearchableSpeakers speakers={speakers} words={words} setWords={setWords} />;
 }
 
@@ -68,20 +67,20 @@ function SearchableSpeakers({ speakers, words, setWords }: SearchableSpeakersPro
           <input
             ref={input}
             type="search"
-            aria-label={messages.search}
-            placeholder={messages.searchPlaceholder}
+            aria-label={t('speakers.search')}
+            placeholder={t('speakers.searchPlaceholder')}
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
         </div>
         <p className="count-badge" role="status">
-          {!isLoading && listMessages.speakers(isSearching ? found.length : total)}
+          {!isLoading && t('searchableList.speakers', { count: isSearching ? found.length : total })}
         </p>
       </form>
-      <h2 className="visually-hidden">{messages.allSpeakers}</h2>
+      <h2 className="visually-hidden">{t('speakers.allSpeakers')}</h2>
       {isLoading && <SpeakerListSkeleton />}
       {!isLoading && found.length === 0 && (
-        <Notice title={messages.nothingFound} text={listMessages.otherSpelling}>
+        <Notice title={t('speakers.nothingFound')} text={t('searchableList.otherSpelling')}>
           <button
             type="button"
             className="btn btn-outline-primary"
@@ -90,7 +89,7 @@ function SearchableSpeakers({ speakers, words, setWords }: SearchableSpeakersPro
               input.current?.focus();
             }}
           >
-            {listMessages.clearSearch}
+            {t('searchableList.clearSearch')}
           </button>
         </Notice>
       )}
@@ -98,13 +97,13 @@ function SearchableSpeakers({ speakers, words, setWords }: SearchableSpeakersPro
         <VirtualCardGrid
           items={found}
           total={isSearching ? found.length : total}
-          name={messages.speakers}
+          name={t('speakers.speakers')}
           className={styles.speakers}
         >
           {(speaker) => <SpeakerListItem key={speaker.slug} speaker={speaker} />}
         </VirtualCardGrid>
       )}
-      {!isSearching && <ShowAll part={speakers} name={messages.allSpeakers} to={listPagePath('speakers')} />}
+      {!isSearching && <ShowAll part={speakers} name={t('speakers.allSpeakers')} to={listPagePath('speakers')} />}
     </>
   );
 }

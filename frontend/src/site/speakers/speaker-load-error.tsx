@@ -1,27 +1,26 @@
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/speakers';
-import * as uiMessages from '#messages/ui';
+import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { Notice } from '../../ui/page/notice';
 
 export function SpeakerLoadError({ isNotFound, onRetry }: { isNotFound: boolean; onRetry: () => void }) {
   return (
     <div className="page-width section">
-      <PageMeta title={isNotFound ? messages.speakerNotFound : messages.speaker} noindex />
+      <PageMeta title={isNotFound ? t('speakers.speakerNotFound') : t('speakers.speaker')} noindex />
       <Notice
         role="alert"
         isPage
-        title={isNotFound ? messages.speakerNotFound : messages.speakerFailed}
-        text={isNotFound ? messages.notInAProgramme : uiMessages.tryAgainInAMoment}
+        title={isNotFound ? t('speakers.speakerNotFound') : t('speakers.speakerFailed')}
+        text={isNotFound ? t('speakers.notInAProgramme') : t('ui.tryAgainInAMoment')}
       >
         <div className="actions">
           {!isNotFound && (
             <button type="button" className="btn btn-primary" onClick={onRetry}>
-              {uiMessages.tryAgain}
+              {t('ui.tryAgain')}
             </button>
           )}
           <Link className={`btn ${isNotFound ? 'btn-primary' : 'btn-outline-primary'}`} to="/speakers">
-            {messages.allSpeakers}
+            {t('speakers.allSpeakers')}
           </Link>
         </div>
       </Notice>

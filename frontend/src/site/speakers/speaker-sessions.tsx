@@ -1,8 +1,6 @@
 import type { ConferenceOfSpeaker, SessionOfSpeaker } from '@majlis/contracts/speakers';
 import { Link } from 'react-router-dom';
-import { sessionTypes, speakerTypes } from '#messages/session-types';
-import * as messages from '#messages/speakers';
-import { dayAndTime } from '#messages/time';
+import { t } from '#messages';
 import { AutoText } from '../../ui/text/auto-text';
 import { formatDateRange, formatDayWithWeekday, formatTimeRange } from '../../ui/time/dates';
 import { sessionPath } from '../conferences/session-path';
@@ -11,7 +9,7 @@ import * as styles from './speaker.module.scss';
 export function SpeakerSessions({ conferences }: { conferences: ConferenceOfSpeaker[] }) {
   return (
     <section aria-labelledby="sessions-heading">
-      <h2 id="sessions-heading">{messages.sessions}</h2>
+      <h2 id="sessions-heading">{t('speakers.sessions')}</h2>
       {conferences.map((conference) => (
         <SessionsAtConference key={conference.id} conference={conference} />
       ))}
@@ -30,7 +28,7 @@ function SessionsAtConference({ conference }: { conference: ConferenceOfSpeaker 
         <time dateTime={startDate}>
           <bdi>{formatDateRange(startDate, endDate, timezone)}</bdi>
         </time>
-        {status === 'draft' && ` · ${messages.draftForStaff}`}
+        {status === 'draft' && ` · ${t('speakers.draftForStaff')}`}
       </p>
       <ul className={styles.list}>
         {sessions.map((session) => (
@@ -45,7 +43,10 @@ type SessionItemProps = { session: SessionOfSpeaker; slug: string; timezone: str
 
 function SessionItem({ session, slug, timezone }: SessionItemProps) {
   const { title, sessionType, startTime, endTime, speakerType, presentationTitle } = session;
-  const roles = [sessionTypes[sessionType], ...(speakerType === sessionType ? [] : [speakerTypes[speakerType]])];
+  const roles = [
+    t(`sessionTypes.sessionTypes.${sessionType}`),
+    ...(speakerType === sessionType ? [] : [t(`sessionTypes.speakerTypes.${speakerType}`)]),
+  ];
   return (
     <li className={styles.session}>
       <AutoText as="h4" text={title}>
@@ -57,7 +58,10 @@ function SessionItem({ session, slug, timezone }: SessionItemProps) {
           {roles.join(' · ')}
           {' · '}
           <time dateTime={startTime}>
-            {dayAndTime(formatDayWithWeekday(startTime, timezone), formatTimeRange(startTime, endTime, timezone))}
+            {t('time.dayAndTime', {
+              day: formatDayWithWeekday(startTime, timezone),
+              time: formatTimeRange(startTime, endTime, timezone),
+            })}
           </time>
         </bdi>
       </p>

@@ -1,4 +1,4 @@
-import * as messages from '#messages/speakers';
+import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import * as styles from './speaker.module.scss';
@@ -6,9 +6,9 @@ import * as styles from './speaker.module.scss';
 export function SpeakerSkeleton() {
   return (
     <>
-      <PageMeta title={messages.speaker} noindex />
+      <PageMeta title={t('speakers.speaker')} noindex />
       <div className={`page-header ${styles.header}`} role="status">
-        <span className="visually-hidden">{messages.loadingSpeaker}</span>
+        <span className="visually-hidden">{t('speakers.loadingSpeaker')}</span>
         <div className={`page-width ${styles.head}`}>
           <span className={`skeleton ${styles.portrait}`} aria-hidden="true" />
           <SkeletonLines titles={1} lines={1} />

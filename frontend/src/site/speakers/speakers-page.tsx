@@ -1,7 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import * as messages from '#messages/speakers';
+import { t } from '#messages';
 import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
@@ -23,9 +23,9 @@ export function SpeakersPage() {
 function AllSpeakers() {
   return (
     <>
-      <PageMeta title={messages.speakers} description={messages.summary} />
-      <PageHeader label={messages.conferences} title={messages.speakers}>
-        <p>{messages.summary}</p>
+      <PageMeta title={t('speakers.speakers')} description={t('speakers.summary')} />
+      <PageHeader label={t('speakers.conferences')} title={t('speakers.speakers')}>
+        <p>{t('speakers.summary')}</p>
       </PageHeader>
       <div className="page-width section section-after-header">
         <SpeakerList />

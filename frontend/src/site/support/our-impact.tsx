@@ -1,5 +1,5 @@
 import { type ContentKey, foundingYear } from '@majlis/contracts/content-defaults';
-import * as messages from '#messages/support';
+import { t } from '#messages';
 import { useNow } from '../../ui/page/prerender';
 import { Girih } from '../../ui/picture/girih';
 import { ContentText } from '../../ui/text/content-text';
@@ -7,10 +7,10 @@ import { useContent } from '../../ui/text/use-content';
 import * as styles from './support.module.scss';
 
 const counts: { entry: ContentKey; name: string }[] = [
-  { entry: 'impact.conferences', name: messages.conferences },
-  { entry: 'impact.books', name: messages.books },
-  { entry: 'impact.scholars', name: messages.scholars },
-  { entry: 'impact.years', name: messages.years },
+  { entry: 'impact.conferences', name: t('support.conferences') },
+  { entry: 'impact.books', name: t('support.books') },
+  { entry: 'impact.scholars', name: t('support.scholars') },
+  { entry: 'impact.years', name: t('support.years') },
 ];
 
 export function OurImpact() {
@@ -20,14 +20,14 @@ export function OurImpact() {
     <section className="section section-accent" aria-labelledby="impact-heading">
       <Girih className="section-pattern" />
       <div className="page-width">
-        <h2 id="impact-heading">{messages.ourImpact}</h2>
+        <h2 id="impact-heading">{t('support.ourImpact')}</h2>
         <dl className={styles.counts}>
           {counts.map(({ entry, name }) => (
             <div key={entry}>
               <dt>{name}</dt>
               <dd>
                 {entry === 'impact.years' && !text(entry) ? (
-                  <span dir="auto">{messages.moreThan(years)}</span>
+                  <span dir="auto">{t('support.moreThan', { years })}</span>
                 ) : (
                   <ContentText entry={entry} />
                 )}

@@ -1,4 +1,4 @@
-import * as messages from '#messages/support';
+import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
 import { Icon } from '../../ui/picture/icon';
@@ -8,24 +8,24 @@ import * as pillarStyles from '../pillars.module.scss';
 import { OurImpact } from './our-impact';
 import * as styles from './support.module.scss';
 
-const visions = [messages.faithfulAndFree, messages.ideasTravel];
+const visions = [t('support.faithfulAndFree'), t('support.ideasTravel')];
 
 const reasons = [
-  { title: messages.independence, text: messages.independenceText },
-  { title: messages.aPlace, text: messages.aPlaceText },
-  { title: messages.openness, text: messages.opennessText },
+  { title: t('support.independence'), text: t('support.independenceText') },
+  { title: t('support.aPlace'), text: t('support.aPlaceText') },
+  { title: t('support.openness'), text: t('support.opennessText') },
 ];
 
 export function SupportPage() {
   return (
     <>
-      <PageMeta title={messages.title} description={messages.description} />
-      <PageHeader label={messages.supportUs} title={messages.helpTheConversation}>
-        <p>{messages.peopleLikeYou}</p>
+      <PageMeta title={t('support.title')} description={t('support.description')} />
+      <PageHeader label={t('support.supportUs')} title={t('support.helpTheConversation')}>
+        <p>{t('support.peopleLikeYou')}</p>
       </PageHeader>
       <section className="section section-muted" aria-labelledby="vision-heading">
         <div className="page-width split">
-          <h2 id="vision-heading">{messages.ourVision}</h2>
+          <h2 id="vision-heading">{t('support.ourVision')}</h2>
           <div className={styles.quotations}>
             {visions.map((vision) => (
               <blockquote key={vision}>
@@ -37,7 +37,7 @@ export function SupportPage() {
       </section>
       <section className="section" aria-labelledby="reasons-heading">
         <div className="page-width">
-          <h2 id="reasons-heading">{messages.whySupport}</h2>
+          <h2 id="reasons-heading">{t('support.whySupport')}</h2>
           <ul className={pillarStyles.pillars}>
             {reasons.map(({ title, text }) => (
               <li key={title}>
@@ -62,7 +62,7 @@ function Gifts() {
   if (uses.length === 0) return null;
   return (
     <div className={`split ${styles.gifts}`}>
-      <h2>{messages.whatAGiftDoes}</h2>
+      <h2>{t('support.whatAGiftDoes')}</h2>
       <ul className={styles.uses}>
         {uses.map((use) => {
           const [, name, description = use] = /^([^:]+): *(.+)$/.exec(use) ?? [];
@@ -86,8 +86,8 @@ function SupportByEmail() {
   return (
     <div className={styles.panel}>
       <div>
-        <h2>{messages.writeToUs}</h2>
-        <p>{messages.tellUs}</p>
+        <h2>{t('support.writeToUs')}</h2>
+        <p>{t('support.tellUs')}</p>
       </div>
       <a className="btn btn-primary" href={`mailto:${email}`}>
         <Icon name="mail" /> {email}

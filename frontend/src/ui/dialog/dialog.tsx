@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useEffectEvent, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import * as messages from '#messages/ui';
+import { t } from '#messages';
 import { AutoText } from '../text/auto-text';
 import { DialogNoticeContext } from './dialog-notice';
 import { NavigationBlockerContext } from './navigation-blocker';
@@ -52,7 +52,7 @@ export function Dialog({ title, shape = 'form', onClose, isBusy, children }: Dia
     >
       <div className="dialog-head">
         <AutoText as="h2" id={titleId} className="dialog-title" text={title} />
-        <button type="button" className="dialog-close" aria-label={messages.close} disabled={isBusy} onClick={onClose}>
+        <button type="button" className="dialog-close" aria-label={t('ui.close')} disabled={isBusy} onClick={onClose}>
           <span aria-hidden="true">×</span>
         </button>
       </div>

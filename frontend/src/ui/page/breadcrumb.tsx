@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/ui';
+import { t } from '#messages';
 import { useDetectedLanguage } from '../text/auto-text';
 import * as styles from './breadcrumb.module.scss';
 
@@ -8,7 +8,7 @@ type ParentPage = { to: string; name: string };
 /** The pages above the current one, in one line; long names but the first are cut. */
 export function Breadcrumb({ pages }: { pages: ParentPage[] }) {
   return (
-    <nav className={styles.breadcrumb} aria-label={messages.breadcrumb}>
+    <nav className={styles.breadcrumb} aria-label={t('ui.breadcrumb')}>
       <ol>
         {pages.map((page) => (
           <Crumb key={page.to} {...page} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as messages from '#messages/ui';
+import { t } from '#messages';
 
 type ExternalLinkProps = { href: string; className?: string; children: ReactNode };
 
@@ -7,7 +7,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden">{messages.opensInANewTab}</span>
+      <span className="visually-hidden">{t('ui.opensInANewTab')}</span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import * as messages from '#messages/ui';
+import { t } from '#messages';
 import { LoadErrorPanel } from './load-error-panel';
 
 /** The code of a part did not arrive. `renew` lets it be asked for again. */
@@ -35,7 +35,7 @@ export function LoadBoundary({
 }
 
 export const PartLoadError = ({ onRetry }: { onRetry: () => void }) => (
-  <LoadErrorPanel text={messages.partFailed} onRetry={onRetry} />
+  <LoadErrorPanel text={t('ui.partFailed')} onRetry={onRetry} />
 );
 
 type ErrorBoundaryProps = Required<Pick<LoadBoundaryProps, 'failed' | 'children'>> & { locationKey: string };

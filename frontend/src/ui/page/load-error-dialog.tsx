@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import * as messages from '#messages/ui';
+import { t } from '#messages';
 import { LoadErrorPanel } from './load-error-panel';
 import * as styles from './load-error-panel.module.scss';
 
@@ -13,10 +13,10 @@ export function LoadErrorDialog({ onRetry, onClose }: { onRetry: () => void; onC
     return () => element?.close();
   }, []);
   return createPortal(
-    <dialog ref={dialog} className={styles.dialog} aria-label={messages.partFailed} onCancel={onClose}>
-      <LoadErrorPanel text={messages.partFailed} onRetry={onRetry}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={t('ui.partFailed')} onCancel={onClose}>
+      <LoadErrorPanel text={t('ui.partFailed')} onRetry={onRetry}>
         <button type="button" className="btn btn-quiet" onClick={onClose}>
-          {messages.close}
+          {t('ui.close')}
         </button>
       </LoadErrorPanel>
     </dialog>,

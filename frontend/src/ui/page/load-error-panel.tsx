@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as messages from '#messages/ui';
+import { t } from '#messages';
 import * as styles from './load-error-panel.module.scss';
 
 type LoadErrorPanelProps = { title?: string; text: string; onRetry: () => void; children?: ReactNode };
@@ -13,7 +13,7 @@ export function LoadErrorPanel({ title, text, onRetry, children }: LoadErrorPane
       </div>
       <div className="actions">
         <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
-          {messages.tryAgain}
+          {t('ui.tryAgain')}
         </button>
         {children}
       </div>

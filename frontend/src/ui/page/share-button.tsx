@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import * as messages from '#messages/ui';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages';
 import { Icon } from '../picture/icon';
 import { localPath } from './page-path';
 import { useOrigin } from './prerender';
@@ -23,11 +22,11 @@ export function ShareButton({ title, path }: ShareButtonProps) {
         className={styles.button}
         onClick={() => void share({ title, url }).then(setOutcome, () => setOutcome('not copied'))}
       >
-        <Icon name="share" /> {messages.share}
+        <Icon name="share" /> {t('ui.share')}
       </button>
       <span role="status">
-        {outcome === 'copied' && messages.linkCopied}
-        {outcome === 'not copied' && fillIn(messages.copyThisLink, { url })}
+        {outcome === 'copied' && t('ui.linkCopied')}
+        {outcome === 'not copied' && rich('ui.copyThisLink', { url: () => url })}
       </span>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as messages from '#messages/ui';
-import { fillIn } from '../../messages/fill-in';
+import { rich } from '#messages';
 
 const pageSize = 60;
 
@@ -36,7 +35,7 @@ export function ShowMore({ remaining, onMore }: ShowMoreProps) {
   if (remaining === 0) return null;
   return (
     <button ref={button} type="button" className="btn btn-quiet btn-sm show-more" onClick={onMore}>
-      {fillIn(messages.showMore, { remaining })}
+      {rich('ui.showMore', { remaining: () => remaining })}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { type QueryFilters, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import * as messages from '#messages/ui';
+import { t } from '#messages';
 import { useIsHydrating } from './prerender';
 import * as styles from './slow-notice.module.scss';
 
@@ -29,7 +29,7 @@ function Notice({ onRetry }: { onRetry: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setText(messages.takesLonger), slowAfterMs);
+    const timer = setTimeout(() => setText(t('ui.takesLonger')), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ function Notice({ onRetry }: { onRetry: () => void }) {
     };
   }, []);
   const retry = () => {
-    setText(messages.tryingAgain);
+    setText(t('ui.tryingAgain'));
     onRetry();
   };
   return (
@@ -52,11 +52,11 @@ function Notice({ onRetry }: { onRetry: () => void }) {
       {text && (
         <>
           <button type="button" className="btn btn-primary" onClick={retry}>
-            {messages.tryAgain}
+            {t('ui.tryAgain')}
           </button>
           {window.history.state?.idx > 0 && (
             <button type="button" className="btn btn-outline-primary" onClick={() => void navigate(-1)}>
-              {messages.goBack}
+              {t('ui.goBack')}
             </button>
           )}
         </>

@@ -1,4 +1,4 @@
-import * as messages from '#messages/ui';
+import { t } from '#messages';
 import * as styles from './spinner.module.scss';
 export function Spinner({ isFullPage = false }) {
   return (
@@ -6,7 +6,7 @@ export function Spinner({ isFullPage = false }) {
       <svg className={styles.star} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
         <path d="M-7-7H7V7H-7zM0-9.9 9.9 0 0 9.9-9.9 0z" />
       </svg>
-      <span>{messages.loading}</span>
+      <span>{t('ui.loading')}</span>
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import type { ConferenceStatus } from '@majlis/contracts/choices';
-import { statuses } from '#messages/statuses';
+import { t } from '#messages';
 
 export function StatusBadge({ status }: { status: ConferenceStatus }) {
   return (
     <span className="status-badge" data-status={status}>
-      {statuses[status]}
+      {t(`statuses.statuses.${status}`)}
     </span>
   );
 }

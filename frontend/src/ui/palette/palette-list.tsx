@@ -1,7 +1,7 @@
 import type { HighlightedText } from '@majlis/contracts/search';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/search';
+import { t } from '#messages';
 import { Icon } from '../picture/icon';
 import { AutoText } from '../text/auto-text';
 import { Highlighted } from '../text/highlighted';
@@ -41,7 +41,7 @@ export function PaletteList({ id, groups, activeIndex, onActivate, onPress }: Pa
     groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
   );
   return (
-    <div id={id} ref={list} role="listbox" aria-label={messages.listOfResults} className={styles.list}>
+    <div id={id} ref={list} role="listbox" aria-label={t('search.listOfResults')} className={styles.list}>
       {groups.map((group, groupIndex) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box has no fieldsets
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>

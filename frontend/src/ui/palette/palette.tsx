@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import * as messages from '#messages/search';
+import { t } from '#messages';
 import { Icon } from '../picture/icon';
 import * as styles from './palette.module.scss';
 import { type PaletteGroup, PaletteList, type PaletteOption } from './palette-list';
@@ -112,7 +112,7 @@ function PaletteBox({ label, maxLength, text, onText, groups, onEnter, onClose, 
         />
         <button type="button" className={styles.close} onClick={onClose}>
           <kbd>Esc</kbd>
-          <span className="visually-hidden">{messages.closeTheSearch}</span>
+          <span className="visually-hidden">{t('search.closeTheSearch')}</span>
         </button>
       </div>
       <PaletteList id={listId} groups={groups} activeIndex={activeIndex} onActivate={setActiveIndex} onPress={press} />

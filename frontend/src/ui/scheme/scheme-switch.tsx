@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
-import * as messages from '#messages/ui';
+import { t } from '#messages';
 import { applyScheme, onSchemeChange, readScheme, type Scheme, storeScheme } from './scheme';
 import * as styles from './scheme-switch.module.scss';
 
-const names = { system: messages.systemScheme, light: messages.lightScheme, dark: messages.darkScheme };
+const names = { system: t('ui.systemScheme'), light: t('ui.lightScheme'), dark: t('ui.darkScheme') };
 const schemes = Object.keys(names) as Scheme[];
 
 export function SchemeSwitch() {
@@ -25,7 +25,7 @@ export function SchemeSwitch() {
 
   return (
     <fieldset className={styles.schemeSwitch}>
-      <legend>{messages.appearance}</legend>
+      <legend>{t('ui.appearance')}</legend>
       {schemes.map((value) => (
         <label key={value}>
           <input type="radio" name={id} checked={value === scheme} onChange={() => choose(value)} />

@@ -1,8 +1,7 @@
 import { detectTextLanguage } from '@majlis/contracts/languages';
 import { createContext, type ReactNode, useContext } from 'react';
+import { rich } from '#messages';
 import { direction, locale, language as pageLanguage } from '#messages/language';
-import * as messages from '#messages/ui';
-import { fillIn } from '../../messages/fill-in';
 import * as styles from './auto-text.module.scss';
 
 export const LanguageContext = createContext<string | undefined>(undefined);
@@ -47,7 +46,7 @@ export function LanguageNote({ texts }: { texts: string[] }) {
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(shown);
   return (
     <p className={styles.languageNote} role="note" dir={direction}>
-      {fillIn(messages.notInThisLanguage, { language: name })}
+      {rich('ui.notInThisLanguage', { language: () => name })}
     </p>
   );
 }

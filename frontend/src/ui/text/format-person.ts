@@ -1,8 +1,8 @@
 import type { Person } from '@majlis/contracts/people';
-import * as messages from '#messages/people';
+import { t } from '#messages';
 
 export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
 export const formatPosition = ({ position, organization }: Pick<Person, 'position' | 'organization'>): string =>
-  position && organization ? messages.positionAt(position, organization) : position || organization;
+  position && organization ? t('people.positionAt', { position, organization }) : position || organization;

@@ -1,4 +1,4 @@
-import * as messages from '#messages/ui';
+import { t } from '#messages';
 import { AutoText } from './auto-text';
 import * as styles from './highlights.module.scss';
 
@@ -6,7 +6,7 @@ export function Highlights({ highlights }: { highlights: string[] }) {
   if (highlights.length === 0) return null;
   return (
     <>
-      <p className={styles.title}>{messages.keyHighlights}</p>
+      <p className={styles.title}>{t('ui.keyHighlights')}</p>
       <ul className={styles.highlights}>
         {highlights.map((highlight, index) => (
           <AutoText as="li" key={index} text={highlight} />

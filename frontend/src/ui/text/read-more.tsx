@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import * as messages from '#messages/ui';
+import { t } from '#messages';
 import { AutoText } from './auto-text';
 import * as styles from './read-more.module.scss';
 import { truncateAtWord } from './truncate';
@@ -16,7 +16,7 @@ export function ReadMore({ text, limit, about, className = '' }: ReadMoreProps) 
   const [isOpen, setOpen] = useState(false);
   const beginning = truncateAtWord(text, limit);
   const isTruncated = beginning.length < text.length;
-  const action = isOpen ? messages.showLess : messages.readMore;
+  const action = isOpen ? t('ui.showLess') : t('ui.readMore');
   return (
     <>
       <AutoText as="p" className={`${styles.readMore} ${className}`} id={id} text={text}>
@@ -38,7 +38,7 @@ export function ReadMore({ text, limit, about, className = '' }: ReadMoreProps) 
           className={styles.button}
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={messages.actionAbout(action, about)}
+          aria-label={t('ui.actionAbout', { action, subject: about })}
           onClick={() => setOpen(!isOpen)}
         >
           {action}

@@ -1,5 +1,5 @@
+import { t } from '#messages';
 import { locale } from '#messages/language';
-import * as messages from '#messages/local-time';
 
 const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
 const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -9,6 +9,6 @@ export const formatLocalTime = (at: string | number) => clock.format(new Date(at
 export function formatLocalDateTime(iso: string): string {
   const [at, time] = [new Date(iso), formatLocalTime(iso)];
   return at.toDateString() === new Date().toDateString()
-    ? messages.todayAt(time)
-    : messages.onDayAt(day.format(at), time);
+    ? t('localTime.todayAt', { time })
+    : t('localTime.onDayAt', { day: day.format(at), time });
 }

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@majlis/contracts/languages';
 import { presentZoneName } from '@majlis/contracts/zone-names';
+import { t } from '#messages';
 import { language } from '#messages/language';
-import { cityTime } from '#messages/time';
 import { cachedDateFormat, supportedTimeZone } from './cached-date-format';
 import { zoneAt } from './zone-at';
 
@@ -12,7 +12,7 @@ export function zoneName(zone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
   if (!timeZone.includes('/')) return city;
   // The identifier has the city in English.
-  return (language !== defaultLanguage.tag && zoneNameIn(language, timeZone)) || cityTime(city);
+  return (language !== defaultLanguage.tag && zoneNameIn(language, timeZone)) || t('time.cityTime', { city });
 }
 
 /**

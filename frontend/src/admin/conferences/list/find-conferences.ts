@@ -1,5 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { statuses } from '#messages/statuses';
+import { t } from '#messages';
 import { createWordMatcher } from '../../../ui/text/word-matcher';
 
 export function findConferences<Listed extends Conference>(conferences: Listed[], filter: string): Listed[] {
@@ -13,7 +13,7 @@ export function findConferences<Listed extends Conference>(conferences: Listed[]
         series,
         theme,
         status,
-        statuses[status],
+        t(`statuses.statuses.${status}`),
         venue,
         city,
         country,

@@ -1,5 +1,5 @@
 import type { ConferenceCounts } from '@majlis/contracts/conferences';
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import * as messages from '#messages/staff/conference-list';
 import { counted } from '#messages/staff/nouns';
 import type { Noun } from '../../crud/noun';
@@ -15,7 +15,7 @@ const nouns: Record<CountedKind, Noun> = {
 
 /** Example: '12 sessions, 1 partner, 2 documents'. */
 export const formatCounts = (counts: ConferenceCounts, kinds: readonly CountedKind[]): string =>
-  kinds.map((kind) => counted(counts[kind], nouns[kind])).join(listSeparator);
+  kinds.map((kind) => counted(counts[kind], nouns[kind])).join(t('lists.listSeparator'));
 
 const cascadingKinds = ['sessions', 'partners', 'documents'] as const;
 

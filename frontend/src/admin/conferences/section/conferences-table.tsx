@@ -1,5 +1,5 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import * as common from '#messages/staff/common';
 import * as messages from '#messages/staff/conference-list';
 import { StatusBadge } from '../../../ui/page/status-badge';
@@ -71,4 +71,4 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
 }
 
 const formatLocation = ({ isVirtual, city, country }: ListedConference) =>
-  isVirtual ? messages.virtual : [city, country].filter(Boolean).join(listSeparator);
+  isVirtual ? messages.virtual : [city, country].filter(Boolean).join(t('lists.listSeparator'));

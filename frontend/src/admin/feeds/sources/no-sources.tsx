@@ -1,5 +1,5 @@
 import { feedKinds } from '@majlis/contracts/feed-sources';
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import * as messages from '#messages/staff/feeds';
 import { fillIn } from '../../../messages/fill-in';
 import { Girih } from '../../../ui/picture/girih';
@@ -16,7 +16,7 @@ export function NoSources() {
       <h3 className={styles.title}>{messages.noSources}</h3>
       <p>
         {fillIn(messages.noSourcesHelp, {
-          settings: settingNames.join(listSeparator),
+          settings: settingNames.join(t('lists.listSeparator')),
           instagram: feedKindConfig.instagram.setting,
         })}
       </p>

@@ -1,6 +1,6 @@
 import type { ConferenceStatus } from '@majlis/contracts/choices';
+import { t } from '#messages';
 import { isolate } from '../../../ui/text/isolate';
-import { statuses } from '../statuses';
 
 // Every page of the conference management loads these.
 
@@ -44,7 +44,7 @@ export const describeConference = (
   status: ConferenceStatus,
   days: string,
   description: string,
-): string => `${isolate(title)} (${statuses[status]}، ${days}) ${isolate(description)}`;
+): string => `${isolate(title)} (${t(`statuses.statuses.${status}`)}، ${days}) ${isolate(description)}`;
 export const backToSessions = 'العودة إلى الجلسات';
 export const basicInfo = 'المعلومات الأساسية';
 export const noLimit = 'اتركه فارغا إن لم يكن ثمة حد';

@@ -7,8 +7,7 @@ import {
 } from '@majlis/contracts/programme-changes';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/changes';
-import { listSeparator } from '#messages/lists';
+import { t } from '#messages';
 import { AutoText } from '../../../ui/text/auto-text';
 import { formatTime } from '../../../ui/time/dates';
 import { sessionPath } from '../session-path';
@@ -25,7 +24,8 @@ export function ChangeEntry({ change, slug, timezone }: ChangeEntryProps) {
   return (
     <li className={styles.change}>
       <p className={styles.kind} data-kind={before && after ? 'changed' : after ? 'new' : 'cancelled'}>
-        <span>{messages.changeNames[nameChange(change)]}</span> <time dateTime={at}>{formatTime(at, timezone)}</time>
+        <span>{t(`changes.changeNames.${nameChange(change)}`)}</span>{' '}
+        <time dateTime={at}>{formatTime(at, timezone)}</time>
       </p>
       <div>
         <AutoText as="h3" text={session.title} className={after ? undefined : styles.cancelled}>
@@ -56,19 +56,19 @@ export function ChangeEntry({ change, slug, timezone }: ChangeEntryProps) {
 function Part({ name, before, after }: ChangedPart) {
   return (
     <div>
-      <dt>{messages.changedParts[name]}</dt>
+      <dt>{t(`changes.changedParts.${name}`)}</dt>
       <dd>
-        <span className="visually-hidden">{messages.from}</span>
+        <span className="visually-hidden">{t('changes.from')}</span>
         {before.length > 0 ? (
           <del>
             <Texts texts={before} />
           </del>
         ) : (
-          <span className={styles.none}>{messages.none}</span>
+          <span className={styles.none}>{t('changes.none')}</span>
         )}
-        <span aria-hidden="true">{messages.arrow}</span>
-        <span className="visually-hidden">{messages.to}</span>
-        <ins>{after.length > 0 ? <Texts texts={after} /> : messages.none}</ins>
+        <span aria-hidden="true">{t('changes.arrow')}</span>
+        <span className="visually-hidden">{t('changes.to')}</span>
+        <ins>{after.length > 0 ? <Texts texts={after} /> : t('changes.none')}</ins>
       </dd>
     </div>
   );
@@ -77,7 +77,7 @@ function Part({ name, before, after }: ChangedPart) {
 const Texts = ({ texts }: { texts: string[] }) =>
   texts.map((text, index) => (
     <Fragment key={text}>
-      {index > 0 && listSeparator}
+      {index > 0 && t('lists.listSeparator')}
       <bdi>{text}</bdi>
     </Fragment>
   ));

@@ -2,9 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { languageTag, openGraphLocale } from '@majlis/contracts/languages';
 import { changesFeedPath, type ProgrammeChange, type ProgrammeChanges } from '@majlis/contracts/programme-changes';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/changes';
-import { conferences } from '#messages/navigation';
-import { fillIn } from '../../../messages/fill-in';
+import { rich, t } from '#messages';
 import { ogImagePath } from '../../../seo/og-image';
 import { PageMeta } from '../../../seo/page-meta';
 import { Breadcrumb } from '../../../ui/page/breadcrumb';
@@ -28,21 +26,21 @@ export function ChangesContents({ conference, programmeChanges: { releasedAt, ch
   return (
     <LanguageContext value={languageTag(language)}>
       <PageMeta
-        title={`${messages.changesToProgramme}: ${title}`}
-        description={messages.description(title)}
+        title={`${t('changes.changesToProgramme')}: ${title}`}
+        description={t('changes.description', { conference: title })}
         locale={openGraphLocale(language)}
         imagePath={ogImagePath(path)}
         noindex={status === 'draft'}
       />
       {status === 'draft' && <DraftBanner conferenceId={id} />}
       <PageHeader
-        title={messages.changesToProgramme}
+        title={t('changes.changesToProgramme')}
         back={
           <>
             <PrintSender path={`${path}/changes`} />
             <Breadcrumb
               pages={[
-                { to: '/conferences', name: conferences },
+                { to: '/conferences', name: t('navigation.conferences') },
                 { to: path, name: title },
               ]}
             />
@@ -50,21 +48,21 @@ export function ChangesContents({ conference, programmeChanges: { releasedAt, ch
         }
       >
         <p>
-          {fillIn(messages.sinceRelease, {
-            day: <time dateTime={releasedAt}>{formatDay(releasedAt, timezone)}</time>,
-            zone: describeZoneAt(startDate, timezone),
+          {rich('changes.sinceRelease', {
+            day: () => <time dateTime={releasedAt}>{formatDay(releasedAt, timezone)}</time>,
+            zone: () => describeZoneAt(startDate, timezone),
           })}
         </p>
       </PageHeader>
       <div className="page-width section section-after-header">
         <p className={styles.links}>
-          <Link to={`${path}#agenda`}>{messages.seeProgramme}</Link>
+          <Link to={`${path}#agenda`}>{t('changes.seeProgramme')}</Link>
           <a href={localPath(changesFeedPath(id))} type="application/atom+xml">
-            {messages.followInFeedReader}
+            {t('changes.followInFeedReader')}
           </a>
         </p>
         {changes.length === 0 ? (
-          <Notice title={messages.noChanges} text={messages.whatIsListed} />
+          <Notice title={t('changes.noChanges')} text={t('changes.whatIsListed')} />
         ) : (
           <ChangeList changes={changes} slug={slug} timezone={timezone} />
         )}

@@ -1,7 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import * as messages from '#messages/changes';
+import { t } from '#messages';
 import { ApiError } from '../../../api/client';
 import { query } from '../../../api/query';
 import { PageMeta } from '../../../seo/page-meta';
@@ -32,10 +32,10 @@ export function ChangesPage() {
 function ChangesSkeleton() {
   return (
     <>
-      <PageMeta title={messages.changesToProgramme} noindex />
+      <PageMeta title={t('changes.changesToProgramme')} noindex />
       <div className="page-header" role="status">
         <div className="page-width">
-          <p>{messages.loadingChanges}</p>
+          <p>{t('changes.loadingChanges')}</p>
           <SkeletonLines titles={1} lines={0} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { type CitationFormat, citationPath } from '@majlis/contracts/proceedings';
 import { useState } from 'react';
-import * as messages from '#messages/materials';
+import { t } from '#messages';
 import { useOrigin } from '../../../ui/page/prerender';
 import { AutoText } from '../../../ui/text/auto-text';
 import { type CitedPaper, type CitedSession, formatCitation } from './format-citation';
@@ -17,7 +17,7 @@ export const CitationFiles = ({ conferenceId, documentId, about }: CitationFiles
       <li key={format}>
         <a href={citationPath(conferenceId, format as CitationFormat, documentId)} download rel="nofollow">
           {name}
-          <span className="visually-hidden">{messages.ofPapers(about)}</span>
+          <span className="visually-hidden">{t('materials.ofPapers', { papers: about })}</span>
         </a>
       </li>
     ))}
@@ -33,21 +33,21 @@ export function CitePaper({ conference, session, paper }: CitePaperProps) {
     try {
       // `navigator.clipboard` is undefined without TLS.
       await navigator.clipboard.writeText(citation);
-      setMessage(messages.copied);
+      setMessage(t('materials.copied'));
     } catch {
-      setMessage(messages.notCopied);
+      setMessage(t('materials.notCopied'));
     }
   };
   return (
     <details className={styles.fold}>
       <summary>
-        {messages.citeThis}
+        {t('materials.citeThis')}
         <span className="visually-hidden">: {paper.title}</span>
       </summary>
       <AutoText as="p" text={citation} />
       <div className={styles.actions}>
         <button type="button" className="btn btn-outline-primary btn-sm" onClick={() => void copy()}>
-          {messages.copy}
+          {t('materials.copy')}
         </button>
         <CitationFiles conferenceId={conference.id} documentId={paper.document.id} about={paper.title} />
         <span role="status">{message}</span>

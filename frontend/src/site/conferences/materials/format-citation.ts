@@ -1,8 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { doiUrl, type Paper, type PaperAuthor, type ProceedingsSession } from '@majlis/contracts/proceedings';
-import { listSeparator } from '#messages/lists';
-import * as messages from '#messages/materials';
+import { t } from '#messages';
 import { fullName } from '../../../ui/text/format-person';
 import { formatDay } from '../../../ui/time/dates';
 import { formatConferenceLocation } from '../format-conference-location';
@@ -19,12 +18,12 @@ export function formatCitation(
   origin: string,
 ): string {
   const day = publishedOn ? formatDay(publishedOn) : formatDay(startTime, conference.timezone);
-  const place = conference.isVirtual ? messages.citedOnline : formatConferenceLocation(conference);
+  const place = conference.isVirtual ? t('materials.citedOnline') : formatConferenceLocation(conference);
   const address = doi ? doiUrl(doi) : new URL(sessionPath(conference.slug, slug), origin).href;
   return [
-    authors.length > 0 && `${authors.map(fullName).join(listSeparator)}.`,
-    messages.citedTitle(title),
-    `${[conference.title, place, day, pages && messages.citedPages(pages)].filter(Boolean).join(listSeparator)}.`,
+    authors.length > 0 && `${authors.map(fullName).join(t('lists.listSeparator'))}.`,
+    t(/\p{P}$/u.test(title) ? 'materials.citedTitleWithMark' : 'materials.citedTitle', { title }),
+    `${[conference.title, place, day, pages && t('materials.citedPages', { range: pages })].filter(Boolean).join(t('lists.listSeparator'))}.`,
     address,
   ]
     .filter(Boolean)

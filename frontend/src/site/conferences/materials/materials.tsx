@@ -10,8 +10,7 @@ import {
 } from '@majlis/contracts/proceedings';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { listSeparator } from '#messages/lists';
-import * as messages from '#messages/materials';
+import { t } from '#messages';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { AutoText } from '../../../ui/text/auto-text';
 import { fullName } from '../../../ui/text/format-person';
@@ -56,7 +55,7 @@ function Facts({ document: { doi, licence, pages } }: { document: ConferenceDocu
   if (!doi && !licence && !pages) return null;
   return (
     <ul className={styles.facts}>
-      {pages && <li>{messages.pages(pages)}</li>}
+      {pages && <li>{t('materials.pages', { range: pages })}</li>}
       {licence && (
         <li>
           <LicenceLink licence={licence} />
@@ -75,7 +74,7 @@ const Authors = ({ authors }: { authors: PaperAuthor[] }) => (
   <p className={styles.authors}>
     {authors.map((author, index) => (
       <Fragment key={author.id}>
-        {index > 0 && listSeparator}
+        {index > 0 && t('lists.listSeparator')}
         <Link to={`/speakers/${author.slug}`}>
           <AutoText text={fullName(author)} />
         </Link>
@@ -86,5 +85,5 @@ const Authors = ({ authors }: { authors: PaperAuthor[] }) => (
 
 function LicenceLink({ licence }: { licence: Exclude<ConferenceDocument['licence'], ''> }) {
   const url = licenceUrl(licence);
-  return url ? <ExternalLink href={url}>{licenceLabels[licence]}</ExternalLink> : messages.allRightsReserved;
+  return url ? <ExternalLink href={url}>{licenceLabels[licence]}</ExternalLink> : t('materials.allRightsReserved');
 }

@@ -1,6 +1,6 @@
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { useState } from 'react';
-import * as messages from '#messages/materials';
+import { t } from '#messages';
 import { Icon } from '../../../ui/picture/icon';
 import * as styles from './materials.module.scss';
 
@@ -12,7 +12,7 @@ export function Recording({ recording: { title, url }, kind: Player }: Recording
   if (state === 'failed')
     return (
       <p className={styles.facts} role="alert">
-        {messages.cannotBePlayed}
+        {t('materials.cannotBePlayed')}
       </p>
     );
   if (state === 'open')
@@ -30,7 +30,7 @@ export function Recording({ recording: { title, url }, kind: Player }: Recording
     );
   return (
     <button type="button" className={`btn btn-outline-primary btn-sm ${styles.play}`} onClick={() => setState('open')}>
-      <Icon name="play" /> {messages.play}
+      <Icon name="play" /> {t('materials.play')}
       <span className="visually-hidden"> {title}</span>
     </button>
   );

@@ -2,7 +2,7 @@ import { calendarPaths } from '@majlis/contracts/calendars';
 import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useState } from 'react';
-import * as messages from '#messages/agenda';
+import { t } from '#messages';
 import { direction } from '#messages/language';
 import { inLanguage } from '../../../api/query';
 import { lazyDialog } from '../../../ui/page/lazy-part';
@@ -39,28 +39,30 @@ export function AgendaHead({ conference, agenda, sessions }: AgendaHeadProps) {
   return (
     <section className={styles.head} dir={direction} aria-labelledby="my-agenda-heading">
       <h3 id="my-agenda-heading" tabIndex={-1}>
-        {messages.myAgenda}
+        {t('agenda.myAgenda')}
       </h3>
       <p>
-        {messages.sessionCount(chosen.length)}
-        <span className={styles.kept}>. {isStored ? messages.keptInBrowser : messages.notKept}</span>
+        {t('agenda.sessionCount', { count: chosen.length })}
+        <span className={styles.kept}>. {isStored ? t('agenda.keptInBrowser') : t('agenda.notKept')}</span>
       </p>
       {clashes.length > 0 && (
-        <ul className={styles.clashes} aria-label={messages.clashes}>
+        <ul className={styles.clashes} aria-label={t('agenda.clashes')}>
           {clashes.slice(0, maxListedClashes).map((clash) => (
             <li key={`${clash.earlier.id} ${clash.later.id}`}>{formatClash(clash)}</li>
           ))}
-          {clashes.length > maxListedClashes && <li>{messages.moreClashes(clashes.length - maxListedClashes)}</li>}
+          {clashes.length > maxListedClashes && (
+            <li>{t('agenda.moreClashes', { count: clashes.length - maxListedClashes })}</li>
+          )}
         </ul>
       )}
       {chosen.length < ids.size && <MissingSessions count={ids.size - chosen.length} onDrop={drop} />}
       {chosen.length > 0 && (
         <div className={styles.actions}>
           <button type="button" className="btn btn-sm btn-primary" onClick={() => setIsSharing(true)}>
-            {messages.shareOrOpen}
+            {t('agenda.shareOrOpen')}
           </button>
           <button type="button" className="btn btn-sm btn-outline-primary" onClick={() => window.print()}>
-            {messages.printAgenda}
+            {t('agenda.printAgenda')}
           </button>
           <CalendarLink conferenceId={conference.id} sessions={chosen} />
         </div>
@@ -78,7 +80,7 @@ function CalendarLink({ conferenceId, sessions }: { conferenceId: string; sessio
   );
   return (
     <a className="btn btn-sm btn-outline-primary" href={inLanguage(path)}>
-      {messages.addToCalendar}
+      {t('agenda.addToCalendar')}
     </a>
   );
 }
@@ -86,9 +88,9 @@ function CalendarLink({ conferenceId, sessions }: { conferenceId: string; sessio
 function MissingSessions({ count, onDrop }: { count: number; onDrop: () => void }) {
   return (
     <p className={styles.missing}>
-      {messages.missing(count)}
+      {t('agenda.missing', { count })}
       <button type="button" className="btn btn-sm btn-outline-primary" onClick={onDrop}>
-        {messages.removeMissing(count)}
+        {t('agenda.removeMissing', { count })}
       </button>
     </p>
   );

@@ -1,4 +1,4 @@
-import * as messages from '#messages/agenda';
+import { t } from '#messages';
 import { useIsHydrating } from '../../../ui/page/prerender';
 import type { MyAgenda } from './my-agenda';
 import * as styles from './my-agenda.module.scss';
@@ -18,7 +18,7 @@ export function AgendaToggle({ agenda, isOn, onChange }: AgendaToggleProps) {
         aria-pressed={isOn}
         onClick={() => onChange(!isOn)}
       >
-        {isHydrating ? messages.myAgenda : messages.myAgendaOf(ids.size)}
+        {isHydrating ? t('agenda.myAgenda') : t('agenda.myAgendaOf', { count: ids.size })}
       </button>
       {/* A star says by itself that it is pressed; only what it causes is announced. */}
       <span className="visually-hidden" aria-live="polite">

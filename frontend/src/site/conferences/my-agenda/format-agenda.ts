@@ -1,5 +1,6 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
-import * as messages from '#messages/agenda';
+import { t } from '#messages';
+import { locale } from '#messages/language';
 import { isolate } from '../../../ui/text/isolate';
 import type { AgendaClash } from './find-agenda-clashes';
 
@@ -11,8 +12,14 @@ const roomOf = ({ location }: AgendaSession): string => isolate(location);
 
 export const formatClash = ({ earlier, later, minutesBetween }: AgendaClash): string =>
   minutesBetween === undefined
-    ? messages.overlap(titleOf(earlier), titleOf(later))
-    : messages.walk(minutesBetween, titleOf(earlier), roomOf(earlier), titleOf(later), roomOf(later));
+    ? t('agenda.overlap', { earlier: titleOf(earlier), later: titleOf(later) })
+    : t('agenda.walk', {
+        minutes: minutesBetween,
+        from: titleOf(earlier),
+        fromRoom: roomOf(earlier),
+        to: titleOf(later),
+        toRoom: roomOf(later),
+      });
 
 /** One text for each session that clashes, by session id. */
 export function describeClashesOf(clashes: AgendaClash[]): [id: string, text: string][] {
@@ -23,8 +30,16 @@ export function describeClashesOf(clashes: AgendaClash[]): [id: string, text: st
       append(overlaps, earlier, later);
       append(overlaps, later, earlier);
     } else {
-      append(walks, earlier, messages.walkTo(minutesBetween, titleOf(later), roomOf(later)));
-      append(walks, later, messages.walkFrom(minutesBetween, titleOf(earlier), roomOf(earlier)));
+      append(
+        walks,
+        earlier,
+        t('agenda.walkTo', { minutes: minutesBetween, title: titleOf(later), room: roomOf(later) }),
+      );
+      append(
+        walks,
+        later,
+        t('agenda.walkFrom', { minutes: minutesBetween, title: titleOf(earlier), room: roomOf(earlier) }),
+      );
     }
   }
   const ids = new Set([...overlaps.keys(), ...walks.keys()]);
@@ -43,7 +58,10 @@ function append<Item>(lists: Map<string, Item[]>, { id }: AgendaSession, item: I
 function formatOverlaps(sessions: AgendaSession[]): string[] {
   if (sessions.length === 0) return [];
   const named = sessions.slice(0, maxNamedSessions).map(titleOf);
-  return [messages.overlapsWith(named, sessions.length - named.length)];
+  const quoted = named.map((title) => t('agenda.quoted', { title }));
+  const others = sessions.length - named.length;
+  if (others > 0) quoted.push(t('agenda.more', { count: others }));
+  return [t('agenda.overlapsWith', { sessions: new Intl.ListFormat(locale).format(quoted) })];
 }
 
 const limit = (texts: string[]): string[] => texts.slice(0, maxNamedSessions);

@@ -1,5 +1,5 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
-import { notKept } from '#messages/agenda';
+import { t } from '#messages';
 import { readStorage, writeStorage } from '../../../ui/hooks/browser-storage';
 import { type AgendaClash, findAgendaClashes } from './find-agenda-clashes';
 import { describeClashesOf } from './format-agenda';
@@ -50,7 +50,8 @@ function createMyAgenda(key: string) {
       isVirtual,
     );
     const notes = new Map(describeClashesOf(clashes));
-    if (!isStored && toggledId) notes.set(toggledId, [notes.get(toggledId), notKept].filter(Boolean).join(' '));
+    if (!isStored && toggledId)
+      notes.set(toggledId, [notes.get(toggledId), t('agenda.notKept')].filter(Boolean).join(' '));
     const announcement = (toggledId && ids.has(toggledId) && notes.get(toggledId)) || '';
     state = { ids, isStored, clashes, notes, announcement };
     for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import * as messages from '#messages/agenda';
+import { t } from '#messages';
 import * as styles from './agenda-dialog.module.scss';
 
 /** Cameras of phones do not read a larger code on a screen: its 117 modules have 2 pixels each. */
@@ -10,9 +10,14 @@ const border = 4;
 
 export function QrCode({ text }: { text: string }) {
   const code = useMemo(() => drawCode(text), [text]);
-  if (!code) return <p>{messages.tooLongForCode}</p>;
+  if (!code) return <p>{t('agenda.tooLongForCode')}</p>;
   return (
-    <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={messages.codeOfLink}>
+    <svg
+      className={styles.code}
+      viewBox={`0 0 ${code.size} ${code.size}`}
+      role="img"
+      aria-label={t('agenda.codeOfLink')}
+    >
       <path d={code.path} />
     </svg>
   );

@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useState } from 'react';
-import * as messages from '#messages/agenda';
+import { t } from '#messages';
 import { direction } from '#messages/language';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { localPath } from '../../../ui/page/page-path';
@@ -24,32 +24,33 @@ export function ShareAgendaDialog({ conference: { slug, title }, sessions, onClo
     try {
       // `navigator.clipboard` is undefined without TLS.
       await navigator.clipboard.writeText(url);
-      setMessage(messages.linkCopied);
+      setMessage(t('agenda.linkCopied'));
     } catch {
-      setMessage(messages.copyFromField);
+      setMessage(t('agenda.copyFromField'));
     }
   };
   // Closing the browser's own dialog is a choice, and a failure leaves the link and the code.
-  const share = () => void navigator.share({ title: messages.agendaOf(title), url }).catch(() => undefined);
+  const share = () =>
+    void navigator.share({ title: t('agenda.agendaOf', { conference: title }), url }).catch(() => undefined);
   return (
-    <Dialog title={messages.shareAgenda} shape={dialogShape} onClose={onClose}>
+    <Dialog title={t('agenda.shareAgenda')} shape={dialogShape} onClose={onClose}>
       <div className={styles.body} dir={direction}>
-        <p>{messages.linkShowsChoice(sessions.length)}</p>
+        <p>{t('agenda.linkShowsChoice', { count: sessions.length })}</p>
         <QrCode text={url} />
         <input
           className={styles.link}
-          aria-label={messages.linkToAgenda}
+          aria-label={t('agenda.linkToAgenda')}
           readOnly
           value={url}
           onFocus={(event) => event.target.select()}
         />
         <div className={styles.buttons}>
           <button type="button" className="btn btn-primary" onClick={() => void copy()}>
-            {messages.copyLink}
+            {t('agenda.copyLink')}
           </button>
           {'share' in navigator && (
             <button type="button" className="btn btn-outline-primary" onClick={share}>
-              {messages.sendToApp}
+              {t('agenda.sendToApp')}
             </button>
           )}
           <span role="status">{message}</span>

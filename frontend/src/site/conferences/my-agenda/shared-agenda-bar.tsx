@@ -1,7 +1,7 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import * as messages from '#messages/agenda';
+import { t } from '#messages';
 import { direction } from '#messages/language';
 import { lazyDialog } from '../../../ui/page/lazy-part';
 import { useIsHydrating } from '../../../ui/page/prerender';
@@ -67,17 +67,17 @@ export function SharedAgendaBar({ agenda, sessions, viewedIds, onView, onTake }:
     );
   if (!viewedIds) return null;
   return (
-    <section className={styles.head} dir={direction} aria-label={messages.sharedAgenda}>
-      <p>{messages.viewingShared(viewedIds.size)}</p>
+    <section className={styles.head} dir={direction} aria-label={t('agenda.sharedAgenda')}>
+      <p>{t('agenda.viewingShared', { count: viewedIds.size })}</p>
       <div className={styles.actions}>
         <button type="button" className="btn btn-sm btn-primary" onClick={() => take([...own, ...viewedIds])}>
-          {messages.addToMine}
+          {t('agenda.addToMine')}
         </button>
         <button type="button" className="btn btn-sm btn-outline-primary" onClick={() => take(viewedIds)}>
-          {messages.replaceMine}
+          {t('agenda.replaceMine')}
         </button>
         <button type="button" className="btn btn-sm btn-outline-primary" onClick={leave}>
-          {messages.showAllSessions}
+          {t('agenda.showAllSessions')}
         </button>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import * as messages from '#messages/agenda';
+import { t } from '#messages';
 import { direction } from '#messages/language';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { dialogShape } from './agenda-dialog';
@@ -20,30 +20,32 @@ export function SharedAgendaQuestion(props: SharedAgendaQuestionProps) {
   const { ids, unknownCount, isCut } = shared;
   return (
     <Dialog
-      title={ids.size > 0 ? messages.sharedWithYou(ids.size) : messages.emptyLink}
+      title={ids.size > 0 ? t('agenda.sharedWithYou', { count: ids.size }) : t('agenda.emptyLink')}
       shape={dialogShape}
       onClose={onClose}
     >
       <div className={styles.body} dir={direction}>
-        {unknownCount > 0 && <p>{messages.unknownSessions(unknownCount)}</p>}
-        {isCut && <p>{messages.linkIsCut}</p>}
-        {ids.size > 0 && <p>{ownCount > 0 ? messages.ownAgenda(ownCount) : messages.ownAgendaIsEmpty}</p>}
+        {unknownCount > 0 && <p>{t('agenda.unknownSessions', { count: unknownCount })}</p>}
+        {isCut && <p>{t('agenda.linkIsCut')}</p>}
+        {ids.size > 0 && (
+          <p>{ownCount > 0 ? t('agenda.ownAgenda', { count: ownCount }) : t('agenda.ownAgendaIsEmpty')}</p>
+        )}
         <div className={styles.buttons}>
           {ids.size > 0 ? (
             <>
               <button type="button" className="btn btn-primary" onClick={onAdd}>
-                {messages.addToMine}
+                {t('agenda.addToMine')}
               </button>
               <button type="button" className="btn btn-outline-primary" onClick={onReplace}>
-                {messages.replaceMine}
+                {t('agenda.replaceMine')}
               </button>
               <button type="button" className="btn btn-outline-primary" onClick={onView}>
-                {messages.viewOnly}
+                {t('agenda.viewOnly')}
               </button>
             </>
           ) : (
             <button type="button" className="btn btn-primary" onClick={onClose}>
-              {messages.seeProgramme}
+              {t('agenda.seeProgramme')}
             </button>
           )}
         </div>

@@ -1,4 +1,4 @@
-import * as messages from '#messages/agenda';
+import { t } from '#messages';
 import type { MyAgenda } from './my-agenda';
 import * as styles from './my-agenda.module.scss';
 import { useAgendaNote } from './use-my-agenda';
@@ -16,7 +16,7 @@ export function RowStar({ agenda, id, title, tabIndex }: StarProps) {
         type="button"
         className={`${styles.star} ${styles.rowStar}`}
         tabIndex={tabIndex}
-        aria-label={messages.addSession(title)}
+        aria-label={t('agenda.addSession', { title })}
         aria-pressed={note !== undefined}
         onClick={() => agenda.toggle(id)}
       />
@@ -33,11 +33,11 @@ export function LabelledStar({ agenda, id, title }: StarProps) {
       <button
         type="button"
         className={`${styles.star} ${styles.labelledStar}`}
-        aria-label={messages.addSession(title)}
+        aria-label={t('agenda.addSession', { title })}
         aria-pressed={note !== undefined}
         onClick={() => agenda.toggle(id)}
       >
-        {messages.myAgenda}
+        {t('agenda.myAgenda')}
       </button>
       <span className={styles.note} role="status">
         {note}

@@ -1,9 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { rich, t } from '#messages';
 import { direction } from '#messages/language';
-import * as messages from '#messages/offline';
-import { dayAndTime } from '#messages/time';
-import { fillIn } from '../../../messages/fill-in';
 import { formatDay, formatTime } from '../../../ui/time/dates';
 import * as styles from './offline-copy.module.scss';
 import { saveForOffline } from './save-for-offline';
@@ -30,9 +28,9 @@ export function OfflineCopy({ conferenceId }: OfflineCopyProps) {
     <div role="status" dir={direction}>
       {savedAt && (
         <div className={styles.notice}>
-          <p>{fillIn(messages.savedPage, { time: <time dateTime={savedAt}>{formatSavedTime(savedAt)}</time> })}</p>
+          <p>{rich('offline.savedPage', { time: () => <time dateTime={savedAt}>{formatSavedTime(savedAt)}</time> })}</p>
           <button type="button" className="btn btn-outline-primary" onClick={() => window.location.reload()}>
-            {messages.tryAgain}
+            {t('offline.tryAgain')}
           </button>
         </div>
       )}
@@ -54,5 +52,5 @@ function formatSavedTime(instant: string): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const day = formatDay(instant, timeZone);
   const time = formatTime(instant, timeZone);
-  return day === formatDay(new Date().toISOString(), timeZone) ? time : dayAndTime(day, time);
+  return day === formatDay(new Date().toISOString(), timeZone) ? time : t('time.dayAndTime', { day, time });
 }

@@ -3,8 +3,7 @@ import { languageTag, openGraphLocale } from '@majlis/contracts/languages';
 import { listOfConferencePath } from '@majlis/contracts/list-pages';
 import type { ProceedingsSession } from '@majlis/contracts/proceedings';
 import { Link } from 'react-router-dom';
-import { conferences } from '#messages/navigation';
-import * as messages from '#messages/proceedings';
+import { t } from '#messages';
 import type { ShownPart } from '../../../api/long-list';
 import { PageMeta } from '../../../seo/page-meta';
 import { Breadcrumb } from '../../../ui/page/breadcrumb';
@@ -34,8 +33,11 @@ export function ProceedingsContents({ conference, list, hasPapers }: Proceedings
   return (
     <LanguageContext value={languageTag(language)}>
       <PageMeta
-        title={`${messages.proceedings}: ${title}`}
-        description={messages.description(title, formatDateRange(startDate, endDate, timezone))}
+        title={`${t('proceedings.proceedings')}: ${title}`}
+        description={t('proceedings.description', {
+          conference: title,
+          days: formatDateRange(startDate, endDate, timezone),
+        })}
         canonicalPath={proceedingsPath(slug)}
         imagePath={`/share/conferences/${encodeURIComponent(slug)}.jpg`}
         locale={openGraphLocale(language)}
@@ -48,11 +50,11 @@ export function ProceedingsContents({ conference, list, hasPapers }: Proceedings
           <PrintSender path={proceedingsPath(slug)} />
           <Breadcrumb
             pages={[
-              { to: '/conferences', name: conferences },
+              { to: '/conferences', name: t('navigation.conferences') },
               { to: `/conferences/${slug}`, name: title },
             ]}
           />
-          <PageTitle text={messages.proceedings} />
+          <PageTitle text={t('proceedings.proceedings')} />
           <AutoText as="p" className={styles.conference} text={title} />
           <LanguageNote texts={[title, ...list.rows.map((session) => session.title)]} />
           <p className={styles.dates}>
@@ -60,15 +62,15 @@ export function ProceedingsContents({ conference, list, hasPapers }: Proceedings
           </p>
           {hasPapers && (
             <div className={materials.actions}>
-              <span>{messages.citeAllPapers}</span>
-              <CitationFiles conferenceId={id} about={messages.allPapers} />
+              <span>{t('proceedings.citeAllPapers')}</span>
+              <CitationFiles conferenceId={id} about={t('proceedings.allPapers')} />
             </div>
           )}
         </div>
       </header>
       <div className="page-width section section-after-header">
         <SessionsByDay conference={conference} sessions={list.rows} />
-        <ShowAll part={list} name={messages.proceedings} to={listOfConferencePath(slug, 'proceedings')} />
+        <ShowAll part={list} name={t('proceedings.proceedings')} to={listOfConferencePath(slug, 'proceedings')} />
       </div>
     </LanguageContext>
   );
@@ -115,8 +117,8 @@ function Session({ conference, session, level }: SessionProps) {
       {sessionAbstract && (
         <details className={materials.fold}>
           <summary>
-            {messages.abstract}
-            <span className="visually-hidden">{messages.ofSession(title)}</span>
+            {t('proceedings.abstract')}
+            <span className="visually-hidden">{t('proceedings.ofSession', { title })}</span>
           </summary>
           <AutoText as="p" text={sessionAbstract} />
         </details>

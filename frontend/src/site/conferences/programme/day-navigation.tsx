@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import * as messages from '#messages/programme';
+import { t } from '#messages';
 import { useCurrentSection } from '../../../ui/scroll/use-current-section';
 import { formatShortDay } from '../../../ui/time/dates';
 import * as styles from './day-navigation.module.scss';
@@ -16,7 +16,7 @@ export function DayNavigation({ days, renderedDays, timeZone }: DayNavigationPro
   const { search } = useLocation();
   const current = useCurrentSection(renderedDays.map(({ id }) => id));
   return (
-    <nav className={styles.dayNavigation} aria-label={messages.days}>
+    <nav className={styles.dayNavigation} aria-label={t('programme.days')}>
       <ul className={styles.days}>
         {days.map(({ id, start }) => (
           <li key={id}>

@@ -1,5 +1,5 @@
+import { t } from '#messages';
 import { direction } from '#messages/language';
-import * as messages from '#messages/programme';
 import * as styles from './no-results.module.scss';
 
 type NoResultsProps = {
@@ -13,15 +13,15 @@ type NoResultsProps = {
 export function NoResults({ isSearching, agendaSize, onShowAll }: NoResultsProps) {
   return (
     <div className={styles.noResults} dir={direction}>
-      <p>{isSearching ? messages.searching : describe(agendaSize)}</p>
+      <p>{isSearching ? t('programme.searching') : describe(agendaSize)}</p>
       <button type="button" className="btn btn-outline-primary" onClick={onShowAll}>
-        {messages.showAllSessions}
+        {t('programme.showAllSessions')}
       </button>
     </div>
   );
 }
 
 function describe(agendaSize: number | undefined): string {
-  if (agendaSize === 0) return messages.emptyAgenda;
-  return agendaSize === undefined ? messages.noMatch : messages.noMatchInAgenda;
+  if (agendaSize === 0) return t('programme.emptyAgenda');
+  return agendaSize === undefined ? t('programme.noMatch') : t('programme.noMatchInAgenda');
 }

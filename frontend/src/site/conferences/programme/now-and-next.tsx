@@ -1,9 +1,7 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useMemo, useState } from 'react';
+import { rich, t } from '#messages';
 import { direction } from '#messages/language';
-import * as messages from '#messages/programme';
-import { dayAndTime, timeThenZone } from '#messages/time';
-import { fillIn } from '../../../messages/fill-in';
 import { localPath } from '../../../ui/page/page-path';
 import { AutoText } from '../../../ui/text/auto-text';
 import { formatEndTime, formatShortDay, formatTime } from '../../../ui/time/dates';
@@ -30,11 +28,11 @@ export function NowAndNext({ sessions, slug, timeZone }: NowAndNextProps) {
   return (
     <section className={styles.nowAndNext} aria-labelledby="now-and-next">
       <h3 id="now-and-next" dir={direction}>
-        {messages.nowAndNext}
+        {t('programme.nowAndNext')}
         <span>
-          {fillIn(timeThenZone, {
-            time: <time dateTime={at}>{formatTime(at, timeZone)}</time>,
-            zone: describeZoneAt(at, timeZone),
+          {rich('time.timeThenZone', {
+            time: () => <time dateTime={at}>{formatTime(at, timeZone)}</time>,
+            zone: () => describeZoneAt(at, timeZone),
           })}
         </span>
       </h3>
@@ -51,7 +49,7 @@ export function NowAndNext({ sessions, slug, timeZone }: NowAndNextProps) {
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? messages.showFewerRooms : messages.showAllRooms(rooms.length)}
+          {isWhole ? t('programme.showFewerRooms') : t('programme.showAllRooms', { count: rooms.length })}
         </button>
       )}
     </section>
@@ -63,16 +61,16 @@ type RoomProps = { room: RoomNow; at: string; slug: string; timeZone: string };
 function Room({ room: { room, now, next }, at, slug, timeZone }: RoomProps) {
   return (
     <li>
-      <AutoText as="h4" text={room || messages.noRoom} />
+      <AutoText as="h4" text={room || t('programme.noRoom')} />
       {now.map((session) => (
         <p key={session.id} className={styles.now}>
-          <span dir={direction}>{messages.nowUntil(formatEndTime(at, session.endTime, timeZone))}</span>
+          <span dir={direction}>{t('programme.nowUntil', { time: formatEndTime(at, session.endTime, timeZone) })}</span>
           <SessionLink session={session} slug={slug} />
         </p>
       ))}
       {next && (
         <p>
-          <span dir={direction}>{messages.nextAt(formatStart(next.startTime, at, timeZone))}</span>
+          <span dir={direction}>{t('programme.nextAt', { time: formatStart(next.startTime, at, timeZone) })}</span>
           <SessionLink session={next} slug={slug} />
         </p>
       )}
@@ -83,7 +81,7 @@ function Room({ room: { room, now, next }, at, slug, timeZone }: RoomProps) {
 /** With the day if that is not today. */
 function formatStart(start: string, now: string, timeZone: string): string {
   const [day, time] = [formatShortDay(start, timeZone), formatTime(start, timeZone)];
-  return day === formatShortDay(now, timeZone) ? time : dayAndTime(day, time);
+  return day === formatShortDay(now, timeZone) ? time : t('time.dayAndTime', { day, time });
 }
 
 const SessionLink = ({ session, slug }: { session: AgendaSession; slug: string }) => (

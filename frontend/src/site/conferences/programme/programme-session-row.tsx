@@ -1,9 +1,8 @@
 import type { ProgrammeChange } from '@majlis/contracts/programme-changes';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { Fragment } from 'react';
+import { t } from '#messages';
 import { direction as pageDirection } from '#messages/language';
-import * as messages from '#messages/programme';
-import { sessionTypes } from '#messages/session-types';
 import { localPath } from '../../../ui/page/page-path';
 import { AutoText } from '../../../ui/text/auto-text';
 import { contentDirection, separatorAfter } from '../../../ui/text/content-direction';
@@ -41,7 +40,7 @@ export function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
       dir={direction === (props.direction ?? pageDirection) ? undefined : direction}
     >
       <p className={isBrief ? 'visually-hidden' : styles.kind}>
-        <span className={styles.type}>{sessionTypes[sessionType]}</span>
+        <span className={styles.type}>{t(`sessionTypes.sessionTypes.${sessionType}`)}</span>
         {track && (
           <>
             {' · '}
@@ -69,7 +68,7 @@ export function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
       )}
       {(location || showsEnd) && (
         <p className={styles.details}>
-          {showsEnd && <span>{messages.until(formatEndTime(startTime, endTime, timeZone))}</span>}
+          {showsEnd && <span>{t('programme.until', { time: formatEndTime(startTime, endTime, timeZone) })}</span>}
           {location && (
             <span className={styles.room}>
               <AutoText text={location} />

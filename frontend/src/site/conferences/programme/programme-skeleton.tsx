@@ -1,4 +1,4 @@
-import * as messages from '#messages/programme';
+import { t } from '#messages';
 import { SkeletonLines } from '../../../ui/page/skeleton-lines';
 import * as styles from './programme.module.scss';
 import * as row from './programme-session.module.scss';
@@ -7,7 +7,7 @@ import * as zone from './time-zone-select.module.scss';
 export function ProgrammeSkeleton() {
   return (
     <div className={`${styles.programme} ${styles.pending}`} role="status">
-      <p className={zone.zone}>{messages.loadingProgramme}</p>
+      <p className={zone.zone}>{t('programme.loadingProgramme')}</p>
       <div className={styles.day} aria-hidden="true">
         <p className="skeleton skeleton-title skeleton-short" />
         <ol className={styles.slots}>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import * as messages from '#messages/programme';
+import { t } from '#messages';
 import { localPath } from '../../../ui/page/page-path';
 import { formatEndTime, formatTime } from '../../../ui/time/dates';
 import type { MyAgenda } from '../my-agenda/my-agenda';
@@ -51,10 +51,12 @@ export const ProgrammeSlot = memo(function ProgrammeSlot({
             –<time dateTime={end}>{formatEndTime(start, end, timeZone)}</time>
           </>
         )}
-        {mark === 'now' && <span className={`${marks.mark} ${marks.now}`}>{messages.now}</span>}
-        {mark === 'next' && <span className={marks.mark}>{messages.next}</span>}
-        {isParallel && <span className={styles.note}>{messages.sessionsAtOnce(sessions.length)}</span>}
-        {zoneLabel !== previousZoneLabel && <span className={styles.note}>{messages.fromHereOn(zoneLabel)}</span>}
+        {mark === 'now' && <span className={`${marks.mark} ${marks.now}`}>{t('programme.now')}</span>}
+        {mark === 'next' && <span className={marks.mark}>{t('programme.next')}</span>}
+        {isParallel && <span className={styles.note}>{t('programme.sessionsAtOnce', { count: sessions.length })}</span>}
+        {zoneLabel !== previousZoneLabel && (
+          <span className={styles.note}>{t('programme.fromHereOn', { zone: zoneLabel })}</span>
+        )}
       </p>
       <ul className={styles.sessions}>
         {sessions.map((session) => (

@@ -1,9 +1,8 @@
 import { type SessionType, sessionTypes } from '@majlis/contracts/choices';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { t } from '#messages';
 import { direction } from '#messages/language';
-import * as messages from '#messages/programme';
-import { sessionTypes as typeNames } from '#messages/session-types';
 import { useAdoptPreHydrationValue } from '../../../ui/hooks/use-adopt-pre-hydration-value';
 import { Icon } from '../../../ui/picture/icon';
 import { type ProgrammeFilter, tracksIn, typesIn } from './find-sessions';
@@ -47,8 +46,8 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
         <input
           ref={searchField}
           type="search"
-          aria-label={messages.searchProgramme}
-          placeholder={messages.searchExample}
+          aria-label={t('programme.searchProgramme')}
+          placeholder={t('programme.searchExample')}
           value={filter.words}
           onFocus={onSearch}
           onChange={(event) => onChange({ words: event.target.value })}
@@ -57,23 +56,23 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
       {(types.length > 1 || tracks.length > 1) && (
         <label className={`btn btn-outline-primary ${styles.toggle}`}>
           <input type="checkbox" className="visually-hidden" />
-          {setCount > 0 ? messages.filterOf(setCount) : messages.filter}
+          {setCount > 0 ? t('programme.filterOf', { count: setCount }) : t('programme.filter')}
         </label>
       )}
       <div className={styles.filters}>
         {types.length > 1 && (
           <FilterSelect
-            label={messages.type}
-            allLabel={messages.allTypes}
-            options={types.map((type) => ({ value: type, name: typeNames[type] }))}
+            label={t('programme.type')}
+            allLabel={t('programme.allTypes')}
+            options={types.map((type) => ({ value: type, name: t(`sessionTypes.sessionTypes.${type}`) }))}
             value={filter.type}
             onChange={(type) => onChange({ type: isSessionType(type) ? type : '' })}
           />
         )}
         {tracks.length > 1 && (
           <FilterSelect
-            label={messages.track}
-            allLabel={messages.allTracks}
+            label={t('programme.track')}
+            allLabel={t('programme.allTracks')}
             options={tracks.map((track) => ({ value: track, name: track }))}
             value={filter.track}
             onChange={(track) => onChange({ track })}
@@ -82,7 +81,7 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
       </div>
       {children}
       <p className={`count-badge ${styles.count}`} role="status">
-        {isSearching ? messages.sessionCountSoFar(count) : messages.sessionCount(count)}
+        {isSearching ? t('programme.sessionCountSoFar', { count }) : t('programme.sessionCount', { count })}
       </p>
     </form>
   );

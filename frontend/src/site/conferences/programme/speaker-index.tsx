@@ -1,7 +1,6 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
+import { t } from '#messages';
 import { direction } from '#messages/language';
-import * as messages from '#messages/programme';
-import { dayAndTime } from '#messages/time';
 import { AutoText } from '../../../ui/text/auto-text';
 import { formatShortDay, formatTime } from '../../../ui/time/dates';
 import { indexSpeakers } from './index-speakers';
@@ -13,7 +12,7 @@ export function SpeakerIndex({ sessions, timeZone }: { sessions: AgendaSession[]
   if (speakers.length === 0) return null;
   return (
     <section className={styles.speakerIndex} aria-labelledby="speaker-index">
-      <h3 id="speaker-index">{messages.speakers}</h3>
+      <h3 id="speaker-index">{t('programme.speakers')}</h3>
       <ul className={styles.speakers}>
         {speakers.map((speaker) => (
           <li key={speaker.slug}>
@@ -22,7 +21,10 @@ export function SpeakerIndex({ sessions, timeZone }: { sessions: AgendaSession[]
               {speaker.sessions.map(({ id, startTime, location }) => (
                 <li key={id}>
                   <span dir={direction}>
-                    {dayAndTime(formatShortDay(startTime, timeZone), formatTime(startTime, timeZone))}
+                    {t('time.dayAndTime', {
+                      day: formatShortDay(startTime, timeZone),
+                      time: formatTime(startTime, timeZone),
+                    })}
                   </span>
                   {location && (
                     <>

@@ -1,6 +1,5 @@
+import { rich, t } from '#messages';
 import { direction } from '#messages/language';
-import * as messages from '#messages/programme';
-import { fillIn } from '../../../messages/fill-in';
 import { Icon } from '../../../ui/picture/icon';
 import { describeZoneAt } from '../../../ui/time/time-zones';
 import * as styles from './time-zone-select.module.scss';
@@ -19,16 +18,16 @@ export function TimeZoneSelect({ conferenceZone, localZone, zone, start, onChang
   if (!localZone)
     return (
       <p className={styles.zone} dir={direction}>
-        {fillIn(messages.allTimesAreIn, { zone: describeZoneAt(start, conferenceZone) })}
+        {rich('programme.allTimesAreIn', { zone: () => describeZoneAt(start, conferenceZone) })}
       </p>
     );
   return (
     <div className={styles.zone} dir={direction}>
-      <label htmlFor="programme-zone">{messages.allTimesAre}</label>
+      <label htmlFor="programme-zone">{t('programme.allTimesAre')}</label>
       <span className={styles.field}>
         <select id="programme-zone" value={zone} onChange={(event) => onChange(event.target.value)}>
           <option value={conferenceZone}>{describeZoneAt(start, conferenceZone)}</option>
-          <option value={localZone}>{messages.myOwnZone(describeZoneAt(start, localZone))}</option>
+          <option value={localZone}>{t('programme.myOwnZone', { zone: describeZoneAt(start, localZone) })}</option>
         </select>
         <Icon name="chevron" />
       </span>

@@ -1,7 +1,7 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useMemo } from 'react';
+import { t } from '#messages';
 import { direction } from '#messages/language';
-import * as messages from '#messages/programme';
 import type { ProgrammeSearch } from './filter-params';
 import { nameRooms } from './name-rooms';
 import * as styles from './view-switch.module.scss';
@@ -18,12 +18,12 @@ export function ViewSwitch({ sessions, isGrid, onChange }: ViewSwitchProps) {
   if (rooms.size < 2 || (rooms.size === 2 && rooms.has(''))) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which the buttons do not
-    <div className={styles.viewSwitch} role="group" aria-label={messages.viewOfProgramme} dir={direction}>
+    <div className={styles.viewSwitch} role="group" aria-label={t('programme.viewOfProgramme')} dir={direction}>
       <button type="button" aria-pressed={!isGrid} onClick={() => onChange('')}>
-        {messages.list}
+        {t('programme.list')}
       </button>
       <button type="button" aria-pressed={isGrid} onClick={() => onChange('grid')}>
-        {messages.grid}
+        {t('programme.grid')}
       </button>
     </div>
   );

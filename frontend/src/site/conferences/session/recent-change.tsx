@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ProgrammeChange } from '@majlis/contracts/programme-changes';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/session';
+import { t } from '#messages';
 import { summarizeChange } from '../changes/summarize-change';
 import * as styles from './session-header.module.scss';
 
@@ -11,7 +11,7 @@ export function RecentChange({ change, conference: { slug, timezone } }: RecentC
   return (
     <p className={styles.change}>
       <strong>{summarizeChange(change, timezone)}</strong>{' '}
-      <Link to={`/conferences/${slug}/changes`}>{messages.allChanges}</Link>
+      <Link to={`/conferences/${slug}/changes`}>{t('session.allChanges')}</Link>
     </p>
   );
 }

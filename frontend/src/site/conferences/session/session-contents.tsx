@@ -2,9 +2,8 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { languageTag } from '@majlis/contracts/languages';
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { Link } from 'react-router-dom';
+import { t } from '#messages';
 import { direction } from '#messages/language';
-import { conferences } from '#messages/navigation';
-import * as messages from '#messages/session';
 import { Breadcrumb } from '../../../ui/page/breadcrumb';
 import { PageTitle } from '../../../ui/page/page-title';
 import { Girih } from '../../../ui/picture/girih';
@@ -37,7 +36,7 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
           <PrintSender path={sessionPath(conference.slug, slug)} />
           <Breadcrumb
             pages={[
-              { to: '/conferences', name: conferences },
+              { to: '/conferences', name: t('navigation.conferences') },
               { to: `/conferences/${conference.slug}`, name: conference.title },
             ]}
           />
@@ -59,7 +58,7 @@ function ParentConference({ conference, sessionId }: { conference: Conference; s
   const { slug, title, startDate, endDate, timezone } = conference;
   return (
     <section className={styles.conference} dir={direction} aria-labelledby="conference-heading">
-      <p className="label">{messages.partOf}</p>
+      <p className="label">{t('session.partOf')}</p>
       <AutoText as="h2" id="conference-heading" text={title} />
       <p className={facts.note}>
         <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
@@ -68,7 +67,7 @@ function ParentConference({ conference, sessionId }: { conference: Conference; s
         <bdi>{formatConferenceLocation(conference)}</bdi>
       </p>
       <Link className="btn btn-outline-primary" to={programmePath(slug, sessionId)}>
-        {messages.viewProgramme}
+        {t('session.viewProgramme')}
       </Link>
     </section>
   );

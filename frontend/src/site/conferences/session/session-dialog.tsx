@@ -2,8 +2,8 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { languageTag } from '@majlis/contracts/languages';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '#messages';
 import { direction } from '#messages/language';
-import * as messages from '#messages/session';
 import { query } from '../../../api/query';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { LoadErrorPanel } from '../../../ui/page/load-error-panel';
@@ -30,10 +30,10 @@ export function SessionDialog({ conference, sessionSlug }: { conference: Confere
   const session = detail ?? listedSession;
   const loadError = !isNotFound && !isPending && !detail && (
     <div dir={direction}>
-      <LoadErrorPanel text={messages.detailsLoadError} onRetry={retry} />
+      <LoadErrorPanel text={t('session.detailsLoadError')} onRetry={retry} />
     </div>
   );
-  const title = session?.title ?? (isNotFound ? messages.notFound : messages.session);
+  const title = session?.title ?? (isNotFound ? t('session.notFound') : t('session.session'));
   return (
     <LanguageContext value={session && languageTag(conference.language)}>
       <Dialog title={title} shape={dialogShape} onClose={close}>
@@ -41,9 +41,9 @@ export function SessionDialog({ conference, sessionSlug }: { conference: Confere
         <PrintSender path={sessionPath(conference.slug, sessionSlug)} />
         {isNotFound && (
           <div className={text.section} role="alert">
-            <p>{messages.movedOrWithdrawn}</p>
+            <p>{t('session.movedOrWithdrawn')}</p>
             <button type="button" className="btn btn-primary" onClick={close}>
-              {messages.viewProgramme}
+              {t('session.viewProgramme')}
             </button>
           </div>
         )}
@@ -58,7 +58,7 @@ export function SessionDialog({ conference, sessionSlug }: { conference: Confere
           </div>
         )}
         {!session && loadError}
-        {!isNotFound && isPending && !session && <p role="status">{messages.loadingSession}</p>}
+        {!isNotFound && isPending && !session && <p role="status">{t('session.loadingSession')}</p>}
         <SlowNotice />
       </Dialog>
     </LanguageContext>

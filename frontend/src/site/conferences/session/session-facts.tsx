@@ -1,9 +1,6 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import type { ReactNode } from 'react';
-import * as messages from '#messages/session';
-import { sessionTypes } from '#messages/session-types';
-import { dayThenTime } from '#messages/time';
-import { fillIn } from '../../../messages/fill-in';
+import { rich, t } from '#messages';
 import { AutoText } from '../../../ui/text/auto-text';
 import { formatDayWithWeekday, formatTimeRange } from '../../../ui/time/dates';
 import { describeZoneAt } from '../../../ui/time/time-zones';
@@ -20,15 +17,15 @@ type SessionFactsProps = {
 export function SessionFacts({ session, timezone, calendar }: SessionFactsProps) {
   const { startTime, endTime, location, sessionType, track, maxAttendees } = session;
   const details = [
-    { term: messages.location, text: location },
-    { term: messages.type, text: sessionTypes[sessionType] },
-    { term: messages.track, text: track },
-    { term: messages.places, text: maxAttendees ? String(maxAttendees) : '' },
+    { term: t('session.location'), text: location },
+    { term: t('session.type'), text: t(`sessionTypes.sessionTypes.${sessionType}`) },
+    { term: t('session.track'), text: track },
+    { term: t('session.places'), text: maxAttendees ? String(maxAttendees) : '' },
   ].filter(({ text }) => text);
   return (
     <dl className={`${facts.facts} ${styles.facts}`}>
       <div className={styles.when}>
-        <dt>{messages.time}</dt>
+        <dt>{t('session.time')}</dt>
         <dd>
           <When start={startTime} end={endTime} timeZone={timezone} />
           <OtherTime start={startTime} end={endTime} timezone={timezone} />
@@ -44,7 +41,7 @@ export function SessionFacts({ session, timezone, calendar }: SessionFactsProps)
       ))}
       {calendar && (
         <div className={`${styles.when} screen-only`}>
-          <dt>{messages.addToCalendar}</dt>
+          <dt>{t('session.addToCalendar')}</dt>
           <dd>{calendar}</dd>
         </div>
       )}
@@ -58,11 +55,11 @@ function When({ start, end, timeZone }: WhenProps) {
   const [zone, zoneAtEnd] = [describeZoneAt(start, timeZone), describeZoneAt(end, timeZone)];
   return (
     <>
-      {fillIn(dayThenTime, {
-        day: <time dateTime={start}>{formatDayWithWeekday(start, timeZone)}</time>,
-        time: <span className={styles.times}>{formatTimeRange(start, end, timeZone)}</span>,
+      {rich('time.dayThenTime', {
+        day: () => <time dateTime={start}>{formatDayWithWeekday(start, timeZone)}</time>,
+        time: () => <span className={styles.times}>{formatTimeRange(start, end, timeZone)}</span>,
       })}
-      <span className={facts.note}>{zone === zoneAtEnd ? zone : messages.zonesOfTime(zone, zoneAtEnd)}</span>
+      <span className={facts.note}>{zone === zoneAtEnd ? zone : t('session.zonesOfTime', { zone, zoneAtEnd })}</span>
     </>
   );
 }
@@ -73,16 +70,17 @@ function OtherTime({ start, end, timezone }: { start: string; end: string; timez
   const localZone = useLocalTimeZone();
   const formatIn = (zone: string) => `${formatDayWithWeekday(start, zone)}, ${formatTimeRange(start, end, zone)}`;
   const differs = (zone: string) => formatIn(zone) !== formatIn(timezone);
-  const [name, zone] = localZone && differs(localZone) ? [messages.yourLocalTime, localZone] : [messages.inUtc, 'UTC'];
+  const [name, zone] =
+    localZone && differs(localZone) ? [t('session.yourLocalTime'), localZone] : [t('session.inUtc'), 'UTC'];
   return (
     <span className={`${facts.note} ${styles.otherTime}`}>
       {differs(zone) && (
         <>
           <span>{name}</span>
           <span>
-            {fillIn(dayThenTime, {
-              day: formatDayWithWeekday(start, zone),
-              time: <span className={styles.times}>{formatTimeRange(start, end, zone)}</span>,
+            {rich('time.dayThenTime', {
+              day: () => formatDayWithWeekday(start, zone),
+              time: () => <span className={styles.times}>{formatTimeRange(start, end, zone)}</span>,
             })}
           </span>
         </>

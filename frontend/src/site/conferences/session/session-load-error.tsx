@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/session';
+import { t } from '#messages';
 import { Notice } from '../../../ui/page/notice';
 import { SessionMeta } from './session-meta';
 
@@ -11,28 +11,28 @@ export function SessionLoadError({ conference, isNotFound, onRetry }: SessionLoa
     <div className="page-width section">
       <SessionMeta
         conference={conference}
-        title={isNotFound ? messages.notFound : messages.session}
+        title={isNotFound ? t('session.notFound') : t('session.session')}
         session={undefined}
       />
       <Notice
         role="alert"
         isPage
-        title={isNotFound ? messages.notFound : messages.loadError}
-        text={isNotFound ? messages.movedOrWithdrawn : messages.tryInAMoment}
+        title={isNotFound ? t('session.notFound') : t('session.loadError')}
+        text={isNotFound ? t('session.movedOrWithdrawn') : t('session.tryInAMoment')}
       >
         <div className="actions">
           {!isNotFound && (
             <button type="button" className="btn btn-primary" onClick={onRetry}>
-              {messages.tryAgain}
+              {t('session.tryAgain')}
             </button>
           )}
           {conference ? (
             <Link className="btn btn-outline-primary" to={`/conferences/${conference.slug}#agenda`}>
-              {messages.viewProgramme}
+              {t('session.viewProgramme')}
             </Link>
           ) : (
             <Link className="btn btn-outline-primary" to="/conferences">
-              {messages.allConferences}
+              {t('session.allConferences')}
             </Link>
           )}
         </div>

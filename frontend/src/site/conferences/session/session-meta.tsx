@@ -1,8 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { openGraphLocale } from '@majlis/contracts/languages';
 import type { AgendaSession, SessionDetail } from '@majlis/contracts/sessions';
-import * as messages from '#messages/session';
-import { sessionTypes } from '#messages/session-types';
+import { t } from '#messages';
 import { PageMeta } from '../../../seo/page-meta';
 import { formatDayWithWeekday, formatTime } from '../../../ui/time/dates';
 import { sessionPath } from '../session-path';
@@ -18,7 +17,10 @@ function describeSession(session: AgendaSession | SessionDetail, { title, timezo
   const { sessionType, startTime } = session;
   const written = 'description' in session && (session.description || session.sessionAbstract);
   const [day, time] = [formatDayWithWeekday(startTime, timezone), formatTime(startTime, timezone)];
-  return written || messages.description(sessionTypes[sessionType], day, time, title);
+  return (
+    written ||
+    t('session.description', { type: t(`sessionTypes.sessionTypes.${sessionType}`), day, time, conference: title })
+  );
 }
 
 export function SessionMeta({ conference, title, session }: SessionMetaProps) {

@@ -1,4 +1,4 @@
-import * as messages from '#messages/session';
+import { t } from '#messages';
 import { PageMeta } from '../../../seo/page-meta';
 import { SkeletonLines } from '../../../ui/page/skeleton-lines';
 import * as head from './session-header.module.scss';
@@ -7,10 +7,10 @@ import * as styles from './session-page.module.scss';
 export function SessionSkeleton() {
   return (
     <>
-      <PageMeta title={messages.session} noindex />
+      <PageMeta title={t('session.session')} noindex />
       <div className={`page-header ${styles.header}`} role="status">
         <div className="page-width">
-          <p className={styles.loading}>{messages.loadingSession}</p>
+          <p className={styles.loading}>{t('session.loadingSession')}</p>
           <SkeletonLines titles={2} lines={0} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { SessionSpeaker } from '@majlis/contracts/assignments';
-import * as messages from '#messages/session';
+import { t } from '#messages';
 import * as styles from './session-text.module.scss';
 import { SpeakerCard } from './speaker-card';
 
@@ -9,7 +9,7 @@ export function SessionSpeakers({ speakers, level }: { speakers: SessionSpeaker[
   const Heading = `h${level}` as const;
   return (
     <section className={styles.section}>
-      <Heading>{messages.speakersAndPresenters}</Heading>
+      <Heading>{t('session.speakersAndPresenters')}</Heading>
       <ul className={styles.speakers}>
         {assignments.map((assignment) => (
           <SpeakerCard key={assignment.id} assignment={assignment} level={level === 2 ? 3 : 4} />

@@ -1,5 +1,5 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
-import * as messages from '#messages/session';
+import { t } from '#messages';
 import { SkeletonLines } from '../../../ui/page/skeleton-lines';
 import { AutoText } from '../../../ui/text/auto-text';
 import { fullName } from '../../../ui/text/format-person';
@@ -22,7 +22,7 @@ export function SessionTextSkeleton({ speakers, isPending }: SessionTextSkeleton
       )}
       {speakers.length > 0 && (
         <section className={styles.section}>
-          <h3>{messages.speakersAndPresenters}</h3>
+          <h3>{t('session.speakersAndPresenters')}</h3>
           <ul className={styles.speakers}>
             {speakers.map((speaker, index) => (
               <li className={isPending ? card.speaker : undefined} key={index}>

@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { SessionDetail } from '@majlis/contracts/sessions';
-import * as messages from '#messages/session';
+import { t } from '#messages';
 import { AutoText } from '../../../ui/text/auto-text';
 import { Materials } from '../materials/materials';
 import { SessionSpeakers } from './session-speakers';
@@ -22,14 +22,14 @@ export function SessionText({ conference, session, level, className }: SessionTe
       {description && <AutoText as="p" className={styles.description} text={description} />}
       {sessionAbstract && (
         <section className={styles.section}>
-          <Heading>{messages.abstract}</Heading>
+          <Heading>{t('session.abstract')}</Heading>
           <AutoText as="p" className={styles.abstract} text={sessionAbstract} />
         </section>
       )}
       <SessionSpeakers speakers={speakers} level={level} />
       {documents.length > 0 && (
         <section className={styles.section}>
-          <Heading>{messages.materials}</Heading>
+          <Heading>{t('session.materials')}</Heading>
           <Materials conference={conference} session={session} />
         </section>
       )}

@@ -1,8 +1,7 @@
 import type { SessionSpeaker } from '@majlis/contracts/assignments';
 import type { Person } from '@majlis/contracts/people';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/session';
-import { speakerTypes } from '#messages/session-types';
+import { t } from '#messages';
 import { Avatar } from '../../../ui/picture/avatar';
 import { AutoText } from '../../../ui/text/auto-text';
 import { formatPosition, fullName } from '../../../ui/text/format-person';
@@ -27,13 +26,13 @@ export function SpeakerCard({ assignment, level }: SpeakerCardProps) {
           <AutoText as={`h${level}`} text={name}>
             <Link to={speakerPath(person.slug)}>{name}</Link>
           </AutoText>
-          <span className={styles.type}>{speakerTypes[speakerType]}</span>
+          <span className={styles.type}>{t(`sessionTypes.speakerTypes.${speakerType}`)}</span>
         </div>
         {position && <AutoText as="p" className={styles.position} text={position} />}
         {presentationTitle && <AutoText as="p" className={styles.presentation} text={presentationTitle} />}
         {biography && <ReadMore text={biography} limit={biographyPreviewLength} about={name} />}
         {expertiseAreas.length > 0 && (
-          <ul className={`tags ${styles.expertise}`} aria-label={messages.expertiseOf(name)}>
+          <ul className={`tags ${styles.expertise}`} aria-label={t('session.expertiseOf', { name })}>
             {expertiseAreas.map((area) => (
               <AutoText as="li" key={area} text={area} />
             ))}

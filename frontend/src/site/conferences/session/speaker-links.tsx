@@ -1,6 +1,5 @@
 import type { Person } from '@majlis/contracts/people';
-import * as messages from '#messages/speaker-links';
-import { fillIn } from '../../../messages/fill-in';
+import { rich, t } from '#messages';
 import { ExternalLink } from '../../../ui/page/external-link';
 import * as styles from './speaker-card.module.scss';
 
@@ -8,11 +7,11 @@ const profileUrl = (baseUrl: string, id = '') => (id ? baseUrl + id.replace(/^@/
 
 export function SpeakerLinks({ person, name }: { person: Person; name: string }) {
   const links = [
-    { label: messages.website, href: person.websiteUrl },
+    { label: t('speakerLinks.website'), href: person.websiteUrl },
     { label: 'ORCID', href: profileUrl('https://orcid.org/', person.orcidId) },
     { label: 'LinkedIn', href: person.linkedinUrl },
     { label: 'Twitter', href: profileUrl('https://x.com/', person.twitterHandle) },
-    { label: messages.cv, href: person.cvUrl },
+    { label: t('speakerLinks.cv'), href: person.cvUrl },
   ];
   // The API sends hidden addresses to signed-in staff; the public page must not show them.
   const email = person.showEmail === false ? '' : person.email;
@@ -24,15 +23,15 @@ export function SpeakerLinks({ person, name }: { person: Person; name: string })
         <li key={label}>
           <ExternalLink href={href}>
             {label}
-            <span className="visually-hidden">{fillIn(messages.ofPerson, { name })}</span>
+            <span className="visually-hidden">{rich('speakerLinks.ofPerson', { name: () => name })}</span>
           </ExternalLink>
         </li>
       ))}
       {email && (
         <li>
           <a href={`mailto:${email}`}>
-            {messages.contact}
-            <span className="visually-hidden">{fillIn(messages.contactPerson, { name })}</span>
+            {t('speakerLinks.contact')}
+            <span className="visually-hidden">{rich('speakerLinks.contactPerson', { name: () => name })}</span>
           </a>
         </li>
       )}

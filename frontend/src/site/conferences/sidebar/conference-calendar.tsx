@@ -1,6 +1,6 @@
 import { calendarPaths } from '@majlis/contracts/calendars';
 import type { Conference } from '@majlis/contracts/conferences';
-import * as messages from '#messages/conference';
+import { t } from '#messages';
 import { useNow } from '../../../ui/page/prerender';
 import { CalendarLinks } from '../calendar-links';
 import { isOver } from '../format-conference';
@@ -10,7 +10,7 @@ export function ConferenceCalendar({ conference }: { conference: Conference }) {
   const now = useNow();
   return (
     <section className="screen-only" aria-labelledby="calendar-heading">
-      <h2 id="calendar-heading">{messages.addToCalendar}</h2>
+      <h2 id="calendar-heading">{t('conference.addToCalendar')}</h2>
       <CalendarLinks
         className={styles.links}
         path={calendarPaths.conference(conference.id)}

@@ -1,5 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import * as messages from '#messages/conference';
+import { t } from '#messages';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { useNow } from '../../../ui/page/prerender';
 import { AutoText } from '../../../ui/text/auto-text';
@@ -16,20 +16,32 @@ export function ConferenceDetails({ conference }: { conference: Conference }) {
   const { conferenceType, organizer, language, contactEmail } = conference;
   const now = useNow();
   const details = [
-    { term: messages.dates, text: formatDateRange(startDate, endDate, timezone), note: zoneName(timezone) },
+    { term: t('conference.dates'), text: formatDateRange(startDate, endDate, timezone), note: zoneName(timezone) },
     isVirtual
-      ? { term: messages.venue, text: formatConferenceLocation(conference), note: describeHowToJoin(conference, now) }
-      : { term: messages.venue, text: venue || venueAddress, note: venue && venueAddress, map: mapUrl(conference) },
-    { term: messages.city, text: isVirtual ? '' : city, isShort: true },
-    { term: messages.country, text: isVirtual ? '' : country, isShort: true },
-    { term: messages.attendance, text: maxAttendees ? messages.upToAttendees(maxAttendees) : '' },
-    { term: messages.type, text: messages.conferenceTypes[conferenceType], isShort: true },
-    { term: messages.language, text: languageName(language), isShort: true },
-    { term: messages.organizer, text: organizer },
+      ? {
+          term: t('conference.venue'),
+          text: formatConferenceLocation(conference),
+          note: describeHowToJoin(conference, now),
+        }
+      : {
+          term: t('conference.venue'),
+          text: venue || venueAddress,
+          note: venue && venueAddress,
+          map: mapUrl(conference),
+        },
+    { term: t('conference.city'), text: isVirtual ? '' : city, isShort: true },
+    { term: t('conference.country'), text: isVirtual ? '' : country, isShort: true },
+    {
+      term: t('conference.attendance'),
+      text: maxAttendees ? t('conference.upToAttendees', { count: maxAttendees }) : '',
+    },
+    { term: t('conference.type'), text: t(`conference.conferenceTypes.${conferenceType}`), isShort: true },
+    { term: t('conference.language'), text: languageName(language), isShort: true },
+    { term: t('conference.organizer'), text: organizer },
   ].filter(({ text }) => text);
   return (
     <section aria-labelledby="details-heading">
-      <h2 id="details-heading">{messages.details}</h2>
+      <h2 id="details-heading">{t('conference.details')}</h2>
       <dl className={`${facts.facts} ${styles.details}`}>
         {details.map(({ term, text, note, map, isShort }) => (
           <div key={term} className={isShort ? styles.short : undefined}>
@@ -43,7 +55,7 @@ export function ConferenceDetails({ conference }: { conference: Conference }) {
               )}
               {map && (
                 <ExternalLink className="screen-only" href={map}>
-                  {messages.viewOnMap}
+                  {t('conference.viewOnMap')}
                 </ExternalLink>
               )}
             </dd>
@@ -51,7 +63,7 @@ export function ConferenceDetails({ conference }: { conference: Conference }) {
         ))}
         {contactEmail && (
           <div>
-            <dt>{messages.contact}</dt>
+            <dt>{t('conference.contact')}</dt>
             <dd>
               <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
             </dd>

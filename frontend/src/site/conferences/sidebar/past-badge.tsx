@@ -1,6 +1,6 @@
-import * as messages from '#messages/conference';
+import { t } from '#messages';
 import * as styles from './conference-sidebar.module.scss';
 
 export function PastBadge() {
-  return <span className={styles.pastBadge}>{messages.past}</span>;
+  return <span className={styles.pastBadge}>{t('conference.past')}</span>;
 }

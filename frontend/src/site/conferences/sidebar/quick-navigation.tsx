@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link, useLocation } from 'react-router-dom';
-import * as messages from '#messages/conference';
+import { t } from '#messages';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { useNow } from '../../../ui/page/prerender';
 import { isRegistrationClosed } from '../format-conference';
@@ -14,22 +14,22 @@ export function QuickNavigation({ conference }: { conference: Conference }) {
   // Slides and recordings alone are linked by their sessions.
   const papers = useConferenceDocuments(conference.id, 'papersOfSessions');
   const links = [
-    { href: websiteUrl, name: messages.agendaAddress },
-    { href: papersLink, name: messages.conferencePapers },
-    { href: isRegistrationClosed(conference, useNow()) ? '' : registrationLink, name: messages.register },
+    { href: websiteUrl, name: t('conference.agendaAddress') },
+    { href: papersLink, name: t('conference.conferencePapers') },
+    { href: isRegistrationClosed(conference, useNow()) ? '' : registrationLink, name: t('conference.register') },
   ].filter(({ href }) => href);
   return (
     <nav aria-labelledby="quick-navigation-heading">
-      <h2 id="quick-navigation-heading">{messages.quickNavigation}</h2>
+      <h2 id="quick-navigation-heading">{t('conference.quickNavigation')}</h2>
       <ul className={styles.links}>
         <li>
           <Link to={{ search, hash: '#agenda' }} preventScrollReset>
-            {messages.viewProgramme}
+            {t('conference.viewProgramme')}
           </Link>
         </li>
         {papers && papers.total > 0 && (
           <li>
-            <Link to={proceedingsPath(conference.slug)}>{messages.proceedings}</Link>
+            <Link to={proceedingsPath(conference.slug)}>{t('conference.proceedings')}</Link>
           </li>
         )}
         {links.map(({ href, name }) => (

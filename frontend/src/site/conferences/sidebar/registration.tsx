@@ -1,6 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import * as messages from '#messages/conference';
-import { fillIn } from '../../../messages/fill-in';
+import { rich, t } from '#messages';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { useNow } from '../../../ui/page/prerender';
 import { formatDay } from '../../../ui/time/dates';
@@ -14,11 +13,11 @@ export function Registration({ conference }: { conference: Conference }) {
   const places = formatPlacesLeft(conference, now);
   return (
     <section className={styles.registration} aria-labelledby="registration-heading">
-      <h2 id="registration-heading">{messages.registration}</h2>
+      <h2 id="registration-heading">{t('conference.registration')}</h2>
       {registrationDeadline && (
         <p>
-          {fillIn(messages.deadline, {
-            day: <time dateTime={registrationDeadline}>{formatDay(registrationDeadline, timezone)}</time>,
+          {rich('conference.deadline', {
+            day: () => <time dateTime={registrationDeadline}>{formatDay(registrationDeadline, timezone)}</time>,
           })}
           {Date.parse(registrationDeadline) < now && <PastBadge />}
         </p>
@@ -31,14 +30,14 @@ export function Registration({ conference }: { conference: Conference }) {
 
 function HowToRegister({ conference, now }: { conference: Conference; now: number }) {
   const { registrationLink } = conference;
-  if (isRegistrationClosed(conference, now)) return <p>{messages.registrationIsClosed}</p>;
-  if (!registrationLink) return <p>{messages.howToRegister}</p>;
+  if (isRegistrationClosed(conference, now)) return <p>{t('conference.registrationIsClosed')}</p>;
+  if (!registrationLink) return <p>{t('conference.howToRegister')}</p>;
   return (
     <ExternalLink
       className={`btn ${isRegistrationOpen(conference, now) ? 'btn-primary' : 'btn-outline-primary'}`}
       href={registrationLink}
     >
-      {messages.register}
+      {t('conference.register')}
     </ExternalLink>
   );
 }

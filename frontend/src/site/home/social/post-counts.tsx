@@ -1,5 +1,5 @@
 import type { SocialPost } from '@majlis/contracts/feed-items';
-import * as messages from '#messages/home';
+import { t } from '#messages';
 import { locale } from '#messages/language';
 import { Icon, type IconName } from '../../../ui/picture/icon';
 import * as styles from './social.module.scss';
@@ -9,8 +9,8 @@ const number = new Intl.NumberFormat(locale);
 export function PostCounts({ post: { like_count, comments_count } }: { post: SocialPost }) {
   return (
     <>
-      <Count icon="heart" count={like_count} noun={messages.likes} />
-      <Count icon="comment" count={comments_count} noun={messages.comments} />
+      <Count icon="heart" count={like_count} noun={(count) => t('home.likes', { count })} />
+      <Count icon="comment" count={comments_count} noun={(count) => t('home.comments', { count })} />
     </>
   );
 }

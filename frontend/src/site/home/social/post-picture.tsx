@@ -1,13 +1,13 @@
 import type { SocialPost } from '@majlis/contracts/feed-items';
-import * as messages from '#messages/home';
+import { t } from '#messages';
 import { Icon, type IconName } from '../../../ui/picture/icon';
 import { Picture } from '../../../ui/picture/picture';
 import * as styles from './social.module.scss';
 
 /** Badges of the media types that are more than one picture. */
 const mediaBadges: Record<string, { icon: IconName; name: string } | undefined> = {
-  VIDEO: { icon: 'play', name: messages.video },
-  CAROUSEL_ALBUM: { icon: 'album', name: messages.album },
+  VIDEO: { icon: 'play', name: t('home.video') },
+  CAROUSEL_ALBUM: { icon: 'album', name: t('home.album') },
 };
 const isSupported = (type: string) => type === 'IMAGE' || type in mediaBadges;
 
@@ -19,7 +19,7 @@ export function PostPicture({ post: { media_type, media_url } }: { post: SocialP
         url={isSupported(media_type) ? media_url : ''}
         alt=""
         sizes="(min-width: 1200px) 222px, (min-width: 768px) 33vw, 50vw"
-        fallback={messages.mediaNotAvailable}
+        fallback={t('home.mediaNotAvailable')}
       />
       {badge && (
         <bdi className={styles.badge}>

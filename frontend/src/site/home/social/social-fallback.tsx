@@ -1,4 +1,4 @@
-import * as messages from '#messages/home';
+import { t } from '#messages';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { Girih } from '../../../ui/picture/girih';
 import { useContent } from '../../../ui/text/use-content';
@@ -9,9 +9,9 @@ export function SocialFallback() {
   return (
     <div className={styles.fallback}>
       <Girih className={styles.pattern} />
-      <p>{messages.picturesOnInstagram}</p>
+      <p>{t('home.picturesOnInstagram')}</p>
       <ExternalLink className="btn btn-outline-primary" href={text('social.instagram')}>
-        {messages.followOnInstagram}
+        {t('home.followOnInstagram')}
       </ExternalLink>
     </div>
   );

@@ -1,6 +1,6 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { type SocialPost, socialPostCount } from '@majlis/contracts/feed-items';
-import * as messages from '#messages/home';
+import { t } from '#messages';
 import { type LongList, useLongList } from '../../../api/long-list';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { Icon } from '../../../ui/picture/icon';
@@ -27,10 +27,10 @@ export function SocialFeed() {
     <section className={`section ${home.divided} ${styles.feed}`} id="photos" aria-labelledby="photos-heading">
       <div className="page-width">
         <div className={home.head}>
-          <h2 id="photos-heading">{messages.fromOurGatherings}</h2>
+          <h2 id="photos-heading">{t('home.fromOurGatherings')}</h2>
           {!isEmpty && (
             <ExternalLink className="link-arrow" href={text('social.instagram')}>
-              {messages.followOnInstagram} <Icon name="external" />
+              {t('home.followOnInstagram')} <Icon name="external" />
             </ExternalLink>
           )}
         </div>

@@ -1,4 +1,4 @@
-import * as messages from '#messages/home';
+import { t } from '#messages';
 import { SocialNetworks } from '../../social-networks';
 import * as styles from './social.module.scss';
 
@@ -7,8 +7,8 @@ export function SocialLinks() {
     <section className={`section ${styles.links}`} id="follow" aria-labelledby="follow-heading">
       <div className="page-width">
         <div>
-          <p className="label">{messages.follow}</p>
-          <h2 id="follow-heading">{messages.stayInTheConversation}</h2>
+          <p className="label">{t('home.follow')}</p>
+          <h2 id="follow-heading">{t('home.stayInTheConversation')}</h2>
         </div>
         <SocialNetworks />
       </div>

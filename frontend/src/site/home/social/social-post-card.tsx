@@ -1,5 +1,5 @@
 import type { SocialPost } from '@majlis/contracts/feed-items';
-import * as messages from '#messages/home';
+import { t } from '#messages';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { detectLanguage } from '../../../ui/text/auto-text';
 import { formatDay } from '../../../ui/time/dates';
@@ -17,7 +17,7 @@ export function SocialPostCard({ post }: { post: SocialPost }) {
       {/* The caption has no `dir`, so that the post takes its direction. */}
       <p className={styles.caption} lang={detectLanguage(caption)}>
         <ExternalLink href={permalink}>
-          {truncateCaption(caption) || (day && messages.postOf(day)) || permalink}
+          {truncateCaption(caption) || (day && t('home.postOf', { day })) || permalink}
         </ExternalLink>
       </p>
       <div className={styles.footer}>

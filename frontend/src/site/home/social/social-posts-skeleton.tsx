@@ -1,5 +1,5 @@
 import { socialPostCount } from '@majlis/contracts/feed-items';
-import * as messages from '#messages/home';
+import { t } from '#messages';
 import { SkeletonLines } from '../../../ui/page/skeleton-lines';
 import * as styles from './social.module.scss';
 
@@ -8,7 +8,7 @@ const indexes = Array.from({ length: socialPostCount }, (_, index) => index);
 export function SocialPostsSkeleton() {
   return (
     <div role="status">
-      <span className="visually-hidden">{messages.loadingPhotos}</span>
+      <span className="visually-hidden">{t('home.loadingPhotos')}</span>
       <ul className={styles.posts} aria-hidden="true">
         {indexes.map((index) => (
           <li key={index} className={styles.post} data-testid="post skeleton">

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type RefObject, useMemo } from 'react';
-import * as messages from '#messages/programme';
+import { t } from '#messages';
 import { HourLines } from '../../../../ui/schedule/hour-lines';
 import { formatTime } from '../../../../ui/time/dates';
 import type { PlacedDay } from './place-programme';
@@ -40,7 +40,7 @@ export function GridCanvas({ day, scroller, timeZone, now, children }: GridCanva
         {isNowShown && (
           <p className={styles.now} style={{ '--from': minuteNow } as CSSProperties}>
             <span>
-              <span className="visually-hidden">{messages.itIsNow}</span>
+              <span className="visually-hidden">{t('programme.itIsNow')}</span>
               {formatTime(new Date(now ?? 0).toISOString(), timeZone)}
             </span>
           </p>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import * as messages from '#messages/programme';
+import { t } from '#messages';
 import { useEventCallback } from '../../../../ui/hooks/use-event-callback';
 import { AutoText } from '../../../../ui/text/auto-text';
 import * as styles from './grid-rooms.module.scss';
@@ -46,15 +46,15 @@ export function GridRooms({ rooms, scroller }: GridRoomsProps) {
   }
 
   return (
-    <ul ref={list} className={styles.rooms} aria-label={messages.rooms}>
+    <ul ref={list} className={styles.rooms} aria-label={t('programme.rooms')}>
       {rooms.map((room, index) => (
         <li key={room}>
           {current !== undefined ? (
             <button type="button" aria-pressed={index === current} onClick={() => show(index)}>
-              <AutoText text={room || messages.noRoom} />
+              <AutoText text={room || t('programme.noRoom')} />
             </button>
           ) : (
-            <AutoText text={room || messages.noRoom} />
+            <AutoText text={room || t('programme.noRoom')} />
           )}
         </li>
       ))}

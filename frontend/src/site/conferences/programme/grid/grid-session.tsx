@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
+import { t } from '#messages';
 import { direction } from '#messages/language';
-import { sessionTypes } from '#messages/session-types';
 import { localPath } from '../../../../ui/page/page-path';
 import { AutoText } from '../../../../ui/text/auto-text';
 import { contentDirection, separatorAfter } from '../../../../ui/text/content-direction';
@@ -51,7 +51,7 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
         </AutoText>
         <p>
           <span className={styles.time}>{formatTimeRange(startTime, endTime, timeZone)}</span>{' '}
-          <span className={styles.type}>{sessionTypes[sessionType]}</span>
+          <span className={styles.type}>{t(`sessionTypes.sessionTypes.${sessionType}`)}</span>
           {track && (
             <>
               {' · '}

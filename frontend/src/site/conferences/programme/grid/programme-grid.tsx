@@ -1,6 +1,6 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { type CSSProperties, useMemo, useRef } from 'react';
-import * as messages from '#messages/programme';
+import { t } from '#messages';
 import { huesOf } from '../../../../ui/schedule/track-hues';
 import { useGridKeys } from '../../../../ui/schedule/use-grid-keys';
 import { useProgressiveCount } from '../../../../ui/schedule/use-progressive-count';
@@ -93,7 +93,7 @@ export function ProgrammeGrid({ days, sessions, slug, agenda, timeZone, zoneLabe
             ))}
           </ol>
         </GridCanvas>
-        <p className={styles.keys}>{messages.gridKeys}</p>
+        <p className={styles.keys}>{t('programme.gridKeys')}</p>
       </section>
     </>
   );
@@ -103,7 +103,7 @@ export function ProgrammeGrid({ days, sessions, slug, agenda, timeZone, zoneLabe
 function ZoneNote({ day, zoneLabel }: { day: ProgrammeDay; zoneLabel: string }) {
   const labels = [...new Set(day.slots.map((slot) => slot.zoneLabel))];
   if (labels.length === 1 && labels[0] === zoneLabel) return null;
-  return <span className={list.note}>{labels.join(messages.later)}</span>;
+  return <span className={list.note}>{labels.join(t('programme.later'))}</span>;
 }
 
 /** In pixels. A session has space for a line of its title and the time below it. */

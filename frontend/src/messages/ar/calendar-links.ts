@@ -1,2 +1,0 @@
-export const download = 'تنزيل بصيغة ICS';
-export const subscribe = 'اشتراك';

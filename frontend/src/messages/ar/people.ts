@@ -1,1 +1,0 @@
-export const positionAt = (position: string, organization: string): string => `${position}، ${organization}`;

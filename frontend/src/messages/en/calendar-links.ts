@@ -1,2 +1,0 @@
-export const download = 'Download (.ics)';
-export const subscribe = 'Subscribe';

@@ -1,2 +1,0 @@
-export const download = 'Muat turun (.ics)';
-export const subscribe = 'Langgan';

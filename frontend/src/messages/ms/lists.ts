@@ -1,2 +1,0 @@
-/** Between names and other texts of a list. */
-export const listSeparator = ', ';

@@ -1,2 +1,0 @@
-export const savedPage = 'Rangkaian tidak menjawab. Ini ialah halaman setakat {time}.';
-export const tryAgain = 'Cuba Lagi';

@@ -1,1 +1,0 @@
-export { documentKinds as documentKindLabels } from '#messages/documents';
