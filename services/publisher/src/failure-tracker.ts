@@ -3,7 +3,8 @@ import { backoffMs } from '@majlis/kit/process/backoff';
 
 export type Failure = { reason: string; attempts: number; since: string };
 
-const backoff = { baseMs: 1_000, maxMs: 5 * 60_000 };
+// What an operator repairs is published a minute later at most.
+const backoff = { baseMs: 1_000, maxMs: 60_000 };
 
 /** Longer than a service needs to come back after a restart. */
 const lastingMs = 30_000;
