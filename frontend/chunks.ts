@@ -20,12 +20,10 @@ const conferenceChunk = 'the-conference';
 const searchableList =
   /\/site\/feed-items\/(searchable-list|list-toolbar|virtual-card-grid|virtual-chunk|use-chunk-heights)\.tsx?$/;
 /** The page and the palette of the search share these, so that they are one file and one sheet. */
-const sharedSearch =
-  /\/(ui\/text\/highlighted|site\/search\/search-address|site\/search\/search\.module|messages\/\w+\/search)\.[^/]*$/;
-const siteCode = /\/src\/(site|messages)\/|\/contracts\/[^?]*\/(calendars|programme-changes)\.js$/;
+const sharedSearch = /\/(ui\/text\/highlighted|site\/search\/search-address|site\/search\/search\.module)\.[^/]*$/;
+const siteCode = /\/src\/site\/|\/contracts\/[^?]*\/(calendars|programme-changes)\.js$/;
 /** Pages of conferences and of staff need these. Staff would otherwise load the styles of conferences with them. */
-const sharedWithStaff =
-  /\/(isolate\.ts|zone-changes\.js|correct-time-zones\.ts|time-zones\.ts|messages\/\w+\/time\.ts)$/;
+const sharedWithStaff = /\/(isolate\.ts|zone-changes\.js|correct-time-zones\.ts|time-zones\.ts)$/;
 const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
 const isConferencePage = ({ page }: { page: string }) =>
   /\/(conferences?|conference-list|session|changes|proceedings)-page\.tsx$/.test(page);

@@ -125,8 +125,9 @@ export default defineConfig({
       ...(isStaffArea && tag !== defaultLanguage.tag
         ? [{ find: /^#messages\/language$/, replacement: `${messages}/staff-language.${tag}.ts` }]
         : []),
+      { find: /^#messages\/staff\.json$/, replacement: `${messages}/${staffTag}/staff.json` },
       { find: /^#messages\/staff\//, replacement: `${messages}/${staffTag}/staff/` },
-      { find: /^#messages\//, replacement: `${messages}/${tag}/` },
+      { find: /^#messages\/(?!staff$)/, replacement: `${messages}/${tag}/` },
       // The package exports its development build here, which has 353 bytes more of the 100,000 that a first visit may have.
       { find: /^react-router$/, replacement: `${router}/index.mjs` },
       { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },

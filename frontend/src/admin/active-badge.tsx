@@ -1,9 +1,9 @@
-import * as messages from '#messages/staff/common';
+import { t } from '#messages/staff';
 
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
   return (
     <span className={isActive ? 'muted' : 'badge'} data-tone={isActive ? undefined : 'amber'}>
-      {isActive ? messages.active : messages.inactive}
+      {isActive ? t('common.active') : t('common.inactive')}
     </span>
   );
 }

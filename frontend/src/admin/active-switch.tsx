@@ -1,4 +1,4 @@
-import * as messages from '#messages/staff/rows';
+import { t } from '#messages/staff';
 import { ActiveBadge } from './active-badge';
 
 type ActiveSwitchProps = { name: string; isActive: boolean; isBusy: boolean; onToggle: () => void };
@@ -11,7 +11,7 @@ export function ActiveSwitch({ name, isActive, isBusy, onToggle }: ActiveSwitchP
         role="switch"
         className="switch-button"
         aria-checked={isActive}
-        aria-label={messages.showOnSite(name)}
+        aria-label={t('rows.showOnSite', { name })}
         // A disabled button would lose the focus, so aria-disabled is used instead.
         aria-disabled={isBusy}
         onClick={() => isBusy || onToggle()}

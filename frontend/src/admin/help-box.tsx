@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import * as messages from '#messages/staff/rows';
+import { t } from '#messages/staff';
 import { readStorage, writeStorage } from '../ui/hooks/browser-storage';
 import * as styles from './help-box.module.scss';
 
@@ -11,7 +11,7 @@ const visitsKey = (section: string) => `majlis.help-visits.${section}`;
 const maxOpenVisits = 3;
 
 /** Without a choice of the user, the box is open on the first visits of a section on a wide screen. */
-export function HelpBox({ section, title = messages.howThisWorks, className = '', children }: HelpBoxProps) {
+export function HelpBox({ section, title = t('rows.howThisWorks'), className = '', children }: HelpBoxProps) {
   const [isOpen] = useState(() => isOpenAtFirst(section));
   const wasOpen = useRef(isOpen);
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import * as messages from '#messages/staff/common';
+import { t } from '#messages/staff';
 import { Dialog } from '../ui/dialog/dialog';
 
 type NestedFormProps = {
@@ -28,7 +28,7 @@ export function NestedForm(props: NestedFormProps) {
         <div className="dialog-body">{children}</div>
         <div className="dialog-foot">
           <button type="button" className="btn btn-quiet" onClick={onClose}>
-            {messages.cancel}
+            {t('common.cancel')}
           </button>
           {onRemove && (
             <button type="button" className="btn btn-quiet" onClick={onRemove}>
@@ -59,7 +59,7 @@ export function NestedFormField({ label, help, error, isOptional, children }: Ne
     <div className="form-field">
       <label htmlFor={id} className="form-field-label">
         {label}
-        {isOptional && <span className="form-field-optional"> {messages.optional}</span>}
+        {isOptional && <span className="form-field-optional"> {t('common.optional')}</span>}
       </label>
       {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': describedBy })}
       {error && (

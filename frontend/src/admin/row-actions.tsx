@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as messages from '#messages/staff/common';
+import { t } from '#messages/staff';
 import { Icon } from './icon';
 import * as styles from './row-actions.module.scss';
 
@@ -23,18 +23,18 @@ export function RowActions({ id, name, isBusy, onEdit, onRemove, className = '',
         type="button"
         className="btn btn-quiet btn-sm"
         data-edits={id}
-        aria-label={messages.editNamed(name)}
+        aria-label={t('common.editNamed', { name })}
         onClick={onEdit}
       >
-        <Icon name="edit" /> {messages.edit}
+        <Icon name="edit" /> {t('common.edit')}
       </button>
       {children}
       {onRemove && (
         <button
           type="button"
           className={`icon-button ${styles.remove}`}
-          aria-label={messages.deleteNamed(name)}
-          title={messages.deleteRow}
+          aria-label={t('common.deleteNamed', { name })}
+          title={t('common.deleteRow')}
           disabled={isBusy}
           onClick={onRemove}
         >

@@ -1,4 +1,4 @@
-import * as messages from '#messages/staff/rows';
+import { t } from '#messages/staff';
 import type { useSortableRows } from '../ui/sortable/sortable-rows';
 import { Icon } from './icon';
 import * as styles from './row-order.module.scss';
@@ -20,7 +20,7 @@ export function RowOrder({ id, ids, name, order, sortable, className = '' }: Row
         {...sortable.handle(id)}
         type="button"
         className={`icon-button ${styles.handle}`}
-        aria-label={messages.moveRow(name)}
+        aria-label={t('rows.moveRow', { name })}
       >
         <Icon name="grip" />
       </button>
@@ -29,7 +29,7 @@ export function RowOrder({ id, ids, name, order, sortable, className = '' }: Row
         <button
           type="button"
           className="icon-button"
-          aria-label={messages.moveRowUp(name)}
+          aria-label={t('rows.moveRowUp', { name })}
           disabled={index === 0}
           onClick={() => sortable.step(id, -1)}
         >
@@ -38,7 +38,7 @@ export function RowOrder({ id, ids, name, order, sortable, className = '' }: Row
         <button
           type="button"
           className="icon-button"
-          aria-label={messages.moveRowDown(name)}
+          aria-label={t('rows.moveRowDown', { name })}
           disabled={index === ids.length - 1}
           onClick={() => sortable.step(id, 1)}
         >

@@ -1,7 +1,6 @@
 import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import { useState } from 'react';
-import { t } from '#messages';
-import { logo } from '#messages/staff/common';
+import { t } from '#messages/staff';
 import { Icon } from './icon';
 import * as styles from './thumbnail.module.scss';
 
@@ -15,7 +14,7 @@ const placeholders = {
     </>
   ),
   portrait: <Icon name="account" />,
-  logo,
+  logo: t('common.logo'),
 };
 
 type ThumbnailProps = {

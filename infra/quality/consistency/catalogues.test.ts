@@ -1,22 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { siteLanguages } from '@majlis/contracts/languages';
+import { siteLanguages, staffLanguages } from '@majlis/contracts/languages';
 import { parseAst } from 'vite';
 
 const source = fileURLToPath(new URL('../../../frontend/src/', import.meta.url));
 
 type Places = { values: Set<string>; elements: Set<string>; plurals: string[][] };
 
+type Area = 'site' | 'staff';
+
+const catalogues = [
+  ...siteLanguages.map(({ tag }) => ['site', tag] as const),
+  ...staffLanguages.map(({ tag }) => ['staff', tag] as const),
+];
+
 /** The texts of a catalogue by their keys. */
-function readTexts(tag: string): Map<string, string> {
+function readTexts(area: Area, tag: string): Map<string, string> {
   const texts = new Map<string, string>();
   const collect = (group: object, prefix: string) => {
     for (const [name, value] of Object.entries(group))
       if (typeof value === 'string') texts.set(prefix + name, value);
       else collect(value, `${prefix}${name}.`);
   };
-  collect(JSON.parse(readFileSync(`${source}messages/${tag}/site.json`, 'utf8')), '');
+  collect(JSON.parse(readFileSync(`${source}messages/${tag}/${area}.json`, 'utf8')), '');
   return texts;
 }
 
@@ -37,30 +44,34 @@ function placesOf(text: string): Places {
   return places;
 }
 
-const english = readTexts('en');
-const takes = (key: string) => {
-  const { values, elements } = placesOf(english.get(key) ?? '');
+const english = { site: readTexts('site', 'en'), staff: readTexts('staff', 'en') };
+const takes = (text = '') => {
+  const { values, elements } = placesOf(text);
   return [...values, ...elements].sort();
 };
 
-test.each(siteLanguages.slice(1))('every text is in $name', ({ tag }) => {
-  const texts = readTexts(tag);
-  expect([...texts.keys()]).toEqual([...english.keys()]);
-  expect([...texts].filter(([key, text]) => !text && english.get(key))).toEqual([]);
+test.each(catalogues)('every text of the %s is in %s', (area, tag) => {
+  const texts = readTexts(area, tag);
+  expect([...texts.keys()]).toEqual([...english[area].keys()]);
+  expect([...texts].filter(([key, text]) => !text && english[area].get(key))).toEqual([]);
 });
 
-test.each(siteLanguages)('the texts in $name have places for the same values', ({ tag }) => {
-  const others = [...readTexts(tag)].flatMap(([key, text]) => {
-    const { values, elements } = placesOf(text);
-    // A language may leave out a number that its words tell.
-    return [...values, ...elements].filter((place) => !takes(key).includes(place)).map((place) => `${key}: ${place}`);
+// A language may leave out what its words tell, and take another form of a noun.
+const formsOfNoun = ['indefinite', 'definite', 'several', 'atStart', 'counted', 'ofCounted'];
+
+test.each(catalogues)('the texts of the %s in %s have places for the same values', (area, tag) => {
+  const others = [...readTexts(area, tag)].flatMap(([key, text]) => {
+    const known = [...takes(english[area].get(key)), ...formsOfNoun];
+    return takes(text)
+      .filter((place) => !known.includes(place))
+      .map((place) => `${key}: ${place}`);
   });
   expect(others).toEqual([]);
 });
 
-test.each(siteLanguages)('the texts in $name tell apart what the language does', ({ tag }) => {
+test.each(catalogues)('the texts of the %s in %s tell apart what the language does', (area, tag) => {
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
-  const unknown = [...readTexts(tag)].flatMap(([key, text]) =>
+  const unknown = [...readTexts(area, tag)].flatMap(([key, text]) =>
     placesOf(text)
       .plurals.flat()
       .filter((category) => !category.startsWith('=') && !pluralCategories.includes(category as Intl.LDMLPluralRule))
@@ -70,7 +81,7 @@ test.each(siteLanguages)('the texts in $name tell apart what the language does',
 });
 
 test('Arabic counts in six forms', () => {
-  expect(new Set([...readTexts('ar').values()].flatMap((text) => placesOf(text).plurals.flat()))).toEqual(
+  expect(new Set([...readTexts('site', 'ar').values()].flatMap((text) => placesOf(text).plurals.flat()))).toEqual(
     new Set(['zero', 'one', 'two', 'few', 'many', 'other']),
   );
 });
@@ -95,43 +106,62 @@ function stringsIn(node: SyntaxNode): string[] {
   return [];
 }
 
+const staffOnly = (file: string) => /^(admin|messages\/ar\/staff)\//.test(file);
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file),
 );
-const nodes = files.flatMap((file) => [
-  ...nodesIn(
-    parseAst(readFileSync(source + file, 'utf8'), {
-      lang: file.endsWith('x') ? 'tsx' : 'ts',
-    }) as unknown as SyntaxNode,
-  ),
-]);
+const modules = files.map((file) => {
+  const code = readFileSync(source + file, 'utf8');
+  const tree = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as SyntaxNode;
+  return { file, readsStaff: code.includes("from '#messages/staff'"), nodes: [...nodesIn(tree)] };
+});
 
-test('every text is used', () => {
-  const used = new Set(nodes.flatMap(stringsIn));
+test.each(['site', 'staff'] as const)('every text of the %s is used', (area) => {
+  const readers = modules.filter(({ file, readsStaff }) => area === 'site' || readsStaff || staffOnly(file));
+  const used = new Set(readers.flatMap(({ nodes }) => nodes.flatMap(stringsIn)));
   const patterns = [...used].filter((text) => /^\w+\..*\*/.test(text)).map((text) => text.split('*'));
   const isUsed = (key: string): boolean =>
     used.has(key) ||
-    used.has(key.slice(0, key.lastIndexOf('.'))) ||
-    patterns.some(([start = '', end = '']) => key.startsWith(start) && key.endsWith(end));
-  expect([...english.keys()].filter((key) => !key.startsWith('shell.') && !isUsed(key))).toEqual([]);
+    groupsOf(key).some((group) => used.has(group)) ||
+    patterns.some((parts) => matches(key, parts) || groupsOf(key).some((group) => matches(group, parts)));
+  const unused = [...english[area].keys()].filter((key) => !/^shell\./.test(key) && !isUsed(key));
+  expect(unused).toEqual([]);
 });
 
+/** 'a.b' of 'a.b.c', as far as groups are read as a whole. */
+const groupsOf = (key: string): string[] =>
+  key
+    .split('.')
+    .map((_part, index, parts) => parts.slice(0, index).join('.'))
+    .filter((group) => group.includes('.'));
+
+function matches(key: string, parts: string[]): boolean {
+  let at = 0;
+  for (const [index, part] of parts.entries()) {
+    const found = index === 0 ? (key.startsWith(part) ? 0 : -1) : key.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return parts.at(-1) === '' || key.endsWith(parts.at(-1) ?? '');
+}
+
 test('every text is given its values', () => {
-  const calls = nodes.filter(
-    ({ type, callee }) =>
-      type === 'CallExpression' && isNode(callee) && (callee.name === 't' || callee.name === 'rich'),
-  );
-  const wrong = calls.flatMap((call) => {
-    const [first, second] = call.arguments as (SyntaxNode | undefined)[];
-    const properties = (second?.properties ?? []) as { key?: { name: string } }[];
-    if (!first || properties.some(({ key }) => !key)) return [];
-    const given = properties.map(({ key }) => key?.name ?? '');
-    return [...nodesIn(first)]
-      .flatMap(stringsIn)
-      .filter((key) => english.has(key))
-      .filter((key) => takes(key).some((place) => !given.includes(place)))
-      .map((key) => `${key} needs ${takes(key)}, has ${given}`);
-  });
-  expect(calls.length).toBeGreaterThan(500);
+  let calls = 0;
+  const wrong: string[] = [];
+  for (const { file, readsStaff, nodes } of modules)
+    for (const call of nodes) {
+      const { type, callee } = call;
+      if (type !== 'CallExpression' || !isNode(callee) || (callee.name !== 't' && callee.name !== 'rich')) continue;
+      calls += 1;
+      const [first, second] = call.arguments as (SyntaxNode | undefined)[];
+      const properties = (second?.properties ?? []) as { key?: { name: string } }[];
+      if (!first || properties.some(({ key }) => !key) || (second && second.type !== 'ObjectExpression')) continue;
+      const given = properties.map(({ key }) => key?.name ?? '');
+      for (const key of [...nodesIn(first)].flatMap(stringsIn)) {
+        const needed = takes((readsStaff ? english.staff.get(key) : undefined) ?? english.site.get(key));
+        if (needed.some((place) => !given.includes(place))) wrong.push(`${file}: ${key} needs ${needed}, has ${given}`);
+      }
+    }
+  expect(calls).toBeGreaterThan(2000);
   expect(wrong).toEqual([]);
 });

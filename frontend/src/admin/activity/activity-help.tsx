@@ -1,3 +1,3 @@
-import { help } from '#messages/staff/activity-page';
+import { texts } from '#messages/staff';
 
-export const ActivityHelp = () => help.map((text) => <li key={text}>{text}</li>);
+export const ActivityHelp = () => texts('activityPage.help').map((text) => <li key={text}>{text}</li>);

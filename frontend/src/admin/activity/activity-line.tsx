@@ -3,10 +3,8 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import * as messages from '#messages/staff/activity';
-import * as common from '#messages/staff/common';
+import { rich, t } from '#messages/staff';
 import { query } from '../../api/query';
-import { fillIn } from '../../messages/fill-in';
 import { formatLocalTime } from '../../ui/time/format-local-time';
 import { conferenceName } from '../conferences/conference-name';
 import { Icon } from '../icon';
@@ -29,9 +27,9 @@ export function ActivityLine({ entry, canUndo, time = formatLocalTime(entry.at) 
         {entry.type === 'change' ? (
           <Change entry={entry} actor={actor} />
         ) : (
-          fillIn(isRejected ? messages.signInRejected : messages.signedIn, {
-            actor,
-            reason: <bdi>{entry.rejection}</bdi>,
+          rich(isRejected ? 'activity.signInRejected' : 'activity.signedIn', {
+            actor: () => actor,
+            reason: () => <bdi>{entry.rejection}</bdi>,
           })
         )}{' '}
         <time dateTime={entry.at} className={styles.time}>
@@ -44,8 +42,8 @@ export function ActivityLine({ entry, canUndo, time = formatLocalTime(entry.at) 
 }
 
 function Change({ entry, actor }: { entry: ChangeActivity; actor: ReactNode }) {
-  const { text, row, values } = describeChange(entry);
-  return fillIn(text, { ...values, actor, row: row && <RowLink row={row} /> });
+  const { key, row, values } = describeChange(entry);
+  return rich(key, { ...values, actor: () => actor, row: () => row && <RowLink row={row} /> });
 }
 
 function RowLink({ row }: { row: ChangedRow }) {
@@ -88,19 +86,19 @@ function LineActions({ entry }: { entry: ChangeActivity }) {
         <button
           type="button"
           className="btn btn-quiet btn-sm"
-          aria-label={messages.compareRow(rowName(row))}
+          aria-label={t('activity.compareRow', { name: rowName(row) })}
           onClick={() => void compare(row, entry.id)}
         >
-          {common.compare}
+          {t('common.compare')}
         </button>
       )}
       <button
         type="button"
         className="btn btn-quiet btn-sm"
-        aria-label={row ? messages.undoChangeOf(rowName(row)) : messages.undoChangeOfOrder}
+        aria-label={row ? t('activity.undoChangeOf', { name: rowName(row) }) : t('activity.undoChangeOfOrder')}
         onClick={() => void undo(entry)}
       >
-        <Icon name="undo" /> {common.undo}
+        <Icon name="undo" /> {t('common.undo')}
       </button>
     </div>
   );

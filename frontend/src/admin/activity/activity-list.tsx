@@ -1,9 +1,7 @@
 import { type Activity, type ActivityFilter, activity } from '@majlis/contracts/activity';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { nothingChanged } from '#messages/staff/activity';
-import * as messages from '#messages/staff/activity-page';
-import { loadMore } from '#messages/staff/common';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { formatDayWithWeekday } from '../../ui/time/dates';
 import { localTimeZone } from '../../ui/time/time-zones';
@@ -31,13 +29,13 @@ export function ActivityList({ filter, onClear }: ActivityListProps) {
   const isFiltered = Object.keys(filter).length > 0;
   if (!first || !last) return null;
   return (
-    <ListStates list={first} noun={messages.loadedActivity}>
+    <ListStates list={first} noun={t('activityPage.loadedActivity')}>
       {entries.length === 0 && first.data && (
         <div className={`empty ${styles.empty}`}>
-          <p>{isFiltered ? messages.nothingMatches : nothingChanged}</p>
+          <p>{isFiltered ? t('activityPage.nothingMatches') : t('activity.nothingChanged')}</p>
           {isFiltered && (
             <button type="button" className="btn btn-quiet btn-sm" onClick={onClear}>
-              {messages.clearFilter}
+              {t('activityPage.clearFilter')}
             </button>
           )}
         </div>
@@ -53,13 +51,13 @@ export function ActivityList({ filter, onClear }: ActivityListProps) {
         </section>
       ))}
       {last !== first && (last.isPending || last.isLoadingError) && (
-        <ListStates list={last} noun={messages.loadedActivity}>
+        <ListStates list={last} noun={t('activityPage.loadedActivity')}>
           {null}
         </ListStates>
       )}
       {next && (
         <button type="button" className="btn btn-quiet btn-sm show-more" onClick={() => setStarts([...starts, next])}>
-          {loadMore}
+          {t('common.loadMore')}
         </button>
       )}
     </ListStates>
@@ -79,5 +77,5 @@ function describeDay(at: string): string {
   const zone = localTimeZone();
   const day = formatDayWithWeekday(at, zone);
   const isToday = day === formatDayWithWeekday(new Date().toISOString(), zone);
-  return isToday ? messages.today(day) : day;
+  return isToday ? t('activityPage.today', { day }) : day;
 }

@@ -1,8 +1,6 @@
 // The bundler visits this page before the root, whose sheet must be the first of the staff area.
 import '../../styles/admin/admin.scss';
-import * as messages from '#messages/staff/activity-page';
-import { exportCsv } from '#messages/staff/common';
-import { activity } from '#messages/staff/layout';
+import { t } from '#messages/staff';
 import { HelpBox } from '../help-box';
 import { SectionHeader } from '../section-header';
 import { exportPath, toFilter, useActivitySearch } from './activity-filter';
@@ -14,9 +12,9 @@ export function ActivityPage() {
   const [search, change] = useActivitySearch();
   return (
     <>
-      <SectionHeader title={activity} description={messages.description}>
+      <SectionHeader title={t('layout.activity')} description={t('activityPage.description')}>
         <a href={exportPath(search)} download className="btn btn-quiet">
-          {exportCsv}
+          {t('common.exportCsv')}
         </a>
       </SectionHeader>
       <HelpBox section="activity">

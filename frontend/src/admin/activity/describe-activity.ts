@@ -1,29 +1,38 @@
 import type { Activity, ChangedRow } from '@majlis/contracts/activity';
-import { t } from '#messages';
-import * as messages from '#messages/staff/activity';
+import { t } from '#messages/staff';
 import { columnLabel } from '../history/field-label';
 import { sectionLabel } from '../layout/section-of-table';
 
 export type ChangeActivity = Extract<Activity, { type: 'change' }>;
 
-/** A sentence with places in braces, such as '{actor} changed {row} in {section}', and what stands there beside actor and row. */
-export type ChangeSentence = { text: string; row: ChangedRow | undefined; values: Record<string, string> };
+/** A text with places for the actor and the row, and what stands in its other places. */
+export type ChangeSentence = {
+  key: `activity.${'changedSomething' | 'changedOrder' | 'changedRow' | 'merged' | 'separated'}`;
+  row: ChangedRow | undefined;
+  values: Record<string, string | number | boolean>;
+};
 
 export function describeChange({ rows, rowCount }: ChangeActivity): ChangeSentence {
   const [row] = rows;
-  if (!row) return { text: messages.changedSomething, row, values: {} };
+  if (!row) return { key: 'activity.changedSomething', row, values: {} };
   const section = sectionLabel(row.table);
   if (row.fields.includes('merged_into')) return describeMerge(row, rows, rowCount);
   if (rowCount > 1 && rows.every(({ fields }) => fields.join() === 'order'))
-    return { text: messages.changedOrder(rowCount), row: undefined, values: { section } };
+    return { key: 'activity.changedOrder', row: undefined, values: { section, rows: rowCount } };
   const fields =
     row.operation === 'update' && rowCount === 1
       ? row.fields.map((column) => startInLowerCase(columnLabel(column, row.table)))
       : [];
   return {
-    text: messages.changedRow(row.operation, rowCount - 1, fields.length > 0),
+    key: 'activity.changedRow',
     row,
-    values: { section, fields: fields.join(t('lists.listSeparator')) },
+    values: {
+      section,
+      operation: row.operation,
+      others: rowCount - 1,
+      hasFields: fields.length > 0,
+      fields: fields.join(t('lists.listSeparator')),
+    },
   };
 }
 
@@ -31,19 +40,19 @@ export function describeChange({ rows, rowCount }: ChangeActivity): ChangeSenten
 function describeMerge(row: ChangedRow, rows: ChangedRow[], rowCount: number): ChangeSentence {
   const kept = rows.find(({ table, id }) => table === row.table && id !== row.id);
   const sessions = Math.max(0, rowCount - (kept ? 2 : 1));
-  const other = kept?.label ?? messages.anotherPerson;
-  const describe = row.operation === 'delete' ? messages.merged : messages.separated;
-  return { text: describe(sessions), row, values: { section: sectionLabel(row.table), other } };
+  const other = kept?.label ?? t('activity.anotherPerson');
+  const key = row.operation === 'delete' ? 'activity.merged' : 'activity.separated';
+  return { key, row, values: { section: sectionLabel(row.table), other, sessions } };
 }
 
 /** Abbreviations such as 'CV URL' keep their capitals. */
 const startInLowerCase = (label: string) =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-export const rowName = ({ label, table }: ChangedRow): string => label || messages.rowOf(sectionLabel(table));
+export const rowName = ({ label, table }: ChangedRow): string =>
+  label || t('activity.rowOf', { section: sectionLabel(table) });
 
 export function toSentence(entry: ChangeActivity, actor: string): string {
-  const { text, row, values } = describeChange(entry);
-  const all: Record<string, string> = { ...values, actor, row: row ? rowName(row) : '' };
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => all[name] ?? '');
+  const { key, row, values } = describeChange(entry);
+  return t(key, { ...values, actor: () => actor, row: () => (row ? rowName(row) : '') });
 }

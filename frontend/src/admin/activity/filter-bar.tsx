@@ -1,6 +1,6 @@
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
-import * as messages from '#messages/staff/activity-page';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { sectionLabel, tables } from '../layout/section-of-table';
 import * as listFilters from '../list-filters.module.scss';
@@ -15,28 +15,28 @@ export function FilterBar({ search, onChange }: FilterBarProps) {
   return (
     <div className={styles.filters}>
       <Choice
-        label={messages.person}
-        all={messages.everyone}
+        label={t('activityPage.person')}
+        all={t('activityPage.everyone')}
         value={search.person}
         options={people}
         onChoose={(person) => onChange({ person })}
       />
       <Choice
-        label={messages.section}
-        all={messages.allSections}
+        label={t('activityPage.section')}
+        all={t('activityPage.allSections')}
         value={search.section}
         options={tables.map((table) => ({ value: table, label: sectionLabel(table) }))}
         onChoose={(section) => onChange({ section })}
       />
       <Choice
-        label={messages.action}
-        all={messages.allActions}
+        label={t('activityPage.action')}
+        all={t('activityPage.allActions')}
         value={search.action}
-        options={operations.map((value) => ({ value, label: messages.actions[value] }))}
+        options={operations.map((value) => ({ value, label: t(`activityPage.actions.${value}`) }))}
         onChoose={(action) => onChange({ action })}
       />
       <label className={listFilters.choice}>
-        {messages.day}
+        {t('activityPage.day')}
         <input
           type="date"
           className="control"
@@ -50,7 +50,7 @@ export function FilterBar({ search, onChange }: FilterBarProps) {
           checked={search.automatic !== ''}
           onChange={({ target }) => onChange({ automatic: target.checked ? 'shown' : '' })}
         />
-        {messages.showAutomatic}
+        {t('activityPage.showAutomatic')}
       </label>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ChangedRow } from '@majlis/contracts/activity';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import type { QueryClient } from '@tanstack/react-query';
-import { noSourceBringsIt } from '#messages/staff/feeds';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { conferencePartnerResource } from '../conference-partners/conference-partner-resource';
 import { conferenceManagementResource } from '../conferences/conference-resource';
@@ -47,7 +47,7 @@ const inConference =
 
 const findFeedItem: FindSubject = async (cache, row) => {
   const kind = await kindOfItem(cache, row.id);
-  if (!kind) throw new ExplainedError(noSourceBringsIt);
+  if (!kind) throw new ExplainedError(t('feeds.noSourceBringsIt'));
   return subjectOf(feedItemResource(kind), row.id, rowName(row));
 };
 

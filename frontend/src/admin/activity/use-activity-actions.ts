@@ -1,7 +1,6 @@
 import type { ChangedRow } from '@majlis/contracts/activity';
 import { useQueryClient } from '@tanstack/react-query';
-import * as messages from '#messages/staff/activity';
-import { historyNotLoaded } from '#messages/staff/common';
+import { t } from '#messages/staff';
 import { useConfirm } from '../../ui/dialog/confirm';
 import { capitalize } from '../../ui/text/capitalize';
 import { useToast } from '../../ui/toast/toast';
@@ -39,20 +38,20 @@ export function useActivityActions() {
 
   return {
     findPlace: (row: ChangedRow) =>
-      reportFailure(messages.openFailed, async () => {
+      reportFailure(t('activity.openFailed'), async () => {
         const { conferenceIdOf } = await import('./conference-of-row');
         return sectionOfTable(row.table)?.path(await conferenceIdOf(cache, row));
       }),
     compare: async (row: ChangedRow, changeId: string) => {
-      const subject = await reportFailure(historyNotLoaded, () => findSubject(row));
+      const subject = await reportFailure(t('common.historyNotLoaded'), () => findSubject(row));
       if (subject) showHistory({ ...subject, comparedChange: changeId });
     },
     undo: async (entry: ChangeActivity) => {
       const { id, service, actor, rows } = entry;
       const isConfirmed = await confirm({
-        question: messages.undoThisChange,
+        question: t('activity.undoThisChange'),
         detail: `${toSentence(entry, capitalize(actorName(actor)))}.`,
-        confirmLabel: messages.undoChange,
+        confirmLabel: t('activity.undoChange'),
       });
       if (!isConfirmed) return;
       const [row] = rows;

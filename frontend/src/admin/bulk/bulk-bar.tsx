@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import * as messages from '#messages/staff/bulk';
+import { t } from '#messages/staff';
 import { Icon } from '../icon';
 import { useToolbar } from '../use-toolbar';
 import * as styles from './bulk.module.scss';
@@ -20,17 +20,18 @@ type BulkBarProps<Row> = {
 export function BulkBar<Row>({ ref, selected, text, actions, isBusy, onChoose, onClear }: BulkBarProps<Row>) {
   const choices = actions.flatMap((action) => {
     const rows = selected.filter(action.isFor);
-    const label = rows.length < selected.length ? messages.forSome(action.label, rows.length) : action.label;
+    const name = t(`bulk.actions.${action.name}.label`);
+    const label = rows.length < selected.length ? t('bulk.forSome', { label: name, count: rows.length }) : name;
     return rows.length > 0 ? [{ action, rows, label }] : [];
   });
-  const { toolbar, tabIndexOf } = useToolbar([...choices.map(({ label }) => label), messages.clear]);
+  const { toolbar, tabIndexOf } = useToolbar([...choices.map(({ label }) => label), t('bulk.clear')]);
   return (
     <div
       {...toolbar}
       role="toolbar"
       ref={ref}
       className={styles.bar}
-      aria-label={messages.selectedRows}
+      aria-label={t('bulk.selectedRows')}
       aria-busy={isBusy}
     >
       <p className={styles.count}>{text}</p>
@@ -50,8 +51,8 @@ export function BulkBar<Row>({ ref, selected, text, actions, isBusy, onChoose, o
           </button>
         ))}
       </div>
-      <button type="button" className="btn btn-sm" tabIndex={tabIndexOf(messages.clear)} onClick={onClear}>
-        {messages.clear}
+      <button type="button" className="btn btn-sm" tabIndex={tabIndexOf(t('bulk.clear'))} onClick={onClear}>
+        {t('bulk.clear')}
       </button>
     </div>
   );

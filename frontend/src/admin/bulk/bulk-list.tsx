@@ -1,7 +1,7 @@
 import { maxBulkRows } from '@majlis/contracts/bulk';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { type ReactNode, useRef, useState } from 'react';
-import * as messages from '#messages/staff/bulk';
+import { t } from '#messages/staff';
 import type { ResourceConfig } from '../crud/resource-config';
 import * as styles from './bulk.module.scss';
 import { BulkBar } from './bulk-bar';
@@ -98,7 +98,7 @@ export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
           />
         )}
         <p role="status" className="visually-hidden">
-          {selected.length === 1 ? messages.withKeys(text) : selected.length > 0 && text}
+          {selected.length === 1 ? t('bulk.withKeys', { selection: text }) : selected.length > 0 && text}
         </p>
       </div>
       <BulkDialogs resource={resource} rows={rows} displayed={order} running={running} onShow={focusRow} />
@@ -107,8 +107,9 @@ export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
 }
 
 function describeSelection(count: number, hiddenCount: number): string {
-  const selection = hiddenCount > 0 ? messages.selectedAndNotShown(count, hiddenCount) : messages.selected(count);
-  return count > maxBulkRows ? messages.overLimit(selection, maxBulkRows) : selection;
+  const selection =
+    hiddenCount > 0 ? t('bulk.selectedAndNotShown', { count, hidden: hiddenCount }) : t('bulk.selected', { count });
+  return count > maxBulkRows ? t('bulk.overLimit', { selection, limit: maxBulkRows }) : selection;
 }
 
 /** The pressed button disappears with the selection, and its row may have been deleted. */

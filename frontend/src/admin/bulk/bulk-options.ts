@@ -1,19 +1,15 @@
-import type { publish, tagsLabels } from '#messages/staff/bulk';
+import type staff from '#messages/staff.json';
 
-export {
-  hide as hideWords,
-  publish as publishWords,
-  show as showWords,
-  unpublish as unpublishWords,
-} from '#messages/staff/bulk';
+export type TagNoun = keyof typeof staff.bulk.tagsLabels;
 
-type ActionTexts = typeof publish;
+type Actions = typeof staff.bulk.actions;
 
-export type TagNoun = keyof typeof tagsLabels;
+/** The group of texts that tells of an action. */
+export type ActionName = Exclude<keyof Actions, 'addTags' | 'removeTags'> | `${'addTags' | 'removeTags'}.${TagNoun}`;
 
 export type BulkOptions<Row> = {
   /** By default rows with `isActive` can be published and hidden. */
-  publishing?: { isPublished: (row: Row) => boolean; publish: ActionTexts; hide: ActionTexts };
+  publishing?: { isPublished: (row: Row) => boolean; publish: ActionName; hide: ActionName };
   /** The list of texts that serves as tags, and what one of them is called. */
   tags?: { noun: TagNoun; of: (row: Row) => string[] };
   /** Rows cannot be deleted. */

@@ -1,7 +1,6 @@
 import type { FailedRow } from '@majlis/contracts/bulk';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
-import * as messages from '#messages/staff/bulk';
-import { close } from '#messages/staff/common';
+import { t } from '#messages/staff';
 import { translateServiceMessage } from '#messages/staff/service-messages';
 import { Dialog } from '../../ui/dialog/dialog';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
@@ -34,15 +33,15 @@ export function FailedRowsDialog<Row extends AuditFields>(props: FailedRowsDialo
   };
   const reasonOf = ({ reason, changed }: FailedRow) =>
     changed
-      ? messages.changedMeanwhile(
-          isOwn(changed.by) ? undefined : nameOfStaff(changed.by),
-          formatLocalDateTime(changed.at),
-        )
+      ? t(isOwn(changed.by) ? 'bulk.changedMeanwhileByYou' : 'bulk.changedMeanwhile', {
+          name: nameOfStaff(changed.by),
+          when: formatLocalDateTime(changed.at),
+        })
       : translateServiceMessage(reason);
   return (
-    <Dialog title={messages.nothingChanged(action.label)} onClose={onClose}>
+    <Dialog title={t('bulk.nothingChanged', { label: t(`bulk.actions.${action.name}.label`) })} onClose={onClose}>
       <div className="dialog-body">
-        <p>{messages.notPossible(failedRows.length, countRows(resource, rows.length))}</p>
+        <p>{t('bulk.notPossible', { failed: failedRows.length, counted: countRows(resource, rows.length) })}</p>
         <ul className={styles.failures}>
           {failedRows.map((failed) => (
             <li key={failed.id}>
@@ -60,11 +59,11 @@ export function FailedRowsDialog<Row extends AuditFields>(props: FailedRowsDialo
       </div>
       <div className="dialog-foot">
         <button type="button" className="btn btn-quiet" onClick={onClose}>
-          {close}
+          {t('common.close')}
         </button>
         {rest > 0 && (
           <button type="button" className="btn btn-primary" disabled={isBusy} onClick={onRunRest}>
-            {messages.leaveOut(failedRows.length)}
+            {t('bulk.leaveOut', { failed: failedRows.length })}
           </button>
         )}
       </div>

@@ -1,23 +1,23 @@
 import type { BulkAction } from '@majlis/contracts/bulk';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
-import * as messages from '#messages/staff/bulk';
-import { ofCounted } from '#messages/staff/nouns';
+import { ofCounted } from '../crud/noun';
 import type { ResourceConfig } from '../crud/resource-config';
 import type { IconName } from '../icon';
-import { type BulkOptions, hideWords, publishWords } from './bulk-options';
+import type { ActionName, BulkOptions } from './bulk-options';
 
-/** An action for many rows. `counted` is their number with their noun, such as '5 partners'. */
+/** An action for many rows. */
 export type RowAction<Row> = {
   action: BulkAction;
+  name: ActionName;
   icon: IconName;
   isFor: (row: Row) => boolean;
-} & typeof messages.publish;
+};
 
 const publishingByDefault = {
   isPublished: (row: object) => 'isActive' in row && row.isActive === true,
-  publish: publishWords,
-  hide: hideWords,
-};
+  publish: 'publish',
+  hide: 'hide',
+} as const;
 
 /** The actions that a list of these rows offers, each for the rows that it would change. */
 export function rowActionsOf<Row extends AuditFields>(resource: ResourceConfig<Row>): RowAction<Row>[] {
@@ -26,22 +26,22 @@ export function rowActionsOf<Row extends AuditFields>(resource: ResourceConfig<R
   const { isPublished, publish, hide } = publishing ?? publishingByDefault;
   const canBeHidden = (row: Row) => isListed(row) && (publishing !== undefined || 'isActive' in row);
   const actions: (RowAction<Row> | false)[] = [
-    { action: 'publish', icon: 'show', isFor: (row) => canBeHidden(row) && !isPublished(row), ...publish },
-    { action: 'hide', icon: 'hide', isFor: (row) => canBeHidden(row) && isPublished(row), ...hide },
+    { action: 'publish', name: publish, icon: 'show', isFor: (row) => canBeHidden(row) && !isPublished(row) },
+    { action: 'hide', name: hide, icon: 'hide', isFor: (row) => canBeHidden(row) && isPublished(row) },
     tags !== undefined && {
       action: 'add-tags',
+      name: `addTags.${tags.noun}`,
       icon: 'add',
       isFor: isListed,
-      ...messages.addTags(tags.noun),
     },
     tags !== undefined && {
       action: 'remove-tags',
+      name: `removeTags.${tags.noun}`,
       icon: 'none',
       isFor: (row) => isListed(row) && tags.of(row).length > 0,
-      ...messages.removeTags(tags.noun),
     },
-    !isPermanent && { action: 'delete', icon: 'remove', isFor: isListed, ...messages.remove },
-    { action: 'restore', icon: 'undo', isFor: (row) => !isListed(row), ...messages.restore },
+    !isPermanent && { action: 'delete', name: 'delete', icon: 'remove', isFor: isListed },
+    { action: 'restore', name: 'restore', icon: 'undo', isFor: (row) => !isListed(row) },
   ];
   return actions.filter((action) => action !== false);
 }

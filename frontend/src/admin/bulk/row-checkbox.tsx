@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import { selectRow } from '#messages/staff/bulk';
+import { t } from '#messages/staff';
 import * as styles from './bulk.module.scss';
 import { useSelectionControls } from './selection-context';
 
@@ -26,7 +26,7 @@ export function RowCheckbox({ id, name, className = '' }: { id: string; name: st
       <input
         type="checkbox"
         data-row={id}
-        aria-label={selectRow(name)}
+        aria-label={t('bulk.selectRow', { name })}
         checked={selection.ids.has(id)}
         onKeyDown={rememberShift}
         onChange={change}

@@ -1,4 +1,4 @@
-import * as messages from '#messages/staff/bulk';
+import { t } from '#messages/staff';
 import * as styles from './bulk.module.scss';
 
 type SelectAllProps = {
@@ -19,19 +19,19 @@ export const SelectAll = ({ counted, state, onToggle, isSelecting, onSelecting }
           if (box) box.indeterminate = state === 'some';
         }}
         type="checkbox"
-        aria-label={messages.selectAllOf(counted)}
+        aria-label={t('bulk.selectAllOf', { counted })}
         checked={state === 'all'}
         onChange={onToggle}
       />
-      <span>{messages.selectAll}</span>
+      <span>{t('bulk.selectAll')}</span>
     </label>
     <button
       type="button"
-      aria-label={isSelecting ? messages.doneSelecting : messages.selectSomeOf(counted)}
+      aria-label={isSelecting ? t('bulk.doneSelecting') : t('bulk.selectSomeOf', { counted })}
       className={`btn btn-quiet btn-sm ${styles.start}`}
       onClick={() => onSelecting(!isSelecting)}
     >
-      {isSelecting ? messages.done : messages.select}
+      {isSelecting ? t('bulk.done') : t('bulk.select')}
     </button>
   </div>
 );

@@ -1,8 +1,7 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { splitAtCommas, uniqueTexts } from '@majlis/contracts/text';
 import { type FormEvent, useId, useState } from 'react';
-import * as messages from '#messages/staff/bulk';
-import { cancel } from '#messages/staff/common';
+import { t } from '#messages/staff';
 import { Dialog } from '../../ui/dialog/dialog';
 import { useToast } from '../../ui/toast/toast';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -40,29 +39,34 @@ export function TagsDialog<Row extends AuditFields>({
     const hasTag = (row: Row, tag: string) => uniqueTexts([...tagsOf(row), tag]).length === tagsOf(row).length;
     const changed = rows.filter((row) => tags.some((tag) => hasTag(row, tag) === isRemoval));
     if (changed.length > 0) return onRun({ ...request, rows: changed, tags });
-    toast(messages.haveTagsAlready(noun));
+    toast(t('bulk.haveTagsAlready', { noun }));
     onClose();
   }
   return (
     <Dialog
-      title={isRemoval ? messages.removeTagsFrom(noun, counted) : messages.addTagsTo(noun, counted)}
+      title={isRemoval ? t('bulk.removeTagsFrom', { noun, counted }) : t('bulk.addTagsTo', { noun, counted })}
       shape="question"
       onClose={onClose}
     >
       <form className="dialog-form" noValidate onSubmit={submit}>
         <div className="dialog-body">
           {isRemoval ? (
-            <TagChoices legend={messages.whichTags(noun)} options={tagsIn(rows)} chosen={tags} onChoose={setTags} />
+            <TagChoices
+              legend={t('bulk.whichTags', { noun })}
+              options={tagsIn(rows)}
+              chosen={tags}
+              onChoose={setTags}
+            />
           ) : (
             <TagInput noun={noun} suggestions={tagsIn(listed)} onChange={setTags} />
           )}
         </div>
         <div className="dialog-foot">
           <button type="button" className="btn btn-quiet" onClick={onClose}>
-            {cancel}
+            {t('common.cancel')}
           </button>
           <button type="submit" className="btn btn-primary" disabled={tags.length === 0}>
-            {action.label}
+            {t(`bulk.actions.${action.name}.label`)}
           </button>
         </div>
       </form>
@@ -77,7 +81,7 @@ function TagInput({ noun, suggestions, onChange }: TagInputProps) {
   return (
     <div className="form-field">
       <label htmlFor={id} className="form-field-label">
-        {messages.tagsLabels[noun]}
+        {t(`bulk.tagsLabels.${noun}`)}
       </label>
       <input
         id={id}
@@ -97,7 +101,7 @@ function TagInput({ noun, suggestions, onChange }: TagInputProps) {
         ))}
       </datalist>
       <p id={`${id}-help`} className="form-field-help">
-        {messages.separateWithCommas}
+        {t('bulk.separateWithCommas')}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { type BulkResult, bulkPath, type FailedRow } from '@majlis/contracts/bul
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
 import { postOnce, serviceOf } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
@@ -40,13 +41,16 @@ export function useBulkAction<Row extends AuditFields>(
       }),
     onSuccess({ change }, request) {
       const { action, rows } = request;
-      toast(action.done(countRows(resource, rows.length)), { actions: undo([change]) });
+      toast(t(`bulk.actions.${action.name}.done`, { counted: countRows(resource, rows.length) }), {
+        actions: undo([change]),
+      });
       onDone(request);
     },
     onError(error, request) {
       const failedRows = error instanceof ApiError ? error.response?.failedRows : undefined;
       if (failedRows) setFailure({ ...request, failedRows });
-      else toast(request.action.failed, { tone: 'destructive', detail: describeError(error) });
+      else
+        toast(t(`bulk.actions.${request.action.name}.failed`), { tone: 'destructive', detail: describeError(error) });
     },
     async onSettled() {
       await invalidateResource(cache, resource);
@@ -59,7 +63,9 @@ export function useBulkAction<Row extends AuditFields>(
       setFailure(null);
       mutate(request);
     },
-    runningMessage: isPending ? variables.action.doing(countRows(resource, variables.rows.length)) : undefined,
+    runningMessage: isPending
+      ? t(`bulk.actions.${variables.action.name}.doing`, { counted: countRows(resource, variables.rows.length) })
+      : undefined,
     failure,
     closeFailure: () => setFailure(null),
   };

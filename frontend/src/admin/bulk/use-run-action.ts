@@ -1,7 +1,7 @@
 import type { BulkAction } from '@majlis/contracts/bulk';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useState } from 'react';
-import * as messages from '#messages/staff/bulk';
+import { t } from '#messages/staff';
 import { useConfirm } from '../../ui/dialog/confirm';
 import type { ResourceConfig } from '../crud/resource-config';
 import { countRows, type RowAction } from './row-actions-of';
@@ -49,11 +49,18 @@ export function useRunAction<Row extends AuditFields>(options: RunActionOptions<
 function describeRemoval<Row extends AuditFields>(resource: ResourceConfig<Row>, rows: Row[]) {
   const counted = countRows(resource, rows.length);
   const names = rows.slice(0, maxNames).map((row) => resource.getName(row));
+  const quoted = names.map((name) => t('common.quoted', { name }));
   const others = rows.length - names.length;
   const warning = resource.bulk?.deleteWarning;
   return {
-    question: messages.deleteQuestion(counted),
-    detail: [messages.namesAndMore(names, others), warning, messages.canBeUndone].filter(Boolean).join(' '),
-    confirmLabel: messages.deleteCounted(counted),
+    question: t('bulk.deleteQuestion', { counted }),
+    detail: [
+      t('bulk.namesAndMore', { names: quoted.join(t('lists.listSeparator')), others }),
+      warning,
+      t('bulk.canBeUndone'),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    confirmLabel: t('bulk.deleteCounted', { counted }),
   };
 }

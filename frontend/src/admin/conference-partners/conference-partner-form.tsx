@@ -1,6 +1,6 @@
 import { partnerTiers } from '@majlis/contracts/choices';
 import { type ConferencePartner, conferencePartnerInput } from '@majlis/contracts/conference-partners';
-import * as messages from '#messages/staff/conference-partners';
+import { t, texts } from '#messages/staff';
 import { useCurrentConference } from '../conferences/use-current-conference';
 import { CrudForm } from '../crud/crud-form';
 import type { CrudFormProps } from '../crud/crud-section';
@@ -15,15 +15,15 @@ export function ConferencePartnerForm(props: CrudFormProps<ConferencePartner>) {
       {...props}
       resource={conferencePartnerResource(conference)}
       schema={conferencePartnerInput}
-      activeHelp={messages.activeHelp}
+      activeHelp={t('conferencePartners.activeHelp')}
     >
       <PartnerFields isLogoOptional />
       <SelectField
         name="tier"
-        label={messages.tier}
-        help={messages.tierHelp}
+        label={t('conferencePartners.tier')}
+        help={t('conferencePartners.tierHelp')}
         options={partnerTiers}
-        labels={messages.tiers}
+        labels={texts('conferencePartners.tiers')}
       />
     </CrudForm>
   );

@@ -2,7 +2,7 @@ import { type ConferencePartner, conferencePartnerInput } from '@majlis/contract
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { describePartner, tiers } from '#messages/staff/conference-partners';
+import { t } from '#messages/staff';
 import { publicConferencePath } from '../conferences/conference-resource';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -24,5 +24,10 @@ export const conferencePartnerResource = ({
   getId: ({ id }) => id,
   getName: ({ name }) => name,
   describe: (partner) =>
-    describePartner(partner.name, tiers[partner.tier], describePosition(partner), partner.websiteUrl),
+    t('conferencePartners.describePartner', {
+      name: partner.name,
+      tier: t(`conferencePartners.tiers.${partner.tier}`),
+      position: describePosition(partner),
+      url: partner.websiteUrl,
+    }),
 });

@@ -1,11 +1,11 @@
-import * as messages from '#messages/staff/conference-partners';
+import { t } from '#messages/staff';
 
 export function ConferencePartnersHelp() {
   return (
     <>
-      <li>{messages.helpEnter}</li>
-      <li>{messages.helpTier}</li>
-      <li>{messages.helpOrder}</li>
+      <li>{t('conferencePartners.helpEnter')}</li>
+      <li>{t('conferencePartners.helpTier')}</li>
+      <li>{t('conferencePartners.helpOrder')}</li>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ConferencePartner } from '@majlis/contracts/conference-partners';
 import type { Conference } from '@majlis/contracts/conferences';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/conference-partners';
+import { t } from '#messages/staff';
 import { useCurrentConference } from '../conferences/use-current-conference';
 import { CrudPage } from '../crud/crud-page';
 import type { CrudSection } from '../crud/crud-section';
@@ -17,37 +16,37 @@ const Logo = ({ logoUrl }: ConferencePartner) =>
     <Thumbnail url={logoUrl} alt="" kind="logo" />
   ) : (
     <span className={`${thumbnail.thumbnail} ${thumbnail.missing}`} data-kind="logo">
-      {messages.noLogo}
+      {t('conferencePartners.noLogo')}
     </span>
   );
 
 const partnerSection = (conference: Conference): CrudSection<ConferencePartner> => ({
   path: 'conference-partners',
   parent: conference,
-  title: common.partners,
+  title: t('common.partners'),
   level: 2,
-  description: messages.description,
+  description: t('conferencePartners.description'),
   resource: conferencePartnerResource(conference),
-  imageColumn: { header: common.logo, render: Logo },
+  imageColumn: { header: t('common.logo'), render: Logo },
   nameColumn: {
-    header: common.name,
+    header: t('common.name'),
     render: ({ name, tier }) => (
       <>
         <span className="row-meta">
           <span className="badge" data-tone="plain">
-            {messages.tiers[tier]}
+            {t(`conferencePartners.tiers.${tier}`)}
           </span>
         </span>
         <span dir="auto">{name}</span>
       </>
     ),
   },
-  detailColumn: { header: common.website, render: PartnerWebsite },
+  detailColumn: { header: t('common.website'), render: PartnerWebsite },
   emptyState: {
-    title: messages.noPartners,
-    text: messages.emptyText,
+    title: t('conferencePartners.noPartners'),
+    text: t('conferencePartners.emptyText'),
   },
-  deleteWarning: messages.deleteWarning,
+  deleteWarning: t('conferencePartners.deleteWarning'),
   Help: ConferencePartnersHelp,
   Form: ConferencePartnerForm,
 });

@@ -2,8 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet, useNavigate, useParams } from 'react-router-dom';
-import * as messages from '#messages/staff/conferences';
-import { definite } from '#messages/staff/nouns';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
 import { LoadBoundary } from '../../ui/page/load-boundary';
@@ -27,7 +26,7 @@ function ConferenceDetail() {
   const [conference, setConference] = useState(loadedConference);
   if (loadedConference && loadedConference !== conference) setConference(loadedConference);
   return (
-    <ListStates list={list} noun={definite('conference')}>
+    <ListStates list={list} noun={t('nouns.conference.definite')}>
       {conference ? (
         <>
           <ConferenceNav conference={conference} />
@@ -46,13 +45,13 @@ function ConferenceMissing() {
   const navigate = useNavigate();
   return (
     <>
-      <PageMeta title={messages.notFound} noindex />
+      <PageMeta title={t('conferences.notFound')} noindex />
       <EmptySection
-        title={messages.notFound}
-        actionLabel={messages.seeAllConferences}
+        title={t('conferences.notFound')}
+        actionLabel={t('conferences.seeAllConferences')}
         onAction={() => void navigate(managementPaths.overview)}
       >
-        {messages.notFoundDetail}
+        {t('conferences.notFoundDetail')}
       </EmptySection>
     </>
   );

@@ -2,9 +2,8 @@ import { conferenceInput } from '@majlis/contracts/conference-input';
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import * as messages from '#messages/staff/conferences';
+import { t } from '#messages/staff';
 import { formatDateRange } from '../../ui/time/dates';
-import { publishWords, unpublishWords } from '../bulk/bulk-options';
 import type { ResourceConfig } from '../crud/resource-config';
 
 /** The page of a conference that is still a draft shows nothing of its sessions, partners and documents. */
@@ -23,16 +22,21 @@ export const conferenceResource: ResourceConfig<ListedConference> = {
   bulk: {
     publishing: {
       isPublished: ({ status }) => status === 'published',
-      publish: publishWords,
-      hide: unpublishWords,
+      publish: 'publish',
+      hide: 'unpublish',
     },
     tags: { noun: 'tag', of: ({ tags }) => tags },
-    deleteWarning: messages.bulkDeleteWarning,
+    deleteWarning: t('conferences.bulkDeleteWarning'),
   },
   getId: ({ id }) => id,
   getName: ({ title }) => title,
   describe: ({ title, status, startDate, endDate, timezone, description }) =>
-    messages.describeConference(title, status, formatDateRange(startDate, endDate, timezone), description),
+    t('conferences.describeConference', {
+      title,
+      status,
+      days: formatDateRange(startDate, endDate, timezone),
+      description,
+    }),
 };
 
 /** The specification ends the toasts of the conference management with an exclamation mark. */

@@ -1,9 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { t } from '#messages';
-import { conferenceManagement } from '#messages/staff/common';
-import * as messages from '#messages/staff/conferences';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { CopyButton } from './copy/copy-button';
@@ -29,7 +27,7 @@ export function ManagementHeader() {
       <Breadcrumb conferenceTitle={conference?.title} />
       {hasConference ? (
         <>
-          <p className={styles.eyebrow}>{conferenceManagement}</p>
+          <p className={styles.eyebrow}>{t('common.conferenceManagement')}</p>
           <div className={styles.titleRow}>
             <h1 className={styles.title} data-long={conference && conference.title.length > longTitleLength} dir="auto">
               {conference?.title ?? '…'}
@@ -44,7 +42,7 @@ export function ManagementHeader() {
           </div>
         </>
       ) : (
-        <h1 className={styles.title}>{conferenceManagement}</h1>
+        <h1 className={styles.title}>{t('common.conferenceManagement')}</h1>
       )}
       <p className={styles.subtitle} dir="auto">
         {managementSubtitle(pathname, conference?.title)}
@@ -60,12 +58,12 @@ function Breadcrumb({ conferenceTitle }: { conferenceTitle?: string }) {
     <nav aria-label={t('ui.breadcrumb')}>
       <ol className={styles.crumbs}>
         <li>
-          <Link to="/admin">{messages.backToDashboard}</Link>
+          <Link to="/admin">{t('conferences.backToDashboard')}</Link>
         </li>
         {!isOverview && (
           <li>
             <button type="button" onClick={() => void navigate(managementPaths.overview)}>
-              {messages.backToOverview}
+              {t('conferences.backToOverview')}
             </button>
           </li>
         )}

@@ -1,5 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { preview, viewOnSite } from '#messages/staff/common';
+import { t } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
 import * as styles from './site-link.module.scss';
 
@@ -9,7 +9,7 @@ type SiteLinkProps = { conference: Conference; className?: string };
 export function SiteLink({ conference: { slug, status, title }, className = '' }: SiteLinkProps) {
   return (
     <ExternalLink href={`/conferences/${slug}`} className={`${styles.link} ${className}`}>
-      {status === 'draft' ? preview : viewOnSite}
+      {status === 'draft' ? t('common.preview') : t('common.viewOnSite')}
       <span className="visually-hidden">: {title}</span>
     </ExternalLink>
   );

@@ -3,10 +3,7 @@ import '../../styles/admin/admin.scss';
 import { type ContentProblem, contentProblemKinds, contentProblems } from '@majlis/contracts/content-problems';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/content-checks';
-import { kinds, nothingToFix } from '#messages/staff/content-problems';
-import { contentChecks } from '#messages/staff/layout';
+import { t, texts } from '#messages/staff';
 import { query } from '../../api/query';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
 import { ListStates } from '../crud/list-states';
@@ -23,15 +20,15 @@ export function ContentChecksPage() {
   const list = useQuery({ ...query(contentProblems), staleTime: 0 });
   return (
     <>
-      <SectionHeader title={contentChecks} description={messages.description} />
+      <SectionHeader title={t('layout.contentChecks')} description={t('contentChecks.description')} />
       <HelpBox section="content-checks">
         <ol>
-          {messages.help.map((text) => (
+          {texts('contentChecks.help').map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ol>
       </HelpBox>
-      <ListStates list={list} noun={messages.loadedChecks}>
+      <ListStates list={list} noun={t('contentChecks.loadedChecks')}>
         <ProblemList problems={list.data ?? []} />
       </ListStates>
       <MissedWords />
@@ -63,16 +60,16 @@ function ProblemList({ problems }: { problems: ContentProblem[] }) {
     <>
       <div className={listFilters.filters}>
         <label className={listFilters.choice}>
-          {common.show}
+          {t('common.show')}
           <select
             className="control control-select"
             value={kind ?? ''}
             onChange={({ target }) => change('kind', target.value)}
           >
-            <option value="">{common.everything}</option>
+            <option value="">{t('common.everything')}</option>
             {contentProblemKinds.map((known) => (
               <option key={known} value={known}>
-                {kinds[known].heading}
+                {t(`contentProblems.kinds.${known}.heading`)}
               </option>
             ))}
           </select>
@@ -83,21 +80,22 @@ function ProblemList({ problems }: { problems: ContentProblem[] }) {
             checked={isShowingSilenced}
             onChange={({ target }) => change('silenced', target.checked ? 'shown' : '')}
           />
-          {messages.showSilenced(silenced.length)}
+          {t('contentChecks.showSilenced', { count: silenced.length })}
         </label>
       </div>
       <p role="status" className="visually-hidden">
-        {messages.problemCount(shown.length)}
+        {t('contentChecks.problemCount', { count: shown.length })}
       </p>
       {shown.length === 0 && (
         <p className={styles.clear}>
-          <Icon name="done" /> {open === 0 ? nothingToFix : messages.nothingOfThisKind}
+          <Icon name="done" /> {open === 0 ? t('contentProblems.nothingToFix') : t('contentChecks.nothingOfThisKind')}
         </p>
       )}
       {groupByKind(visible).map((group) => (
         <section key={group.kind} className={styles.group} aria-labelledby={`problems-${group.kind}`}>
           <h2 id={`problems-${group.kind}`} className={styles.groupTitle}>
-            {kinds[group.kind].heading} <span className={styles.count}>{countOfKind(group.kind)}</span>
+            {t(`contentProblems.kinds.${group.kind}.heading`)}{' '}
+            <span className={styles.count}>{countOfKind(group.kind)}</span>
           </h2>
           <ul className={styles.lines}>
             {group.problems.map((problem) => (

@@ -1,6 +1,6 @@
 import { missedWordDays, missedWords } from '@majlis/contracts/search';
 import { useQuery } from '@tanstack/react-query';
-import * as messages from '#messages/staff/content-checks';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { formatDay } from '../../ui/time/dates';
 import { Icon } from '../icon';
@@ -15,16 +15,18 @@ export function MissedWords() {
   return (
     <section className={styles.group} aria-labelledby="missed-words">
       <h2 id="missed-words" className={styles.groupTitle}>
-        {messages.missedWords} <span className={styles.count}>{data.length}</span>
+        {t('contentChecks.missedWords')} <span className={styles.count}>{data.length}</span>
       </h2>
-      <p className="muted">{messages.missedWordsHelp(missedWordDays)}</p>
+      <p className="muted">{t('contentChecks.missedWordsHelp', { days: missedWordDays })}</p>
       <ul className={styles.lines}>
         {data.slice(0, maxShown).map(({ word, searches, lastDay }) => (
           <li key={word} className={styles.line}>
             <Icon name="search" />
             <p>
               <bdi className={styles.label}>{word}</bdi>{' '}
-              <span className={styles.place}>{messages.searches(searches, formatDay(lastDay))}</span>
+              <span className={styles.place}>
+                {t('contentChecks.searches', { count: searches, lastDay: formatDay(lastDay) })}
+              </span>
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@majlis/contracts/content-problems';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/staff/content-problems';
+import { t } from '#messages/staff';
 import { translateServiceMessage } from '#messages/staff/service-messages';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useConferenceNames } from '../conferences/conference-name';
@@ -18,9 +18,8 @@ export function ProblemLine({ problem }: { problem: ContentProblem }) {
   const label = (table === 'conferences' && nameById(id)) || problem.label;
   const conference = nameById(conferenceId);
   const title = translateServiceMessage(problem.title);
-  const { action } = messages.kinds[kind];
+  const action = t(`contentProblems.kinds.${kind}.action`);
   const isSilenced = silencedBy !== null;
-  const describe = isSilenced ? messages.showProblemAgain : messages.silenceProblem;
   return (
     <li className={styles.line} data-silenced={isSilenced || undefined}>
       <Icon name={isSilenced ? 'hide' : 'attention'} />
@@ -41,21 +40,30 @@ export function ProblemLine({ problem }: { problem: ContentProblem }) {
           <bdi>{title}</bdi>
         </p>
         {silencedBy !== null && silencedAt !== null && (
-          <p className="muted">{messages.silencedBy(actorName(silencedBy), formatLocalDateTime(silencedAt))}</p>
+          <p className="muted">
+            {t('contentProblems.silencedBy', { name: actorName(silencedBy), time: formatLocalDateTime(silencedAt) })}
+          </p>
         )}
       </div>
       <div className={styles.actions}>
-        <Link to={path} className="btn btn-quiet btn-sm" aria-label={messages.actionOn(action, label)}>
+        <Link
+          to={path}
+          className="btn btn-quiet btn-sm"
+          aria-label={t('contentProblems.actionOn', { action, row: label })}
+        >
           {action}
         </Link>
         <button
           type="button"
           className="btn btn-quiet btn-sm"
-          aria-label={describe(label, title)}
+          aria-label={t(isSilenced ? 'contentProblems.showProblemAgain' : 'contentProblems.silenceProblem', {
+            row: label,
+            problem: title,
+          })}
           aria-disabled={isPending || undefined}
           onClick={() => !isPending && silence(problem, !isSilenced)}
         >
-          {isSilenced ? messages.showAgain : messages.silence}
+          {isSilenced ? t('contentProblems.showAgain') : t('contentProblems.silence')}
         </button>
       </div>
     </li>

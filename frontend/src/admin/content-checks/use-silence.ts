@@ -1,7 +1,6 @@
 import { type ContentProblem, contentProblems, silencePath } from '@majlis/contracts/content-problems';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { undo } from '#messages/staff/common';
-import * as messages from '#messages/staff/content-problems';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { sendWrite } from '../../api/write';
 import { rememberFocus } from '../../ui/hooks/remember-focus';
@@ -22,11 +21,11 @@ export function useSilence() {
         : sendWrite<void>('DELETE', silencePath(key)),
     onMutate: rememberFocus,
     onSuccess: (_result, { problem, isSilenced }) =>
-      toast(isSilenced ? messages.silenced : messages.shownAgain, {
-        actions: [{ label: undo, run: () => mutation.mutate({ problem, isSilenced: !isSilenced }) }],
+      toast(isSilenced ? t('contentProblems.silenced') : t('contentProblems.shownAgain'), {
+        actions: [{ label: t('common.undo'), run: () => mutation.mutate({ problem, isSilenced: !isSilenced }) }],
       }),
     onError: (error, { isSilenced }) =>
-      toast(isSilenced ? messages.silenceFailed : messages.showAgainFailed, {
+      toast(isSilenced ? t('contentProblems.silenceFailed') : t('contentProblems.showAgainFailed'), {
         tone: 'destructive',
         detail: describeError(error),
       }),

@@ -1,4 +1,4 @@
-import * as messages from '#messages/staff/content';
+import { t } from '#messages/staff';
 import { FormField } from '../../ui/form/form-field';
 import { useFieldText } from '../../ui/form/use-draft-form';
 import { CharactersLeft } from '../crud/fields';
@@ -8,9 +8,10 @@ type ContentFieldProps = { isLong: boolean; isHtml: boolean; hasAutoFocus: boole
 
 export function ContentField({ isLong, isHtml, hasAutoFocus, help }: ContentFieldProps) {
   const text = useFieldText('content');
-  if (isHtml) return <RichTextField name="content" label={messages.content} help={help} hasAutoFocus={hasAutoFocus} />;
+  if (isHtml)
+    return <RichTextField name="content" label={t('content.content')} help={help} hasAutoFocus={hasAutoFocus} />;
   return (
-    <FormField name="content" label={messages.content} help={help}>
+    <FormField name="content" label={t('content.content')} help={help}>
       {(control) => (
         <>
           {isLong ? (

@@ -1,7 +1,6 @@
 import { contentInput, contentTypes } from '@majlis/contracts/content';
 import { useEffect, useRef } from 'react';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/content';
+import { t, texts } from '#messages/staff';
 import { FormField } from '../../ui/form/form-field';
 import type { FormValues } from '../../ui/form/form-values';
 import { useFieldText, useInitialValue } from '../../ui/form/use-draft-form';
@@ -24,8 +23,12 @@ type ContentFormProps = {
 
 export const ContentForm = ({ text, draftKey, onClose }: ContentFormProps) => (
   <RowFormDialog
-    title={text ? messages.formTitle(labelInPage(text.key), describePage(pageOf(text.key)).label) : messages.addContent}
-    saveLabel={common.save}
+    title={
+      text
+        ? t('content.formTitle', { label: labelInPage(text.key), page: describePage(pageOf(text.key)).label })
+        : t('content.addContent')
+    }
+    saveLabel={t('common.save')}
     resource={contentResource}
     row={text?.entry}
     newId={text?.key}
@@ -46,7 +49,7 @@ export const ContentForm = ({ text, draftKey, onClose }: ContentFormProps) => (
 
 function ContentFields({ isNew }: { isNew: boolean }) {
   const key = String(useInitialValue('key'));
-  const keyHelp = isNew ? messages.newKeyHelp : messages.keyHelp;
+  const keyHelp = isNew ? t('content.newKeyHelp') : t('content.keyHelp');
   const fallback = emptyTextFallback(key);
   const contentBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -61,13 +64,13 @@ function ContentFields({ isNew }: { isNew: boolean }) {
           isLong={useFieldText('type') === 'textarea'}
           isHtml={isHtml(key)}
           hasAutoFocus={!isNew}
-          help={fallback && messages.whileEmpty(fallback)}
+          help={fallback && t('content.whileEmpty', { fallback })}
         />
       </div>
     );
   const keyAndType = (
     <>
-      <FormField name="key" label={messages.key} help={keyHelp}>
+      <FormField name="key" label={t('content.key')} help={keyHelp}>
         {(control) => (
           <input
             {...control}
@@ -81,10 +84,10 @@ function ContentFields({ isNew }: { isNew: boolean }) {
       </FormField>
       <SelectField
         name="type"
-        label={messages.type}
-        help={messages.typeHelp}
+        label={t('content.type')}
+        help={t('content.typeHelp')}
         options={contentTypes}
-        labels={messages.typeLabels}
+        labels={texts('content.typeLabels')}
       />
     </>
   );
@@ -99,7 +102,7 @@ function ContentFields({ isNew }: { isNew: boolean }) {
     <>
       {content}
       <details className={styles.details}>
-        <summary>{common.details}</summary>
+        <summary>{t('common.details')}</summary>
         {keyAndType}
       </details>
     </>

@@ -1,6 +1,6 @@
 import type { ContentEntry } from '@majlis/contracts/content';
 import { contentDefaults, foundingYear, htmlContentKeys } from '@majlis/contracts/content-defaults';
-import * as messages from '#messages/staff/content-labels';
+import { t, texts } from '#messages/staff';
 import { capitalize } from '../../ui/text/capitalize';
 import { createWordMatcher } from '../../ui/text/word-matcher';
 
@@ -31,12 +31,15 @@ const toSiteText = (key: string, entry?: ContentEntry, defaultContent = ''): Sit
 
 export const pageOf = (key: string) => key.slice(0, key.indexOf('.'));
 
+const keyLabels: Record<string, Record<string, string>> = texts('contentLabels.keyLabels');
 const wordSpellings: Record<string, string> = { linkedin: 'LinkedIn', youtube: 'YouTube', url: 'URL' };
 
 /** Example: 'hero.title' becomes 'Title'. Languages may have other names for the keys that the site has. */
 export function labelInPage(key: string): string {
-  const words = key.slice(key.indexOf('.') + 1).split(/[._-]/);
-  return messages.keyLabel(key, capitalize(words.map((word) => wordSpellings[word] ?? word).join(' ')));
+  const name = key.slice(key.indexOf('.') + 1);
+  const label = keyLabels[pageOf(key)]?.[name];
+  const words = name.split(/[._-]/).map((word) => wordSpellings[word] ?? word);
+  return label ?? capitalize(words.join(' '));
 }
 
 const textEntities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&nbsp;': ' ', '&amp;': '&' };
@@ -61,10 +64,10 @@ export const hasDefault = (key: string) => key in contentDefaults;
 /** Tells what the site shows instead of a text whose default is empty. */
 export const emptyTextFallback = (key: string) =>
   ({
-    'site.timezone': messages.zoneOfComputer,
-    'site.languages': messages.englishOnly,
-    'site.hijri_dates': messages.gregorianOnly,
-    'impact.years': messages.countedFrom(foundingYear),
-    'podcast.apple_url': messages.noLink,
-    'podcast.spotify_url': messages.noLink,
+    'site.timezone': t('contentLabels.zoneOfComputer'),
+    'site.languages': t('contentLabels.englishOnly'),
+    'site.hijri_dates': t('contentLabels.gregorianOnly'),
+    'impact.years': t('contentLabels.countedFrom', { year: foundingYear }),
+    'podcast.apple_url': t('contentLabels.noLink'),
+    'podcast.spotify_url': t('contentLabels.noLink'),
   })[key];

@@ -1,5 +1,5 @@
 import type { ContentEntry } from '@majlis/contracts/content';
-import * as messages from '#messages/staff/content';
+import { t } from '#messages/staff';
 import { BulkList } from '../bulk/bulk-list';
 import { Icon } from '../icon';
 import type { ContentGroup, SiteText } from './content-groups';
@@ -18,12 +18,12 @@ export function ContentList({ entries, groups, filter, onEdit }: ContentListProp
   return (
     <>
       <p role="status" className="result-count">
-        {messages.textCount(count)}
+        {t('content.textCount', { count })}
       </p>
       {count === 0 && (
         <p className="empty">
           <Icon name="search" />
-          {messages.noMatches(filter)}
+          {t('content.noMatches', { filter })}
         </p>
       )}
       <BulkList

@@ -1,8 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { websiteContent } from '#messages/staff/common';
-import * as messages from '#messages/staff/content';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { DeletedRows } from '../crud/deleted-rows';
 import { ListStates } from '../crud/list-states';
@@ -28,9 +27,9 @@ export function ContentPage() {
 
   return (
     <>
-      <SectionHeader title={websiteContent} description={messages.description}>
+      <SectionHeader title={t('common.websiteContent')} description={t('content.description')}>
         <button type="button" className="btn btn-primary" onClick={() => setEdited('new')}>
-          <Icon name="add" /> {messages.addContent}
+          <Icon name="add" /> {t('content.addContent')}
         </button>
       </SectionHeader>
       <ContentHelp />
@@ -38,17 +37,17 @@ export function ContentPage() {
         {edited === null && (
           <UnsavedDrafts
             section={section}
-            getName={(id) => (id === newRowId ? messages.newContent : texts.find(({ key }) => key === id)?.key)}
+            getName={(id) => (id === newRowId ? t('content.newContent') : texts.find(({ key }) => key === id)?.key)}
             onContinue={(id) => setEdited(texts.find(({ key }) => key === id) ?? 'new')}
           />
         )}
         <label className="filter">
           <Icon name="search" />
-          <span className="visually-hidden">{messages.searchContent}</span>
+          <span className="visually-hidden">{t('content.searchContent')}</span>
           <input
             type="search"
             dir="auto"
-            placeholder={messages.searchPlaceholder}
+            placeholder={t('content.searchPlaceholder')}
             value={filter}
             onChange={(event) => setFilter(event.target.value)}
           />

@@ -1,7 +1,7 @@
 import { type ContentEntry, contentInput } from '@majlis/contracts/content';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import * as messages from '#messages/staff/content-labels';
+import { t } from '#messages/staff';
 import { sendWrite } from '../../api/write';
 import type { ResourceConfig } from '../crud/resource-config';
 import { preview } from '../preview';
@@ -17,7 +17,7 @@ export const contentResource: ResourceConfig<ContentEntry> = {
   restoreVersion: async (input, { version }) => [(await saveContent(input, version)).change],
   publicPath: ({ key }) => describePage(pageOf(key)).path,
   noun: 'content',
-  bulk: { deleteWarning: messages.bulkDeleteWarning },
+  bulk: { deleteWarning: t('contentLabels.bulkDeleteWarning') },
   getId: ({ key }) => key,
   getName: ({ key }) => key,
   describe: ({ content }) => preview(content),

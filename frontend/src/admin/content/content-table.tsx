@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { actions, selection, viewOnSite } from '#messages/staff/common';
-import * as messages from '#messages/staff/content';
+import { t } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import * as bulk from '../bulk/bulk.module.scss';
@@ -15,7 +14,13 @@ import { contentResource } from './content-resource';
 import * as styles from './content-table.module.scss';
 import { describePage } from './pages';
 
-const columns = [selection, messages.textColumn, messages.content, messages.lastChangeColumn, actions];
+const columns = [
+  t('common.selection'),
+  t('content.textColumn'),
+  t('content.content'),
+  t('content.lastChangeColumn'),
+  t('common.actions'),
+];
 
 type ContentTableProps = { page: string; texts: SiteText[]; onEdit: (text: SiteText) => void };
 
@@ -28,7 +33,7 @@ export function ContentTable({ page, texts, onEdit }: ContentTableProps) {
         <h2 id={titleId} className="group-title">
           {label}
         </h2>
-        {path && <ExternalLink href={path}>{viewOnSite}</ExternalLink>}
+        {path && <ExternalLink href={path}>{t('common.viewOnSite')}</ExternalLink>}
       </header>
       <table className={`rows ${styles.table}`}>
         <thead>
@@ -54,7 +59,7 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
   const { key, content, entry } = text;
   const { remove, isPending } = useRemoveRow(contentResource);
   const { nameOf } = useStaffNames();
-  const deleteWarning = hasDefault(key) ? messages.showsDefaultAgain : messages.disappears;
+  const deleteWarning = hasDefault(key) ? t('content.showsDefaultAgain') : t('content.disappears');
   return (
     <tr>
       <td className={bulk.cell}>{entry && <RowCheckbox id={key} name={key} />}</td>
@@ -78,7 +83,7 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
           </>
         ) : (
           <span className="badge" data-tone="plain">
-            {messages.defaultBadge}
+            {t('content.defaultBadge')}
           </span>
         )}
       </td>

@@ -1,6 +1,6 @@
 import { defaultLanguage, parsePublishedLanguages, siteLanguages } from '@majlis/contracts/languages';
 import { useController } from 'react-hook-form';
-import * as messages from '#messages/staff/content';
+import { t } from '#messages/staff';
 import { FormField } from '../../ui/form/form-field';
 import { toText } from '../../ui/form/form-values';
 
@@ -15,9 +15,14 @@ export function LanguagesField() {
     field.onChange(others.map((language) => language.tag).join(', ') || defaultLanguage.tag);
   };
   return (
-    <FormField name="content" label={messages.languagesOfSite} help={messages.languagesHelp}>
+    <FormField name="content" label={t('content.languagesOfSite')} help={t('content.languagesHelp')}>
       {({ id, 'aria-describedby': describedBy }) => (
-        <fieldset id={id} className="check-boxes" aria-label={messages.languagesOfSite} aria-describedby={describedBy}>
+        <fieldset
+          id={id}
+          className="check-boxes"
+          aria-label={t('content.languagesOfSite')}
+          aria-describedby={describedBy}
+        >
           {siteLanguages.map(({ tag, name, direction }) => (
             <label key={tag} className="check-box">
               <input

@@ -1,4 +1,4 @@
-import * as messages from '#messages/staff/content-labels';
+import { texts } from '#messages/staff';
 import { capitalize } from '../../ui/text/capitalize';
 
 /** By the first segment of a content key. */
@@ -16,7 +16,9 @@ const paths: Record<string, string> = {
   impact: '/support',
 };
 
+const labels: Record<string, string> = texts('contentLabels.pageLabels');
+
 export const describePage = (page: string): { label: string; path?: string } => ({
-  label: messages.pageLabels[page] ?? capitalize(page),
+  label: labels[page] ?? capitalize(page),
   path: paths[page],
 });

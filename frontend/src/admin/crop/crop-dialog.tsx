@@ -1,8 +1,7 @@
 import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import type { ImageFolder } from '@majlis/contracts/uploads';
 import { useId, useState } from 'react';
-import * as messages from '#messages/staff/crop';
-import { preparingImage } from '#messages/staff/upload';
+import { t } from '#messages/staff';
 import { useToast } from '../../ui/toast/toast';
 import { UploadProgress } from '../../ui/upload/file-drop';
 import { type ImageNoun, useImageUpload } from '../../ui/upload/use-upload';
@@ -34,7 +33,7 @@ export function CropButton({ url, ...props }: CropButtonProps) {
   return (
     <>
       <button type="button" className="btn btn-quiet btn-sm" onClick={() => setOpen(true)}>
-        {messages.crop}
+        {t('crop.crop')}
       </button>
       {isOpen && <CropDialog {...props} url={url} picture={picture} onClose={() => setOpen(false)} />}
     </>
@@ -67,15 +66,15 @@ function CropDialog({ url, name, folder, noun, picture, onCropped, onClose }: Cr
     try {
       upload.start(await cropPicture(url, square, `${name.replace(/\.\w+$/, '')} (cropped).jpg`));
     } catch {
-      toast(messages.cropFailed, { tone: 'destructive', detail: messages.pictureNotLoaded });
+      toast(t('crop.cropFailed'), { tone: 'destructive', detail: t('crop.pictureNotLoaded') });
     }
   }
 
   const scale = previewSide / square.size;
   return (
     <NestedForm
-      title={messages.cropImage}
-      saveLabel={messages.crop}
+      title={t('crop.cropImage')}
+      saveLabel={t('crop.crop')}
       shape="form"
       onSave={() => void save()}
       onClose={onClose}
@@ -91,7 +90,7 @@ function CropDialog({ url, name, folder, noun, picture, onCropped, onClose }: Cr
         </div>
       </div>
       <label className="form-field-label" htmlFor={id}>
-        {messages.size}
+        {t('crop.size')}
       </label>
       <input
         id={id}
@@ -100,14 +99,18 @@ function CropDialog({ url, name, folder, noun, picture, onCropped, onClose }: Cr
         min={minSide}
         max={maxSide}
         value={square.size}
-        aria-valuetext={messages.pixels(square.size)}
+        aria-valuetext={t('crop.pixels', { size: square.size })}
         onChange={({ target }) => setSquare(placeSquare(picture, middleOf(square), target.valueAsNumber))}
       />
       <p id={`${id}-help`} className="form-field-help">
-        {messages.help}
+        {t('crop.help')}
       </p>
       {upload.isSending && (
-        <UploadProgress progress={upload.progress} processingText={preparingImage} onCancel={upload.cancel} />
+        <UploadProgress
+          progress={upload.progress}
+          processingText={t('upload.preparingImage')}
+          onCancel={upload.cancel}
+        />
       )}
       {upload.errorMessage && (
         <p role="alert" className="form-field-error">

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { visiblePart } from '#messages/staff/crop';
+import { t } from '#messages/staff';
 import { directionOf } from '../arrow-keys';
 import * as box from '../picture-box.module.scss';
 import * as styles from './crop.module.scss';
@@ -61,7 +61,10 @@ export function CropSquare({ url, picture, square, onMove, helpId }: CropSquareP
         type="button"
         className={styles.square}
         style={{ left: percent(x, width), top: percent(y, height), width: percent(size, width) }}
-        aria-label={visiblePart(Math.round((x / width) * 100), Math.round((y / height) * 100))}
+        aria-label={t('crop.visiblePart', {
+          fromLeft: Math.round((x / width) * 100),
+          fromTop: Math.round((y / height) * 100),
+        })}
         aria-describedby={helpId}
         onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
         onPointerMove={drag}

@@ -1,8 +1,6 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { locale } from '#messages/language';
-import { empty } from '#messages/staff/common';
-import * as messages from '#messages/staff/edit-conflicts';
-import { definite } from '#messages/staff/nouns';
+import { t } from '#messages/staff';
 import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useStaffNames } from '../sign-in/use-staff-names';
@@ -37,19 +35,21 @@ export function ConflictNotice({
 }: ConflictNoticeProps) {
   const alertRef = useFocusOnMount<HTMLDivElement>();
   const { nameOf, isOwn } = useStaffNames();
-  const change = {
-    name: isOwn(changedBy) ? undefined : nameOf(changedBy),
-    what: noun,
-    when: formatLocalDateTime(changedAt),
-  };
+  const change = serverSummary === null ? 'deleted' : 'changed';
   return (
     <div ref={alertRef} role="alert" tabIndex={-1} className="callout" data-tone="warning">
       <p>
-        <strong>{serverSummary === null ? messages.deleted(change) : messages.changed(change)}</strong>{' '}
-        {messages.notSavedYet}
+        <strong>
+          {t(`editConflicts.${change}${isOwn(changedBy) ? 'ByYou' : ''}`, {
+            name: nameOf(changedBy),
+            what: noun,
+            when: formatLocalDateTime(changedAt),
+          })}
+        </strong>{' '}
+        {t('editConflicts.notSavedYet')}
       </p>
       {serverSummary === null ? (
-        <p>{messages.keepingRestores}</p>
+        <p>{t('editConflicts.keepingRestores')}</p>
       ) : (
         <>
           <ServerVersion summary={serverSummary} differences={differences} isOwn={isOwn(changedBy)} />
@@ -59,11 +59,11 @@ export function ConflictNotice({
       <div className="callout-actions">
         {serverSummary !== null && (
           <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={onLoadServerVersion}>
-            {isOwn(changedBy) ? messages.loadOther : messages.loadTheirs}
+            {isOwn(changedBy) ? t('editConflicts.loadOther') : t('editConflicts.loadTheirs')}
           </button>
         )}
         <button type="button" className="btn btn-primary btn-sm" disabled={isBusy} onClick={onOverwrite}>
-          {messages.keepMine}
+          {t('editConflicts.keepMine')}
         </button>
       </div>
     </div>
@@ -86,8 +86,8 @@ function ServerVersion({ summary, differences = [], isOwn }: ServerVersionProps)
       {shown.map(({ label, theirs, mine }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <DifferentValue whose={isOwn ? messages.otherVersion : messages.theirs} value={theirs} />
-          <DifferentValue whose={messages.yours} value={mine} />
+          <DifferentValue whose={isOwn ? t('editConflicts.otherVersion') : t('editConflicts.theirs')} value={theirs} />
+          <DifferentValue whose={t('editConflicts.yours')} value={mine} />
         </div>
       ))}
     </dl>
@@ -99,16 +99,18 @@ function DifferentValue({ whose, value }: { whose: string; value: string }) {
     <dd>
       <span className={styles.whose}>{whose}</span>{' '}
       <span className={styles.value} dir="auto">
-        {value || <i>{empty}</i>}
+        {value || <i>{t('common.empty')}</i>}
       </span>
     </dd>
   );
 }
 
 function describeOverwrite(differences: FieldDifference[], isOwn: boolean): string {
-  if (differences.length === 0) return messages.keepingMerges;
+  if (differences.length === 0) return t('editConflicts.keepingMerges');
   const names = new Intl.ListFormat(locale).format(new Set(differences.map(({ label }) => label)));
-  return isOwn ? messages.keepingOverwritesOwn(names) : messages.keepingOverwrites(names);
+  return isOwn
+    ? t('editConflicts.keepingOverwritesOwn', { fields: names })
+    : t('editConflicts.keepingOverwrites', { fields: names });
 }
 
 type RowConflictNoticeProps<Row extends AuditFields> = {
@@ -122,7 +124,7 @@ export function RowConflictNotice<Row extends AuditFields>({ resource, editing }
   const { changedBy, changedAt, serverRow, differences } = conflict;
   return (
     <ConflictNotice
-      noun={definite(resource.noun)}
+      noun={t(`nouns.${resource.noun}.definite`)}
       changedBy={changedBy}
       changedAt={changedAt}
       serverSummary={serverRow && resource.describe(serverRow)}

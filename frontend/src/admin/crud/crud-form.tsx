@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { active, save } from '#messages/staff/common';
-import * as messages from '#messages/staff/crud';
+import { t } from '#messages/staff';
 import { FormSwitch } from '../../ui/form/form-field';
 import { toFormValues } from './contract-fields';
 import { type CrudFormProps, nextOrder, type SortableRow } from './crud-section';
 import { NumberField } from './fields';
 import type { Noun } from './noun';
+import { formsOf } from './noun';
 import { RowFormDialog } from './row-form-dialog';
 import type { RowFormOptions } from './use-row-form';
 
@@ -24,15 +24,15 @@ export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptio
   return (
     <RowFormDialog
       {...settings}
-      title={row ? messages.editRow(dialogNoun) : messages.addRow(dialogNoun)}
-      saveLabel={save}
+      title={row ? t('crud.editRow', { ...formsOf(dialogNoun) }) : t('crud.addRow', { ...formsOf(dialogNoun) })}
+      saveLabel={t('common.save')}
       toValues={(saved) => ({ ...toValues(saved), ...(!saved && { order: nextOrder(rows) }) })}
       verb={row ? 'update' : 'save'}
       onDone={onClose}
     >
       {children}
-      <NumberField name="order" label={messages.order} help={messages.orderHelp} isShort />
-      {activeHelp && <FormSwitch name="isActive" label={active} help={activeHelp} />}
+      <NumberField name="order" label={t('crud.order')} help={t('crud.orderHelp')} isShort />
+      {activeHelp && <FormSwitch name="isActive" label={t('common.active')} help={activeHelp} />}
     </RowFormDialog>
   );
 }

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { viewOnSite } from '#messages/staff/common';
-import * as messages from '#messages/staff/crud';
-import { several } from '#messages/staff/nouns';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { ExternalLink } from '../../ui/page/external-link';
 import { EmptySection } from '../empty-section';
@@ -13,6 +11,7 @@ import type { CrudSection, SortableRow } from './crud-section';
 import { CrudTable } from './crud-table';
 import { DeletedRows } from './deleted-rows';
 import { ListStates } from './list-states';
+import { formsOf } from './noun';
 import { draftKeyOf, newRowId, UnsavedDrafts } from './unsaved-drafts';
 import { hasId, useRequestedNewRow, useRequestedRow } from './use-requested-row';
 
@@ -42,10 +41,10 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
         level={section.level}
         isTitleHidden={parent !== undefined}
       >
-        {section.publicPath && <ExternalLink href={section.publicPath}>{viewOnSite}</ExternalLink>}
+        {section.publicPath && <ExternalLink href={section.publicPath}>{t('common.viewOnSite')}</ExternalLink>}
         {list.data && section.renderActions?.(list.data)}
         <button type="button" className="btn btn-primary" onClick={add}>
-          <Icon name="add" /> {messages.addRow(noun)}
+          <Icon name="add" /> {t('crud.addRow', { ...formsOf(noun) })}
         </button>
       </SectionHeader>
       <HelpBox section={path}>
@@ -53,18 +52,18 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
           <Help />
         </ol>
       </HelpBox>
-      <ListStates list={list} noun={several(noun)}>
+      <ListStates list={list} noun={t(`nouns.${noun}.several`)}>
         {edited === null && (
           <UnsavedDrafts
             section={draftSection}
-            getName={(id) => (id === newRowId ? messages.newRow(noun) : getNameById(id))}
+            getName={(id) => (id === newRowId ? t('crud.newRow', { ...formsOf(noun) }) : getNameById(id))}
             onContinue={(id) => setEdited({ row: findRow(id) })}
           />
         )}
         {rows.length > 0 ? (
           <CrudTable section={section} rows={rows} onEdit={(row) => setEdited({ row })} />
         ) : (
-          <EmptySection title={emptyState.title} actionLabel={messages.addFirst(noun)} onAction={add}>
+          <EmptySection title={emptyState.title} actionLabel={t('crud.addFirst', { ...formsOf(noun) })} onAction={add}>
             {emptyState.text}
           </EmptySection>
         )}

@@ -1,12 +1,12 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import type { ComponentType, ReactNode } from 'react';
-import { position } from '#messages/staff/crud';
+import { t } from '#messages/staff';
 import type { ResourceConfig } from './resource-config';
 
 export type SortableRow = AuditFields & { id: string; order: number; isActive: boolean };
 
 /** Example: 'order 3, inactive'. */
-export const describePosition = ({ order, isActive }: SortableRow) => position(order, isActive);
+export const describePosition = ({ order, isActive }: SortableRow) => t('crud.position', { place: order, isActive });
 
 type Column<Row> = { header: string; render: (row: Row) => ReactNode };
 

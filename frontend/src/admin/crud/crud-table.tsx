@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
-import { viewOnSite } from '#messages/staff/common';
-import { noMatch } from '#messages/staff/crud';
+import { t } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
 import { createWordMatcher } from '../../ui/text/word-matcher';
 import { BulkList } from '../bulk/bulk-list';
 import { Icon } from '../icon';
 import type { RowGroup, SortableRow } from './crud-section';
+import { formsOf } from './noun';
 import * as styles from './ordered.module.scss';
 import { RowFilter } from './row-filter';
 import { SortableTable, type SortableTableProps } from './sortable-table';
@@ -46,7 +46,7 @@ export function CrudTable<Row extends SortableRow>({
       )}
       {matching.length === 0 && (
         <p className="empty">
-          <Icon name="search" /> {noMatch(noun, filter.trim())}
+          <Icon name="search" /> {t('crud.noMatch', { ...formsOf(noun), filter: filter.trim() })}
         </p>
       )}
       <BulkList resource={section.resource} rows={rows} matching={matching} isTable={!groups}>
@@ -76,7 +76,7 @@ function Group({ group: { label, publicPath }, level = 1, children }: GroupProps
         <Heading id={titleId} className="group-title">
           {label}
         </Heading>
-        {publicPath && <ExternalLink href={publicPath}>{viewOnSite}</ExternalLink>}
+        {publicPath && <ExternalLink href={publicPath}>{t('common.viewOnSite')}</ExternalLink>}
       </header>
       {children}
     </section>

@@ -1,9 +1,7 @@
 import { type AuditFields, restorableDays } from '@majlis/contracts/shared-fields';
 import { useQuery } from '@tanstack/react-query';
-import { restore as restoreLabel } from '#messages/staff/common';
-import * as messages from '#messages/staff/crud';
+import { rich, t } from '#messages/staff';
 import { query } from '../../api/query';
-import { fillIn } from '../../messages/fill-in';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { BulkList } from '../bulk/bulk-list';
 import { RowCheckbox } from '../bulk/row-checkbox';
@@ -20,8 +18,8 @@ export function DeletedRows<Row extends AuditFields>({ resource }: { resource: R
   if (!deleted.data?.length) return null;
   return (
     <details className={styles.fold}>
-      <summary>{messages.recentlyDeleted(deleted.data.length)}</summary>
-      <p className={styles.note}>{messages.restorableFor(restorableDays)}</p>
+      <summary>{t('crud.recentlyDeleted', { count: deleted.data.length })}</summary>
+      <p className={styles.note}>{t('crud.restorableFor', { days: restorableDays })}</p>
       <BulkList resource={resource} rows={deleted.data}>
         <ul className="deleted-rows">
           {deleted.data.map((row) => (
@@ -33,8 +31,9 @@ export function DeletedRows<Row extends AuditFields>({ resource }: { resource: R
                 </p>
                 {row.deletedAt && (
                   <p className="muted">
-                    {fillIn(messages.deletedBy(formatLocalDateTime(row.deletedAt)), {
-                      name: <bdi>{nameOf(row.updatedBy)}</bdi>,
+                    {rich('crud.deletedBy', {
+                      time: formatLocalDateTime(row.deletedAt),
+                      name: () => <bdi>{nameOf(row.updatedBy)}</bdi>,
                     })}
                   </p>
                 )}
@@ -43,10 +42,10 @@ export function DeletedRows<Row extends AuditFields>({ resource }: { resource: R
                 type="button"
                 className="btn btn-quiet btn-sm"
                 disabled={restore.isPending}
-                aria-label={messages.restoreNamed(resource.getName(row))}
+                aria-label={t('crud.restoreNamed', { name: resource.getName(row) })}
                 onClick={() => restore.mutate(row)}
               >
-                <Icon name="undo" /> {restoreLabel}
+                <Icon name="undo" /> {t('common.restore')}
               </button>
             </li>
           ))}

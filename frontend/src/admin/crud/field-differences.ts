@@ -1,5 +1,4 @@
-import { t } from '#messages';
-import * as messages from '#messages/staff/crud';
+import { t } from '#messages/staff';
 import { type FormValues, fieldLabels, findField, toText } from '../../ui/form/form-values';
 
 /** The values are left out for a field that words cannot show, such as an image. */
@@ -21,7 +20,7 @@ export function describeDifferences(
 }
 
 function displayedText(value: unknown, field: Element): string {
-  if (typeof value === 'boolean') return value ? messages.on : messages.off;
+  if (typeof value === 'boolean') return value ? t('crud.on') : t('crud.off');
   if (Array.isArray(value)) return value.map(toText).join(t('lists.listSeparator'));
   const text = toText(value);
   const option = [...field.querySelectorAll('option')].find((candidate) => candidate.value === text);

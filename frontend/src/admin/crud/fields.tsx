@@ -1,7 +1,6 @@
 import { splitAtCommas } from '@majlis/contracts/text';
 import { type ChangeEvent, useState } from 'react';
-import { t } from '#messages';
-import * as messages from '#messages/staff/crud';
+import { t } from '#messages/staff';
 import { type ControlProps, type FieldProps, FormField } from '../../ui/form/form-field';
 import { useFormSettings, useInitialValue } from '../../ui/form/use-draft-form';
 import { capitalize } from '../../ui/text/capitalize';
@@ -85,7 +84,7 @@ export function CharactersLeft({ name, text }: { name: string; text: string }) {
 }
 
 const describeCharacters = (remaining: number): string =>
-  remaining < 0 ? messages.charactersTooMany(-remaining) : messages.charactersLeft(remaining);
+  remaining < 0 ? t('crud.charactersTooMany', { count: -remaining }) : t('crud.charactersLeft', { count: remaining });
 
 export const ListField = (field: FieldProps) => (
   <FormField {...field}>
@@ -119,7 +118,7 @@ function ListInput(control: ControlProps) {
   );
 }
 
-export const LinkField = ({ help = messages.addressHelp, ...field }: FieldProps) => (
+export const LinkField = ({ help = t('crud.addressHelp'), ...field }: FieldProps) => (
   <FormField {...field} help={help}>
     {(control) => <input {...control} type="url" className="control" dir="ltr" autoComplete="off" />}
   </FormField>

@@ -2,7 +2,7 @@ import { type MediaFile, media } from '@majlis/contracts/media';
 import type { ImageFolder } from '@majlis/contracts/uploads';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import * as messages from '#messages/staff/crud';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { FormField } from '../../ui/form/form-field';
 import type { FormValues } from '../../ui/form/form-values';
@@ -33,13 +33,13 @@ type ImageFieldProps = {
   allowsUrl?: boolean;
 };
 
-export const acceptedImageFormats = messages.acceptedImageFormats;
+export const acceptedImageFormats = t('crud.acceptedImageFormats');
 
 export function ImageField(props: ImageFieldProps) {
   const {
     name,
     noun = 'Image',
-    label = messages.imageLabels[noun],
+    label = t(`crud.imageLabels.${noun}`),
     folder,
     kind = 'picture',
     shapes = kind === 'portrait' ? pictureShapes.portrait : [],
@@ -91,7 +91,7 @@ type ChosenImageProps = Required<Pick<ImageFieldProps, 'noun' | 'folder' | 'kind
 
 function ChosenImage({ url, noun, folder, kind, shapes, onCropped }: ChosenImageProps) {
   const file = useMediaFile(url);
-  const alt = messages.chosenImage[noun];
+  const alt = t(`crud.chosenImage.${noun}`);
   const focalPoint = file?.focalPoint ?? '';
   return (
     <div className={styles.chosen}>
@@ -109,7 +109,7 @@ function ChosenImage({ url, noun, folder, kind, shapes, onCropped }: ChosenImage
       {kind !== 'portrait' && <HeavyCutNote url={url} shapes={shapes} />}
       <div className={styles.tools}>
         {kind === 'portrait' && (
-          <CropButton {...{ url, folder, noun, onCropped }} name={file?.name ?? messages.imageLabels[noun]} />
+          <CropButton {...{ url, folder, noun, onCropped }} name={file?.name ?? t(`crud.imageLabels.${noun}`)} />
         )}
         {file && shapes.length > 0 && <FocalPointButton file={file} shapes={shapes} />}
       </div>

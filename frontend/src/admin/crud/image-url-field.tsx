@@ -3,8 +3,7 @@ import { mediaPath } from '@majlis/contracts/media';
 import type { ImageFolder, UploadedImage } from '@majlis/contracts/uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
-import * as messages from '#messages/staff/crud';
-import { imageNotUploaded, imageUploaded } from '#messages/staff/upload';
+import { t } from '#messages/staff';
 import { queriesUnder } from '../../api/query';
 import { sendWrite } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
@@ -46,7 +45,7 @@ export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
   return (
     <div className={styles.imageUrlField}>
       <label htmlFor={id} className={styles.label}>
-        {messages.pasteImageAddress}
+        {t('crud.pasteImageAddress')}
       </label>
       <input
         id={id}
@@ -66,7 +65,7 @@ export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
         onBlur={() => !errorText && copyTypedUrl()}
       />
       <button type="button" className="btn btn-quiet btn-sm" onClick={copyTypedUrl}>
-        {isPending ? messages.fetchingImage : messages.fetchImage}
+        {isPending ? t('crud.fetchingImage') : t('crud.fetchImage')}
       </button>
       {errorText && (
         <p id={`${id}-error`} role="alert" className="form-field-error">
@@ -85,10 +84,10 @@ function useCopyImage(folder: ImageFolder, noun: ImageNoun, onCopied: (url: stri
     mutationFn: (url: string) => sendWrite<UploadedImage>('POST', writePaths.copyImage, { url, type: folder }),
     onSuccess: ({ result: { imageUrl } }) => {
       onCopied(imageUrl);
-      toast(imageUploaded[noun]);
+      toast(t(`upload.imageUploaded.${noun}`));
       return cache.invalidateQueries(queriesUnder(mediaPath));
     },
-    onError: () => toast(imageNotUploaded.Image, { tone: 'destructive' }),
+    onError: () => toast(t('upload.imageNotUploaded.Image'), { tone: 'destructive' }),
   });
   return { copyMutation, copyImage: (url: string) => submitOnce(() => copyMutation.mutateAsync(url)) };
 }

@@ -1,4 +1,4 @@
-import * as messages from '#messages/staff/crud';
+import { t } from '#messages/staff';
 import { useFieldText } from '../../ui/form/use-draft-form';
 import { TextField } from './fields';
 import * as styles from './length-field.module.scss';
@@ -19,12 +19,12 @@ export function LengthField({ recommended: [min, max], help, ...field }: LengthF
   const fit = length < min ? 'short' : length > max ? 'long' : 'good';
   return (
     <div className={styles.length}>
-      <TextField {...field} help={`${messages.recommendedLength(min, max)} ${help}`} />
+      <TextField {...field} help={`${t('crud.recommendedLength', { min, max })} ${help}`} />
       <p className={styles.meter} data-fit={fit}>
         <span className={styles.bar} aria-hidden="true">
           <span style={{ inlineSize: `${Math.min(100, (length / max) * 100)}%` }} />
         </span>
-        {messages.textLength[length === 0 ? 'empty' : fit](length)}
+        {t(`crud.textLength.${length === 0 ? 'empty' : fit}`, { length })}
       </p>
     </div>
   );

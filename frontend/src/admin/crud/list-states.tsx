@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { tryAgain } from '#messages/staff/common';
-import * as messages from '#messages/staff/crud';
+import { t } from '#messages/staff';
 
 type ListStatesProps = {
   list: UseQueryResult<unknown>;
@@ -17,7 +16,7 @@ export function ListStates({ list, noun, children }: ListStatesProps) {
   if (list.isPending)
     return (
       <div role="status" className="rows-skeleton">
-        <span className="visually-hidden">{messages.loadingRows(noun)}</span>
+        <span className="visually-hidden">{t('crud.loadingRows', { rows: noun })}</span>
         {skeletonRows.map((row) => (
           <div key={row} className="rows-skeleton-row" />
         ))}
@@ -27,11 +26,11 @@ export function ListStates({ list, noun, children }: ListStatesProps) {
     return (
       <div role="alert" className="callout" data-tone="error">
         <p>
-          <strong>{messages.listNotLoaded}</strong> {messages.nothingLost}
+          <strong>{t('crud.listNotLoaded')}</strong> {t('crud.nothingLost')}
         </p>
         <div className="callout-actions">
           <button type="button" className="btn btn-quiet btn-sm" onClick={() => void list.refetch()}>
-            {tryAgain}
+            {t('common.tryAgain')}
           </button>
         </div>
       </div>

@@ -3,12 +3,13 @@ import type { RowVersion } from '@majlis/contracts/history';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
-import * as messages from '#messages/staff/crud';
+import { t } from '#messages/staff';
 import { queriesUnder, query } from '../../api/query';
 import type { Change } from '../../api/write';
 import type { FormValues } from '../../ui/form/form-values';
 import type { BulkOptions } from '../bulk/bulk-options';
 import type { Noun, WriteVerb } from './noun';
+import { formsOf } from './noun';
 
 /** Describes rows that staff edit: their endpoints, cache dependencies and names in messages. */
 export type ResourceConfig<Row extends AuditFields> = {
@@ -67,8 +68,8 @@ export async function findRow<Row extends AuditFields>(
 type ToastSubject = Pick<ResourceConfig<AuditFields>, 'noun' | 'hasExclamationMark'>;
 
 export const successMessage = ({ noun, hasExclamationMark }: ToastSubject, verb: WriteVerb) =>
-  messages.succeeded(verb, noun, hasExclamationMark ? '!' : '');
-export const failureMessage = ({ noun }: ToastSubject, verb: WriteVerb) => messages.failed(verb, noun);
+  t('crud.succeeded', { verb, ...formsOf(noun), mark: hasExclamationMark ? '!' : '' });
+export const failureMessage = ({ noun }: ToastSubject, verb: WriteVerb) => t('crud.failed', { verb, ...formsOf(noun) });
 
 export const invalidateResource = (
   cache: QueryClient,

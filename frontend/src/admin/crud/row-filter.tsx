@@ -1,7 +1,7 @@
-import * as messages from '#messages/staff/crud';
-import { counted } from '#messages/staff/nouns';
+import { t } from '#messages/staff';
 import { Icon } from '../icon';
 import type { Noun } from './noun';
+import { counted, formsOf } from './noun';
 
 type RowFilterProps = {
   noun: Noun;
@@ -12,7 +12,7 @@ type RowFilterProps = {
 };
 
 export function RowFilter({ noun, filter, onFilter, count, disablesReordering }: RowFilterProps) {
-  const label = messages.searchRows(noun);
+  const label = t('crud.searchRows', { ...formsOf(noun) });
   const found = counted(count, noun);
   return (
     <>
@@ -22,7 +22,7 @@ export function RowFilter({ noun, filter, onFilter, count, disablesReordering }:
         <input type="search" placeholder={label} value={filter} onChange={(event) => onFilter(event.target.value)} />
       </label>
       <p role="status" className="result-count">
-        {disablesReordering ? messages.clearToReorder(found) : found}
+        {disablesReordering ? t('crud.clearToReorder', { counted: found }) : found}
       </p>
     </>
   );

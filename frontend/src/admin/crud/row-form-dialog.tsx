@@ -1,6 +1,6 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import type { ReactNode } from 'react';
-import { saveDraft } from '#messages/staff/common';
+import { t } from '#messages/staff';
 import { FormDialog } from '../../ui/form/form-frame';
 import { DraftMenu } from '../drafts/draft-menu';
 import { DraftNotice } from '../drafts/draft-notice';
@@ -53,7 +53,7 @@ function OriginalFormDialog<Row extends AuditFields, Input>(props: OriginalFormD
   return (
     <FormDialog
       title={title}
-      saveLabel={editing.drafts?.isEditing ? saveDraft : saveLabel}
+      saveLabel={editing.drafts?.isEditing ? t('common.saveDraft') : saveLabel}
       form={form}
       isSaving={editing.isSaving}
       head={(confirmLeaving) => <LanguageSwitch choice={choice} form={form.ref} confirmLeaving={confirmLeaving} />}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { actions, selection, status } from '#messages/staff/common';
-import * as messages from '#messages/staff/crud';
+import { t } from '#messages/staff';
 import { useSortableRows } from '../../ui/sortable/sortable-rows';
 import * as bulk from '../bulk/bulk.module.scss';
 import type { CrudSection, SortableRow } from './crud-section';
@@ -25,7 +24,10 @@ export function SortableTable<Row extends SortableRow>(props: SortableTableProps
   const ids = rows.map(({ id }) => id);
   const sortable = useSortableRows(ids, (newIds, id) => {
     const row = rows.find((candidate) => candidate.id === id);
-    if (row) setLiveMessage(messages.nowAtPosition(resource.getName(row), newIds.indexOf(id) + 1, ids.length));
+    if (row)
+      setLiveMessage(
+        t('crud.nowAtPosition', { name: resource.getName(row), position: newIds.indexOf(id) + 1, count: ids.length }),
+      );
     reorder(newIds);
   });
   return (
@@ -37,15 +39,15 @@ export function SortableTable<Row extends SortableRow>(props: SortableTableProps
         <thead>
           <tr>
             <th scope="col" className={bulk.cell}>
-              <span className="visually-hidden">{selection}</span>
+              <span className="visually-hidden">{t('common.selection')}</span>
             </th>
-            <th scope="col">{messages.order}</th>
+            <th scope="col">{t('crud.order')}</th>
             {imageColumn && <th scope="col">{imageColumn.header}</th>}
             <th scope="col">{nameColumn.header}</th>
             {detailColumn && <th scope="col">{detailColumn.header}</th>}
-            <th scope="col">{status}</th>
+            <th scope="col">{t('common.status')}</th>
             <th scope="col">
-              <span className="visually-hidden">{actions}</span>
+              <span className="visually-hidden">{t('common.actions')}</span>
             </th>
           </tr>
         </thead>

@@ -1,7 +1,7 @@
 import type { MediaFile } from '@majlis/contracts/media';
 import type { ImageFolder } from '@majlis/contracts/uploads';
 import { useState } from 'react';
-import { chooseStoredImage } from '#messages/staff/crud';
+import { t } from '#messages/staff';
 import { MediaPicker } from '../media/media-picker';
 
 type StoredImagesProps = { folder: ImageFolder; onChoose: (file: MediaFile) => void };
@@ -12,7 +12,7 @@ export function StoredImages({ folder, onChoose }: StoredImagesProps) {
   return (
     <div>
       <button type="button" className="btn btn-quiet btn-sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {chooseStoredImage}
+        {t('crud.chooseStoredImage')}
       </button>
       {isOpen && <MediaPicker folder={folder} onChoose={onChoose} onClose={() => setOpen(false)} />}
     </div>

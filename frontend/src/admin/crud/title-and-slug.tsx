@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { slug as slugText } from '#messages/staff/common';
-import * as messages from '#messages/staff/crud';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { FormField } from '../../ui/form/form-field';
 import type { FormValues } from '../../ui/form/form-values';
 import { inputAttributes, TextField } from './fields';
@@ -41,10 +39,10 @@ type SlugFieldProps = {
   onTyped: (isTyped: boolean) => void;
 };
 
-export function SlugField({ label = slugText, pathPrefix, isRequired, isOptional, onTyped }: SlugFieldProps) {
+export function SlugField({ label = t('common.slug'), pathPrefix, isRequired, isOptional, onTyped }: SlugFieldProps) {
   const slug = String(useController({ name: 'slug' }).field.value);
-  const help = fillIn(messages.usedInUrls, {
-    path: (
+  const help = rich('crud.usedInUrls', {
+    path: () => (
       <span dir="ltr">
         {pathPrefix}
         {slug || '…'}
@@ -83,7 +81,7 @@ type TitleAndSlugProps = {
 };
 
 export function TitleAndSlug({
-  titleLabel = messages.conferenceTitle,
+  titleLabel = t('crud.conferenceTitle'),
   slugLabel,
   pathPrefix = '/conferences/',
   toSlug,

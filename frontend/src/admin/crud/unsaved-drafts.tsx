@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import * as messages from '#messages/staff/crud';
+import { t } from '#messages/staff';
 import { continueDraft } from '../../ui/form/draft-storage';
 import { DraftAccountContext, useDraftItems } from '../../ui/form/use-draft';
 
@@ -32,12 +32,12 @@ export function UnsavedDrafts({ section, getName, onContinue }: UnsavedDraftsPro
   return (
     <div className="callout" data-tone="info">
       <p>
-        <strong>{messages.changesKept}</strong> {messages.continueBelow}
+        <strong>{t('crud.changesKept')}</strong> {t('crud.continueBelow')}
       </p>
       <div className="callout-actions">
         {drafts.map(({ id, name }) => (
           <button key={id} type="button" className="btn btn-quiet btn-sm" onClick={() => open(id)}>
-            {messages.continueWith(name)}
+            {t('crud.continueWith', { name })}
           </button>
         ))}
       </div>

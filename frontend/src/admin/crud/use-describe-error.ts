@@ -1,4 +1,4 @@
-import * as messages from '#messages/staff/edit-conflicts';
+import { t } from '#messages/staff';
 import { translateServiceMessage } from '#messages/staff/service-messages';
 import { ApiError } from '../../api/client';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
@@ -8,13 +8,16 @@ import { useStaffNames } from '../sign-in/use-staff-names';
 export function useDescribeError(): (error: unknown) => string {
   const { nameOf, isOwn } = useStaffNames();
   return (error) => {
-    if (!(error instanceof ApiError)) return messages.notReached;
+    if (!(error instanceof ApiError)) return t('editConflicts.notReached');
     const { response, status } = error;
     if (response?.changed) {
       const { by, at } = response.changed;
-      return messages.listIsNewer(isOwn(by) ? undefined : nameOf(by), formatLocalDateTime(at));
+      return t(isOwn(by) ? 'editConflicts.listIsNewerByYou' : 'editConflicts.listIsNewer', {
+        name: nameOf(by),
+        when: formatLocalDateTime(at),
+      });
     }
     if (response && status < 500) return translateServiceMessage(response.message);
-    return messages.serverProblem;
+    return t('editConflicts.serverProblem');
   };
 }

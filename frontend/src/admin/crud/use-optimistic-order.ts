@@ -1,7 +1,7 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { orderUpdated } from '#messages/staff/crud';
+import { t } from '#messages/staff';
 import { sendWrite } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
 import { useUndo } from '../history/use-undo';
@@ -23,7 +23,7 @@ export function useOptimisticOrder<Row extends Ordered>(resource: ResourceConfig
     // Requests run one after the other, so that the last move wins.
     scope: { id: path },
     mutationFn: (ids: string[]) => sendWrite<Row[]>('PUT', path, { ids }),
-    onSuccess: ({ change }) => toast(orderUpdated, { actions: undo([change]) }),
+    onSuccess: ({ change }) => toast(t('crud.orderUpdated'), { actions: undo([change]) }),
     onError: (error) =>
       toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: describeError(error) }),
     onSettled: async (_rows, _error, ids) => {

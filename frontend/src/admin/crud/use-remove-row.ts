@@ -1,7 +1,6 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteNamed } from '#messages/staff/common';
-import * as messages from '#messages/staff/crud';
+import { t } from '#messages/staff';
 import { sendWrite } from '../../api/write';
 import { useConfirm } from '../../ui/dialog/confirm';
 import { rememberFocus } from '../../ui/hooks/remember-focus';
@@ -9,6 +8,7 @@ import { truncate } from '../../ui/text/truncate';
 import { useToast } from '../../ui/toast/toast';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
+import { formsOf } from './noun';
 import { failureMessage, invalidateResource, type ResourceConfig, rowPath, successMessage } from './resource-config';
 import { useDescribeError } from './use-describe-error';
 
@@ -62,9 +62,9 @@ export function useRemoveRow<Row extends AuditFields>(resource: ResourceConfig<R
   async function remove(row: Row, detail?: string) {
     const restoreFocus = rememberFocus();
     const isConfirmed = await confirm({
-      question: messages.deleteQuestion(resource.noun),
+      question: t('crud.deleteQuestion', { ...formsOf(resource.noun) }),
       detail,
-      confirmLabel: deleteNamed(truncate(resource.getName(row), maxNameLength)),
+      confirmLabel: t('common.deleteNamed', { name: truncate(resource.getName(row), maxNameLength) }),
     });
     if (isConfirmed) removeMutation.mutate({ row, restoreFocus });
   }

@@ -1,8 +1,6 @@
 import { type SignedInDevice, signedInDevices } from '@majlis/contracts/signed-in-devices';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/devices';
-import * as layout from '#messages/staff/layout';
+import { t } from '#messages/staff';
 import { queriesUnder, query } from '../../api/query';
 import { sendWrite } from '../../api/write';
 import { Dialog } from '../../ui/dialog/dialog';
@@ -17,19 +15,22 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
   const devices = useQuery({ ...query(signedInDevices), staleTime: 0 });
   const { end, endingId } = useEndDevice();
   return (
-    <Dialog title={layout.signedInDevices} onClose={onClose}>
+    <Dialog title={t('layout.signedInDevices')} onClose={onClose}>
       <div className="dialog-body">
-        <ListStates list={devices} noun={messages.devices}>
+        <ListStates list={devices} noun={t('devices.devices')}>
           <ul className={styles.devices}>
             {devices.data?.map((device) => (
               <li key={device.id} className={styles.device}>
                 <div>
                   <p className={styles.name}>
-                    <bdi>{device.device || messages.unknownDevice}</bdi>{' '}
-                    {device.isCurrent && <span className="muted">{messages.thisOne}</span>}
+                    <bdi>{device.device || t('devices.unknownDevice')}</bdi>{' '}
+                    {device.isCurrent && <span className="muted">{t('devices.thisOne')}</span>}
                   </p>
                   <p className="muted">
-                    {messages.signedIn(formatLocalDateTime(device.signedInAt), formatLocalDateTime(device.lastSeenAt))}
+                    {t('devices.signedIn', {
+                      at: formatLocalDateTime(device.signedInAt),
+                      lastUsed: formatLocalDateTime(device.lastSeenAt),
+                    })}
                   </p>
                 </div>
                 {!device.isCurrent && (
@@ -39,19 +40,21 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
                     disabled={endingId === device.id}
                     onClick={() => end(device)}
                   >
-                    {messages.logOut}
-                    <span className="visually-hidden">{messages.ofDevice(device.device)}</span>
+                    {t('devices.logOut')}
+                    <span className="visually-hidden">
+                      {device.device ? t('devices.ofDevice', { name: device.device }) : t('devices.ofUnknownDevice')}
+                    </span>
                   </button>
                 )}
               </li>
             ))}
           </ul>
-          {devices.data?.length === 1 && <p className="muted">{messages.nowhereElse}</p>}
+          {devices.data?.length === 1 && <p className="muted">{t('devices.nowhereElse')}</p>}
         </ListStates>
       </div>
       <div className="dialog-foot">
         <button type="button" className="btn btn-quiet" onClick={onClose}>
-          {common.close}
+          {t('common.close')}
         </button>
       </div>
     </Dialog>
@@ -64,8 +67,8 @@ function useEndDevice() {
   const describeError = useDescribeError();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id }: SignedInDevice) => sendWrite<void>('DELETE', `${signedInDevices.path}/${id}`),
-    onSuccess: () => toast(messages.loggedOut),
-    onError: (error) => toast(messages.logOutFailed, { tone: 'destructive', detail: describeError(error) }),
+    onSuccess: () => toast(t('devices.loggedOut')),
+    onError: (error) => toast(t('devices.logOutFailed'), { tone: 'destructive', detail: describeError(error) }),
     onSettled: () => cache.invalidateQueries(queriesUnder(signedInDevices.path)),
   });
   return { end: mutate, endingId: isPending ? variables.id : undefined };

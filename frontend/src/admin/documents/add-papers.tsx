@@ -2,10 +2,7 @@ import { type DocumentKind, documentKinds } from '@majlis/contracts/choices';
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { type FormEvent, useId, useState } from 'react';
-import { t } from '#messages';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/documents';
-import { saving } from '#messages/staff/form';
+import { t } from '#messages/staff';
 import { Dialog } from '../../ui/dialog/dialog';
 import { useUnsavedChangesPrompt } from '../../ui/form/use-unsaved-changes-prompt';
 import { useFileDrop } from '../../ui/upload/use-file-drop';
@@ -24,7 +21,7 @@ export function AddPapers(props: AddPapersProps) {
   return (
     <>
       <button type="button" className="btn btn-quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {messages.addSeveral}
+        {t('documents.addSeveral')}
       </button>
       {isOpen && <PapersDialog {...props} onClose={() => setOpen(false)} />}
     </>
@@ -50,12 +47,12 @@ function PapersDialog({ conference, documents, onClose }: AddPapersProps & { onC
 
   const stored = uploads.filter(({ state }) => state === 'done').length;
   return (
-    <Dialog title={messages.addSeveral} shape="wide" isBusy={isSaving} onClose={() => void close()}>
+    <Dialog title={t('documents.addSeveral')} shape="wide" isBusy={isSaving} onClose={() => void close()}>
       <form className="dialog-form" noValidate onSubmit={submit}>
         <div className="dialog-body">
           <div className={`${panel.panel} ${styles.files}`} {...dropTarget}>
             <label htmlFor={`${id}-files`} className="visually-hidden">
-              {messages.choosePdfs}
+              {t('documents.choosePdfs')}
             </label>
             <input
               id={`${id}-files`}
@@ -69,10 +66,10 @@ function PapersDialog({ conference, documents, onClose }: AddPapersProps & { onC
                 target.value = '';
               }}
             />
-            <p className="muted">{messages.dropPdfs}</p>
+            <p className="muted">{t('documents.dropPdfs')}</p>
           </div>
           <label className={styles.kind}>
-            {messages.kind}
+            {t('documents.kind')}
             <select
               className="control control-select"
               value={kind}
@@ -80,7 +77,7 @@ function PapersDialog({ conference, documents, onClose }: AddPapersProps & { onC
             >
               {documentKinds.map((value) => (
                 <option key={value} value={value}>
-                  {t(`documents.documentKinds.${value}`)}
+                  {t(`documentKinds.${value}`)}
                 </option>
               ))}
             </select>
@@ -92,13 +89,13 @@ function PapersDialog({ conference, documents, onClose }: AddPapersProps & { onC
         </div>
         <div className="dialog-foot">
           <p role="status" className="form-unsaved">
-            {isActive && messages.stillUploading}
+            {isActive && t('documents.stillUploading')}
           </p>
           <button type="button" className="btn btn-quiet" disabled={isSaving} onClick={() => void close()}>
-            {common.cancel}
+            {t('common.cancel')}
           </button>
           <button type="submit" className="btn btn-primary" disabled={isSaving || isActive || stored === 0}>
-            {isSaving ? saving : messages.addFiles(stored)}
+            {isSaving ? t('form.saving') : t('documents.addFiles', { count: stored })}
           </button>
         </div>
       </form>
@@ -118,7 +115,7 @@ function PaperFields({ upload: { id, file, state }, papers, conference }: PaperF
       <input
         className="control"
         dir="auto"
-        aria-label={messages.titleOf(file.name)}
+        aria-label={t('documents.titleOf', { file: file.name })}
         aria-invalid={error !== undefined}
         aria-describedby={error && `${fieldId}-error`}
         value={title}
@@ -126,7 +123,7 @@ function PaperFields({ upload: { id, file, state }, papers, conference }: PaperF
         onChange={({ target }) => change(id, { title: target.value })}
       />
       <label htmlFor={`${fieldId}-session`} className="visually-hidden">
-        {messages.sessionOf(file.name)}
+        {t('documents.sessionOf', { file: file.name })}
       </label>
       <SessionSelect
         conference={conference}

@@ -1,9 +1,6 @@
 import { conferenceLanguages, documentKinds, licenceLabels, licences } from '@majlis/contracts/choices';
 import { type ConferenceDocument, documentInput, documentInputForZone } from '@majlis/contracts/documents';
-import { texts } from '#messages';
-import * as common from '#messages/staff/common';
-import { languageNames } from '#messages/staff/conference-languages';
-import * as messages from '#messages/staff/documents';
+import { t, texts } from '#messages/staff';
 import { zoneName } from '../../ui/time/time-zones';
 import { useCurrentConference } from '../conferences/use-current-conference';
 import { toFormValues } from '../crud/contract-fields';
@@ -34,38 +31,42 @@ export function DocumentForm(props: CrudFormProps<ConferenceDocument>) {
         fileName: '',
       })}
       toInput={({ fileName: _, ...values }, saved) => preserveUneditedInstants(values, saved, times, timezone)}
-      activeHelp={messages.activeHelp}
+      activeHelp={t('documents.activeHelp')}
     >
-      <TextField name="title" label={common.title} />
-      <SelectField
-        name="kind"
-        label={messages.kind}
-        options={documentKinds}
-        labels={texts('documents.documentKinds')}
-      />
+      <TextField name="title" label={t('common.title')} />
+      <SelectField name="kind" label={t('documents.kind')} options={documentKinds} labels={texts('documentKinds')} />
       <SourceField />
       <SessionField conference={conference} />
       <TimeField
         name="publicFrom"
-        label={messages.publicFrom}
-        help={messages.publicFromHelp(zoneName(timezone))}
+        label={t('documents.publicFrom')}
+        help={t('documents.publicFromHelp', { zone: zoneName(timezone) })}
         isOptional
       />
       <SelectField
         name="language"
-        label={common.language}
+        label={t('common.language')}
         options={['', ...conferenceLanguages]}
-        labels={{ ...languageNames, '': messages.languageOfConference }}
+        labels={{ ...texts('conferenceLanguages.languageNames'), '': t('documents.languageOfConference') }}
       />
       <SelectField
         name="licence"
-        label={messages.licence}
+        label={t('documents.licence')}
         options={['', ...licences]}
-        labels={{ ...licenceLabels, 'all-rights-reserved': messages.allRightsReserved, '': messages.notStated }}
+        labels={{
+          ...licenceLabels,
+          'all-rights-reserved': t('documents.allRightsReserved'),
+          '': t('documents.notStated'),
+        }}
       />
-      <TextField name="doi" label={messages.doi} inputKind="code" isOptional />
-      <TextField name="pages" label={common.pages} help={messages.pagesHelp} inputKind="code" isOptional />
-      <DateField name="publishedOn" label={messages.publishedOn} help={messages.publishedOnHelp} isOptional />
+      <TextField name="doi" label={t('documents.doi')} inputKind="code" isOptional />
+      <TextField name="pages" label={t('common.pages')} help={t('documents.pagesHelp')} inputKind="code" isOptional />
+      <DateField
+        name="publishedOn"
+        label={t('documents.publishedOn')}
+        help={t('documents.publishedOnHelp')}
+        isOptional
+      />
     </CrudForm>
   );
 }

@@ -2,8 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { t } from '#messages';
-import { wholeConference } from '#messages/staff/documents';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { formatDay, formatTime } from '../../ui/time/dates';
 import * as styles from '../crud/ordered.module.scss';
@@ -19,7 +18,7 @@ export function DocumentParent({ document, conference }: DocumentParentProps) {
       {document.sessionId ? (
         <DocumentSession sessionId={document.sessionId} conference={conference} />
       ) : (
-        <p>{wholeConference}</p>
+        <p>{t('documents.wholeConference')}</p>
       )}
       {publicFrom && <p className={styles.warning}>{publicFrom}</p>}
     </>

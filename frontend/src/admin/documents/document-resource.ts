@@ -2,8 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { type ConferenceDocument, documentInput } from '@majlis/contracts/documents';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { t } from '#messages';
-import { describeDocument } from '#messages/staff/documents';
+import { t } from '#messages/staff';
 import { publicConferencePath } from '../conferences/conference-resource';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -27,10 +26,10 @@ export const documentResource = ({
   getId: ({ id }) => id,
   getName: ({ title }) => title,
   describe: (document) =>
-    describeDocument(
-      document.title,
-      t(`documents.documentKinds.${document.kind}`),
-      describePosition(document),
-      document.url,
-    ),
+    t('documents.describeDocument', {
+      title: document.title,
+      kind: t(`documentKinds.${document.kind}`),
+      position: describePosition(document),
+      url: document.url,
+    }),
 });

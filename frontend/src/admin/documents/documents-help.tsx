@@ -1,14 +1,14 @@
-import * as messages from '#messages/staff/documents';
+import { t } from '#messages/staff';
 
 export function DocumentsHelp() {
   return (
     <>
-      <li>{messages.helpTitle}</li>
-      <li>{messages.helpSource}</li>
-      <li>{messages.helpParent}</li>
-      <li>{messages.helpPapers}</li>
-      <li>{messages.helpSeveral}</li>
-      <li>{messages.helpOrder}</li>
+      <li>{t('documents.helpTitle')}</li>
+      <li>{t('documents.helpSource')}</li>
+      <li>{t('documents.helpParent')}</li>
+      <li>{t('documents.helpPapers')}</li>
+      <li>{t('documents.helpSeveral')}</li>
+      <li>{t('documents.helpOrder')}</li>
     </>
   );
 }

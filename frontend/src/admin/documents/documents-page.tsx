@@ -1,9 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { storedDocumentPattern } from '@majlis/contracts/uploads';
-import { t } from '#messages';
-import { documents } from '#messages/staff/common';
-import * as messages from '#messages/staff/documents';
+import { t } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
 import { useCurrentConference } from '../conferences/use-current-conference';
 import { CrudPage } from '../crud/crud-page';
@@ -19,23 +17,23 @@ import '../../ui/time/correct-time-zones';
 const documentSection = (conference: Conference): CrudSection<ConferenceDocument> => ({
   path: 'documents',
   parent: conference,
-  title: documents,
+  title: t('common.documents'),
   level: 2,
-  description: messages.description,
+  description: t('documents.description'),
   resource: documentResource(conference),
   nameColumn: {
-    header: messages.document,
+    header: t('documents.document'),
     render: ({ title, kind, url }) => (
       <>
         <span className="row-meta">
           <span className="badge" data-tone="plain">
-            {t(`documents.documentKinds.${kind}`)}
+            {t(`documentKinds.${kind}`)}
           </span>
         </span>
         <span dir="auto">{title}</span>
         <span className="row-subtitle">
           {storedDocumentPattern.test(url) ? (
-            <ExternalLink href={url}>{messages.openPdf}</ExternalLink>
+            <ExternalLink href={url}>{t('documents.openPdf')}</ExternalLink>
           ) : (
             <ShortExternalLink url={url} />
           )}
@@ -44,14 +42,14 @@ const documentSection = (conference: Conference): CrudSection<ConferenceDocument
     ),
   },
   detailColumn: {
-    header: messages.belongsTo,
+    header: t('documents.belongsTo'),
     render: (document) => <DocumentParent document={document} conference={conference} />,
   },
   emptyState: {
-    title: messages.noDocuments,
-    text: messages.emptyText,
+    title: t('documents.noDocuments'),
+    text: t('documents.emptyText'),
   },
-  deleteWarning: messages.deleteWarning,
+  deleteWarning: t('documents.deleteWarning'),
   renderActions: (rows) => <AddPapers conference={conference} documents={rows} />,
   Help: DocumentsHelp,
   Form: DocumentForm,

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import * as messages from '#messages/staff/documents';
+import { t } from '#messages/staff';
 
 export function missingSessionLabel({ isPending, isError }: UseQueryResult<unknown>): string {
-  if (isPending) return messages.loadingSession;
-  return isError ? messages.sessionNotLoaded : messages.deletedSession;
+  if (isPending) return t('documents.loadingSession');
+  return isError ? t('documents.sessionNotLoaded') : t('documents.deletedSession');
 }

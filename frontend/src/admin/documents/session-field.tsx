@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import * as messages from '#messages/staff/documents';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { type ControlProps, FormField } from '../../ui/form/form-field';
 import { formatTime } from '../../ui/time/dates';
@@ -11,7 +11,7 @@ import { missingSessionLabel } from './missing-session-label';
 type SessionFieldProps = { conference: Conference };
 
 export const SessionField = ({ conference }: SessionFieldProps) => (
-  <FormField name="sessionId" label={messages.belongsTo} help={messages.sessionHelp}>
+  <FormField name="sessionId" label={t('documents.belongsTo')} help={t('documents.sessionHelp')}>
     {(control) => <SessionSelect conference={conference} control={control} />}
   </FormField>
 );
@@ -26,7 +26,7 @@ export function SessionSelect({
   const days = groupByDay(sortByTime(sessions.data ?? []), timezone);
   return (
     <select {...control} className="control control-select">
-      <option value="">{messages.wholeConference}</option>
+      <option value="">{t('documents.wholeConference')}</option>
       {!isListed && <option value={chosenId}>{missingSessionLabel(sessions)}</option>}
       {days.map(({ day, label, sessions: sessionsOfDay }) => (
         <optgroup key={day} label={label}>

@@ -1,7 +1,7 @@
 import { storedDocumentPattern, type UploadedDocument } from '@majlis/contracts/uploads';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
-import * as messages from '#messages/staff/documents';
+import { t } from '#messages/staff';
 import { FormField } from '../../ui/form/form-field';
 import { ExternalLink } from '../../ui/page/external-link';
 import { formatFileSize } from '../../ui/text/format-file-size';
@@ -17,8 +17,8 @@ export function SourceField() {
       <SourceToggle isLink={isLink} onChoose={chooseLink} />
       <FormField
         name="url"
-        label={isLink ? messages.link : messages.pdfFile}
-        help={isLink ? messages.linkHelp : messages.pdfHelp}
+        label={isLink ? t('documents.link') : t('documents.pdfFile')}
+        help={isLink ? t('documents.linkHelp') : t('documents.pdfHelp')}
       >
         {({ name, value, onChange: _, ...input }) =>
           isLink ? (
@@ -68,7 +68,10 @@ function useDocumentSource() {
       setDocument(isChosen ? { url: link, name: '' } : file);
     },
     setUploadedFile: ({ documentUrl, filename, bytes }: UploadedDocument) => {
-      const stored = { url: documentUrl, name: messages.nameAndSize(filename, formatFileSize(bytes)) };
+      const stored = {
+        url: documentUrl,
+        name: t('documents.nameAndSize', { name: filename, size: formatFileSize(bytes) }),
+      };
       setFile(stored);
       setDocument(stored);
     },
@@ -84,22 +87,22 @@ const ChosenFile = ({ url, name }: ChosenFileProps) => (
   <p className={styles.chosen}>
     <Icon name="document" />
     <span className={styles.name} dir="auto">
-      {name || messages.uploadedPdf}
+      {name || t('documents.uploadedPdf')}
     </span>
-    <ExternalLink href={url}>{messages.openPdf}</ExternalLink>
+    <ExternalLink href={url}>{t('documents.openPdf')}</ExternalLink>
   </p>
 );
 
 const choices = [
-  { label: messages.uploadPdf, isLink: false },
-  { label: messages.giveLink, isLink: true },
+  { label: t('documents.uploadPdf'), isLink: false },
+  { label: t('documents.giveLink'), isLink: true },
 ];
 
 function SourceToggle({ isLink, onChoose }: { isLink: boolean; onChoose: (isLink: boolean) => void }) {
   const group = useId();
   return (
     <fieldset className="form-field check-boxes">
-      <legend className="form-field-label">{messages.fileOrLink}</legend>
+      <legend className="form-field-label">{t('documents.fileOrLink')}</legend>
       {choices.map((choice) => (
         <label key={choice.label} className="check-box">
           {/* Excluded from the form: the choice follows from the saved URL. */}

@@ -4,7 +4,7 @@ import { type ConferenceDocument, documentInput } from '@majlis/contracts/docume
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as messages from '#messages/staff/documents';
+import { t } from '#messages/staff';
 import { translateFieldError } from '#messages/staff/field-errors';
 import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
@@ -80,9 +80,9 @@ export function usePapers(conference: Conference, documents: ConferenceDocument[
     }
     setSaving(false);
     const failed = inputs.length - changes.length;
-    if (changes.length > 0) toast(messages.addedSeveral(changes.length), { actions: undo(changes) });
+    if (changes.length > 0) toast(t('documents.addedSeveral', { count: changes.length }), { actions: undo(changes) });
     if (failed > 0) {
-      toast(messages.notAdded(failed), { tone: 'destructive', detail: messages.stillInList });
+      toast(t('documents.notAdded', { count: failed }), { tone: 'destructive', detail: t('documents.stillInList') });
       focusFirstError(form);
     }
     if (queue.getUploads().length === 0) onDone();

@@ -1,8 +1,6 @@
 import { rowHistory } from '@majlis/contracts/history';
 import { useQuery } from '@tanstack/react-query';
-import { close } from '#messages/staff/common';
-import { draftOf } from '#messages/staff/drafts';
-import { draftLabels, versions as versionsText } from '#messages/staff/history';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
 import { ListStates } from '../crud/list-states';
@@ -19,24 +17,24 @@ export function CompareDialog({ subject, onClose }: { subject: HistorySubject; o
   const { draft } = subject;
   if (!draft) return null;
   return (
-    <Dialog title={draftOf(subject.name)} shape="wide" onClose={onClose}>
+    <Dialog title={t('drafts.draftOf', { name: subject.name })} shape="wide" onClose={onClose}>
       <div className="dialog-body">
         <p className="muted">{draft.description}</p>
-        <ListStates list={history} noun={versionsText}>
+        <ListStates list={history} noun={t('history.versions')}>
           {live && (
             <ComparedFields
               subject={subject}
               names={[...subject.fields, ...('speakers' in draft.values ? ['speakers'] : [])]}
               before={toDisplayed(live.values)}
               after={toDisplayed({ ...live.values, ...draft.values })}
-              labels={draftLabels}
+              labels="draftLabels"
             />
           )}
         </ListStates>
       </div>
       <div className="dialog-foot">
         <button type="button" className="btn btn-quiet" onClick={onClose}>
-          {close}
+          {t('common.close')}
         </button>
       </div>
     </Dialog>

@@ -1,7 +1,6 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useState } from 'react';
-import { preview, saveDraft } from '#messages/staff/common';
-import * as messages from '#messages/staff/drafts';
+import { t } from '#messages/staff';
 import type { DraftForm } from '../../ui/form/use-draft-form';
 import type { ResourceConfig } from '../crud/resource-config';
 import type { ReadInput } from './draft-of-row';
@@ -30,29 +29,29 @@ export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: D
   const { isEditing, newerRow, draft } = drafts;
   const save: MenuEntry = isEditing
     ? {
-        label: newerRow ? messages.publishDraftAnyway : messages.publishDraft,
+        label: newerRow ? t('drafts.publishDraftAnyway') : t('drafts.publishDraft'),
         icon: 'done',
-        help: messages.seenWithinSeconds,
+        help: t('drafts.seenWithinSeconds'),
         isDisabled: isSaving,
         run: drafts.publish,
       }
     : {
-        label: saveDraft,
+        label: t('common.saveDraft'),
         icon: 'document',
-        help: messages.seenOncePublished,
+        help: t('drafts.seenOncePublished'),
         isDisabled: isSaving,
         run: drafts.save,
       };
   const show: MenuEntry = {
-    label: preview,
+    label: t('common.preview'),
     icon: 'show',
-    help: messages.previewHelp,
+    help: t('drafts.previewHelp'),
     run: () => setOpened('preview'),
   };
   const plan: MenuEntry = {
-    label: messages.schedule,
+    label: t('drafts.schedule'),
     icon: 'calendar',
-    help: messages.scheduleHelp,
+    help: t('drafts.scheduleHelp'),
     run: () => setOpened('schedule'),
   };
   const hasPage = resource.publicPath?.(row) !== undefined;

@@ -1,8 +1,5 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { publish } from '#messages/staff/common';
-import * as messages from '#messages/staff/drafts';
-import { definite } from '#messages/staff/nouns';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { formLabels } from '../../ui/form/form-values';
 import type { DraftForm } from '../../ui/form/use-draft-form';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
@@ -28,7 +25,7 @@ export function DraftNotice<Row extends AuditFields>({ resource, row, form, draf
   if (conflict)
     return (
       <ConflictNotice
-        noun={definite('draft')}
+        noun={t('nouns.draft.definite')}
         changedBy={conflict.stored.updatedBy}
         changedAt={conflict.stored.updatedAt}
         serverSummary=""
@@ -38,27 +35,32 @@ export function DraftNotice<Row extends AuditFields>({ resource, row, form, draf
         onOverwrite={drafts.overwrite}
       />
     );
-  const author = messages.authorAndTime(nameOf(draft.updatedBy), formatLocalDateTime(draft.updatedAt));
+  const author = t('drafts.authorAndTime', {
+    name: nameOf(draft.updatedBy),
+    time: formatLocalDateTime(draft.updatedAt),
+  });
   return (
     <div role="status" className="callout" data-tone={newerRow ? 'warning' : 'info'}>
       <p>
         <strong>
-          {fillIn(isEditing ? messages.editingDraftFrom : messages.thereIsDraftFrom, { author: <bdi>{author}</bdi> })}
+          {rich(isEditing ? 'drafts.editingDraftFrom' : 'drafts.thereIsDraftFrom', {
+            author: () => <bdi>{author}</bdi>,
+          })}
         </strong>{' '}
-        {isEditing ? messages.seenOncePublished : messages.formShowsLive}
+        {isEditing ? t('drafts.seenOncePublished') : t('drafts.formShowsLive')}
       </p>
       {newerRow && (
         <p>
-          {messages.liveWasChanged(
-            isOwn(newerRow.by) ? undefined : nameOf(newerRow.by),
-            formatLocalDateTime(newerRow.at),
-          )}
+          {t(isOwn(newerRow.by) ? 'drafts.liveWasChangedByYou' : 'drafts.liveWasChanged', {
+            name: nameOf(newerRow.by),
+            time: formatLocalDateTime(newerRow.at),
+          })}
         </p>
       )}
       <div className="callout-actions">
         {!isEditing && (
           <button type="button" className="btn btn-primary btn-sm" disabled={isBusy} onClick={drafts.edit}>
-            {messages.editDraft}
+            {t('drafts.editDraft')}
           </button>
         )}
         <button
@@ -67,17 +69,17 @@ export function DraftNotice<Row extends AuditFields>({ resource, row, form, draf
           disabled={isBusy}
           onClick={() => compare(draft, formLabels(form.ref.current))}
         >
-          {messages.compareWithLive}
+          {t('drafts.compareWithLive')}
         </button>
         <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={drafts.publish}>
-          {newerRow ? messages.publishAnyway : publish}
+          {newerRow ? t('drafts.publishAnyway') : t('common.publish')}
         </button>
         <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={drafts.discard}>
-          {messages.discard}
+          {t('drafts.discard')}
         </button>
         {isEditing && (
           <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={drafts.showLive}>
-            {messages.backToLive}
+            {t('drafts.backToLive')}
           </button>
         )}
       </div>

@@ -1,11 +1,9 @@
 import { type CreatedPreview, draftEndpoints, previewLinkDays } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { t } from '#messages';
-import * as messages from '#messages/staff/drafts';
+import { rich, t } from '#messages/staff';
 import { query } from '../../api/query';
 import { sendWrite } from '../../api/write';
-import { fillIn } from '../../messages/fill-in';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useToast } from '../../ui/toast/toast';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -28,7 +26,7 @@ export function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft 
   const links = useQuery({ ...query(endpoint), staleTime: 0 }).data ?? [];
   const { mutate: run, isPending } = useMutation({
     mutationFn: (work: () => Promise<void>) => work(),
-    onError: (error) => toast(messages.linksFailed, { tone: 'destructive', detail: describeError(error) }),
+    onError: (error) => toast(t('drafts.linksFailed'), { tone: 'destructive', detail: describeError(error) }),
     onSettled: () => cache.invalidateQueries({ queryKey: [endpoint.path] }),
   });
 
@@ -42,13 +40,13 @@ export function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft 
       () => true,
       () => false,
     );
-    toast(isCopied ? t('ui.linkCopied') : messages.copyThisLink, {
-      detail: isCopied ? messages.linkEndsIn(previewLinkDays) : address,
+    toast(isCopied ? t('ui.linkCopied') : t('drafts.copyThisLink'), {
+      detail: isCopied ? t('drafts.linkEndsIn', { days: previewLinkDays }) : address,
     });
   }
   async function revoke(previewId: string) {
     await sendWrite('DELETE', `/api/${service}/previews/${previewId}`);
-    toast(messages.linkRevoked);
+    toast(t('drafts.linkRevoked'));
   }
   return (
     <footer className={styles.links}>
@@ -58,15 +56,20 @@ export function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft 
         disabled={!hasDraft || isPending}
         onClick={() => run(copyLink)}
       >
-        <Icon name="copy" /> {messages.copyLink}
+        <Icon name="copy" /> {t('drafts.copyLink')}
       </button>
-      <p className="muted">{hasDraft ? messages.linkShowsDraft(previewLinkDays) : messages.saveDraftFirst}</p>
+      <p className="muted">
+        {hasDraft ? t('drafts.linkShowsDraft', { days: previewLinkDays }) : t('drafts.saveDraftFirst')}
+      </p>
       {links.length > 0 && (
         <ul>
           {links.map(({ previewId, createdBy, expiresAt }) => (
             <li key={previewId}>
               <span>
-                {fillIn(messages.linkFrom(formatLocalDateTime(expiresAt)), { name: <bdi>{nameOf(createdBy)}</bdi> })}
+                {rich('drafts.linkFrom', {
+                  time: formatLocalDateTime(expiresAt),
+                  name: () => <bdi>{nameOf(createdBy)}</bdi>,
+                })}
               </span>
               <button
                 type="button"
@@ -74,7 +77,7 @@ export function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft 
                 disabled={isPending}
                 onClick={() => run(() => revoke(previewId))}
               >
-                {messages.revoke}
+                {t('drafts.revoke')}
               </button>
             </li>
           ))}

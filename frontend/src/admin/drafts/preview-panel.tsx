@@ -1,7 +1,6 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useEffect, useRef, useState } from 'react';
-import { preview } from '#messages/staff/common';
-import * as messages from '#messages/staff/drafts';
+import { t } from '#messages/staff';
 import { formLabels } from '../../ui/form/form-values';
 import type { DraftForm } from '../../ui/form/use-draft-form';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -36,10 +35,10 @@ export function PreviewPanel<Row extends AuditFields>(props: PreviewPanelProps<R
   const labels = formLabels(form.ref.current);
   const wrong = Object.entries(errors);
   return (
-    <section className={styles.panel} aria-label={preview}>
+    <section className={styles.panel} aria-label={t('common.preview')}>
       <header className={styles.head}>
         <fieldset className={styles.devices}>
-          <legend className="visually-hidden">{messages.widthOfPage}</legend>
+          <legend className="visually-hidden">{t('drafts.widthOfPage')}</legend>
           {devices.map((name) => (
             <button
               key={name}
@@ -48,19 +47,21 @@ export function PreviewPanel<Row extends AuditFields>(props: PreviewPanelProps<R
               aria-pressed={device === name}
               onClick={() => setDevice(name)}
             >
-              {messages.devices[name]}
+              {t(`drafts.devices.${name}`)}
             </button>
           ))}
         </fieldset>
         <button type="button" className="btn btn-quiet btn-sm" onClick={onClose}>
-          {messages.closePreview}
+          {t('drafts.closePreview')}
         </button>
       </header>
       <div role="status">
-        {hasDraft && <p className="muted">{showsDraft ? messages.previewShowsDraft : messages.previewShowsLive}</p>}
+        {hasDraft && (
+          <p className="muted">{showsDraft ? t('drafts.previewShowsDraft') : t('drafts.previewShowsLive')}</p>
+        )}
         {(wrong.length > 0 || failure) && (
           <div className="callout" data-tone="warning">
-            <p>{wrong.length > 0 ? messages.shownOnceValid : failure}</p>
+            <p>{wrong.length > 0 ? t('drafts.shownOnceValid') : failure}</p>
             <ul>
               {wrong.map(([name, message]) => (
                 <li key={name}>
@@ -104,7 +105,7 @@ function PreviewFrame({ address, refreshes, width }: PreviewFrameProps) {
       <iframe
         ref={frame}
         src={address}
-        title={messages.pageWithValues}
+        title={t('drafts.pageWithValues')}
         className={styles.frame}
         style={{ inlineSize: width, blockSize: size.block / scale, transform: `scale(${scale})` }}
       />

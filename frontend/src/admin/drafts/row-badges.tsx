@@ -1,5 +1,5 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
-import * as messages from '#messages/staff/drafts';
+import { t } from '#messages/staff';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import type { ResourceConfig } from '../crud/resource-config';
 import { useEditorsOf } from '../presence/presence';
@@ -24,9 +24,9 @@ export function RowBadges<Row extends AuditFields>({ resource, row }: RowBadgesP
           <span
             className="badge"
             data-tone="amber"
-            title={messages.draftFrom(nameOf(draft.updatedBy), formatLocalDateTime(draft.updatedAt))}
+            title={t('drafts.draftFrom', { name: nameOf(draft.updatedBy), time: formatLocalDateTime(draft.updatedAt) })}
           >
-            {isPublic ? messages.changed : messages.draft}
+            {isPublic ? t('drafts.changed') : t('drafts.draft')}
           </span>
         </>
       )}
@@ -34,7 +34,7 @@ export function RowBadges<Row extends AuditFields>({ resource, row }: RowBadgesP
         <>
           {' '}
           <span className="badge" data-tone="blue" title={scheduled.map(describeScheduled).join('\n')}>
-            {messages.scheduled}
+            {t('drafts.scheduled')}
           </span>
         </>
       )}
@@ -42,7 +42,10 @@ export function RowBadges<Row extends AuditFields>({ resource, row }: RowBadgesP
         <>
           {' '}
           <span className="badge" data-tone="green">
-            {messages.areEditing(editors.map(nameOf))}
+            {t('drafts.areEditing', {
+              count: editors.length,
+              names: editors.map((id) => t('common.nameInList', { name: nameOf(id) })).join(t('lists.listSeparator')),
+            })}
           </span>
         </>
       )}

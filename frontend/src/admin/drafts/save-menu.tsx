@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { moreWaysToSave } from '#messages/staff/common';
+import { t } from '#messages/staff';
 import { useInteractOutside } from '../../ui/hooks/use-interact-outside';
 import { Icon, type IconName } from '../icon';
 import * as styles from './save-menu.module.scss';
@@ -33,8 +33,8 @@ export function SaveMenu({ entries }: { entries: MenuEntry[] }) {
         ref={toggle}
         type="button"
         className={`btn btn-quiet ${styles.toggle}`}
-        aria-label={moreWaysToSave}
-        title={moreWaysToSave}
+        aria-label={t('common.moreWaysToSave')}
+        title={t('common.moreWaysToSave')}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

@@ -2,9 +2,7 @@ import { draftEndpoints, type ScheduledAction } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { close } from '#messages/staff/common';
-import * as messages from '#messages/staff/drafts';
-import { actions as actionLabels } from '#messages/staff/scheduled';
+import { t } from '#messages/staff';
 import { queriesUnder } from '../../api/query';
 import { createRow, sendWrite } from '../../api/write';
 import { Dialog } from '../../ui/dialog/dialog';
@@ -46,14 +44,14 @@ export function ScheduleDialog<Row extends AuditFields>({
     ...(canBeHidden(row) && (isPublished || willBe('publish')) ? (['unpublish'] as const) : []),
   ];
   return (
-    <Dialog title={messages.scheduleOf(resource.getName(row))} onClose={onClose}>
+    <Dialog title={t('drafts.scheduleOf', { name: resource.getName(row) })} onClose={onClose}>
       {actions.length > 0 ? (
         <ScheduleForm resource={resource} row={row} actions={actions} onClose={onClose}>
           <ScheduledList changes={changes} isBusy={isPending} onCancel={cancel} />
         </ScheduleForm>
       ) : (
         <div className="dialog-body">
-          <p>{messages.alwaysPublic}</p>
+          <p>{t('drafts.alwaysPublic')}</p>
           <ScheduledList changes={changes} isBusy={isPending} onCancel={cancel} />
         </div>
       )}
@@ -88,7 +86,7 @@ function ScheduleForm<Row extends AuditFields>({ resource, row, actions, onClose
       <div className="dialog-body">
         <div className="form-field">
           <label htmlFor={`${id}-action`} className="form-field-label">
-            {messages.whatToDo}
+            {t('drafts.whatToDo')}
           </label>
           <select
             id={`${id}-action`}
@@ -98,14 +96,14 @@ function ScheduleForm<Row extends AuditFields>({ resource, row, actions, onClose
           >
             {actions.map((name) => (
               <option key={name} value={name}>
-                {actionLabels[name]}
+                {t(`scheduled.actions.${name}`)}
               </option>
             ))}
           </select>
         </div>
         <div className="form-field">
           <label htmlFor={`${id}-at`} className="form-field-label">
-            {messages.dateAndTime}
+            {t('drafts.dateAndTime')}
           </label>
           <input
             id={`${id}-at`}
@@ -117,7 +115,7 @@ function ScheduleForm<Row extends AuditFields>({ resource, row, actions, onClose
             onChange={({ target }) => setAt(target.value)}
           />
           <p id={`${id}-help`} className="form-field-help">
-            {messages.inZone(zoneName(timezone))}
+            {t('drafts.inZone', { zone: zoneName(timezone) })}
           </p>
           <div className="callout-actions">
             {presets.map((preset) => (
@@ -140,10 +138,10 @@ function ScheduleForm<Row extends AuditFields>({ resource, row, actions, onClose
       </div>
       <div className="dialog-foot">
         <button type="button" className="btn btn-quiet" disabled={isPending} onClick={onClose}>
-          {close}
+          {t('common.close')}
         </button>
         <button type="submit" className="btn btn-primary" disabled={isPending}>
-          {isPending ? messages.scheduling : messages.schedule}
+          {isPending ? t('drafts.scheduling') : t('drafts.schedule')}
         </button>
       </div>
     </form>
@@ -158,10 +156,10 @@ function presetsAfter(today: string): { label: string; at: string }[] {
   const dayAfter = (days: number) => new Date(Date.parse(today) + days * dayMs);
   const atNine = (day: Date) => `${day.toISOString().slice(0, 10)}T09:00`;
   const daysToMonday = (monday - dayAfter(0).getUTCDay() + 7) % 7 || 7;
-  const tomorrow = { label: messages.tomorrowAtNine, at: atNine(dayAfter(1)) };
+  const tomorrow = { label: t('drafts.tomorrowAtNine'), at: atNine(dayAfter(1)) };
   return daysToMonday === 1
     ? [tomorrow]
-    : [tomorrow, { label: messages.mondayAtNine, at: atNine(dayAfter(daysToMonday)) }];
+    : [tomorrow, { label: t('drafts.mondayAtNine'), at: atNine(dayAfter(daysToMonday)) }];
 }
 
 /** That of the conference, or of the site. */
@@ -179,7 +177,7 @@ function useAddScheduled<Row extends AuditFields>(resource: ResourceConfig<Row>,
   const describeError = useDescribeError();
   const { mutate, error, isPending } = useMutation({
     mutationFn: (change: NewChange) => createRow(schedulePath, change),
-    onSuccess: () => toast(messages.wasScheduled),
+    onSuccess: () => toast(t('drafts.wasScheduled')),
     onSettled: () => cache.invalidateQueries(queriesUnder(draftEndpoints.schedule(service).path)),
   });
   return { add: mutate, error: error ? (fieldErrorsOf(error).at ?? describeError(error)) : undefined, isPending };
@@ -192,8 +190,8 @@ function useCancelScheduled<Row extends AuditFields>(resource: ResourceConfig<Ro
   const describeError = useDescribeError();
   const { mutate, isPending } = useMutation({
     mutationFn: (scheduleId: string) => sendWrite('DELETE', `${path}/${scheduleId}`),
-    onSuccess: () => toast(messages.canceled),
-    onError: (error) => toast(messages.cancelFailed, { tone: 'destructive', detail: describeError(error) }),
+    onSuccess: () => toast(t('drafts.canceled')),
+    onError: (error) => toast(t('drafts.cancelFailed'), { tone: 'destructive', detail: describeError(error) }),
     onSettled: () => cache.invalidateQueries(queriesUnder(path)),
   });
   return { cancel: mutate, isPending };

@@ -1,7 +1,5 @@
 import type { ScheduledChange } from '@majlis/contracts/drafts';
-import { cancel, dismiss } from '#messages/staff/common';
-import * as messages from '#messages/staff/drafts';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import { describeScheduled } from './describe-scheduled';
 import * as styles from './scheduled.module.scss';
@@ -13,16 +11,18 @@ export function ScheduledList({ changes, isBusy, onCancel }: ScheduledListProps)
   const { nameOf } = useStaffNames();
   if (changes.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={messages.scheduled}>
+    <ul className={styles.list} aria-label={t('drafts.scheduled')}>
       {changes.map((change) => (
         <li key={change.scheduleId}>
           <p>
             {describeScheduled(change)}
             <span className="muted">
               {' '}
-              {fillIn(messages.scheduledBy, { name: <bdi>{nameOf(change.createdBy)}</bdi> })}
+              {rich('drafts.scheduledBy', { name: () => <bdi>{nameOf(change.createdBy)}</bdi> })}
             </span>
-            {change.error !== null && <span className={styles.error}>{messages.failedBecause(change.error)}</span>}
+            {change.error !== null && (
+              <span className={styles.error}>{t('drafts.failedBecause', { reason: change.error })}</span>
+            )}
           </p>
           <button
             type="button"
@@ -30,7 +30,7 @@ export function ScheduledList({ changes, isBusy, onCancel }: ScheduledListProps)
             disabled={isBusy}
             onClick={() => onCancel(change.scheduleId)}
           >
-            {change.error === null ? cancel : dismiss}
+            {change.error === null ? t('common.cancel') : t('common.dismiss')}
             <span className="visually-hidden">: {describeScheduled(change)}</span>
           </button>
         </li>

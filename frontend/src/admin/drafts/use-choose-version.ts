@@ -1,7 +1,6 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useQueryClient } from '@tanstack/react-query';
-import { discardChanges } from '#messages/staff/common';
-import * as messages from '#messages/staff/drafts';
+import { t } from '#messages/staff';
 import { useConfirm } from '../../ui/dialog/confirm';
 import { useToast } from '../../ui/toast/toast';
 import { useDescribeError } from '../crud/use-describe-error';
@@ -17,7 +16,8 @@ export function useChooseVersion<Row extends AuditFields>(options: EditDraftOpti
   const describeError = useDescribeError();
 
   const confirmLosing = async (question: string, confirmLabel: string): Promise<boolean> =>
-    !(form.isDirty || otherChanges?.isDirty) || confirm({ question, detail: messages.changesWillBeLost, confirmLabel });
+    !(form.isDirty || otherChanges?.isDirty) ||
+    confirm({ question, detail: t('drafts.changesWillBeLost'), confirmLabel });
   const fail = (message: string, error: unknown) =>
     toast(message, { tone: 'destructive', detail: describeError(error) });
 
@@ -26,7 +26,7 @@ export function useChooseVersion<Row extends AuditFields>(options: EditDraftOpti
       await shown.showDraft(await readDraft(cache, draftPlace(resource, row).path));
       return true;
     } catch (error) {
-      fail(messages.loadFailed, error);
+      fail(t('drafts.loadFailed'), error);
       return false;
     }
   }
@@ -34,30 +34,30 @@ export function useChooseVersion<Row extends AuditFields>(options: EditDraftOpti
   return {
     confirmLosing,
     edit: async (row: Row) => {
-      if (await confirmLosing(messages.editQuestion, messages.discardAndEdit)) await show(row);
+      if (await confirmLosing(t('drafts.editQuestion'), t('drafts.discardAndEdit'))) await show(row);
     },
     open: async (row: Row): Promise<boolean> => {
-      if (!(await confirmLosing(messages.restoreQuestion, messages.discardAndRestore))) return false;
+      if (!(await confirmLosing(t('drafts.restoreQuestion'), t('drafts.discardAndRestore')))) return false;
       const draft = await findDraft(cache, resource, row).catch(() => null);
       return draft === undefined || show(row);
     },
     showLive: async () => {
-      if (await confirmLosing(messages.showLiveQuestion, discardChanges)) await shown.showLive();
+      if (await confirmLosing(t('drafts.showLiveQuestion'), t('common.discardChanges'))) await shown.showLive();
     },
     discard: async (row: Row) => {
       const { path, service } = draftPlace(resource, row);
       const isConfirmed = await confirm({
-        question: messages.discardQuestion,
-        detail: messages.cannotBeRestored,
-        confirmLabel: messages.discardDraft,
+        question: t('drafts.discardQuestion'),
+        detail: t('drafts.cannotBeRestored'),
+        confirmLabel: t('drafts.discardDraft'),
       });
       if (!isConfirmed) return;
       try {
         await deleteDraft(path);
         if (shown.edited) await shown.showLive();
-        toast(messages.draftDiscarded);
+        toast(t('drafts.draftDiscarded'));
       } catch (error) {
-        fail(messages.discardFailed, error);
+        fail(t('drafts.discardFailed'), error);
       }
       await invalidateDrafts(cache, service);
     },

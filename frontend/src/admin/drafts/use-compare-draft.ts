@@ -1,7 +1,7 @@
 import type { Draft } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useQueryClient } from '@tanstack/react-query';
-import * as messages from '#messages/staff/drafts';
+import { t } from '#messages/staff';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useToast } from '../../ui/toast/toast';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -28,11 +28,11 @@ export function useCompareDraft<Row extends AuditFields>(resource: ResourceConfi
         timeZone: resource.timeZone ?? (timezone === undefined ? undefined : String(timezone)),
         draft: {
           values: Object.fromEntries(Object.entries(rowWithDraft(resource, shown, input))),
-          description: messages.draftBesideLive(nameOf(updatedBy), formatLocalDateTime(updatedAt)),
+          description: t('drafts.draftBesideLive', { name: nameOf(updatedBy), time: formatLocalDateTime(updatedAt) }),
         },
       });
     } catch (error) {
-      toast(messages.loadFailed, { tone: 'destructive', detail: describeError(error) });
+      toast(t('drafts.loadFailed'), { tone: 'destructive', detail: describeError(error) });
     }
   }
   return (draft: Draft, labels: Record<string, string>) => row && void show(draft, row, labels);

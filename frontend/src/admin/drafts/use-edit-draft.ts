@@ -2,7 +2,7 @@ import type { DraftWithInput } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import * as messages from '#messages/staff/drafts';
+import { t } from '#messages/staff';
 import type { Submission } from '../../ui/form/use-draft-form';
 import { useToast } from '../../ui/toast/toast';
 import { draftPlace, invalidateDrafts, useRowDraft } from './draft-of-row';
@@ -50,7 +50,7 @@ export function useEditDraft<Row extends AuditFields>(options: EditDraftOptions<
       if (edited && isTyped) submitFor(newerRow ? 'publish anyway' : 'publish');
       else if (draft)
         run(async () => {
-          if (await choose.confirmLosing(messages.publishQuestion, messages.discardAndPublish))
+          if (await choose.confirmLosing(t('drafts.publishQuestion'), t('drafts.discardAndPublish')))
             await publishStored(row, draft, newerRow !== undefined);
         });
     },
@@ -98,7 +98,7 @@ function useDraftWrites<Row extends AuditFields>(options: EditDraftOptions<Row>,
     }
     form.discardChanges();
     otherChanges?.discardChanges();
-    toast(messages.draftSaved, { detail: messages.seenOncePublished });
+    toast(t('drafts.draftSaved'), { detail: t('drafts.seenOncePublished') });
     onDone(saved);
     await invalidateDrafts(cache, draftPlace(resource, saved).service);
   }

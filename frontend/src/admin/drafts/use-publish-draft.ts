@@ -1,10 +1,11 @@
 import type { Draft } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useQueryClient } from '@tanstack/react-query';
-import * as messages from '#messages/staff/drafts';
+import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
 import { useToast } from '../../ui/toast/toast';
 import { fieldErrorsOf } from '../crud/field-errors-of';
+import { formsOf } from '../crud/noun';
 import { invalidateResource } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
 import { fieldLabel } from '../history/field-label';
@@ -27,7 +28,9 @@ export function usePublishDraft<Row extends AuditFields>(options: EditDraftOptio
       const { change } = await publishDraft(path, draft.version, ignoreNewer);
       form.discardChanges();
       otherChanges?.discardChanges();
-      toast(messages.published(resource.noun), { actions: undo([change], toHistorySubject(resource, row)) });
+      toast(t('drafts.published', { ...formsOf(resource.noun) }), {
+        actions: undo([change], toHistorySubject(resource, row)),
+      });
       onDone(row);
       await invalidateResource(cache, resource);
     } catch (error) {
@@ -36,7 +39,10 @@ export function usePublishDraft<Row extends AuditFields>(options: EditDraftOptio
       // The draft is the same, so it is the live row that is newer.
       if (changed && stored?.version === draft.version) shown.setNewerRow(changed);
       else
-        toast(messages.publishFailed, { tone: 'destructive', detail: reasonOf(error, resource.table, describeError) });
+        toast(t('drafts.publishFailed'), {
+          tone: 'destructive',
+          detail: reasonOf(error, resource.table, describeError),
+        });
     }
     await invalidateDrafts(cache, service);
   };

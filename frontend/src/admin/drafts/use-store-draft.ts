@@ -1,7 +1,7 @@
 import type { Draft, DraftWithInput } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useQueryClient } from '@tanstack/react-query';
-import * as messages from '#messages/staff/drafts';
+import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
 import { useConfirm } from '../../ui/dialog/confirm';
 import { conflictingFields } from '../../ui/form/form-values';
@@ -26,9 +26,9 @@ export function useStoreDraft<Row extends AuditFields>(options: EditDraftOptions
 
   const confirmReplacing = ({ updatedBy, updatedAt }: Draft) =>
     confirm({
-      question: messages.replaceQuestion,
-      detail: messages.wouldReplace(nameOf(updatedBy), formatLocalDateTime(updatedAt)),
-      confirmLabel: messages.replaceIt,
+      question: t('drafts.replaceQuestion'),
+      detail: t('drafts.wouldReplace', { name: nameOf(updatedBy), time: formatLocalDateTime(updatedAt) }),
+      confirmLabel: t('drafts.replaceIt'),
     });
 
   async function showConflict(path: string, { values, base }: Submission<unknown>) {
@@ -49,7 +49,7 @@ export function useStoreDraft<Row extends AuditFields>(options: EditDraftOptions
       };
       return (await putDraft(path, contents, replaced?.version)).result;
     } catch (error) {
-      toast(messages.saveFailed, { tone: 'destructive' });
+      toast(t('drafts.saveFailed'), { tone: 'destructive' });
       if (error instanceof ApiError && error.response?.changed) await showConflict(path, submission);
       else form.setServerErrors(describeError(error), error instanceof ApiError ? error.response?.fields : {});
       return null;

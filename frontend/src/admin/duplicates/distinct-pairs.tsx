@@ -1,7 +1,6 @@
 import type { PersonPair } from '@majlis/contracts/duplicates';
 import type { Person } from '@majlis/contracts/people';
-import * as messages from '#messages/staff/duplicates';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { fullName } from '../../ui/text/format-person';
 import * as styles from './duplicates.module.scss';
 import { useDistinct } from './use-distinct';
@@ -14,7 +13,7 @@ export function DistinctPairs({ pairs, findPerson }: DistinctPairsProps) {
   if (pairs.length === 0) return null;
   return (
     <details className={styles.distinct}>
-      <summary>{messages.pairsNotTheSame(pairs.length)}</summary>
+      <summary>{t('duplicates.pairsNotTheSame', { count: pairs.length })}</summary>
       <ul>
         {pairs.map((ids) => {
           const [one, other] = ids.map(findPerson);
@@ -22,15 +21,17 @@ export function DistinctPairs({ pairs, findPerson }: DistinctPairsProps) {
           const names = [fullName(one), fullName(other)] as const;
           return (
             <li key={String(ids)}>
-              <span>{fillIn(messages.pair, { one: <bdi>{names[0]}</bdi>, other: <bdi>{names[1]}</bdi> })}</span>
+              <span>
+                {rich('duplicates.pair', { one: () => <bdi>{names[0]}</bdi>, other: () => <bdi>{names[1]}</bdi> })}
+              </span>
               <button
                 type="button"
                 className="btn btn-quiet btn-sm"
-                aria-label={messages.proposePairAgain(...names)}
+                aria-label={t('duplicates.proposePairAgain', { one: names[0], other: names[1] })}
                 aria-disabled={isPending || undefined}
                 onClick={() => !isPending && mark(ids, false)}
               >
-                {messages.proposeAgain}
+                {t('duplicates.proposeAgain')}
               </button>
             </li>
           );

@@ -1,6 +1,6 @@
 import type { DuplicateReason, PersonPair } from '@majlis/contracts/duplicates';
 import type { SessionCounts } from '@majlis/contracts/session-counts';
-import * as messages from '#messages/staff/duplicates';
+import { t } from '#messages/staff';
 import { fullName } from '../../ui/text/format-person';
 import * as styles from './duplicates.module.scss';
 import type { People } from './merge-fields';
@@ -20,10 +20,10 @@ export function DuplicatePair({ ids, reasons, pair: { kept, merged }, counts, on
   const names = [fullName(kept), fullName(merged)] as const;
   return (
     <li className={styles.pair}>
-      <ul className={styles.reasons} aria-label={messages.whatIsTheSame}>
+      <ul className={styles.reasons} aria-label={t('duplicates.whatIsTheSame')}>
         {reasons.map((reason) => (
           <li key={reason} className="badge" data-tone={reason === 'name' ? 'plain' : 'gold'}>
-            {messages.reasons[reason]}
+            {t(`duplicates.reasons.${reason}`)}
           </li>
         ))}
       </ul>
@@ -35,19 +35,19 @@ export function DuplicatePair({ ids, reasons, pair: { kept, merged }, counts, on
         <button
           type="button"
           className="btn btn-primary btn-sm"
-          aria-label={messages.mergePair(...names)}
+          aria-label={t('duplicates.mergePair', { one: names[0], other: names[1] })}
           onClick={onMerge}
         >
-          {messages.openMerge}
+          {t('duplicates.openMerge')}
         </button>
         <button
           type="button"
           className="btn btn-quiet btn-sm"
-          aria-label={messages.pairNotTheSame(...names)}
+          aria-label={t('duplicates.pairNotTheSame', { one: names[0], other: names[1] })}
           aria-disabled={isPending || undefined}
           onClick={() => !isPending && mark(ids, true)}
         >
-          {messages.notTheSame}
+          {t('duplicates.notTheSame')}
         </button>
       </div>
     </li>

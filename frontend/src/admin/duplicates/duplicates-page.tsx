@@ -7,9 +7,7 @@ import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { backToSpeakers, possibleDuplicates } from '#messages/staff/conferences';
-import * as messages from '#messages/staff/duplicates';
-import { several } from '#messages/staff/nouns';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
 import { managementPaths } from '../conferences/management-paths';
@@ -28,19 +26,19 @@ export function DuplicatesPage() {
   const people = useQuery(query(staffEndpoints.people));
   return (
     <>
-      <SectionHeader title={possibleDuplicates} description={messages.description} level={2}>
-        <Link to={managementPaths.speakers}>{backToSpeakers}</Link>
+      <SectionHeader title={t('conferences.possibleDuplicates')} description={t('duplicates.description')} level={2}>
+        <Link to={managementPaths.speakers}>{t('conferences.backToSpeakers')}</Link>
       </SectionHeader>
       <HelpBox section="duplicates">
         <ol>
-          <li>{messages.helpMerge}</li>
-          <li>{messages.helpSessions}</li>
-          <li>{messages.helpDistinct}</li>
-          <li>{messages.helpNames}</li>
+          <li>{t('duplicates.helpMerge')}</li>
+          <li>{t('duplicates.helpSessions')}</li>
+          <li>{t('duplicates.helpDistinct')}</li>
+          <li>{t('duplicates.helpNames')}</li>
         </ol>
       </HelpBox>
-      <ListStates list={people} noun={several('speaker')}>
-        <ListStates list={duplicates} noun={messages.duplicates}>
+      <ListStates list={people} noun={t('nouns.speaker.several')}>
+        <ListStates list={duplicates} noun={t('duplicates.duplicates')}>
           {people.data && duplicates.data && <PairList people={people.data} duplicates={duplicates.data} />}
         </ListStates>
       </ListStates>
@@ -65,12 +63,12 @@ function PairList({ people, duplicates: { pairs, total, distinct } }: PairListPr
       <p role="status" className={styles.total}>
         {total === 0 ? (
           <>
-            <Icon name="done" /> {messages.noPairs(people.length)}
+            <Icon name="done" /> {t('duplicates.noPairs', { people: people.length })}
           </>
         ) : total > pairs.length ? (
-          messages.firstPairs(total, pairs.length)
+          t('duplicates.firstPairs', { count: total, listed: pairs.length })
         ) : (
-          messages.pairs(total)
+          t('duplicates.pairs', { count: total })
         )}
       </p>
       <ul className={styles.pairs}>

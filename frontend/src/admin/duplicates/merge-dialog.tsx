@@ -2,9 +2,7 @@ import { mergePreview } from '@majlis/contracts/duplicates';
 import type { SessionCounts } from '@majlis/contracts/session-counts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { cancel } from '#messages/staff/common';
-import * as messages from '#messages/staff/merge';
-import { several } from '#messages/staff/nouns';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
 import { ListStates } from '../crud/list-states';
@@ -34,12 +32,12 @@ export function MergeDialog({ kept, merged, counts, onClose }: MergeDialogProps)
     if (!isPending && preview.data) merge({ ...people, values: mergeValues(people, choices) });
   }
   return (
-    <Dialog title={messages.mergeTwo} shape="wide" isBusy={isPending} onClose={onClose}>
+    <Dialog title={t('merge.mergeTwo')} shape="wide" isBusy={isPending} onClose={onClose}>
       <form className="dialog-form" onSubmit={submit}>
         <div className="dialog-body">
           {error !== null && (
             <p role="alert" className="callout" data-tone="error">
-              <strong>{messages.nothingMerged}</strong> <bdi>{error}</bdi>
+              <strong>{t('merge.nothingMerged')}</strong> <bdi>{error}</bdi>
             </p>
           )}
           <div className={styles.people}>
@@ -47,7 +45,7 @@ export function MergeDialog({ kept, merged, counts, onClose }: MergeDialogProps)
             <PersonSummary person={people.merged} counts={counts} />
           </div>
           <h3 className={styles.heading}>
-            {names.length === 0 ? messages.allTheSame : messages.chooseWhatStays(names.length)}
+            {names.length === 0 ? t('merge.allTheSame') : t('merge.chooseWhatStays', { count: names.length })}
           </h3>
           {names.map((name) => (
             <MergeField
@@ -58,17 +56,17 @@ export function MergeDialog({ kept, merged, counts, onClose }: MergeDialogProps)
               onChoose={(choice) => setChosen((current) => ({ ...current, [name]: choice }))}
             />
           ))}
-          <h3 className={styles.heading}>{messages.whatHappens}</h3>
-          <ListStates list={preview} noun={several('session')}>
+          <h3 className={styles.heading}>{t('merge.whatHappens')}</h3>
+          <ListStates list={preview} noun={t('nouns.session.several')}>
             {preview.data && <MergeEffects people={people} preview={preview.data} />}
           </ListStates>
         </div>
         <div className="dialog-foot">
           <button type="button" className="btn btn-quiet" disabled={isPending} onClick={onClose}>
-            {cancel}
+            {t('common.cancel')}
           </button>
           <button type="submit" className="btn btn-primary" aria-disabled={isPending || !preview.data || undefined}>
-            {isPending ? messages.merging : messages.merge}
+            {isPending ? t('merge.merging') : t('merge.merge')}
           </button>
         </div>
       </form>

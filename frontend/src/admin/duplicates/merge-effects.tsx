@@ -1,7 +1,5 @@
 import type { MergedAssignment, MergePreview } from '@majlis/contracts/duplicates';
-import { t } from '#messages';
-import * as messages from '#messages/staff/merge';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { fullName } from '../../ui/text/format-person';
 import * as styles from './merge.module.scss';
 import type { People } from './merge-fields';
@@ -16,24 +14,24 @@ export function MergeEffects({ people: { kept, merged }, preview }: MergeEffects
   return (
     <ul className={styles.effects}>
       <li>
-        {moved.length === 0 ? messages.noSessionsMove : messages.sessionsMove(moved.length)}
+        {moved.length === 0 ? t('merge.noSessionsMove') : t('merge.sessionsMove', { count: moved.length })}
         <SessionLines assignments={moved} />
       </li>
       {shared.length > 0 && (
         <li>
-          {messages.bothAreIn(shared.length)}
+          {t('merge.bothAreIn', { count: shared.length })}
           <SessionLines assignments={shared} hasRole />
         </li>
       )}
       <li>
-        {fillIn(messages.addressesLead, {
-          one: <bdi>/speakers/{kept.slug}</bdi>,
-          other: <bdi>/speakers/{merged.slug}</bdi>,
+        {rich('merge.addressesLead', {
+          one: () => <bdi>/speakers/{kept.slug}</bdi>,
+          other: () => <bdi>/speakers/{merged.slug}</bdi>,
         })}
       </li>
-      {draftCount > 0 && <li>{messages.draftsName(draftCount, fullName(merged))}</li>}
-      {hasOwnDraft && <li>{messages.draftNotMerged(fullName(merged))}</li>}
-      <li>{messages.canBeUndone}</li>
+      {draftCount > 0 && <li>{t('merge.draftsName', { count: draftCount, name: fullName(merged) })}</li>}
+      {hasOwnDraft && <li>{t('merge.draftNotMerged', { name: fullName(merged) })}</li>}
+      <li>{t('merge.canBeUndone')}</li>
     </ul>
   );
 }
@@ -61,7 +59,7 @@ function SessionLines({ assignments, hasRole }: { assignments: MergedAssignment[
           </span>
         </li>
       ))}
-      {more > 0 && <li className="muted">{messages.moreSessions(more)}</li>}
+      {more > 0 && <li className="muted">{t('merge.moreSessions', { count: more })}</li>}
     </ul>
   );
 }

@@ -1,7 +1,5 @@
 import { useId } from 'react';
-import { t } from '#messages';
-import { empty } from '#messages/staff/common';
-import * as messages from '#messages/staff/merge';
+import { t } from '#messages/staff';
 import { toText } from '../../ui/form/form-values';
 import { fullName } from '../../ui/text/format-person';
 import { fieldLabel } from '../history/field-label';
@@ -20,10 +18,10 @@ type MergeFieldProps = {
 export function MergeField({ name, people, choice, onChoose }: MergeFieldProps) {
   const group = useId();
   const options: { value: FieldChoice; label: string; content: unknown }[] = [
-    { value: 'kept', label: messages.ofPerson(fullName(people.kept)), content: people.kept[name] },
-    { value: 'merged', label: messages.ofPerson(fullName(people.merged)), content: people.merged[name] },
+    { value: 'kept', label: t('merge.ofPerson', { name: fullName(people.kept) }), content: people.kept[name] },
+    { value: 'merged', label: t('merge.ofPerson', { name: fullName(people.merged) }), content: people.merged[name] },
     ...(hasBothChoice(name, people)
-      ? [{ value: 'both' as const, label: messages.ofBoth, content: joinedAreas(people) }]
+      ? [{ value: 'both' as const, label: t('merge.ofBoth'), content: joinedAreas(people) }]
       : []),
   ];
   return (
@@ -34,7 +32,7 @@ export function MergeField({ name, people, choice, onChoose }: MergeFieldProps) 
           <label key={value} className={styles.option} data-both={value === 'both' || undefined}>
             <input type="radio" name={group} checked={choice === value} onChange={() => onChoose(value)} />
             <span className="visually-hidden">{label}</span>
-            {value === 'both' && <span className={styles.both}>{messages.both}</span>}
+            {value === 'both' && <span className={styles.both}>{t('merge.both')}</span>}
             <FieldValue name={name} value={content} />
           </label>
         ))}
@@ -44,11 +42,11 @@ export function MergeField({ name, people, choice, onChoose }: MergeFieldProps) 
 }
 
 function FieldValue({ name, value }: { name: FieldName; value: unknown }) {
-  if (typeof value === 'boolean') return <span>{value ? messages.shown : messages.notShown}</span>;
+  if (typeof value === 'boolean') return <span>{value ? t('merge.shown') : t('merge.notShown')}</span>;
   const text = Array.isArray(value) ? value.join(t('lists.listSeparator')) : toText(value);
-  if (text === '') return <span className={styles.nothing}>{empty}</span>;
+  if (text === '') return <span className={styles.nothing}>{t('common.empty')}</span>;
   if (name === 'photo')
-    return <Thumbnail url={text} alt={messages.portrait} kind="portrait" className={styles.portrait} />;
+    return <Thumbnail url={text} alt={t('merge.portrait')} kind="portrait" className={styles.portrait} />;
   return (
     <span dir="auto" className={styles.value}>
       {text}

@@ -2,8 +2,7 @@ import type { ListedPerson } from '@majlis/contracts/people';
 import { sessionCounts } from '@majlis/contracts/session-counts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { cancel, compare } from '#messages/staff/common';
-import * as messages from '#messages/staff/merge';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
@@ -30,7 +29,7 @@ export function MergeWithDialog({ person, people, onClose }: MergeWithDialogProp
   const [current, other] = [find(person.id), find(otherId)];
   if (current && other) return <MergeDialog {...orderPair(current, other, counts)} counts={counts} onClose={onClose} />;
   return (
-    <Dialog title={messages.mergeWith(fullName(person))} onClose={onClose}>
+    <Dialog title={t('merge.mergeWith', { name: fullName(person) })} onClose={onClose}>
       <div className="dialog-body">
         <RowFilter noun="speaker" filter={text} onFilter={setText} count={results.length} />
         <ul className={styles.candidates}>
@@ -40,10 +39,10 @@ export function MergeWithDialog({ person, people, onClose }: MergeWithDialogProp
               <button
                 type="button"
                 className="btn btn-quiet btn-sm"
-                aria-label={messages.compareWith(fullName(candidate))}
+                aria-label={t('merge.compareWith', { name: fullName(candidate) })}
                 onClick={() => setOtherId(candidate.id)}
               >
-                {compare}
+                {t('common.compare')}
               </button>
             </li>
           ))}
@@ -52,7 +51,7 @@ export function MergeWithDialog({ person, people, onClose }: MergeWithDialogProp
       </div>
       <div className="dialog-foot">
         <button type="button" className="btn btn-quiet" onClick={onClose}>
-          {cancel}
+          {t('common.cancel')}
         </button>
       </div>
     </Dialog>

@@ -1,9 +1,9 @@
 import type { Person } from '@majlis/contracts/people';
 import type { SessionCounts } from '@majlis/contracts/session-counts';
-import { counted } from '#messages/staff/nouns';
-import { noSessions } from '#messages/staff/speakers';
+import { t } from '#messages/staff';
 import { Avatar } from '../../ui/picture/avatar';
 import { formatPosition, fullName } from '../../ui/text/format-person';
+import { counted } from '../crud/noun';
 import { countSessions } from '../speakers/people-search';
 import * as styles from './duplicates.module.scss';
 
@@ -25,7 +25,7 @@ export function PersonSummary({ person, counts }: PersonSummaryProps) {
             <bdi>{detail}</bdi>
           </p>
         ))}
-        <p>{sessions === 0 ? noSessions : counted(sessions, 'session')}</p>
+        <p>{sessions === 0 ? t('speakers.noSessions') : counted(sessions, 'session')}</p>
       </div>
     </div>
   );

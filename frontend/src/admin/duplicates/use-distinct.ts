@@ -1,7 +1,6 @@
 import { distinctPeoplePath, duplicatePeople, type PersonPair } from '@majlis/contracts/duplicates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { undo } from '#messages/staff/common';
-import * as messages from '#messages/staff/duplicates';
+import { t } from '#messages/staff';
 import { queriesUnder } from '../../api/query';
 import { sendWrite } from '../../api/write';
 import { rememberFocus } from '../../ui/hooks/remember-focus';
@@ -19,10 +18,10 @@ export function useDistinct() {
     mutationFn: ({ ids, isDistinct }: Mark) => sendWrite<void>(isDistinct ? 'PUT' : 'DELETE', distinctPeoplePath(ids)),
     onMutate: rememberFocus,
     onSuccess: (_result, { ids, isDistinct }) =>
-      toast(isDistinct ? messages.remembered : messages.proposedAgain, {
-        actions: [{ label: undo, run: () => mutation.mutate({ ids, isDistinct: !isDistinct }) }],
+      toast(isDistinct ? t('duplicates.remembered') : t('duplicates.proposedAgain'), {
+        actions: [{ label: t('common.undo'), run: () => mutation.mutate({ ids, isDistinct: !isDistinct }) }],
       }),
-    onError: (error) => toast(messages.rememberFailed, { tone: 'destructive', detail: describeError(error) }),
+    onError: (error) => toast(t('duplicates.rememberFailed'), { tone: 'destructive', detail: describeError(error) }),
     onSettled: async (_result, _error, _mark, restoreFocus) => {
       await cache.invalidateQueries(queriesUnder(duplicatePeople.path));
       // The list is rendered in a later task than its response.

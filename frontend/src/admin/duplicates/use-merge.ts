@@ -1,7 +1,7 @@
 import { duplicatePeople, type MergeInput, mergePath } from '@majlis/contracts/duplicates';
 import type { Person, PersonInput } from '@majlis/contracts/people';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { mergedInto } from '#messages/staff/merge';
+import { t } from '#messages/staff';
 import { queriesUnder } from '../../api/query';
 import { sendWrite } from '../../api/write';
 import { fullName } from '../../ui/text/format-person';
@@ -28,7 +28,7 @@ export function useMerge(onMerged: () => void) {
       return sendWrite<Person>('POST', mergePath(kept.id), input, { ifMatch: kept.version });
     },
     onSuccess: ({ result, change }) => {
-      toast(mergedInto(fullName(result)), { actions: undo([change]) });
+      toast(t('merge.mergedInto', { name: fullName(result) }), { actions: undo([change]) });
       onMerged();
     },
     onSettled: async () => {

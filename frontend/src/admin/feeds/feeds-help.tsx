@@ -1,3 +1,3 @@
-import { help } from '#messages/staff/feeds';
+import { texts } from '#messages/staff';
 
-export const FeedsHelp = () => help.map((text) => <li key={text}>{text}</li>);
+export const FeedsHelp = () => texts('feeds.help').map((text) => <li key={text}>{text}</li>);

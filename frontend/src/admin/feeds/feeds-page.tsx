@@ -1,5 +1,4 @@
-import { feeds, viewOnSite } from '#messages/staff/common';
-import * as messages from '#messages/staff/feeds';
+import { t } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
 import { HelpBox } from '../help-box';
 import { SectionHeader } from '../section-header';
@@ -15,7 +14,7 @@ export function FeedsPage() {
   const kind = useFeedKind();
   return (
     <>
-      <SectionHeader title={feeds} description={messages.description} />
+      <SectionHeader title={t('common.feeds')} description={t('feeds.description')} />
       <HelpBox section="feeds">
         <ol>
           <FeedsHelp />
@@ -26,9 +25,9 @@ export function FeedsPage() {
         <section aria-labelledby="feed-items" className={styles.section}>
           <div className={styles.head}>
             <h2 id="feed-items" className={styles.title}>
-              {messages.items}
+              {t('feeds.items')}
             </h2>
-            <ExternalLink href={feedKindConfig[kind].publicPath}>{viewOnSite}</ExternalLink>
+            <ExternalLink href={feedKindConfig[kind].publicPath}>{t('common.viewOnSite')}</ExternalLink>
           </div>
           <KindTabs activeKind={kind} />
           <FeedItems key={kind} kind={kind} />

@@ -1,6 +1,5 @@
-import { t } from '#messages';
 import { locale } from '#messages/language';
-import { inAMoment, justNow } from '#messages/staff/feed-sources';
+import { t } from '#messages/staff';
 
 const units = [
   ['day', 86_400_000],
@@ -17,7 +16,7 @@ export function formatRelativeTime(iso: string, now: number): string {
   const distance = Date.parse(iso) - now;
   const unit = units.find(([, length]) => Math.abs(distance) >= length);
   if (unit) return relative.format(Math.trunc(distance / unit[1]), unit[0]);
-  return distance > 0 ? inAMoment : justNow;
+  return distance > 0 ? t('feedSources.inAMoment') : t('feedSources.justNow');
 }
 
 /** Example: '19 November, 14:05', in the browser's zone; with the year if it is not the current one. */

@@ -1,6 +1,5 @@
 import { type HeroImage, heroImageInput } from '@majlis/contracts/hero-images';
-import { altText } from '#messages/staff/common';
-import * as messages from '#messages/staff/hero-images';
+import { t } from '#messages/staff';
 import { CrudForm } from '../crud/crud-form';
 import type { CrudFormProps } from '../crud/crud-section';
 import { TextField } from '../crud/fields';
@@ -14,15 +13,15 @@ export const HeroImageForm = (props: CrudFormProps<HeroImage>) => (
     resource={heroImageResource}
     dialogNoun="hero image"
     schema={heroImageInput}
-    activeHelp={messages.activeHelp}
+    activeHelp={t('heroImages.activeHelp')}
   >
     <ImageField
       name="url"
       folder="carousel"
       shapes={pictureShapes.heroImage}
       altField="alt"
-      help={messages.recommendedSize(recommendedSize)}
+      help={t('heroImages.recommendedSize', { size: recommendedSize })}
     />
-    <TextField name="alt" label={altText} help={messages.altTextHelp} />
+    <TextField name="alt" label={t('common.altText')} help={t('heroImages.altTextHelp')} />
   </CrudForm>
 );

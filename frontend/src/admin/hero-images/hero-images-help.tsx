@@ -1,12 +1,12 @@
-import * as messages from '#messages/staff/hero-images';
+import { t } from '#messages/staff';
 import { recommendedSize } from './hero-image-resource';
 
 export function HeroImagesHelp() {
   return (
     <>
-      <li>{messages.helpUpload(recommendedSize)}</li>
-      <li>{messages.helpAltText}</li>
-      <li>{messages.helpOrder}</li>
+      <li>{t('heroImages.helpUpload', { size: recommendedSize })}</li>
+      <li>{t('heroImages.helpAltText')}</li>
+      <li>{t('heroImages.helpOrder')}</li>
     </>
   );
 }

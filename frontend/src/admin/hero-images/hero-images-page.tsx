@@ -1,6 +1,5 @@
 import type { HeroImage } from '@majlis/contracts/hero-images';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/hero-images';
+import { t } from '#messages/staff';
 import { CrudPage } from '../crud/crud-page';
 import type { CrudSection } from '../crud/crud-section';
 import { Thumbnail } from '../thumbnail';
@@ -10,17 +9,17 @@ import { HeroImagesHelp } from './hero-images-help';
 
 const section: CrudSection<HeroImage> = {
   path: 'hero-images',
-  title: common.heroImages,
-  description: messages.description,
+  title: t('common.heroImages'),
+  description: t('heroImages.description'),
   publicPath: '/',
   resource: heroImageResource,
-  imageColumn: { header: common.image, render: ({ url }) => <Thumbnail url={url} alt="" /> },
-  nameColumn: { header: common.altText, render: ({ alt }) => <span dir="auto">{alt}</span> },
+  imageColumn: { header: t('common.image'), render: ({ url }) => <Thumbnail url={url} alt="" /> },
+  nameColumn: { header: t('common.altText'), render: ({ alt }) => <span dir="auto">{alt}</span> },
   emptyState: {
-    title: messages.noHeroImages,
-    text: messages.emptyText,
+    title: t('heroImages.noHeroImages'),
+    text: t('heroImages.emptyText'),
   },
-  deleteWarning: messages.deleteWarning,
+  deleteWarning: t('heroImages.deleteWarning'),
   Help: HeroImagesHelp,
   Form: HeroImageForm,
 };

@@ -1,9 +1,8 @@
-import { texts } from '#messages';
-import { choices } from '#messages/staff/history';
+import { texts } from '#messages/staff';
 import { capitalize } from '../../ui/text/capitalize';
 
 const labels: Record<string, Record<string, string>> = {
-  ...choices,
+  ...texts('history.choices'),
   sessionType: texts('sessionTypes.sessionTypes'),
   status: texts('statuses.statuses'),
 };

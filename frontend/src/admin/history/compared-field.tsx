@@ -1,6 +1,4 @@
-import { t } from '#messages';
-import { empty } from '#messages/staff/common';
-import * as messages from '#messages/staff/history';
+import { t } from '#messages/staff';
 import { toText } from '../../ui/form/form-values';
 import { formatDay, formatTime } from '../../ui/time/dates';
 import { localTimeZone, zoneName } from '../../ui/time/time-zones';
@@ -35,7 +33,7 @@ export function ComparedField({ name, before, after, isChoice, timeZone }: Compa
           <bdi>{current}</bdi>
         </Added>
       ) : (
-        <span className="muted">{messages.emptyNow}</span>
+        <span className="muted">{t('history.emptyNow')}</span>
       )}
     </>
   );
@@ -47,7 +45,7 @@ const Plain = ({ text }: { text: string | undefined }) =>
       {text}
     </span>
   ) : (
-    <span className="muted">{empty}</span>
+    <span className="muted">{t('common.empty')}</span>
   );
 
 const toList = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
@@ -58,7 +56,7 @@ const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*Z$/.test(value);
 
 function formatValue(value: unknown, choiceField: string | undefined, timeZone = localTimeZone()): string {
-  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+  if (typeof value === 'boolean') return value ? t('history.yes') : t('history.no');
   if (isInstant(value))
     return `${t('time.dayAndTime', { day: formatDay(value, timeZone), time: formatTime(value, timeZone) })} (${zoneName(timeZone)})`;
   return choiceField === undefined ? toText(value) : choiceLabel(choiceField, toText(value));
@@ -68,7 +66,7 @@ const ComparedImages = ({ before, after }: { before: unknown; after: unknown }) 
   <div className={styles.pictures}>
     {isImage(before) && before !== after && (
       <Removed isBlock>
-        <Thumbnail url={before} alt={messages.removedPicture} kind="picture" className={styles.picture} />
+        <Thumbnail url={before} alt={t('history.removedPicture')} kind="picture" className={styles.picture} />
       </Removed>
     )}
     {isImage(after) &&
@@ -76,7 +74,7 @@ const ComparedImages = ({ before, after }: { before: unknown; after: unknown }) 
         <Thumbnail url={after} alt="" kind="picture" className={styles.picture} />
       ) : (
         <Added isBlock>
-          <Thumbnail url={after} alt={messages.addedPicture} kind="picture" className={styles.picture} />
+          <Thumbnail url={after} alt={t('history.addedPicture')} kind="picture" className={styles.picture} />
         </Added>
       ))}
   </div>

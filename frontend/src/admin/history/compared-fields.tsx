@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import * as messages from '#messages/staff/history';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { type FormValues, toJson } from '../../ui/form/form-values';
 import { ComparedField } from './compared-field';
 import { labelOf } from './describe-version';
@@ -12,11 +11,11 @@ type ComparedFieldsProps = {
   names: string[];
   before: FormValues;
   after: FormValues;
-  labels?: typeof messages.versionLabels;
+  labels?: 'versionLabels' | 'draftLabels';
 };
 
 export function ComparedFields(props: ComparedFieldsProps) {
-  const { subject, names, before, after, labels = messages.versionLabels } = props;
+  const { subject, names, before, after, labels = 'versionLabels' } = props;
   const [showsUnchanged, setShowsUnchanged] = useState(false);
   const isChanged = (name: string) => toJson(before[name] ?? '') !== toJson(after[name] ?? '');
   const changed = names.filter(isChanged);
@@ -26,13 +25,13 @@ export function ComparedFields(props: ComparedFieldsProps) {
       <div className={styles.summary}>
         <p role="status">
           {changed.length === 0 ? (
-            labels.same
+            t(`history.${labels}.same`)
           ) : (
             <>
-              {messages.fieldsDiffer(changed.length, names.length)}{' '}
-              {fillIn(labels.marks, {
-                removed: <del className={styles.removed}>{messages.markRemoved}</del>,
-                added: <ins className={styles.added}>{messages.markAdded}</ins>,
+              {t('history.fieldsDiffer', { changed: changed.length, total: names.length })}{' '}
+              {rich(`history.${labels}.marks`, {
+                removed: () => <del className={styles.removed}>{t('history.markRemoved')}</del>,
+                added: () => <ins className={styles.added}>{t('history.markAdded')}</ins>,
               })}
             </>
           )}
@@ -43,7 +42,7 @@ export function ComparedFields(props: ComparedFieldsProps) {
             checked={showsUnchanged}
             onChange={({ target }) => setShowsUnchanged(target.checked)}
           />
-          {messages.showUnchanged}
+          {t('history.showUnchanged')}
         </label>
       </div>
       <dl className={styles.fields}>

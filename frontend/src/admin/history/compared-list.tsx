@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { empty } from '#messages/staff/common';
+import { t } from '#messages/staff';
 import { Added, Removed } from './diff-marks';
 import * as styles from './history.module.scss';
 
@@ -7,7 +7,7 @@ export function ComparedList({ before, after }: { before: string[]; after: strin
   const items = diffArrays(before, after).flatMap(({ value, added, removed }) =>
     value.map((text) => ({ text, added, removed })),
   );
-  if (items.length === 0) return <span className="muted">{empty}</span>;
+  if (items.length === 0) return <span className="muted">{t('common.empty')}</span>;
   return (
     <ul className={styles.items}>
       {items.map(({ text, added, removed }) => (

@@ -1,5 +1,5 @@
 import { diffWords } from 'diff';
-import { onlySpacesDiffer } from '#messages/staff/history';
+import { t } from '#messages/staff';
 import { Added, Removed } from './diff-marks';
 import * as styles from './history.module.scss';
 
@@ -19,7 +19,7 @@ export function ComparedText({ before, after }: { before: string; after: string 
   const keyed = parts.map((part, index) => ({ ...part, key: index }));
   return (
     <>
-      {!hasChangedWords && <p className="muted">{onlySpacesDiffer}</p>}
+      {!hasChangedWords && <p className="muted">{t('history.onlySpacesDiffer')}</p>}
       <div className={styles.prose} dir="auto">
         {keyed.map(({ key, value, added, removed }) => {
           if (removed) return <Removed key={key}>{value}</Removed>;

@@ -1,6 +1,6 @@
 import type { RowVersion } from '@majlis/contracts/history';
 import { locale } from '#messages/language';
-import * as messages from '#messages/staff/history';
+import { t } from '#messages/staff';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { fieldLabel } from './field-label';
 import type { HistorySubject } from './show-history';
@@ -12,7 +12,7 @@ export const versionKey = ({ changeId }: RowVersion): string => changeId ?? 'fir
 export type ComparedKeys = { chosen: string; other: string };
 
 export const formatVersionTime = ({ at }: RowVersion): string =>
-  at === null ? messages.beforeHistory : formatLocalDateTime(at);
+  at === null ? t('history.beforeHistory') : formatLocalDateTime(at);
 
 export const labelOf = ({ table, labels }: HistorySubject, name: string): string => fieldLabel(name, table, labels);
 
@@ -22,9 +22,9 @@ export const isTranslation = (field: string): boolean => field.endsWith(')');
 export const isOfTranslations = ({ fields }: RowVersion): boolean => fields.length > 0 && fields.every(isTranslation);
 
 export function describeVersion(subject: HistorySubject, { operation, fields, changeId }: RowVersion): string {
-  if (changeId === null) return messages.asBeforeHistory;
-  if (operation !== 'update') return messages.operations[operation];
+  if (changeId === null) return t('history.asBeforeHistory');
+  if (operation !== 'update') return t(`history.operations.${operation}`);
   const position = (name: string) => subject.fields.indexOf(name) + 1 || Number.POSITIVE_INFINITY;
   const names = fields.toSorted((one, other) => position(one) - position(other)).map((name) => labelOf(subject, name));
-  return messages.changedFields(new Intl.ListFormat(locale).format(names));
+  return t('history.changedFields', { fields: new Intl.ListFormat(locale).format(names) });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as messages from '#messages/staff/history';
+import { t } from '#messages/staff';
 import * as styles from './history.module.scss';
 
 type MarkProps = { isBlock?: boolean; children: ReactNode };
@@ -7,14 +7,14 @@ type MarkProps = { isBlock?: boolean; children: ReactNode };
 /** Screen readers do not announce `del` and `ins`, so both also say it. */
 export const Removed = ({ isBlock, children }: MarkProps) => (
   <del className={styles.removed} data-block={isBlock}>
-    <span className="visually-hidden">{messages.removed}</span>
+    <span className="visually-hidden">{t('history.removed')}</span>
     {children}
   </del>
 );
 
 export const Added = ({ isBlock, children }: MarkProps) => (
   <ins className={styles.added} data-block={isBlock}>
-    <span className="visually-hidden">{messages.added}</span>
+    <span className="visually-hidden">{t('history.added')}</span>
     {children}
   </ins>
 );

@@ -1,52 +1,46 @@
-import * as common from '#messages/staff/common';
-import * as conference from '#messages/staff/conference-form';
-import { conferenceTitle } from '#messages/staff/crud';
-import { fileOrLink } from '#messages/staff/documents';
-import { fieldLabels } from '#messages/staff/field-labels';
-import * as page from '#messages/staff/pages';
-import * as session from '#messages/staff/sessions';
-import * as speaker from '#messages/staff/speaker-form';
-import { profileImage } from '#messages/staff/team';
+import { t, texts } from '#messages/staff';
 import { capitalize } from '../../ui/text/capitalize';
 import { languageName } from '../translations/language-name';
 
 /** Labels of forms that differ from the general ones, by table. */
 const labelsOfTables: Record<string, Record<string, string>> = {
   conferences: {
-    title: conferenceTitle,
-    startDate: conference.startDateAndTime,
-    endDate: conference.endDateAndTime,
-    venue: conference.venueName,
-    abstractSubmissionDeadline: conference.abstractDeadline,
-    paperSubmissionDeadline: conference.paperDeadline,
-    featured: conference.featured,
-    tags: conference.tags,
+    title: t('crud.conferenceTitle'),
+    startDate: t('conferenceForm.startDateAndTime'),
+    endDate: t('conferenceForm.endDateAndTime'),
+    venue: t('conferenceForm.venueName'),
+    abstractSubmissionDeadline: t('conferenceForm.abstractDeadline'),
+    paperSubmissionDeadline: t('conferenceForm.paperDeadline'),
+    featured: t('conferenceForm.featured'),
+    tags: t('conferenceForm.tags'),
   },
-  documents: { url: fileOrLink },
-  hero_images: { url: common.image },
+  documents: { url: t('documents.fileOrLink') },
+  hero_images: { url: t('common.image') },
   pages: {
-    slug: common.address,
-    body: page.text,
-    imageUrl: page.picture,
-    placement: page.placement,
-    metaDescription: page.metaDescription,
+    slug: t('common.address'),
+    body: t('pages.text'),
+    imageUrl: t('pages.picture'),
+    placement: t('pages.placement'),
+    metaDescription: t('pages.metaDescription'),
   },
-  people: { websiteUrl: speaker.personalWebsite, showEmail: speaker.showContact },
+  people: { websiteUrl: t('speakerForm.personalWebsite'), showEmail: t('speakerForm.showContact') },
   sessions: {
-    sessionType: session.type,
-    track: session.track,
-    sessionOrder: session.order,
-    maxAttendees: session.maxAttendees,
-    sessionAbstract: session.abstract,
+    sessionType: t('sessions.type'),
+    track: t('sessions.track'),
+    sessionOrder: t('sessions.order'),
+    maxAttendees: t('sessions.maxAttendees'),
+    sessionAbstract: t('sessions.abstract'),
   },
-  team_members: { image: profileImage, categories: common.sections },
+  team_members: { image: t('team.profileImage'), categories: t('common.sections') },
 };
+
+const commonLabels: Record<string, string> = texts('fieldLabels.fieldLabels');
 
 /** 'startDate' → 'Start date', 'websiteUrl' → 'Website URL', 'isActive' → 'Active', 'metaTitle (ar)' → 'Meta title (Arabic)'. */
 export function fieldLabel(name: string, table = '', formLabels: Record<string, string> = {}): string {
   const [, translated, language = ''] = /^(.*) \((\w+)\)$/.exec(name) ?? [];
   if (translated) return `${fieldLabel(translated, table, formLabels)} (${languageName(language)})`;
-  const label = formLabels[name] ?? labelsOfTables[table]?.[name] ?? fieldLabels[name];
+  const label = formLabels[name] ?? labelsOfTables[table]?.[name] ?? commonLabels[name];
   const words = name.replace(/^is(?=[A-Z])/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
   return label ?? capitalize(words.toLowerCase()).replace(/\b(url|cv)\b/gi, (word) => word.toUpperCase());
 }

@@ -1,5 +1,5 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { history } from '#messages/staff/common';
+import { t } from '#messages/staff';
 import { formLabels } from '../../ui/form/form-values';
 import type { DraftForm } from '../../ui/form/use-draft-form';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -24,12 +24,12 @@ export function HistoryButton<Row extends AuditFields>(props: HistoryButtonProps
     <button
       type="button"
       className="btn btn-quiet"
-      aria-label={history}
+      aria-label={t('common.history')}
       onClick={() =>
         show({ ...toHistorySubject(resource, row), labels: labels(), hasUnsavedChanges: form.isDirty, onRestored })
       }
     >
-      <Icon name="history" /> <span className="wide-only">{history}</span>
+      <Icon name="history" /> <span className="wide-only">{t('common.history')}</span>
     </button>
   );
 }

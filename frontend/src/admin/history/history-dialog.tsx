@@ -1,11 +1,11 @@
 import { type RowVersion, rowHistory } from '@majlis/contracts/history';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { close } from '#messages/staff/common';
-import * as messages from '#messages/staff/history';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
 import { ListStates } from '../crud/list-states';
+import { formsOf } from '../crud/noun';
 import { type ComparedKeys, isOfTranslations, versionKey } from './describe-version';
 import * as styles from './history.module.scss';
 import { RestoreError } from './restore-error';
@@ -44,7 +44,7 @@ export function HistoryDialog({ subject, onClose }: { subject: HistorySubject; o
 
   return (
     <Dialog
-      title={messages.historyOf(subject.name)}
+      title={t('history.historyOf', { name: subject.name })}
       shape="wide"
       isBusy={isPending}
       onClose={() => isPending || onClose()}
@@ -53,10 +53,10 @@ export function HistoryDialog({ subject, onClose }: { subject: HistorySubject; o
         <RestoreError subject={subject} error={error} />
         {isDeleted && (
           <p className="callout" data-tone="info">
-            {messages.restoreFirst(subject.noun)}
+            {t('history.restoreFirst', { ...formsOf(subject.noun) })}
           </p>
         )}
-        <ListStates list={history} noun={messages.versions}>
+        <ListStates list={history} noun={t('history.versions')}>
           {compared && chosen ? (
             <VersionComparison subject={subject} versions={versions} compared={compared} onCompare={setCompared} />
           ) : (
@@ -76,7 +76,7 @@ export function HistoryDialog({ subject, onClose }: { subject: HistorySubject; o
               disabled={history.isPlaceholderData}
               onClick={() => setLimit(Math.min(limit * 3, maxVersions))}
             >
-              {messages.showOlder}
+              {t('history.showOlder')}
             </button>
           )}
         </ListStates>
@@ -84,15 +84,15 @@ export function HistoryDialog({ subject, onClose }: { subject: HistorySubject; o
       <div className="dialog-foot">
         {compared && (
           <button type="button" className={`btn btn-quiet ${styles.back}`} onClick={() => show(null)}>
-            {messages.allVersions}
+            {t('history.allVersions')}
           </button>
         )}
         <button type="button" className="btn btn-quiet" disabled={isPending} onClick={onClose}>
-          {close}
+          {t('common.close')}
         </button>
         {chosen && canRestore(chosen) && (
           <button type="button" className="btn btn-primary" disabled={isPending} onClick={() => void restore(chosen)}>
-            {isPending ? messages.restoring : messages.restoreVersion}
+            {isPending ? t('history.restoring') : t('history.restoreVersion')}
           </button>
         )}
       </div>

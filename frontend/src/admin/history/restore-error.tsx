@@ -1,6 +1,7 @@
 import { ZodError } from 'zod';
-import * as messages from '#messages/staff/history';
+import { t } from '#messages/staff';
 import { describeFieldErrors, fieldErrorsOf } from '../crud/field-errors-of';
+import { formsOf } from '../crud/noun';
 import { useDescribeError } from '../crud/use-describe-error';
 import { labelOf } from './describe-version';
 import { DeletedRowError } from './history-subject';
@@ -11,11 +12,12 @@ export function RestoreError({ subject, error }: { subject: HistorySubject; erro
   const describeError = useDescribeError();
   if (!error) return null;
   const fields = Object.entries(fieldErrors(error, (name) => labelOf(subject, name)));
-  const reason = error instanceof DeletedRowError ? messages.rowIsDeleted(subject.noun) : describeError(error);
+  const reason =
+    error instanceof DeletedRowError ? t('history.rowIsDeleted', { ...formsOf(subject.noun) }) : describeError(error);
   return (
     <div role="alert" className="callout" data-tone="error">
       <p>
-        <strong>{messages.notRestored}</strong> {fields.length === 0 && reason}
+        <strong>{t('history.notRestored')}</strong> {fields.length === 0 && reason}
       </p>
       {fields.length > 0 && (
         <ul>

@@ -2,8 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import type { RowVersion } from '@majlis/contracts/history';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { t } from '#messages';
-import * as messages from '#messages/staff/history';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import type { FormValues } from '../../ui/form/form-values';
 import { fullName } from '../../ui/text/format-person';
@@ -21,7 +20,7 @@ export function useDisplayedVersions(subject: HistorySubject, versions: RowVersi
 
   const describeSpeaker = ({ personId, speakerType, presentationTitle }: VersionSpeaker) => {
     const person = [...people, ...deletedPeople].find(({ id }) => id === personId);
-    const name = person ? fullName(person) : messages.deletedSpeaker;
+    const name = person ? fullName(person) : t('history.deletedSpeaker');
     return [`${name} (${t(`sessionTypes.speakerTypes.${speakerType}`)})`, presentationTitle].filter(Boolean).join(': ');
   };
   return (values: RowVersion['values']): FormValues => ({
@@ -29,8 +28,8 @@ export function useDisplayedVersions(subject: HistorySubject, versions: RowVersi
     ...(values.speakers && { speakers: sortSpeakers(values.speakers).map(describeSpeaker) }),
     ...(conferenceId && {
       sessionId: values.sessionId
-        ? (sessions.find(({ id }) => id === values.sessionId)?.title ?? messages.deletedSession)
-        : messages.wholeConference,
+        ? (sessions.find(({ id }) => id === values.sessionId)?.title ?? t('history.deletedSession'))
+        : t('history.wholeConference'),
     }),
   });
 }

@@ -1,8 +1,6 @@
 import type { RowVersion } from '@majlis/contracts/history';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { undoThisChange } from '#messages/staff/activity';
-import { changesWillBeLost, discardAndRestore } from '#messages/staff/drafts';
-import * as messages from '#messages/staff/history';
+import { t } from '#messages/staff';
 import { serviceOf } from '../../api/write';
 import { useConfirm } from '../../ui/dialog/confirm';
 import { useToast } from '../../ui/toast/toast';
@@ -25,15 +23,15 @@ export function useRestoreVersion(subject: HistorySubject, onClose: () => void) 
   });
 
   const confirmLosing = async (question: string, confirmLabel: string): Promise<boolean> =>
-    !subject.hasUnsavedChanges || confirm({ question, detail: changesWillBeLost, confirmLabel });
+    !subject.hasUnsavedChanges || confirm({ question, detail: t('drafts.changesWillBeLost'), confirmLabel });
 
   return {
     restore: async (version: RowVersion) => {
-      if (await confirmLosing(messages.restoreQuestion, discardAndRestore)) mutate(version);
+      if (await confirmLosing(t('history.restoreQuestion'), t('drafts.discardAndRestore'))) mutate(version);
     },
     /** For a change of translations, which restoring a version of the row leaves as they are. */
     undo: async ({ changeId }: RowVersion) => {
-      if (!changeId || !(await confirmLosing(undoThisChange, messages.discardAndUndo))) return;
+      if (!changeId || !(await confirmLosing(t('activity.undoThisChange'), t('history.discardAndUndo')))) return;
       for (const { run } of undo([{ service: serviceOf(subject.path), id: changeId }], subject)) run();
       subject.onRestored?.();
       onClose();

@@ -1,8 +1,7 @@
 import type { FailedRow } from '@majlis/contracts/bulk';
 import { undoPath } from '@majlis/contracts/history';
 import { useQueryClient } from '@tanstack/react-query';
-import { compare } from '#messages/staff/common';
-import * as messages from '#messages/staff/undo';
+import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
 import { type Change, sendWrite } from '../../api/write';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
@@ -23,7 +22,7 @@ export function useUndo() {
 
   function undoActions(changes: (Change | null)[], subject?: HistorySubject, verb: Verb = 'undo'): ToastAction[] {
     const made = changes.filter((change) => change !== null);
-    return made.length === 0 ? [] : [{ label: messages.verbs[verb], run: () => void takeBack(made, verb, subject) }];
+    return made.length === 0 ? [] : [{ label: t(`undo.verbs.${verb}`), run: () => void takeBack(made, verb, subject) }];
   }
 
   async function takeBack(changes: Change[], verb: Verb, subject?: HistorySubject) {
@@ -31,20 +30,20 @@ export function useUndo() {
     try {
       for (const { service, id } of changes.toReversed())
         undone.push((await sendWrite<void>('POST', undoPath(service, id))).change);
-      toast(messages.done[verb], { actions: undoActions(undone, subject, verb === 'undo' ? 'redo' : 'undo') });
+      toast(t(`undo.done.${verb}`), { actions: undoActions(undone, subject, verb === 'undo' ? 'redo' : 'undo') });
     } catch (error) {
       const { changed, failedRows } = (error instanceof ApiError ? error.response : undefined) ?? {};
       const rows = nameRows(failedRows?.filter((failed) => failed.changed?.by === changed?.by));
-      toast(messages.failed[verb], {
+      toast(t(`undo.failed.${verb}`), {
         tone: 'destructive',
         detail: changed
-          ? messages.changedMeanwhile(
-              isOwn(changed.by) ? undefined : nameOf(changed.by),
+          ? t(isOwn(changed.by) ? 'undo.changedMeanwhileByYou' : 'undo.changedMeanwhile', {
+              name: nameOf(changed.by),
               rows,
-              formatLocalDateTime(changed.at),
-            )
+              when: formatLocalDateTime(changed.at),
+            })
           : describeError(error),
-        actions: changed && subject && [{ label: compare, run: () => showHistory(subject) }],
+        actions: changed && subject && [{ label: t('common.compare'), run: () => showHistory(subject) }],
       });
     }
     await cache.invalidateQueries();
@@ -56,7 +55,9 @@ export function useUndo() {
 const maxNames = 3;
 
 /** Names the rows of a change for many that could not be taken back. */
-function nameRows(failedRows: FailedRow[] = []): { names: string[]; others: number } {
+function nameRows(failedRows: FailedRow[] = []): string {
   const names = failedRows.flatMap(({ label }) => label ?? []);
-  return { names: names.slice(0, maxNames), others: names.length - maxNames };
+  if (names.length === 0) return t('undo.unnamed');
+  const quoted = names.slice(0, maxNames).map((name) => t('common.quoted', { name }));
+  return t('undo.rows', { names: quoted.join(t('lists.listSeparator')), others: Math.max(0, names.length - maxNames) });
 }

@@ -1,5 +1,5 @@
 import type { RowVersion } from '@majlis/contracts/history';
-import * as messages from '#messages/staff/history';
+import { t } from '#messages/staff';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import { ComparedFields } from './compared-fields';
 import { type ComparedKeys, describeVersion, formatVersionTime, isTranslation, versionKey } from './describe-version';
@@ -30,14 +30,14 @@ export function VersionComparison({ subject, versions, compared, onCompare }: Ve
       <div className={styles.choices}>
         <VersionSelect
           subject={subject}
-          label={messages.version}
+          label={t('history.version')}
           versions={versions}
           value={chosen}
           onChoose={(key) => onCompare({ chosen: key, other })}
         />
         <VersionSelect
           subject={subject}
-          label={messages.comparedWith}
+          label={t('history.comparedWith')}
           versions={versions}
           value={other}
           onChoose={(key) => onCompare({ chosen, other: key })}
@@ -75,7 +75,7 @@ function VersionSelect({ subject, label, versions, value, onChoose }: VersionSel
         {versions.map((version, index) => (
           <option key={versionKey(version)} value={versionKey(version)}>
             {[
-              index === 0 && messages.live,
+              index === 0 && t('history.live'),
               formatVersionTime(version),
               version.actor && actorName(version.actor),
               version.actor && describeVersion(subject, version),

@@ -1,6 +1,5 @@
 import type { RowVersion } from '@majlis/contracts/history';
-import { compareWithLive } from '#messages/staff/drafts';
-import * as messages from '#messages/staff/history';
+import { t } from '#messages/staff';
 import { Icon } from '../icon';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import { type ComparedKeys, describeVersion, formatVersionTime, versionKey } from './describe-version';
@@ -21,7 +20,7 @@ type VersionListProps = {
 export function VersionList({ subject, versions, isRestoring, onCompare, onRestore, onUndo }: VersionListProps) {
   const { actorName } = useStaffNames();
   const [live, previous] = versions;
-  if (!live) return <p className="muted">{messages.noVersions}</p>;
+  if (!live) return <p className="muted">{t('history.noVersions')}</p>;
   return (
     <ol className={styles.versions}>
       {versions.map((version) => {
@@ -35,7 +34,7 @@ export function VersionList({ subject, versions, isRestoring, onCompare, onResto
                 {version.actor && <bdi>{actorName(version.actor)}</bdi>} <span className={styles.when}>{when}</span>
                 {version === live && (
                   <span className="badge" data-tone="green">
-                    {messages.live}
+                    {t('history.live')}
                   </span>
                 )}
               </p>
@@ -45,26 +44,26 @@ export function VersionList({ subject, versions, isRestoring, onCompare, onResto
               {version === live ? (
                 previous && (
                   <CompareButton
-                    label={messages.compareWithPrevious}
+                    label={t('history.compareWithPrevious')}
                     onPress={() => onCompare({ chosen: versionKey(previous), other: versionKey(live) })}
                   />
                 )
               ) : (
                 <CompareButton
-                  label={compareWithLive}
+                  label={t('drafts.compareWithLive')}
                   of={when}
                   onPress={() => onCompare({ chosen: versionKey(version), other: versionKey(live) })}
                 />
               )}
               {undo && (
                 <button type="button" className="btn btn-quiet btn-sm" disabled={isRestoring} onClick={undo}>
-                  <Icon name="undo" /> {messages.undoChange}
+                  <Icon name="undo" /> {t('history.undoChange')}
                   <span className="visually-hidden">: {when}</span>
                 </button>
               )}
               {restore && (
                 <button type="button" className="btn btn-quiet btn-sm" disabled={isRestoring} onClick={restore}>
-                  <Icon name="undo" /> {messages.restoreVersion}
+                  <Icon name="undo" /> {t('history.restoreVersion')}
                   <span className="visually-hidden">: {when}</span>
                 </button>
               )}

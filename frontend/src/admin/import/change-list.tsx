@@ -1,14 +1,14 @@
 import { outsideDates } from '@majlis/contracts/import-fields';
 import type { ImportedRow, ImportPreview } from '@majlis/contracts/imports';
 import { useState } from 'react';
-import * as messages from '#messages/staff/import';
-import { fieldLabel } from '#messages/staff/import-file';
+import { t } from '#messages/staff';
 import { translateImportMessage } from '#messages/staff/import-messages';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
 import { ComparedField } from '../history/compared-field';
 import { Icon } from '../icon';
 import * as styles from './change-list.module.scss';
 import { countByFilter, filterRows, type ImportFilter, importFilters, isOutside } from './filter-rows';
+import { importFieldLabel } from './import-field-label';
 import type { ImportKind } from './import-kind';
 
 type ChangeListProps = Pick<ImportPreview, 'rows'> & Pick<ImportKind, 'noun'>;
@@ -21,7 +21,7 @@ export function ChangeList({ rows, noun }: ChangeListProps) {
   const { visible, remaining, showMore } = useShowMore(matching);
   return (
     <>
-      <fieldset aria-label={messages.showRows[noun.many]} className={styles.filters}>
+      <fieldset aria-label={t(`import.showRows.${noun.many}`)} className={styles.filters}>
         {importFilters
           .filter((name) => name === 'all' || counts[name] > 0)
           .map((name) => (
@@ -32,11 +32,11 @@ export function ChangeList({ rows, noun }: ChangeListProps) {
               aria-pressed={name === filter}
               onClick={() => setFilter(name)}
             >
-              {messages.filters[name]} <span className={styles.count}>{counts[name]}</span>
+              {t(`import.filters.${name}`)} <span className={styles.count}>{counts[name]}</span>
             </button>
           ))}
       </fieldset>
-      <ul className={styles.list} aria-label={messages.rowsOfFile[noun.many]}>
+      <ul className={styles.list} aria-label={t(`import.rowsOfFile.${noun.many}`)}>
         {visible.map((imported) => (
           <ChangeRow key={imported.row} imported={imported} noun={noun} />
         ))}
@@ -60,17 +60,17 @@ function ChangeRow({ imported, noun }: { imported: ImportedRow } & Pick<ImportKi
     <li className={styles.row}>
       <p className={styles.head}>
         <span className="badge" data-tone={tones[kind]}>
-          {messages.badges[kind]}
+          {t(`import.badges.${kind}`)}
         </span>
         {isOutside(imported) && (
           <span className="badge" data-tone="amber">
-            <Icon name="attention" /> {messages.outsideBadge}
+            <Icon name="attention" /> {t('import.outsideBadge')}
           </span>
         )}
         <span className={styles.title}>
-          <bdi>{title || messages.unnamed[noun.one]}</bdi>
+          <bdi>{title || t(`import.unnamed.${noun.one}`)}</bdi>
         </span>
-        <span className={styles.number}>{messages.rowNumber(row)}</span>
+        <span className={styles.number}>{t('import.rowNumber', { row })}</span>
       </p>
       {errors.map(({ column, message }) => (
         <p key={`${column} ${message}`} className={styles.error}>
@@ -110,7 +110,7 @@ const Values = ({ values }: Pick<ImportedRow, 'values'>) => (
   <dl className={styles.values}>
     {values.map(({ field, before, after }) => (
       <div key={field} className={styles.value}>
-        <dt>{fieldLabel(field)}</dt>
+        <dt>{importFieldLabel(field)}</dt>
         <dd>
           {before === '' ? (
             <span className={styles.text} dir="auto">
@@ -135,5 +135,5 @@ const summaryFields = ['Start', 'Room', 'Speakers', 'E-mail', 'Organization'];
 function summarize(values: ImportedRow['values']): string {
   const textOf = (name: string) => values.find(({ field }) => field === name)?.after;
   const texts = summaryFields.flatMap((name) => textOf(name) || []);
-  return texts.join(' · ') || messages.fields(values.length);
+  return texts.join(' · ') || t('import.fields', { count: values.length });
 }

@@ -1,5 +1,5 @@
 import type { ImportedRoom, ImportPreview } from '@majlis/contracts/imports';
-import * as messages from '#messages/staff/import';
+import { t } from '#messages/staff';
 import { translateImportMessage } from '#messages/staff/import-messages';
 import * as styles from './import.module.scss';
 
@@ -8,12 +8,12 @@ export function ChangedRooms({ rooms }: Pick<ImportPreview, 'rooms'>) {
   if (rooms.length === 0) return null;
   return (
     <details className={styles.reading} open={rooms.some(({ error }) => error) || undefined}>
-      <summary>{messages.rooms(rooms.length)}</summary>
+      <summary>{t('import.rooms', { count: rooms.length })}</summary>
       <ul className={styles.entries}>
         {rooms.map((room, index) => (
           // A faulty file has a name twice; the list never changes its order.
           <li key={index}>
-            <bdi>{room.name || messages.unnamedRoom}</bdi> <span className="muted">({describeRoom(room)})</span>
+            <bdi>{room.name || t('import.unnamedRoom')}</bdi> <span className="muted">({describeRoom(room)})</span>
           </li>
         ))}
       </ul>
@@ -22,7 +22,9 @@ export function ChangedRooms({ rooms }: Pick<ImportPreview, 'rooms'>) {
 }
 
 function describeRoom({ kind, before, after, error }: ImportedRoom): string {
-  if (kind === 'error') return messages.roomLeftOut(translateImportMessage(error));
-  const seats = after === null ? messages.seatsNotKnown : messages.seats(after);
-  return kind === 'add' ? messages.newRoom(seats) : messages.changedRoom(String(before ?? messages.notKnown), seats);
+  if (kind === 'error') return t('import.roomLeftOut', { reason: translateImportMessage(error) });
+  const seats = after === null ? t('import.seatsNotKnown') : t('import.seats', { count: after });
+  return kind === 'add'
+    ? t('import.newRoom', { counted: seats })
+    : t('import.changedRoom', { before: String(before ?? t('import.notKnown')), after: seats });
 }

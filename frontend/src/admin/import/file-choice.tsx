@@ -1,8 +1,7 @@
 import { importLimits } from '@majlis/contracts/import-fields';
 import { useId } from 'react';
 import { locale } from '#messages/language';
-import { file } from '#messages/staff/common';
-import * as messages from '#messages/staff/import-file';
+import { t } from '#messages/staff';
 import { useFileDrop } from '../../ui/upload/use-file-drop';
 import * as styles from './import.module.scss';
 import type { ImportKind } from './import-kind';
@@ -16,9 +15,9 @@ export function FileChoice({ kind: { noun, accepted }, onFile }: FileChoiceProps
   });
 
   return (
-    <section aria-label={file} className={styles.drop} {...dropTarget}>
+    <section aria-label={t('common.file')} className={styles.drop} {...dropTarget}>
       <label htmlFor={id} className="visually-hidden">
-        {messages.fileWith[noun.many]}
+        {t(`importFile.fileWith.${noun.many}`)}
       </label>
       <input
         id={id}
@@ -33,8 +32,12 @@ export function FileChoice({ kind: { noun, accepted }, onFile }: FileChoiceProps
         }}
       />
       <p id={`${id}-hint`} className="muted">
-        <span className={styles.dropHint}>{messages.orDrop}</span>
-        {messages.fileLimits(importLimits.bytes / 1024 / 1024, importLimits.rows.toLocaleString(locale), noun)}
+        <span className={styles.dropHint}>{t('importFile.orDrop')}</span>
+        {t('importFile.fileLimits', {
+          megabytes: importLimits.bytes / 1024 / 1024,
+          rows: importLimits.rows.toLocaleString(locale),
+          noun: noun.many,
+        })}
       </p>
     </section>
   );

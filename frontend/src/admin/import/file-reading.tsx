@@ -1,11 +1,10 @@
 import { type ImportEncoding, importEncodingNames } from '@majlis/contracts/import-fields';
 import type { ImportPreview } from '@majlis/contracts/imports';
 import { useId } from 'react';
-import { t } from '#messages';
-import { empty } from '#messages/staff/common';
-import * as messages from '#messages/staff/import-file';
+import { t } from '#messages/staff';
 import { translateImportMessage } from '#messages/staff/import-messages';
 import * as styles from './import.module.scss';
+import { importFieldLabel } from './import-field-label';
 import type { ImportKind } from './import-kind';
 import type { Previewed } from './use-import-preview';
 
@@ -20,7 +19,7 @@ type FileReadingProps = Previewed & {
 export function FileReading({ source, preview, fieldLabels, onEncoding, onSheet, onColumns }: FileReadingProps) {
   const { format, isEncodingCertain, sheets, sheet, columns, missing, dateExample, notes } = preview;
   const encoding = source.encoding || preview.encoding;
-  const storedAs = format === 'xlsx' ? sheet : messages.encodings[encoding];
+  const storedAs = format === 'xlsx' ? sheet : t(`importFile.encodings.${encoding}`);
   const fields = source.columns;
   const id = useId();
   const formatName = format === 'xml' ? 'schedule.xml' : format.toUpperCase();
@@ -31,15 +30,19 @@ export function FileReading({ source, preview, fieldLabels, onEncoding, onSheet,
       {missing.length > 0 && (
         <div role="alert" className="callout" data-tone="warning">
           <p>
-            <strong>{messages.noColumnFor(missing.map(messages.fieldLabel).join(t('lists.listSeparator')))}</strong>{' '}
-            {messages.chooseColumn}
+            <strong>
+              {t('importFile.noColumnFor', {
+                fields: missing.map(importFieldLabel).join(t('lists.listSeparator')),
+              })}
+            </strong>{' '}
+            {t('importFile.chooseColumn')}
           </p>
         </div>
       )}
       {!isEncodingCertain && (
         <div className="callout" data-tone="warning">
           <p>
-            <strong>{messages.areTextsRight}</strong> {messages.encodingIsUnsure}
+            <strong>{t('importFile.areTextsRight')}</strong> {t('importFile.encodingIsUnsure')}
           </p>
         </div>
       )}
@@ -50,7 +53,7 @@ export function FileReading({ source, preview, fieldLabels, onEncoding, onSheet,
       ))}
       {sheets.length > 1 && (
         <p className={styles.encoding}>
-          <label htmlFor={`${id}-sheet`}>{messages.sheetLabel}</label>
+          <label htmlFor={`${id}-sheet`}>{t('importFile.sheetLabel')}</label>
           <select
             id={`${id}-sheet`}
             className="control control-select"
@@ -65,16 +68,18 @@ export function FileReading({ source, preview, fieldLabels, onEncoding, onSheet,
           </select>
         </p>
       )}
-      {dateExample && <p className={styles.note}>{messages.readDates(translateImportMessage(dateExample))}</p>}
+      {dateExample && (
+        <p className={styles.note}>{t('importFile.readDates', { example: translateImportMessage(dateExample) })}</p>
+      )}
       <details className={styles.reading} open={needsAttention || undefined}>
         <summary>
           {columns.length > 0
-            ? messages.readColumnsAs(formatName, storedAs, used, columns.length)
-            : messages.readAs(formatName, storedAs)}
+            ? t('importFile.readColumnsAs', { format: formatName, encoding: storedAs, used, columns: columns.length })
+            : t('importFile.readAs', { format: formatName, encoding: storedAs })}
         </summary>
         {format !== 'xlsx' && (
           <p className={styles.encoding}>
-            <label htmlFor={`${id}-encoding`}>{messages.encoding}</label>
+            <label htmlFor={`${id}-encoding`}>{t('importFile.encoding')}</label>
             <select
               id={`${id}-encoding`}
               className="control control-select"
@@ -86,7 +91,7 @@ export function FileReading({ source, preview, fieldLabels, onEncoding, onSheet,
             >
               {importEncodingNames.map((name) => (
                 <option key={name} value={name}>
-                  {messages.encodings[name]}
+                  {t(`importFile.encodings.${name}`)}
                 </option>
               ))}
             </select>
@@ -109,15 +114,15 @@ function ColumnChoices({ columns, fields, fieldLabels, onColumns }: ColumnChoice
     onColumns(fields.map((field, at) => (at === index ? chosen : field === chosen ? null : field)));
   };
   return (
-    <ul className={styles.columns} aria-label={messages.columnsOfFile}>
+    <ul className={styles.columns} aria-label={t('importFile.columnsOfFile')}>
       {columns.map(({ header, sample }, index) => (
         // Columns have no identity and never change their order.
         <li key={index} className={styles.column}>
           <label htmlFor={`${id}-${index}`} className={styles.header}>
-            <bdi>{header || messages.columnNumber(index + 1)}</bdi>
+            <bdi>{header || t('importFile.columnNumber', { position: index + 1 })}</bdi>
           </label>
           <span className={styles.sample} dir="auto">
-            {sample || empty}
+            {sample || t('common.empty')}
           </span>
           <select
             id={`${id}-${index}`}
@@ -125,10 +130,10 @@ function ColumnChoices({ columns, fields, fieldLabels, onColumns }: ColumnChoice
             value={fields[index] ?? ''}
             onChange={({ target }) => setField(index, target.value)}
           >
-            <option value="">{messages.leaveOut}</option>
+            <option value="">{t('importFile.leaveOut')}</option>
             {Object.entries(fieldLabels).map(([name, label]) => (
               <option key={name} value={name}>
-                {messages.fieldLabel(label)}
+                {importFieldLabel(label)}
               </option>
             ))}
           </select>

@@ -1,5 +1,4 @@
-import { changedMeanwhile } from '#messages/staff/bulk';
-import { showNewPreview } from '#messages/staff/import';
+import { t } from '#messages/staff';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import * as styles from './import.module.scss';
@@ -19,7 +18,10 @@ export function ImportFailure({ message, failedRows = [], onReadAgain }: ImportF
             <li key={id} dir="auto">
               <bdi>{label ?? id}</bdi>:{' '}
               {changed
-                ? changedMeanwhile(isOwn(changed.by) ? undefined : nameOf(changed.by), formatLocalDateTime(changed.at))
+                ? t(isOwn(changed.by) ? 'bulk.changedMeanwhileByYou' : 'bulk.changedMeanwhile', {
+                    name: nameOf(changed.by),
+                    when: formatLocalDateTime(changed.at),
+                  })
                 : reason}
             </li>
           ))}
@@ -28,7 +30,7 @@ export function ImportFailure({ message, failedRows = [], onReadAgain }: ImportF
       {onReadAgain && (
         <div className="callout-actions">
           <button type="button" className="btn btn-quiet btn-sm" onClick={onReadAgain}>
-            {showNewPreview}
+            {t('import.showNewPreview')}
           </button>
         </div>
       )}

@@ -1,4 +1,5 @@
-import type { ImportNoun } from '#messages/staff/import';
+/** What a file has. */
+export type ImportNoun = { one: 'session' | 'speaker'; many: 'sessions' | 'speakers' };
 
 export type ImportKind = {
   /** The requests for the preview and the import begin with it. */

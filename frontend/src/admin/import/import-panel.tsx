@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readingFile } from '#messages/staff/import-file';
+import { t } from '#messages/staff';
 import { UploadProgress } from '../../ui/upload/file-drop';
 import { FileChoice } from './file-choice';
 import { ImportFailure } from './import-failure';
@@ -24,7 +24,7 @@ export function ImportPanel({ kind, help, exports }: ImportPanelProps) {
         <>
           {help}
           {isReading ? (
-            <UploadProgress progress={progress} processingText={readingFile} onCancel={reset} />
+            <UploadProgress progress={progress} processingText={t('importFile.readingFile')} onCancel={reset} />
           ) : (
             <FileChoice kind={kind} onFile={choose} />
           )}

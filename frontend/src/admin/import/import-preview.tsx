@@ -1,8 +1,5 @@
 import type { ImportPreview } from '@majlis/contracts/imports';
-import { t } from '#messages';
-import * as messages from '#messages/staff/import';
-import { previewOf } from '#messages/staff/import-file';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount';
 import { ChangeList } from './change-list';
 import { ChangedRooms } from './changed-rooms';
@@ -24,7 +21,7 @@ export function ImportPreviewPanel({ kind, source, preview, importing }: ImportP
   return (
     <section aria-busy={isReading}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        {fillIn(previewOf, { file: <bdi>{source.file.name}</bdi> })}
+        {rich('importFile.previewOf', { file: () => <bdi>{source.file.name}</bdi> })}
       </h3>
       <FileReading
         source={source}
@@ -64,7 +61,7 @@ function NewPeople({ people }: Pick<ImportPreview, 'people'>) {
   if (people.length === 0) return null;
   return (
     <details className={styles.reading}>
-      <summary>{messages.newPeople(people.length)}</summary>
+      <summary>{t('import.newPeople', { count: people.length })}</summary>
       <ul className={styles.entries}>
         {people.map(({ name, detail, rows, isRestored }) => (
           <li key={`${name} ${detail} ${rows[0]}`}>
@@ -75,7 +72,9 @@ function NewPeople({ people }: Pick<ImportPreview, 'people'>) {
                 <bdi>{detail}</bdi>
               </>
             )}{' '}
-            <span className="muted">({isRestored ? messages.restoredIn(formatRows(rows)) : formatRows(rows)})</span>
+            <span className="muted">
+              ({isRestored ? t('import.restoredIn', { rows: formatRows(rows) }) : formatRows(rows)})
+            </span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/staff/import';
+import { t } from '#messages/staff';
 import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount';
 import { Icon } from '../icon';
 import * as styles from './import.module.scss';
 import type { ImportKind } from './import-kind';
+import { listCounts } from './list-counts';
 import type { Imported } from './use-import';
 
 type ImportSummaryProps = { kind: ImportKind; imported: Imported };
@@ -14,11 +15,11 @@ export function ImportSummary({ kind: { noun, listPath }, imported }: ImportSumm
   return (
     <section className={styles.done}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        <Icon name="done" /> {messages.imported(imported, noun)}
+        <Icon name="done" /> {t('import.imported', { list: listCounts(imported, noun) })}
       </h3>
       <div className={styles.doneActions}>
         <Link to={listPath} className="btn btn-primary">
-          {messages.seeRows[noun.many]}
+          {t(`import.seeRows.${noun.many}`)}
         </Link>
         {undo && (
           <button type="button" className="btn btn-quiet" onClick={undo.run}>

@@ -1,6 +1,6 @@
 import type { PersonChoice } from '@majlis/contracts/imports';
 import { useId } from 'react';
-import * as messages from '#messages/staff/import';
+import { t } from '#messages/staff';
 import { formatRows } from './format-rows';
 import * as styles from './name-choices.module.scss';
 
@@ -14,9 +14,9 @@ export function NameChoices({ choices, onChoose }: NameChoicesProps) {
   return (
     <section aria-labelledby={id} className={`callout ${styles.choices}`} data-tone={open > 0 ? 'warning' : 'info'}>
       <h4 id={id} className={styles.heading}>
-        {open > 0 ? messages.openNames(open) : messages.namesOfSeveral}
+        {open > 0 ? t('import.openNames', { count: open }) : t('import.namesOfSeveral')}
       </h4>
-      {open > 0 && <p>{messages.chooseWho}</p>}
+      {open > 0 && <p>{t('import.chooseWho')}</p>}
       <ul className={styles.list}>
         {choices.map((choice) => (
           <NameChoice key={choice.key} choice={choice} onChoose={onChoose} />
@@ -40,13 +40,15 @@ function NameChoice({ choice, onChoose }: { choice: PersonChoice; onChoose: Name
         value={chosen ?? ''}
         onChange={({ target }) => onChoose(key, target.value)}
       >
-        {chosen === null && <option value="">{messages.choose}</option>}
+        {chosen === null && <option value="">{t('import.choose')}</option>}
         {people.map((person) => (
           <option key={person.id} value={person.id}>
-            {person.detail ? messages.personWith(person.name, person.detail) : messages.personWithout(person.name)}
+            {person.detail
+              ? t('import.personWith', { name: person.name, detail: person.detail })
+              : t('import.personWithout', { name: person.name })}
           </option>
         ))}
-        <option value="new">{messages.newPerson}</option>
+        <option value="new">{t('import.newPerson')}</option>
       </select>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { NameEdit, NameReading } from '@majlis/contracts/imports';
 import { useState } from 'react';
-import * as messages from '#messages/staff/import';
+import { t } from '#messages/staff';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
 import { Icon } from '../icon';
 import { formatRows } from './format-rows';
@@ -23,8 +23,8 @@ export function NameReadings({ names, edits, isReading, onEdit }: NameReadingsPr
   if (names.length === 0) return null;
   return (
     <details className={styles.names} open={changed.length > 0 || undefined}>
-      <summary>{messages.namesRead(changed.length > 0 ? changed.length : names.length)}</summary>
-      <p className={`muted ${styles.hint}`}>{messages.namesReadHint}</p>
+      <summary>{t('import.namesRead', { count: changed.length > 0 ? changed.length : names.length })}</summary>
+      <p className={`muted ${styles.hint}`}>{t('import.namesReadHint')}</p>
       <ul className={styles.list}>
         {visible.map((reading) => (
           <Reading
@@ -39,7 +39,7 @@ export function NameReadings({ names, edits, isReading, onEdit }: NameReadingsPr
       <ShowMore remaining={remaining} onMore={showMore} />
       {plain.length > 0 && (
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => setComplete(!isComplete)}>
-          {isComplete ? messages.hidePlainNames : messages.showPlainNames(plain.length)}
+          {isComplete ? t('import.hidePlainNames') : t('import.showPlainNames', { count: plain.length })}
         </button>
       )}
     </details>
@@ -61,15 +61,15 @@ function Reading({ reading: { cell, rows, people }, edits, isReading, onEdit }: 
           <button
             type="button"
             className="btn btn-quiet btn-sm"
-            aria-label={messages.readAgainNamed(cell)}
+            aria-label={t('import.readAgainNamed', { cell })}
             aria-disabled={isReading}
             onClick={() => !isReading && onEdit(cell, [])}
           >
-            <Icon name="undo" /> {messages.readAgainAsBefore}
+            <Icon name="undo" /> {t('import.readAgainAsBefore')}
           </button>
         )}
       </p>
-      {people.length === 0 && <p className="muted">{messages.noName}</p>}
+      {people.length === 0 && <p className="muted">{t('import.noName')}</p>}
       <ul className={styles.people}>
         {people.map((person, place) => {
           const name = nameOf(person);
@@ -90,24 +90,24 @@ function Reading({ reading: { cell, rows, people }, edits, isReading, onEdit }: 
               <span className={styles.actions}>
                 {person.lastName !== '–' && person.lastName !== '' && (
                   <EditButton
-                    text={messages.turnName}
-                    label={messages.turnNamed(name)}
+                    text={t('import.turnName')}
+                    label={t('import.turnNamed', { name })}
                     isBusy={isReading}
                     onPress={() => edit('turn', place)}
                   />
                 )}
                 {/[\s,]/.test(name) && (
                   <EditButton
-                    text={messages.splitName}
-                    label={messages.splitNamed(name)}
+                    text={t('import.splitName')}
+                    label={t('import.splitNamed', { name })}
                     isBusy={isReading}
                     onPress={() => edit('split', place)}
                   />
                 )}
                 {next && (
                   <EditButton
-                    text={messages.joinWithNext}
-                    label={messages.joinNames(name, nameOf(next))}
+                    text={t('import.joinWithNext')}
+                    label={t('import.joinNames', { name, next: nameOf(next) })}
                     isBusy={isReading}
                     onPress={() => edit('join', place)}
                   />

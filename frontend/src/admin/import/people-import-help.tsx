@@ -1,14 +1,14 @@
-import * as messages from '#messages/staff/import-help';
+import { t } from '#messages/staff';
 import { HelpBox } from '../help-box';
 
 export const PeopleImportHelp = () => (
   <HelpBox section="people-import">
     <ol>
-      <li>{messages.speakersFile}</li>
-      <li>{messages.speakersPreview}</li>
-      <li>{messages.helpImport}</li>
+      <li>{t('importHelp.speakersFile')}</li>
+      <li>{t('importHelp.speakersPreview')}</li>
+      <li>{t('importHelp.helpImport')}</li>
     </ol>
-    <p>{messages.speakersMatching}</p>
-    <p>{messages.speakersColumns}</p>
+    <p>{t('importHelp.speakersMatching')}</p>
+    <p>{t('importHelp.speakersColumns')}</p>
   </HelpBox>
 );

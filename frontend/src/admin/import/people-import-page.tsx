@@ -3,9 +3,7 @@ import '../../styles/admin/admin.scss';
 import { personImportFields } from '@majlis/contracts/import-fields';
 import { peopleImportPath } from '@majlis/contracts/imports';
 import { Link } from 'react-router-dom';
-import { backToSpeakers } from '#messages/staff/conferences';
-import { speakersDescription } from '#messages/staff/import-help';
-import { importSpeakers } from '#messages/staff/import-links';
+import { t } from '#messages/staff';
 import { managementPaths } from '../conferences/management-paths';
 import { SectionHeader } from '../section-header';
 import type { ImportKind } from './import-kind';
@@ -24,8 +22,12 @@ const kind: ImportKind = {
 export function PeopleImportPage() {
   return (
     <>
-      <SectionHeader title={importSpeakers} description={speakersDescription} level={2}>
-        <Link to={managementPaths.speakers}>{backToSpeakers}</Link>
+      <SectionHeader
+        title={t('importLinks.importSpeakers')}
+        description={t('importHelp.speakersDescription')}
+        level={2}
+      >
+        <Link to={managementPaths.speakers}>{t('conferences.backToSpeakers')}</Link>
       </SectionHeader>
       <ImportPanel kind={kind} help={<PeopleImportHelp />} exports={<PeopleFiles />} />
     </>

@@ -1,9 +1,7 @@
 import { importFields } from '@majlis/contracts/import-fields';
 import { importPath } from '@majlis/contracts/imports';
 import { Link } from 'react-router-dom';
-import { backToSessions } from '#messages/staff/conferences';
-import * as messages from '#messages/staff/import-help';
-import { importSessions } from '#messages/staff/import-links';
+import { t } from '#messages/staff';
 import { describeZoneDuring } from '../../ui/time/time-zones';
 import { managementPaths } from '../conferences/management-paths';
 import { useCurrentConference } from '../conferences/use-current-conference';
@@ -26,12 +24,12 @@ export function SessionImportPage() {
   return (
     <>
       <SectionHeader
-        title={importSessions}
+        title={t('importLinks.importSessions')}
         parentTitle={title}
-        description={messages.sessionsDescription(describeZoneDuring(startDate, endDate, timezone))}
+        description={t('importHelp.sessionsDescription', { zone: describeZoneDuring(startDate, endDate, timezone) })}
         level={2}
       >
-        <Link to={managementPaths.conference(id, 'sessions')}>{backToSessions}</Link>
+        <Link to={managementPaths.conference(id, 'sessions')}>{t('conferences.backToSessions')}</Link>
       </SectionHeader>
       <ImportPanel kind={kindFor(id)} help={<SessionImportHelp />} exports={<ProgrammeFiles conferenceId={id} />} />
     </>

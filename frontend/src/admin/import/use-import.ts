@@ -3,8 +3,7 @@ import { importLimits } from '@majlis/contracts/import-fields';
 import type { ImportResult } from '@majlis/contracts/imports';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { imported as describeImported } from '#messages/staff/import';
-import { fileIsEmpty, fileIsOtherWorkbook, fileTooLarge } from '#messages/staff/import-file';
+import { t } from '#messages/staff';
 import { translateImportMessage } from '#messages/staff/import-messages';
 import { ApiError } from '../../api/client';
 import { createRowWithFiles } from '../../api/upload';
@@ -13,15 +12,16 @@ import { type ToastAction, useToast } from '../../ui/toast/toast';
 import { useDescribeError } from '../crud/use-describe-error';
 import { useUndo } from '../history/use-undo';
 import type { ImportKind } from './import-kind';
+import { listCounts } from './list-counts';
 import { type Previewed, useImportPreview } from './use-import-preview';
 
-const tooLargeText = fileTooLarge(importLimits.bytes / 1024 / 1024);
+const tooLargeText = t('importFile.fileTooLarge', { megabytes: importLimits.bytes / 1024 / 1024 });
 
 /** Returns why the file cannot be imported, before it is sent. */
 function checkFile({ size, name }: File): string | undefined {
-  if (size === 0) return fileIsEmpty;
+  if (size === 0) return t('importFile.fileIsEmpty');
   if (size > importLimits.bytes) return tooLargeText;
-  return /\.(xls|xlsb|ods|numbers)$/i.test(name) ? fileIsOtherWorkbook : undefined;
+  return /\.(xls|xlsb|ods|numbers)$/i.test(name) ? t('importFile.fileIsOtherWorkbook') : undefined;
 }
 
 /** A conflict names what has changed since the preview. */
@@ -76,7 +76,7 @@ export function useImport({ path, noun }: ImportKind) {
     };
     clear();
     setImported({ ...result, undo: action && { ...action, run: takeBack } });
-    toast(describeImported(result, noun), { actions });
+    toast(t('import.imported', { list: listCounts(result, noun) }), { actions });
   }
 
   const reset = () => {

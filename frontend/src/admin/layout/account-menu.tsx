@@ -1,8 +1,7 @@
 import { writePaths } from '@majlis/contracts/endpoints';
 import type { SignedInUser } from '@majlis/contracts/session-status';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { viewOnSite } from '#messages/staff/common';
-import * as messages from '#messages/staff/layout';
+import { t } from '#messages/staff';
 import { useInteractOutside } from '../../ui/hooks/use-interact-outside';
 import { ExternalLink } from '../../ui/page/external-link';
 import { lazyDialog } from '../../ui/page/lazy-part';
@@ -53,7 +52,7 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
           <span className={styles.name} dir="auto">
             {user.displayName || user.email}
           </span>
-          <span className={styles.role}>{messages.administrator}</span>
+          <span className={styles.role}>{t('layout.administrator')}</span>
         </span>
         <Icon name="down" />
       </button>
@@ -69,19 +68,19 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
         </div>
         <div className={layout.narrowOnly}>
           <ExternalLink href="/" className={styles.entry}>
-            {viewOnSite}
+            {t('common.viewOnSite')}
           </ExternalLink>
           <button type="button" className={styles.entry} disabled={logout.isPending} onClick={logout.signOut}>
-            {messages.logout}
+            {t('layout.logout')}
           </button>
         </div>
         <button type="button" className={styles.entry} onClick={showDevices}>
-          {messages.signedInDevices}
+          {t('layout.signedInDevices')}
         </button>
         <button type="button" className={styles.entry} disabled={isPending} onClick={signOut}>
-          {messages.logOutEverywhere}
+          {t('layout.logOutEverywhere')}
         </button>
-        <p className={styles.help}>{messages.logOutEverywhereHelp}</p>
+        <p className={styles.help}>{t('layout.logOutEverywhereHelp')}</p>
       </div>
       {isShowingDevices && <LazyDevicesDialog onClose={() => setShowingDevices(false)} />}
     </div>

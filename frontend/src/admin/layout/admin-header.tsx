@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '#messages';
-import { viewOnSite } from '#messages/staff/common';
-import * as messages from '#messages/staff/layout';
+import { t } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
 import { useContent } from '../../ui/text/use-content';
 import { Icon } from '../icon';
@@ -36,7 +34,7 @@ export function AdminHeader() {
       </Link>
       <PaletteButton />
       <ExternalLink href="/" className={`btn btn-quiet btn-sm ${styles.wideOnly}`}>
-        <Icon name="external" /> <span className={styles.buttonLabel}>{viewOnSite}</span>
+        <Icon name="external" /> <span className={styles.buttonLabel}>{t('common.viewOnSite')}</span>
       </ExternalLink>
       <AccountMenu user={user} />
       <button
@@ -45,7 +43,7 @@ export function AdminHeader() {
         disabled={isPending}
         onClick={signOut}
       >
-        <Icon name="leave" /> <span className={styles.buttonLabel}>{messages.logout}</span>
+        <Icon name="leave" /> <span className={styles.buttonLabel}>{t('layout.logout')}</span>
       </button>
     </header>
   );

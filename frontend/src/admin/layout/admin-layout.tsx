@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { t } from '#messages';
-import { sections } from '#messages/staff/common';
+import { t } from '#messages/staff';
 import { useFocusMainOnNavigate } from '../../ui/hooks/use-focus-main-on-navigate';
 import { LoadBoundary } from '../../ui/page/load-boundary';
 import { AdminHeader } from './admin-header';
@@ -31,7 +30,7 @@ export function SectionFrame({ fallback, header, isWide }: SectionFrameProps) {
         {t('app.skipToContent')}
       </a>
       <AdminHeader />
-      <nav className={styles.side} aria-label={sections}>
+      <nav className={styles.side} aria-label={t('common.sections')}>
         <SideMenu />
       </nav>
       <main id="section" ref={main} tabIndex={-1} className={styles.main} data-wide={isWide}>

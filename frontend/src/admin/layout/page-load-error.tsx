@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import * as messages from '#messages/staff/layout';
+import { t } from '#messages/staff';
 
 const reload = () => window.location.reload();
 
@@ -11,10 +11,10 @@ export function PageLoadError() {
   }, []);
   return (
     <div role="alert" className="staff-area-message">
-      <h1>{messages.pageNotLoaded}</h1>
-      <p>{navigator.onLine ? messages.reloadingHelps : messages.offline}</p>
+      <h1>{t('layout.pageNotLoaded')}</h1>
+      <p>{navigator.onLine ? t('layout.reloadingHelps') : t('layout.offline')}</p>
       <button type="button" className="btn btn-primary" onClick={reload}>
-        {messages.reload}
+        {t('layout.reload')}
       </button>
     </div>
   );

@@ -1,5 +1,4 @@
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/layout';
+import { t } from '#messages/staff';
 import { type ConferenceView, managementPaths } from '../conferences/management-paths';
 
 type TableSection = {
@@ -13,29 +12,37 @@ type TableSection = {
 
 /** The activity names tables; each is edited in one section. */
 const sectionsByTable: Record<string, TableSection> = {
-  content_entries: { label: common.websiteContent, path: () => '/admin/content' },
-  pages: { label: common.pages, path: () => '/admin/pages' },
-  media: { label: common.media, path: (id) => `/admin/media?file=${id}`, isPathOfRow: true },
-  hero_images: { label: common.heroImages, path: () => '/admin/hero-images' },
-  timeline_events: { label: common.timeline, path: () => '/admin/timeline' },
-  team_members: { label: messages.teamMembers, path: () => '/admin/team' },
-  partners: { label: common.partners, path: () => '/admin/partners' },
-  testimonials: { label: common.testimonials, path: () => '/admin/testimonials' },
-  conferences: { label: common.conferences, path: (id) => managementPaths.conference(id, 'edit'), isPathOfRow: true },
-  sessions: { label: common.sessions, path: (id) => managementPaths.conference(id, 'sessions'), view: 'sessions' },
+  content_entries: { label: t('common.websiteContent'), path: () => '/admin/content' },
+  pages: { label: t('common.pages'), path: () => '/admin/pages' },
+  media: { label: t('common.media'), path: (id) => `/admin/media?file=${id}`, isPathOfRow: true },
+  hero_images: { label: t('common.heroImages'), path: () => '/admin/hero-images' },
+  timeline_events: { label: t('common.timeline'), path: () => '/admin/timeline' },
+  team_members: { label: t('layout.teamMembers'), path: () => '/admin/team' },
+  partners: { label: t('common.partners'), path: () => '/admin/partners' },
+  testimonials: { label: t('common.testimonials'), path: () => '/admin/testimonials' },
+  conferences: {
+    label: t('common.conferences'),
+    path: (id) => managementPaths.conference(id, 'edit'),
+    isPathOfRow: true,
+  },
+  sessions: { label: t('common.sessions'), path: (id) => managementPaths.conference(id, 'sessions'), view: 'sessions' },
   rooms: {
-    label: common.rooms,
+    label: t('common.rooms'),
     path: (id) => managementPaths.conference(id, 'sessions/rooms'),
     view: 'sessions/rooms',
   },
   conference_partners: {
-    label: messages.conferencePartners,
+    label: t('layout.conferencePartners'),
     path: (id) => managementPaths.conference(id, 'partners'),
     view: 'partners',
   },
-  documents: { label: common.documents, path: (id) => managementPaths.conference(id, 'documents'), view: 'documents' },
-  people: { label: common.speakers, path: () => managementPaths.speakers },
-  items: { label: common.feeds, path: () => '/admin/feeds' },
+  documents: {
+    label: t('common.documents'),
+    path: (id) => managementPaths.conference(id, 'documents'),
+    view: 'documents',
+  },
+  people: { label: t('common.speakers'), path: () => managementPaths.speakers },
+  items: { label: t('common.feeds'), path: () => '/admin/feeds' },
 };
 
 export const tables = Object.keys(sectionsByTable);

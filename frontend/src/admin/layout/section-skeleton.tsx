@@ -1,9 +1,9 @@
-import { loading } from '#messages/staff/layout';
+import { t } from '#messages/staff';
 
 export function SectionSkeleton() {
   return (
     <p role="status" className="staff-area-message">
-      {loading}
+      {t('layout.loading')}
     </p>
   );
 }

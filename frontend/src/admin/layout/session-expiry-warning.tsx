@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as messages from '#messages/staff/layout';
+import { t } from '#messages/staff';
 import { DialogNoticeContext } from '../../ui/dialog/dialog-notice';
 import { formatLocalTime } from '../../ui/time/format-local-time';
 import { Icon } from '../icon';
@@ -14,10 +14,14 @@ export function SessionExpiryWarning({ children }: { children: ReactNode }) {
   const notice = warning !== 'none' && expiresAt && (
     <div className={styles.warning}>
       <Icon name="attention" />
-      <p>{(warning === 'final' ? messages.sessionEndsForGood : messages.sessionEndsAt)(formatLocalTime(expiresAt))}</p>
+      <p>
+        {t(warning === 'final' ? 'layout.sessionEndsForGood' : 'layout.sessionEndsAt', {
+          time: formatLocalTime(expiresAt),
+        })}
+      </p>
       {warning === 'ending' && (
         <button type="button" className="btn btn-primary btn-sm" disabled={isPending} onClick={extendSession}>
-          {messages.staySignedIn}
+          {t('layout.staySignedIn')}
         </button>
       )}
     </div>

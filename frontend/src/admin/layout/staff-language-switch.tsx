@@ -1,7 +1,7 @@
 import { staffLanguages } from '@majlis/contracts/languages';
 import { useContext, useEffect, useState } from 'react';
 import { language } from '#messages/language';
-import { staffLanguage } from '#messages/staff/layout';
+import { t } from '#messages/staff';
 import { NavigationBlockerContext } from '../../ui/dialog/navigation-blocker';
 import * as styles from './staff-language-switch.module.scss';
 
@@ -21,7 +21,7 @@ export function StaffLanguageSwitch() {
 
   return (
     <fieldset className={styles.languages}>
-      <legend className="visually-hidden">{staffLanguage}</legend>
+      <legend className="visually-hidden">{t('layout.staffLanguage')}</legend>
       {staffLanguages.map(({ tag, name }) => (
         <button
           key={tag}

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { tryAgain } from '#messages/staff/common';
-import * as messages from '#messages/staff/layout';
+import { t } from '#messages/staff';
 import { sessionQuery, useAuth } from '../sign-in/auth';
 
 /** Redirects everyone but authorized staff to the login page. */
@@ -20,14 +19,14 @@ function SessionUnreachable() {
   const cache = useQueryClient();
   return (
     <div role="alert" className="staff-area-message">
-      <h1>{messages.notReachable}</h1>
-      <p>{messages.serverDidNotRespond}</p>
+      <h1>{t('layout.notReachable')}</h1>
+      <p>{t('layout.serverDidNotRespond')}</p>
       <button
         type="button"
         className="btn btn-primary"
         onClick={() => void cache.refetchQueries({ queryKey: sessionQuery.queryKey })}
       >
-        {tryAgain}
+        {t('common.tryAgain')}
       </button>
     </div>
   );

@@ -1,8 +1,6 @@
 import type { MediaFile } from '@majlis/contracts/media';
 import { restorableDays } from '@majlis/contracts/shared-fields';
-import { close, restore as restoreLabel } from '#messages/staff/common';
-import * as messages from '#messages/staff/media';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { Dialog } from '../../ui/dialog/dialog';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useRestoreRow } from '../crud/use-remove-row';
@@ -18,16 +16,17 @@ export function DeletedMedia({ file, onClose }: { file: MediaFile; onClose: () =
     <Dialog title={file.name} onClose={onClose}>
       <div className="dialog-body">
         <p className="form-note">
-          {fillIn(messages.deletedBy(restorableDays), {
-            name: <bdi>{nameOf(file.updatedBy)}</bdi>,
-            time: formatLocalDateTime(file.deletedAt ?? file.updatedAt),
+          {rich('media.deletedBy', {
+            days: restorableDays,
+            name: () => <bdi>{nameOf(file.updatedBy)}</bdi>,
+            time: () => formatLocalDateTime(file.deletedAt ?? file.updatedAt),
           })}
         </p>
         <MediaFacts file={file} />
       </div>
       <div className="dialog-foot">
         <button type="button" className="btn btn-quiet" onClick={onClose}>
-          {close}
+          {t('common.close')}
         </button>
         <button
           type="button"
@@ -35,7 +34,7 @@ export function DeletedMedia({ file, onClose }: { file: MediaFile; onClose: () =
           disabled={restore.isPending}
           onClick={() => restore.mutate(file)}
         >
-          <Icon name="undo" /> {restoreLabel}
+          <Icon name="undo" /> {t('common.restore')}
         </button>
       </div>
     </Dialog>

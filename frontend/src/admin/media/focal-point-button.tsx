@@ -1,7 +1,6 @@
 import { type MediaFile, type MediaInput, mediaInput } from '@majlis/contracts/media';
 import { useState } from 'react';
-import { save } from '#messages/staff/common';
-import * as messages from '#messages/staff/media';
+import { t } from '#messages/staff';
 import { FormDialog } from '../../ui/form/form-frame';
 import { RowConflictNotice } from '../crud/conflict-notice';
 import { draftKeyOf } from '../crud/unsaved-drafts';
@@ -18,7 +17,7 @@ export function FocalPointButton(props: FocalPointButtonProps) {
   return (
     <>
       <button type="button" className="btn btn-quiet btn-sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {messages.setFocalPoint}
+        {t('media.setFocalPoint')}
       </button>
       {isOpen && <FocalPointDialog {...props} onClose={() => setOpen(false)} />}
     </>
@@ -36,8 +35,8 @@ function FocalPointDialog({ file, shapes, onClose }: FocalPointButtonProps & { o
   });
   return (
     <FormDialog
-      title={messages.focalPoint}
-      saveLabel={save}
+      title={t('media.focalPoint')}
+      saveLabel={t('common.save')}
       form={editing.form}
       isSaving={editing.isSaving}
       notice={<RowConflictNotice resource={mediaResource} editing={editing} />}

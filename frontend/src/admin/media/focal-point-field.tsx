@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { useController } from 'react-hook-form';
-import * as messages from '#messages/staff/media';
+import { t } from '#messages/staff';
 import type { FormValues } from '../../ui/form/form-values';
 import { useFormSettings } from '../../ui/form/use-draft-form';
 import { directionOf } from '../arrow-keys';
@@ -36,20 +36,20 @@ export function FocalPointField({ url, shapes }: { url: string; shapes: readonly
   const helpId = useId();
   return (
     <fieldset className={`form-field ${styles.field}`} data-field="focalPoint" aria-describedby={helpId}>
-      <legend className="form-field-label">{messages.focalPoint}</legend>
+      <legend className="form-field-label">{t('media.focalPoint')}</legend>
       <PointingArea url={url} point={point} helpId={helpId} />
       <PictureCuts url={url} shapes={shapes} focalPoint={position} />
       <div className={styles.numbers}>
-        <PercentField label={messages.percentFromLeft} value={x} onChange={(value) => point.moveTo(value, y)} />
-        <PercentField label={messages.percentFromTop} value={y} onChange={(value) => point.moveTo(x, value)} />
+        <PercentField label={t('media.percentFromLeft')} value={x} onChange={(value) => point.moveTo(value, y)} />
+        <PercentField label={t('media.percentFromTop')} value={y} onChange={(value) => point.moveTo(x, value)} />
         {isSet && (
           <button type="button" className="btn btn-quiet btn-sm" onClick={reset}>
-            {messages.useDefault}
+            {t('media.useDefault')}
           </button>
         )}
       </div>
       <p id={helpId} className={`form-field-help ${styles.help}`}>
-        {isSet ? messages.focalPointHelp : messages.focalPointUnset}
+        {isSet ? t('media.focalPointHelp') : t('media.focalPointUnset')}
       </p>
     </fieldset>
   );
@@ -83,7 +83,7 @@ function PointingArea({ url, point: { x, y, isSet, moveTo }, helpId }: PointingA
         className={styles.marker}
         data-set={isSet}
         style={{ left: `${x}%`, top: `${y}%` }}
-        aria-label={messages.focalPointAt(x, y)}
+        aria-label={t('media.focalPointAt', { left: x, top: y })}
         aria-describedby={helpId}
         onKeyDown={moveByKey}
       />

@@ -1,14 +1,13 @@
 import type { MediaFile } from '@majlis/contracts/media';
-import * as messages from '#messages/staff/media';
-import { placeName } from '#messages/staff/media-uploads';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
+import { placeName } from './place-name';
 
 export function MediaBadge({ file }: { file: MediaFile }) {
-  if (file.deletedAt) return <span className="badge">{messages.deleted}</span>;
+  if (file.deletedAt) return <span className="badge">{t('media.deleted')}</span>;
   if (!file.isMissingAlt) return <AltOfUses file={file} />;
   return (
     <span className="badge" data-tone="amber">
-      {messages.noAltText}
+      {t('media.noAltText')}
     </span>
   );
 }
@@ -19,9 +18,10 @@ export function AltOfUses({ file: { describedBy } }: { file: MediaFile }) {
   if (!first) return null;
   return (
     <span className="row-subtitle">
-      {fillIn(messages.altOfUses(describedBy.length - 1), {
-        alt: <bdi>{first.alt}</bdi>,
-        place: placeName(first.place),
+      {rich('media.altOfUses', {
+        others: describedBy.length - 1,
+        alt: () => <bdi>{first.alt}</bdi>,
+        place: () => placeName(first.place),
       })}
     </span>
   );

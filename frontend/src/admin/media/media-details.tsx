@@ -1,7 +1,6 @@
 import { type MediaFile, mediaFile } from '@majlis/contracts/media';
 import { useQuery } from '@tanstack/react-query';
-import { file as fileLabel } from '#messages/staff/common';
-import { definite } from '#messages/staff/nouns';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
 import { ListStates } from '../crud/list-states';
@@ -15,9 +14,9 @@ export function MediaDetails({ id, listed, onClose }: MediaDetailsProps) {
   const file = useQuery({ ...query(mediaFile(id)), placeholderData: listed });
   if (!file.data)
     return (
-      <Dialog title={fileLabel} onClose={onClose}>
+      <Dialog title={t('common.file')} onClose={onClose}>
         <div className="dialog-body">
-          <ListStates list={file} noun={definite('file')}>
+          <ListStates list={file} noun={t('nouns.file.definite')}>
             {null}
           </ListStates>
         </div>

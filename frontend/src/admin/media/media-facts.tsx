@@ -1,7 +1,5 @@
 import type { MediaFile } from '@majlis/contracts/media';
-import { file as fileLabel } from '#messages/staff/common';
-import * as messages from '#messages/staff/media';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
 import { formatFileSize } from '../../ui/text/format-file-size';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
@@ -14,18 +12,20 @@ export function MediaFacts({ file }: { file: MediaFile }) {
   return (
     <DescriptionList>
       {file.kind === 'picture' && (
-        <DescriptionItem term={messages.dimensions}>{formatDimensions(file)}</DescriptionItem>
+        <DescriptionItem term={t('media.dimensions')}>{formatDimensions(file)}</DescriptionItem>
       )}
-      <DescriptionItem term={messages.weight}>{formatFileSize(file.bytes)}</DescriptionItem>
-      <DescriptionItem term={messages.folder}>{messages.folders[file.folder]}</DescriptionItem>
-      <DescriptionItem term={messages.uploaded}>
-        {fillIn(file.uploadedBy ? messages.uploadedBy : '{time}', {
-          time: formatLocalDateTime(file.uploadedAt),
-          name: <bdi>{nameOf(file.uploadedBy)}</bdi>,
-        })}
+      <DescriptionItem term={t('media.weight')}>{formatFileSize(file.bytes)}</DescriptionItem>
+      <DescriptionItem term={t('media.folder')}>{t(`media.folders.${file.folder}`)}</DescriptionItem>
+      <DescriptionItem term={t('media.uploaded')}>
+        {file.uploadedBy
+          ? rich('media.uploadedBy', {
+              time: () => formatLocalDateTime(file.uploadedAt),
+              name: () => <bdi>{nameOf(file.uploadedBy)}</bdi>,
+            })
+          : formatLocalDateTime(file.uploadedAt)}
       </DescriptionItem>
-      <DescriptionItem term={fileLabel}>
-        <ExternalLink href={file.url}>{messages.openIt}</ExternalLink>
+      <DescriptionItem term={t('common.file')}>
+        <ExternalLink href={file.url}>{t('media.openIt')}</ExternalLink>
       </DescriptionItem>
     </DescriptionList>
   );

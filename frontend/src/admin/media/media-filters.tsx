@@ -1,7 +1,6 @@
 import { mediaFilters, mediaFolders, mediaKinds } from '@majlis/contracts/media';
 import type { ReactNode } from 'react';
-import { show, view as viewLabel } from '#messages/staff/common';
-import * as messages from '#messages/staff/media';
+import { t, texts } from '#messages/staff';
 import { Icon } from '../icon';
 import { FilterSelect } from './filter-select';
 import * as styles from './media-filters.module.scss';
@@ -20,48 +19,48 @@ export function MediaFilters({ search, onSearch, children }: MediaFiltersProps) 
     <div role="search" className={styles.filters}>
       <label className={`filter ${styles.search}`}>
         <Icon name="search" />
-        <span className="visually-hidden">{messages.searchFiles}</span>
+        <span className="visually-hidden">{t('media.searchFiles')}</span>
         <input
           type="search"
           dir="auto"
           maxLength={120}
-          placeholder={messages.searchFiles}
+          placeholder={t('media.searchFiles')}
           value={search.q ?? ''}
           onChange={({ target }) => change({ q: target.value })}
         />
       </label>
       <FilterSelect
-        label={messages.kind}
-        allLabel={messages.allKinds}
+        label={t('media.kind')}
+        allLabel={t('media.allKinds')}
         options={mediaKinds}
-        labels={messages.kinds}
+        labels={texts('media.kinds')}
         value={search.kind}
         onSelect={(kind) => change({ kind })}
       />
       <FilterSelect
-        label={messages.folder}
-        allLabel={messages.allFolders}
+        label={t('media.folder')}
+        allLabel={t('media.allFolders')}
         options={mediaFolders}
-        labels={messages.folders}
+        labels={texts('media.folders')}
         value={search.folder}
         onSelect={(folder) => change({ folder })}
       />
       <FilterSelect
-        label={show}
-        allLabel={messages.allFiles}
+        label={t('common.show')}
+        allLabel={t('media.allFiles')}
         options={mediaFilters}
-        labels={messages.filters}
+        labels={texts('media.filters')}
         value={search.filter}
         onSelect={(filter) => change({ filter })}
       />
       <fieldset className={styles.views}>
-        <legend className="visually-hidden">{viewLabel}</legend>
+        <legend className="visually-hidden">{t('common.view')}</legend>
         {(['grid', 'list'] as const).map((view) => (
           <button
             key={view}
             type="button"
             className="icon-button"
-            aria-label={messages.views[view]}
+            aria-label={t(`media.views.${view}`)}
             aria-pressed={(search.view ?? 'grid') === view}
             onClick={() => change({ view: view === 'list' ? view : undefined })}
           >

@@ -2,9 +2,7 @@ import { type MediaFile, type MediaUse, mediaInput, mediaUses } from '@majlis/co
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/media';
-import * as uploads from '#messages/staff/media-uploads';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { FormSwitch } from '../../ui/form/form-field';
 import type { FormValues } from '../../ui/form/form-values';
@@ -31,7 +29,7 @@ export function MediaForm({ file, onClose }: MediaFormProps) {
   return (
     <RowFormDialog
       title={file.name}
-      saveLabel={common.save}
+      saveLabel={t('common.save')}
       resource={mediaResource}
       row={file}
       draftKey={draftKeyOf(mediaDraftSection, file.id)}
@@ -41,7 +39,7 @@ export function MediaForm({ file, onClose }: MediaFormProps) {
       onClose={onClose}
     >
       {file.kind === 'picture' && <FocalPointField url={file.url} shapes={pictureShapes.any} />}
-      <TextField name="name" label={common.name} />
+      <TextField name="name" label={t('common.name')} />
       {file.kind === 'picture' && <AltFields file={file} />}
       <MediaFacts file={file} />
       <MediaUses uses={uses} />
@@ -56,11 +54,11 @@ function AltFields({ file }: { file: MediaFile }) {
     <>
       {!isDecorative && (
         <>
-          <TextField name="alt" label={common.altText} rows={2} isOptional help={messages.altTextHelp} />
+          <TextField name="alt" label={t('common.altText')} rows={2} isOptional help={t('media.altTextHelp')} />
           <AltOfUses file={file} />
         </>
       )}
-      <FormSwitch name="isDecorative" label={messages.decorative} help={messages.decorativeHelp} />
+      <FormSwitch name="isDecorative" label={t('media.decorative')} help={t('media.decorativeHelp')} />
     </>
   );
 }
@@ -74,10 +72,10 @@ function FileActions({ file, uses, onReplaced }: FileActionsProps) {
   const isUsed = uses.length > 0;
 
   function confirmRemoval() {
-    if (!isUsed) return void remove(file, messages.restorable);
+    if (!isUsed) return void remove(file, t('media.restorable'));
     toast(failureMessage(mediaResource, 'delete'), {
       tone: 'destructive',
-      detail: uploads.isUsedIn(uses.length),
+      detail: t('mediaUploads.isUsedIn', { count: uses.length }),
     });
   }
 
@@ -85,7 +83,7 @@ function FileActions({ file, uses, onReplaced }: FileActionsProps) {
     <div className={styles.actions}>
       {isUsed && (
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => setReplacing(true)}>
-          {messages.replaceFile}
+          {t('media.replaceFile')}
         </button>
       )}
       <button
@@ -95,9 +93,9 @@ function FileActions({ file, uses, onReplaced }: FileActionsProps) {
         aria-disabled={isPending}
         onClick={() => !isPending && confirmRemoval()}
       >
-        <Icon name="remove" /> {messages.deleteFile}
+        <Icon name="remove" /> {t('media.deleteFile')}
       </button>
-      {isUsed && <p className="muted">{uploads.usedIn(uses.length)}</p>}
+      {isUsed && <p className="muted">{t('mediaUploads.usedIn', { count: uses.length })}</p>}
       {isReplacing && (
         <ReplaceDialog file={file} uses={uses} onReplaced={onReplaced} onClose={() => setReplacing(false)} />
       )}

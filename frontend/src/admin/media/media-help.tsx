@@ -1,3 +1,3 @@
-import { help } from '#messages/staff/media';
+import { texts } from '#messages/staff';
 
-export const MediaHelp = () => help.map((text) => <li key={text}>{text}</li>);
+export const MediaHelp = () => texts('media.help').map((text) => <li key={text}>{text}</li>);

@@ -1,7 +1,6 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { media } from '#messages/staff/common';
-import { description } from '#messages/staff/media';
+import { t } from '#messages/staff';
 import { useUrlSearchState } from '../../ui/hooks/use-url-search-state';
 import { HelpBox } from '../help-box';
 import { SectionHeader } from '../section-header';
@@ -30,7 +29,7 @@ export function MediaPage() {
   );
   return (
     <>
-      <SectionHeader title={media} description={description} />
+      <SectionHeader title={t('common.media')} description={t('media.description')} />
       <HelpBox section="media">
         <ol>
           <MediaHelp />

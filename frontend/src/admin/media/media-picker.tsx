@@ -1,8 +1,7 @@
 import type { MediaFile, MediaFolder } from '@majlis/contracts/media';
 import type { ImageFolder } from '@majlis/contracts/uploads';
 import { useDeferredValue, useState } from 'react';
-import { chooseStoredImage } from '#messages/staff/crud';
-import * as messages from '#messages/staff/media';
+import { t, texts } from '#messages/staff';
 import { Dialog } from '../../ui/dialog/dialog';
 import { ShowMore } from '../../ui/page/show-more';
 import { ListStates } from '../crud/list-states';
@@ -32,38 +31,38 @@ export function MediaPicker({ folder: ownFolder, onChoose, onClose }: MediaPicke
   }
 
   return (
-    <Dialog title={chooseStoredImage} shape="wide" onClose={onClose}>
+    <Dialog title={t('crud.chooseStoredImage')} shape="wide" onClose={onClose}>
       <div className="dialog-body">
         {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search> */}
         <div role="search" className={styles.filters}>
           <label className={`filter ${styles.search}`}>
             <Icon name="search" />
-            <span className="visually-hidden">{messages.searchFiles}</span>
+            <span className="visually-hidden">{t('media.searchFiles')}</span>
             <input
               type="search"
               dir="auto"
               maxLength={120}
-              placeholder={messages.searchFiles}
+              placeholder={t('media.searchFiles')}
               value={search}
               onChange={({ target }) => setSearch(target.value)}
             />
           </label>
           {ownFolder !== fixedFolder && (
             <FilterSelect
-              label={messages.folder}
-              allLabel={messages.allFolders}
+              label={t('media.folder')}
+              allLabel={t('media.allFolders')}
               options={imageFolderOptions}
-              labels={messages.folders}
+              labels={texts('media.folders')}
               value={folder}
               onSelect={setFolder}
             />
           )}
           <p role="status" className={`result-count ${styles.count}`}>
-            {first.data && messages.imageCount(total)}
+            {first.data && t('media.imageCount', { count: total })}
           </p>
         </div>
-        <ListStates list={first} noun={messages.storedImages}>
-          {files.length === 0 && <p className="empty">{messages.noImageMatches}</p>}
+        <ListStates list={first} noun={t('media.storedImages')}>
+          {files.length === 0 && <p className="empty">{t('media.noImageMatches')}</p>}
           <MediaGrid files={files} onOpen={choose} />
           <ShowMore remaining={remaining} onMore={showMore} />
         </ListStates>

@@ -1,6 +1,6 @@
 import { type MediaFile, type MediaFolder, mediaFile, mediaInput, mediaPath } from '@majlis/contracts/media';
 import { imageFolders } from '@majlis/contracts/uploads';
-import { pixels } from '#messages/staff/upload';
+import { t } from '#messages/staff';
 import type { ResourceConfig } from '../crud/resource-config';
 
 export const mediaResource: ResourceConfig<MediaFile> = {
@@ -22,4 +22,4 @@ export const mediaDraftSection = 'media';
 export const imageFolderOptions: readonly MediaFolder[] = imageFolders;
 
 export const formatDimensions = ({ width, height }: Pick<MediaFile, 'width' | 'height'>): string =>
-  width && height ? pixels(width, height) : 'PDF';
+  width && height ? t('upload.pixels', { width, height }) : 'PDF';

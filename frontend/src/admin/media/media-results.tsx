@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import * as messages from '#messages/staff/media';
-import { counted, several } from '#messages/staff/nouns';
+import { t } from '#messages/staff';
 import { ShowMore } from '../../ui/page/show-more';
 import { BulkList } from '../bulk/bulk-list';
 import { ListStates } from '../crud/list-states';
+import { counted } from '../crud/noun';
 import { UnsavedDrafts } from '../crud/unsaved-drafts';
 import { EmptySection } from '../empty-section';
 import { Icon } from '../icon';
@@ -37,20 +37,20 @@ export function MediaResults({ search, renderFilters, onOpen, onClose, onUpload,
             {count}
           </p>,
         )}
-      <ListStates list={first} noun={several('file')}>
+      <ListStates list={first} noun={t('nouns.file.several')}>
         {search.file === undefined && (
           <UnsavedDrafts section={mediaDraftSection} getName={(id) => findFile(id)?.name} onContinue={onOpen} />
         )}
         {isEmptyLibrary && (
-          <EmptySection title={messages.noFiles} actionLabel={messages.uploadFirst} onAction={onUpload}>
-            {messages.filesAppearHere}
+          <EmptySection title={t('media.noFiles')} actionLabel={t('media.uploadFirst')} onAction={onUpload}>
+            {t('media.filesAppearHere')}
           </EmptySection>
         )}
         {total === 0 && !isEmptyLibrary && (
           <p className="empty">
-            <Icon name="search" /> {messages.noMatch}
+            <Icon name="search" /> {t('media.noMatch')}
             <button type="button" className="btn btn-quiet btn-sm" onClick={onShowAll}>
-              {messages.showAllFiles}
+              {t('media.showAllFiles')}
             </button>
           </p>
         )}

@@ -1,5 +1,4 @@
-import { preview, selection } from '#messages/staff/common';
-import * as messages from '#messages/staff/media';
+import { t } from '#messages/staff';
 import { formatFileSize } from '../../ui/text/format-file-size';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import * as bulk from '../bulk/bulk.module.scss';
@@ -15,20 +14,20 @@ export const MediaTable = ({ files, onOpen }: MediaListProps) => (
     <thead>
       <tr>
         <th scope="col" className={bulk.cell}>
-          <span className="visually-hidden">{selection}</span>
+          <span className="visually-hidden">{t('common.selection')}</span>
         </th>
         <th scope="col" className={styles.preview}>
-          {preview}
+          {t('common.preview')}
         </th>
-        <th scope="col">{messages.nameAndAltText}</th>
+        <th scope="col">{t('media.nameAndAltText')}</th>
         <th scope="col" className={styles.folder}>
-          {messages.folder}
+          {t('media.folder')}
         </th>
         <th scope="col" className={styles.size}>
-          {messages.size}
+          {t('media.size')}
         </th>
         <th scope="col" className={styles.uploaded}>
-          {messages.uploaded}
+          {t('media.uploaded')}
         </th>
       </tr>
     </thead>
@@ -46,16 +45,16 @@ export const MediaTable = ({ files, onOpen }: MediaListProps) => (
               <bdi>{file.name}</bdi>
             </button>
             <span className="row-subtitle" dir="auto">
-              {file.isDecorative ? messages.decorative : file.alt}
+              {file.isDecorative ? t('media.decorative') : file.alt}
             </span>
             <MediaBadge file={file} />
           </th>
-          <td>{messages.folders[file.folder]}</td>
+          <td>{t(`media.folders.${file.folder}`)}</td>
           <td>
             {formatDimensions(file)}
             <span className="row-subtitle">{formatFileSize(file.bytes)}</span>
           </td>
-          <td>{messages.inColumn(formatLocalDateTime(file.uploadedAt))}</td>
+          <td>{formatLocalDateTime(file.uploadedAt, 'alone')}</td>
         </tr>
       ))}
     </tbody>

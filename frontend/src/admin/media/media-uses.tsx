@@ -1,11 +1,10 @@
 import type { MediaUse } from '@majlis/contracts/media';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/staff/media';
-import { placeName } from '#messages/staff/media-uploads';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { ListStates } from '../crud/list-states';
 import * as styles from './media-form.module.scss';
+import { placeName } from './place-name';
 import { useMediaUseLabel } from './use-media-use-label';
 
 export function MediaUses({ uses }: { uses: UseQueryResult<MediaUse[]> }) {
@@ -13,25 +12,30 @@ export function MediaUses({ uses }: { uses: UseQueryResult<MediaUse[]> }) {
   return (
     <section className={styles.uses} aria-labelledby="media-uses">
       <h3 id="media-uses" className={styles.title}>
-        {messages.whereUsed}
+        {t('media.whereUsed')}
       </h3>
-      <ListStates list={uses} noun={messages.loadedUses}>
+      <ListStates list={uses} noun={t('media.loadedUses')}>
         {uses.data?.length === 0 ? (
-          <p className="muted">{messages.unused}</p>
+          <p className="muted">{t('media.unused')}</p>
         ) : (
           <ul>
             {uses.data?.map((use, index) => (
               <li key={index}>
-                {fillIn(use.label || use.href ? messages.usedAs : '{place}', {
-                  place: <bdi>{placeName(use.place)}</bdi>,
-                  label: use.href ? (
-                    <Link to={use.href}>
-                      <bdi>{labelOf(use) || messages.open}</bdi>
-                    </Link>
-                  ) : (
-                    <bdi>{labelOf(use)}</bdi>
-                  ),
-                })}
+                {use.label || use.href ? (
+                  rich('media.usedAs', {
+                    place: () => <bdi>{placeName(use.place)}</bdi>,
+                    label: () =>
+                      use.href ? (
+                        <Link to={use.href}>
+                          <bdi>{labelOf(use) || t('media.open')}</bdi>
+                        </Link>
+                      ) : (
+                        <bdi>{labelOf(use)}</bdi>
+                      ),
+                  })
+                ) : (
+                  <bdi>{placeName(use.place)}</bdi>
+                )}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
-import * as messages from '#messages/staff/media';
+import { t } from '#messages/staff';
 import { Thumbnail } from '../thumbnail';
 import * as styles from './picture-cuts.module.scss';
 import { findHeavyCut, type PictureShape, visiblePercent } from './picture-shapes';
@@ -16,14 +16,15 @@ type PictureCutsProps = {
 /** Shows a picture as visitors see it: cut to the shapes of its place around the focal point. */
 export function PictureCuts({ url, shapes, focalPoint, alt }: PictureCutsProps) {
   const picture = parseStoredImageUrl(url);
-  const cuts = shapes.map((shape) => ({
-    ...shape,
-    caption: messages.cutCaption(messages.shapeNames[shape.name], picture && visiblePercent(picture, shape)),
-  }));
+  const cuts = shapes.map((shape) => {
+    const name = t(`media.shapeNames.${shape.name}`);
+    const percent = picture && visiblePercent(picture, shape);
+    return { ...shape, caption: percent === undefined ? name : t('media.cutCaption', { shape: name, percent }) };
+  });
   const whole = alt !== undefined && {
     name: 'whole' as const,
     ratio: picture ? picture.width / picture.height : 16 / 9,
-    caption: messages.wholePicture,
+    caption: t('media.wholePicture'),
   };
   return (
     <div className={styles.cuts}>
@@ -46,7 +47,7 @@ export function HeavyCutNote({ url, shapes }: Pick<PictureCutsProps, 'url' | 'sh
     <div role="status">
       {cut && (
         <p className={`callout ${styles.note}`} data-tone="warning">
-          {messages.heavyCut(messages.shapeNames[cut.name], cut.percent)}
+          {t('media.heavyCut', { shape: t(`media.shapeNames.${cut.name}`), percent: cut.percent })}
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
-import type { shapeNames } from '#messages/staff/media';
+import type staff from '#messages/staff.json';
 
 /** A form to which pages cut pictures; `ratio` is its width divided by its height. */
-export type PictureShape = { name: keyof typeof shapeNames; ratio: number };
+export type PictureShape = { name: keyof typeof staff.media.shapeNames; ratio: number };
 
 /** The box of `.picture-header-image` (styles/_sections.scss) in a window of 1440 px, and on phones. */
 const pageHeader: PictureShape[] = [

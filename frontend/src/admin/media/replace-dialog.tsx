@@ -1,7 +1,6 @@
 import type { MediaFile, MediaUse } from '@majlis/contracts/media';
 import { useId, useState } from 'react';
-import { replaceFile } from '#messages/staff/media';
-import * as messages from '#messages/staff/media-uploads';
+import { t } from '#messages/staff';
 import { DocumentUpload } from '../../ui/upload/document-upload';
 import { ImageUpload } from '../../ui/upload/image-upload';
 import { acceptedImageFormats } from '../crud/image-field';
@@ -21,29 +20,29 @@ export function ReplaceDialog({ file, uses, onReplaced, onClose }: ReplaceDialog
 
   function choose(chosen: string) {
     setUrl(chosen);
-    setError(chosen === file.url ? messages.sameFile : undefined);
+    setError(chosen === file.url ? t('mediaUploads.sameFile') : undefined);
   }
 
   function save() {
-    if (!url) setError(messages.uploadFirst);
+    if (!url) setError(t('mediaUploads.uploadFirst'));
     else if (!error && !isPending) void replace(url);
   }
 
   return (
     <NestedForm
-      title={replaceFile}
-      saveLabel={messages.replaceIn(uses.length)}
+      title={t('media.replaceFile')}
+      saveLabel={t('mediaUploads.replaceIn', { count: uses.length })}
       shape="form"
       onSave={save}
       onClose={onClose}
     >
       <div className="form-field">
         <label htmlFor={id} className="form-field-label">
-          {messages.newFile}
+          {t('mediaUploads.newFile')}
         </label>
         {folder === 'documents' ? (
           <DocumentUpload input={input} onUploaded={({ documentUrl }) => choose(documentUrl)}>
-            {url && <p>{messages.documentUploaded}</p>}
+            {url && <p>{t('mediaUploads.documentUploaded')}</p>}
           </DocumentUpload>
         ) : (
           <ImageUpload
@@ -54,7 +53,7 @@ export function ReplaceDialog({ file, uses, onReplaced, onClose }: ReplaceDialog
           >
             {(chosen) => (
               <div className="chosen-image">
-                <Thumbnail url={chosen} alt={messages.newImage} sizes="560px" kind="picture" />
+                <Thumbnail url={chosen} alt={t('mediaUploads.newImage')} sizes="560px" kind="picture" />
               </div>
             )}
           </ImageUpload>
@@ -65,7 +64,9 @@ export function ReplaceDialog({ file, uses, onReplaced, onClose }: ReplaceDialog
           </p>
         )}
         <p id={`${id}-help`} className="form-field-help">
-          {folder === 'documents' ? messages.replaceDocumentHelp : messages.replaceImageHelp(acceptedImageFormats)}
+          {folder === 'documents'
+            ? t('mediaUploads.replaceDocumentHelp')
+            : t('mediaUploads.replaceImageHelp', { formats: acceptedImageFormats })}
         </p>
       </div>
     </NestedForm>

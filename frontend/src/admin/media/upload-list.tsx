@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/media-uploads';
+import { t } from '#messages/staff';
 import { formatFileSize } from '../../ui/text/format-file-size';
 import { Icon } from '../icon';
 import * as styles from './upload-panel.module.scss';
@@ -35,7 +34,7 @@ export function UploadList({ queue, uploads, isActive, renderFields }: UploadLis
       )}
       {uploads.length > 0 && !isActive && !renderFields && (
         <button type="button" className={`btn btn-quiet btn-sm ${styles.clear}`} onClick={() => queue.clearFinished()}>
-          {messages.clearList}
+          {t('mediaUploads.clearList')}
         </button>
       )}
     </>
@@ -46,8 +45,8 @@ function summarize(uploads: QueuedUpload[]): string {
   const count = (state: QueuedUpload['state']) => uploads.filter((upload) => upload.state === state).length;
   const failed = count('failed');
   return failed > 0
-    ? messages.uploadedAndFailed(count('done'), uploads.length, failed)
-    : messages.uploadedFiles(count('done'), uploads.length);
+    ? t('mediaUploads.uploadedAndFailed', { done: count('done'), all: uploads.length, failed })
+    : t('mediaUploads.uploadedFiles', { done: count('done'), all: uploads.length });
 }
 
 type UploadRowProps = { upload: QueuedUpload; fields: ReactNode; onCancel: () => void; onRetry: () => void };
@@ -64,35 +63,44 @@ function UploadRow({ upload, fields, onCancel, onRetry }: UploadRowProps) {
       <span className={styles.state}>
         {state === 'done' && (
           <>
-            <Icon name="done" /> {messages.uploaded}
+            <Icon name="done" /> {t('mediaUploads.uploaded')}
           </>
         )}
-        {state === 'waiting' && messages.waiting(formatFileSize(file.size))}
-        {state === 'sending' && (isSent ? messages.preparing : messages.percent(Math.round(progress * 100)))}
+        {state === 'waiting' && t('mediaUploads.waiting', { size: formatFileSize(file.size) })}
+        {state === 'sending' &&
+          (isSent ? t('mediaUploads.preparing') : t('mediaUploads.percent', { sent: Math.round(progress * 100) }))}
         {state === 'failed' && message}
       </span>
       {state === 'sending' && (
-        <progress max={1} value={isSent ? undefined : progress} aria-label={messages.uploadOf(file.name)} />
+        <progress
+          max={1}
+          value={isSent ? undefined : progress}
+          aria-label={t('mediaUploads.uploadOf', { name: file.name })}
+        />
       )}
       <span className={styles.actions}>
         {retry && (
           <button
             type="button"
             className="btn btn-quiet btn-sm"
-            aria-label={messages.tryFileAgain(file.name)}
+            aria-label={t('mediaUploads.tryFileAgain', { name: file.name })}
             onClick={onRetry}
           >
-            {common.tryAgain}
+            {t('common.tryAgain')}
           </button>
         )}
         {(state !== 'done' || fields) && (
           <button
             type="button"
             className="btn btn-quiet btn-sm"
-            aria-label={isFinished ? messages.dismissFile(file.name) : messages.cancelUploadOf(file.name)}
+            aria-label={
+              isFinished
+                ? t('mediaUploads.dismissFile', { name: file.name })
+                : t('mediaUploads.cancelUploadOf', { name: file.name })
+            }
             onClick={onCancel}
           >
-            {isFinished ? common.dismiss : common.cancel}
+            {isFinished ? t('common.dismiss') : t('common.cancel')}
           </button>
         )}
       </span>

@@ -1,9 +1,7 @@
 import type { MediaFolder } from '@majlis/contracts/media';
 import { type ImageFolder, imageFolders, imageMimeTypes } from '@majlis/contracts/uploads';
 import { type RefObject, useId, useState } from 'react';
-import { folders } from '#messages/staff/media';
-import * as messages from '#messages/staff/media-uploads';
-import { upload } from '#messages/staff/upload';
+import { t } from '#messages/staff';
 import { useFileDrop } from '../../ui/upload/use-file-drop';
 import { UploadList } from './upload-list';
 import * as styles from './upload-panel.module.scss';
@@ -22,10 +20,10 @@ export function UploadPanel({ inputRef, folder: shownFolder }: UploadPanelProps)
   const dropTarget = useFileDrop((files) => queue.add(files, folder));
 
   return (
-    <section aria-label={upload} className={styles.panel} {...dropTarget}>
+    <section aria-label={t('upload.upload')} className={styles.panel} {...dropTarget}>
       <div className={styles.choice}>
         <label htmlFor={`${id}-files`} className="visually-hidden">
-          {messages.filesToUpload}
+          {t('mediaUploads.filesToUpload')}
         </label>
         <input
           ref={inputRef}
@@ -39,9 +37,9 @@ export function UploadPanel({ inputRef, folder: shownFolder }: UploadPanelProps)
             target.value = '';
           }}
         />
-        <p className="muted">{messages.dropFiles}</p>
+        <p className="muted">{t('mediaUploads.dropFiles')}</p>
         <label className={styles.folder}>
-          {messages.folderForPictures}
+          {t('mediaUploads.folderForPictures')}
           <select
             className="control control-select"
             value={folder}
@@ -49,7 +47,7 @@ export function UploadPanel({ inputRef, folder: shownFolder }: UploadPanelProps)
           >
             {imageFolders.map((name) => (
               <option key={name} value={name}>
-                {folders[name]}
+                {t(`media.folders.${name}`)}
               </option>
             ))}
           </select>

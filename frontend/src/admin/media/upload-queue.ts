@@ -1,7 +1,7 @@
 import { writePaths } from '@majlis/contracts/endpoints';
 import type { ImageFolder, UploadedDocument, UploadedImage } from '@majlis/contracts/uploads';
 
-import * as messages from '#messages/staff/media-uploads';
+import { t } from '#messages/staff';
 import { translateServiceMessage } from '#messages/staff/service-messages';
 import { ApiError } from '../../api/client';
 import { toFormData, type UploadOptions, upload } from '../../api/upload';
@@ -116,7 +116,7 @@ const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/i.
 function validateAnyFile(file: File): string | undefined {
   if (isPdf(file)) return validateDocumentFile(file);
   if (file.type.startsWith('image/')) return validateImageFile(file);
-  return messages.wrongFormat;
+  return t('mediaUploads.wrongFormat');
 }
 
 async function sendFile(file: File, folder: ImageFolder, options: UploadOptions): Promise<string> {
@@ -129,11 +129,15 @@ async function sendFile(file: File, folder: ImageFolder, options: UploadOptions)
 }
 
 function describeFailure(error: unknown): Pick<QueuedUpload, 'message' | 'retry'> {
-  if (!(error instanceof ApiError)) return { message: messages.connectionLost, retry: 'lost' };
+  if (!(error instanceof ApiError)) return { message: t('mediaUploads.connectionLost'), retry: 'lost' };
   const { status, response } = error;
   const message = Object.values(response?.fields ?? {})[0] ?? response?.message;
   return {
-    message: message ? translateServiceMessage(message) : status === 413 ? messages.tooLarge : messages.serverProblem,
+    message: message
+      ? translateServiceMessage(message)
+      : status === 413
+        ? t('mediaUploads.tooLarge')
+        : t('mediaUploads.serverProblem'),
     retry: status >= 500 || status === 429 ? 'possible' : undefined,
   };
 }

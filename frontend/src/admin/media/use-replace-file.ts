@@ -8,12 +8,12 @@ import {
 } from '@majlis/contracts/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { t } from '#messages';
-import * as messages from '#messages/staff/media-uploads';
+import { t } from '#messages/staff';
 import { type Change, sendWrite } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
 import { useDescribeError } from '../crud/use-describe-error';
 import { useUndo } from '../history/use-undo';
+import { placeName } from './place-name';
 import { useMediaUseLabel } from './use-media-use-label';
 
 /** Each service changes its own rows, at once; Undo takes all of it back. */
@@ -24,7 +24,12 @@ export function useReplaceFile(file: MediaFile, uses: MediaUse[], onDone: () => 
   const describeError = useDescribeError();
   const labelOf = useMediaUseLabel();
   const namePlaces = (places: MediaUse[]): string =>
-    places.map((use) => messages.placeOf(use.place, labelOf(use))).join(t('lists.listSeparator'));
+    places
+      .map((use) => {
+        const [place, label] = [placeName(use.place), labelOf(use)];
+        return label ? t('mediaUploads.placeOf', { place, label }) : place;
+      })
+      .join(t('lists.listSeparator'));
   const [isPending, setPending] = useState(false);
 
   async function replace(url: string) {
@@ -44,20 +49,20 @@ export function useReplaceFile(file: MediaFile, uses: MediaUse[], onDone: () => 
       const { left } = await write<MediaReplacement>(mediaReplacementPath(file.id), { url });
       const actions = undo(changes);
       if (left.length === 0)
-        toast(messages.replaced, {
-          detail: messages.replacedIn(replaced),
+        toast(t('mediaUploads.replaced'), {
+          detail: t('mediaUploads.replacedIn', { count: replaced }),
           actions,
         });
       else
-        toast(messages.notReplacedEverywhere, {
+        toast(t('mediaUploads.notReplacedEverywhere'), {
           tone: 'destructive',
-          detail: messages.stillUsed(namePlaces(left)),
+          detail: t('mediaUploads.stillUsed', { places: namePlaces(left) }),
           actions,
         });
       onDone();
     } catch (error) {
-      const done = replaced > 0 ? ` ${messages.alreadyReplaced(replaced)}` : '';
-      toast(messages.notReplaced, {
+      const done = replaced > 0 ? ` ${t('mediaUploads.alreadyReplaced', { count: replaced })}` : '';
+      toast(t('mediaUploads.notReplaced'), {
         tone: 'destructive',
         detail: describeError(error) + done,
         actions: undo(changes),

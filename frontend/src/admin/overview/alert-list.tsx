@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/staff/overview';
+import { t } from '#messages/staff';
 import { Icon } from '../icon';
 import * as panel from '../panel.module.scss';
 import { InlineLoadError } from './inline-load-error';
@@ -11,15 +11,15 @@ export function AlertList() {
   return (
     <section aria-labelledby="attention-title">
       <h2 id="attention-title" className={panel.title}>
-        {messages.needsAttention}
+        {t('overview.needsAttention')}
       </h2>
       {alerts?.length === 0 && (
         <p className={styles.allClear}>
-          <Icon name="done" /> {messages.everythingInOrder}
+          <Icon name="done" /> {t('overview.everythingInOrder')}
         </p>
       )}
       {isPending && <span className={`skeleton ${styles.pending}`} />}
-      {!isPending && !alerts && <InlineLoadError text={messages.listsFailed} onRetry={retry} />}
+      {!isPending && !alerts && <InlineLoadError text={t('overview.listsFailed')} onRetry={retry} />}
       <ul className={styles.alerts}>
         {alerts?.map(({ text, to, action }) => (
           <li key={text} className={styles.alert}>

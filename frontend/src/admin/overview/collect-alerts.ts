@@ -9,7 +9,7 @@ import type { SystemStatus } from '@majlis/contracts/system-status';
 import type { TeamMember } from '@majlis/contracts/team-members';
 import type { Testimonial } from '@majlis/contracts/testimonials';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
-import * as messages from '#messages/staff/alerts';
+import { t } from '#messages/staff';
 import { managementPath } from '../conferences/management-paths';
 import { formatDate } from '../feeds/format-date-time';
 import { describeFeedError } from '../feeds/sources/describe-feed-error';
@@ -56,12 +56,12 @@ export function collectAlerts(lists: DashboardData): DashboardAlert[] {
 function systemAlerts(system: SystemStatus): DashboardAlert[] {
   const issues = findHealthIssues(system);
   const texts = issues.length > 2 ? [summarizeHealth(issues)] : issues.map(({ text }) => text);
-  return texts.map((text) => ({ text, to: '/admin/status', action: messages.seeStatus }));
+  return texts.map((text) => ({ text, to: '/admin/status', action: t('alerts.seeStatus') }));
 }
 
 function noHeroImageAlerts(images: HeroImage[]): DashboardAlert[] {
   if (images.some(({ isActive }) => isActive)) return [];
-  return [{ text: messages.noHeroImage, to: heroImagesPath, action: messages.addOrActivate }];
+  return [{ text: t('alerts.noHeroImage'), to: heroImagesPath, action: t('alerts.addOrActivate') }];
 }
 
 function heroImageChecks(images: HeroImage[]): Check[] {
@@ -72,9 +72,9 @@ function heroImageChecks(images: HeroImage[]): Check[] {
   return [
     {
       count: small,
-      text: messages.narrowHeroImages(small, recommendedWidth),
+      text: t('alerts.narrowHeroImages', { count: small, width: recommendedWidth }),
       to: heroImagesPath,
-      action: messages.replaceImages,
+      action: t('alerts.replaceImages'),
     },
   ];
 }
@@ -89,15 +89,15 @@ function conferenceChecks(conferences: ListedConference[]): Check[] {
   return [
     {
       count: empty,
-      text: messages.withoutProgramme(empty),
+      text: t('alerts.withoutProgramme', { count: empty }),
       to: managementPath,
-      action: messages.addSessions,
+      action: t('alerts.addSessions'),
     },
     {
       count: started,
-      text: messages.startedDrafts(started),
+      text: t('alerts.startedDrafts', { count: started }),
       to: managementPath,
-      action: messages.publishOrCorrect,
+      action: t('alerts.publishOrCorrect'),
     },
   ];
 }
@@ -107,7 +107,7 @@ function feedChecks(sources: FeedSourceStatus[]): Check[] {
   const failing = sources.filter(({ error }) => error !== null);
   const stale = sources.filter((source) => source.error === null && isStale(source, now));
   const expiring = sources.filter(({ tokenExpiresAt }) => expiresSoon(tokenExpiresAt, now));
-  const feedsLink = { to: '/admin/feeds', action: messages.seeSources };
+  const feedsLink = { to: '/admin/feeds', action: t('alerts.seeSources') };
   return [
     { count: failing.length, text: describeFailing(failing), ...feedsLink },
     { count: stale.length, text: describeStale(stale, now), ...feedsLink },
@@ -117,43 +117,53 @@ function feedChecks(sources: FeedSourceStatus[]): Check[] {
 
 function describeFailing(sources: FeedSourceStatus[]): string {
   const [first, ...others] = sources;
-  if (!first || others.length > 0) return messages.feedsFailed(sources.length);
-  return messages.oneFeedFailed(sourceName(first), describeFeedError(first));
+  if (!first || others.length > 0) return t('alerts.feedsFailed', { count: sources.length });
+  return t('alerts.oneFeedFailed', { name: sourceName(first), reason: describeFeedError(first) });
 }
 
 function describeStale(sources: FeedSourceStatus[], now: number): string {
   const [first, ...others] = sources;
-  if (!first?.succeededAt || others.length > 0) return messages.feedsStale(sources.length);
-  return messages.oneFeedStale(formatDate(first.succeededAt, now), sourceName(first));
+  if (!first?.succeededAt || others.length > 0) return t('alerts.feedsStale', { count: sources.length });
+  return t('alerts.oneFeedStale', { day: formatDate(first.succeededAt, now), name: sourceName(first) });
 }
 
 function describeExpiring(sources: FeedSourceStatus[], now: number): string {
   const [first, ...others] = sources;
-  if (!first?.tokenExpiresAt || others.length > 0) return messages.tokensExpire(sources.length);
-  return messages.oneTokenExpires(formatDate(first.tokenExpiresAt, now));
+  if (!first?.tokenExpiresAt || others.length > 0) return t('alerts.tokensExpire', { count: sources.length });
+  return t('alerts.oneTokenExpires', { day: formatDate(first.tokenExpiresAt, now) });
 }
 
 function inactiveChecks({ heroImages, timelineEvents, teamMembers, partners, testimonials }: DashboardData): Check[] {
   const kinds = [
-    { texts: messages.inactive.heroImages, rows: heroImages, to: heroImagesPath },
-    { texts: messages.inactive.timelineEvents, rows: timelineEvents, to: '/admin/timeline' },
-    { texts: messages.inactive.teamMembers, rows: teamMembers, to: '/admin/team' },
-    { texts: messages.inactive.partners, rows: partners, to: '/admin/partners' },
-    { texts: messages.inactive.testimonials, rows: testimonials, to: '/admin/testimonials' },
-  ];
-  return kinds.map(({ texts, rows, to }) => {
+    { kind: 'heroImages', rows: heroImages, to: heroImagesPath },
+    { kind: 'timelineEvents', rows: timelineEvents, to: '/admin/timeline' },
+    { kind: 'teamMembers', rows: teamMembers, to: '/admin/team' },
+    { kind: 'partners', rows: partners, to: '/admin/partners' },
+    { kind: 'testimonials', rows: testimonials, to: '/admin/testimonials' },
+  ] as const;
+  return kinds.map(({ kind, rows, to }) => {
     const count = rows.filter(({ isActive }) => !isActive).length;
-    return { count, text: texts.text(count), to, action: texts.action };
+    return {
+      count,
+      text: t(`alerts.inactive.${kind}.text`, { count }),
+      to,
+      action: t(`alerts.inactive.${kind}.action`),
+    };
   });
 }
 
 function teamMemberCheck(members: TeamMember[]): Check {
   const count = members.filter(({ isActive, categories }) => isActive && categories.length === 0).length;
-  return { count, text: messages.membersWithoutSection(count), to: '/admin/team', action: messages.chooseSections };
+  return {
+    count,
+    text: t('alerts.membersWithoutSection', { count }),
+    to: '/admin/team',
+    action: t('alerts.chooseSections'),
+  };
 }
 
 function defaultTextCheck(content: ContentEntry[]): Check {
   const keys = new Set(content.map(({ key }) => key));
   const count = Object.keys(contentDefaults).filter((key) => !keys.has(key)).length;
-  return { count, text: messages.defaultTexts(count), to: '/admin/content', action: messages.reviewTexts };
+  return { count, text: t('alerts.defaultTexts', { count }), to: '/admin/content', action: t('alerts.reviewTexts') };
 }

@@ -3,9 +3,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { show } from '#messages/staff/common';
-import { kinds, nothingToFix } from '#messages/staff/content-problems';
-import * as messages from '#messages/staff/overview';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import * as checks from '../content-checks/content-checks.module.scss';
 import { contentChecksPath, groupByKind, type ProblemGroup } from '../content-checks/problem-kinds';
@@ -30,13 +28,13 @@ export function ContentProblemsPanel() {
   return (
     <section aria-labelledby="worth-title">
       <h2 id="worth-title" className={panel.title}>
-        {messages.contentProblems}
+        {t('overview.contentProblems')}
       </h2>
       {isPending && <span className="skeleton" />}
-      {isLoadingError && <InlineLoadError text={messages.checksFailed} onRetry={() => void refetch()} />}
+      {isLoadingError && <InlineLoadError text={t('overview.checksFailed')} onRetry={() => void refetch()} />}
       {data && open.length === 0 && (
         <p className={styles.allClear}>
-          <Icon name="done" /> {found.length > 0 ? messages.nothingElseToFix : nothingToFix}
+          <Icon name="done" /> {found.length > 0 ? t('overview.nothingElseToFix') : t('contentProblems.nothingToFix')}
         </p>
       )}
       <ul className={checks.lines}>
@@ -48,7 +46,7 @@ export function ContentProblemsPanel() {
       </ul>
       {data && data.length > 0 && (
         <p className={styles.all}>
-          <Link to={contentChecksPath}>{messages.showAll}</Link>
+          <Link to={contentChecksPath}>{t('overview.showAll')}</Link>
         </p>
       )}
     </section>
@@ -58,7 +56,7 @@ export function ContentProblemsPanel() {
 function GroupLine({ kind, problems }: ProblemGroup) {
   const [first, ...others] = problems;
   if (others.length === 0) return <ProblemLine problem={first} />;
-  const text = kinds[kind].several(problems.length);
+  const text = t(`contentProblems.kinds.${kind}.several`, { count: problems.length });
   return (
     <li className={checks.line} data-short>
       <Icon name="attention" />
@@ -67,9 +65,9 @@ function GroupLine({ kind, problems }: ProblemGroup) {
         <Link
           to={`${contentChecksPath}?kind=${kind}`}
           className="btn btn-quiet btn-sm"
-          aria-label={messages.showProblems(text)}
+          aria-label={t('overview.showProblems', { problems: text })}
         >
-          {show}
+          {t('common.show')}
         </Link>
       </div>
     </li>

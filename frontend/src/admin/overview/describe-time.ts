@@ -1,5 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import * as messages from '#messages/staff/overview';
+import { t } from '#messages/staff';
 import { capitalize } from '../../ui/text/capitalize';
 import { formatTime } from '../../ui/time/dates';
 import { localDate } from '../sessions/session-times';
@@ -13,8 +13,8 @@ const daysBetween = (from: string, to: string, timeZone: string): number =>
 /** Example: 'today at 09:00', 'tomorrow' or 'in 117 days', by the calendar of the zone. */
 export function describeTimeUntil(instant: string, timeZone: string, now: number): string {
   const days = daysBetween(new Date(now).toISOString(), instant, timeZone);
-  if (days === 0) return messages.todayAt(formatTime(instant, timeZone));
-  return days === 1 ? messages.tomorrow : messages.inDays(days);
+  if (days === 0) return t('overview.todayAt', { time: formatTime(instant, timeZone) });
+  return days === 1 ? t('overview.tomorrow') : t('overview.inDays', { days });
 }
 
 type Dated = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;
@@ -24,5 +24,5 @@ export function describeCountdown({ startDate, endDate, timezone }: Dated, now: 
   if (Date.parse(startDate) > now) return capitalize(describeTimeUntil(startDate, timezone, now));
   const total = daysBetween(startDate, endDate, timezone) + 1;
   const day = daysBetween(startDate, new Date(now).toISOString(), timezone) + 1;
-  return total === 1 ? messages.runningNow : messages.runningDay(day, total);
+  return total === 1 ? t('overview.runningNow') : t('overview.runningDay', { day, total });
 }

@@ -1,9 +1,8 @@
 import { draftEndpoints, type ScheduledChange } from '@majlis/contracts/drafts';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/staff/overview';
+import { rich, t } from '#messages/staff';
 import { query } from '../../api/query';
-import { fillIn } from '../../messages/fill-in';
 import { describeScheduled } from '../drafts/describe-scheduled';
 import * as scheduled from '../drafts/scheduled.module.scss';
 import { Icon } from '../icon';
@@ -28,7 +27,7 @@ export function DueList() {
   return (
     <section aria-labelledby="due-title">
       <h2 id="due-title" className={panel.title}>
-        {messages.due}
+        {t('overview.due')}
       </h2>
       <ul className={scheduled.list}>
         {[...failed, ...next].map((change) => (
@@ -47,13 +46,13 @@ function DueLine({ change }: { change: ScheduledChange }) {
   return (
     <li>
       <p>
-        {fillIn(messages.dueChange, {
-          name: <bdi>{label ?? sectionLabel(table)}</bdi>,
-          change: describeScheduled(change),
+        {rich('overview.dueChange', {
+          name: () => <bdi>{label ?? sectionLabel(table)}</bdi>,
+          change: () => describeScheduled(change),
         })}
         {error !== null && (
           <span className={scheduled.error}>
-            <Icon name="attention" /> {messages.failed(error)}
+            <Icon name="attention" /> {t('overview.failed', { reason: error })}
           </span>
         )}
       </p>

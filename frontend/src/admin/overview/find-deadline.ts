@@ -1,5 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { deadlines as names } from '#messages/staff/overview';
+import { t } from '#messages/staff';
 
 export type Deadline = { name: string; at: string; hasPassed: boolean };
 
@@ -7,9 +7,9 @@ export type Deadline = { name: string; at: string; hasPassed: boolean };
 export function findDeadline(conference: Conference, now: number): Deadline | undefined {
   const { registrationRequired, callForPapers } = conference;
   const deadlines = [
-    { name: names.abstracts, at: callForPapers && conference.abstractSubmissionDeadline },
-    { name: names.papers, at: callForPapers && conference.paperSubmissionDeadline },
-    { name: names.registration, at: registrationRequired && conference.registrationDeadline },
+    { name: t('overview.deadlines.abstracts'), at: callForPapers && conference.abstractSubmissionDeadline },
+    { name: t('overview.deadlines.papers'), at: callForPapers && conference.paperSubmissionDeadline },
+    { name: t('overview.deadlines.registration'), at: registrationRequired && conference.registrationDeadline },
   ]
     .flatMap(({ name, at }) => (at ? [{ name, at, hasPassed: Date.parse(at) < now }] : []))
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));

@@ -1,9 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/getting-started';
-import { gettingStarted } from '#messages/staff/overview';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { managementPath } from '../conferences/management-paths';
 import { Icon } from '../icon';
 import * as panel from '../panel.module.scss';
@@ -20,22 +17,26 @@ export function GettingStarted({ done, isFocused, onHide }: GettingStartedProps)
   return (
     <section className={styles.guide} aria-labelledby="getting-started-title">
       <h2 ref={title} id="getting-started-title" tabIndex={-1} className={panel.title}>
-        {gettingStarted}
+        {t('overview.gettingStarted')}
       </h2>
       <button type="button" className={`btn btn-quiet btn-sm ${styles.hide}`} onClick={onHide}>
-        {common.hide}
-        <span className="visually-hidden">{messages.ofGuide}</span>
+        {t('common.hide')}
+        <span className="visually-hidden">{t('gettingStarted.ofGuide')}</span>
       </button>
       <ol className={styles.steps}>
-        <Step title={messages.writeTexts} isDone={done.texts}>
-          {fillIn(messages.writeTextsHelp, { link: <Link to="/admin/content">{common.websiteContent}</Link> })}
+        <Step title={t('gettingStarted.writeTexts')} isDone={done.texts}>
+          {rich('gettingStarted.writeTextsHelp', {
+            link: () => <Link to="/admin/content">{t('common.websiteContent')}</Link>,
+          })}
         </Step>
-        <Step title={messages.chooseImages} isDone={done.images}>
-          {fillIn(messages.chooseImagesHelp, { link: <Link to="/admin/hero-images">{common.heroImages}</Link> })}
+        <Step title={t('gettingStarted.chooseImages')} isDone={done.images}>
+          {rich('gettingStarted.chooseImagesHelp', {
+            link: () => <Link to="/admin/hero-images">{t('common.heroImages')}</Link>,
+          })}
         </Step>
-        <Step title={messages.announceConference} isDone={done.conference}>
-          {fillIn(messages.announceConferenceHelp, {
-            link: <Link to={managementPath}>{common.conferenceManagement}</Link>,
+        <Step title={t('gettingStarted.announceConference')} isDone={done.conference}>
+          {rich('gettingStarted.announceConferenceHelp', {
+            link: () => <Link to={managementPath}>{t('common.conferenceManagement')}</Link>,
           })}
         </Step>
       </ol>
@@ -51,7 +52,7 @@ const Step = ({ title, isDone, children }: StepProps) => (
       {title}
       {isDone && (
         <span className={styles.done}>
-          <Icon name="done" /> {messages.done}
+          <Icon name="done" /> {t('gettingStarted.done')}
         </span>
       )}
     </h3>

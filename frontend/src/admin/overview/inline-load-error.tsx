@@ -1,4 +1,4 @@
-import { tryAgain } from '#messages/staff/common';
+import { t } from '#messages/staff';
 import * as styles from './overview.module.scss';
 
 type InlineLoadErrorProps = { text: string; onRetry: () => void };
@@ -7,7 +7,7 @@ export const InlineLoadError = ({ text, onRetry }: InlineLoadErrorProps) => (
   <p role="status" className={styles.loadError}>
     {text}
     <button type="button" className="btn btn-quiet btn-sm" onClick={onRetry}>
-      {tryAgain}
+      {t('common.tryAgain')}
     </button>
   </p>
 );

@@ -4,10 +4,8 @@ import type { SessionPart } from '@majlis/contracts/session-parts';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { addSessions } from '#messages/staff/alerts';
-import * as messages from '#messages/staff/overview';
+import { rich, t } from '#messages/staff';
 import { query } from '../../api/query';
-import { fillIn } from '../../messages/fill-in';
 import { formatDay } from '../../ui/time/dates';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
@@ -25,29 +23,29 @@ export function NextConferenceFacts({ conference, now }: FactsProps) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{messages.registrations}</dt>
+        <dt>{t('overview.registrations')}</dt>
         <dd>
           <Registrations conference={conference} />
         </dd>
       </div>
       {deadline && (
         <div>
-          <dt>{deadline.hasPassed ? messages.lastDeadline : messages.nextDeadline}</dt>
+          <dt>{deadline.hasPassed ? t('overview.lastDeadline') : t('overview.nextDeadline')}</dt>
           <dd>
             <span>
-              {fillIn(messages.deadlineOn, {
-                name: deadline.name,
-                day: <time dateTime={deadline.at}>{formatDay(deadline.at, timezone)}</time>,
+              {rich('overview.deadlineOn', {
+                name: () => deadline.name,
+                day: () => <time dateTime={deadline.at}>{formatDay(deadline.at, timezone)}</time>,
               })}
             </span>
             <span className="muted">
-              {deadline.hasPassed ? messages.passed : describeTimeUntil(deadline.at, timezone, now)}
+              {deadline.hasPassed ? t('overview.passed') : describeTimeUntil(deadline.at, timezone, now)}
             </span>
           </dd>
         </div>
       )}
       <div>
-        <dt>{messages.programme}</dt>
+        <dt>{t('overview.programme')}</dt>
         <dd>
           <Program conference={conference} />
         </dd>
@@ -60,14 +58,21 @@ function Registrations({ conference }: { conference: ListedConference }) {
   const { currentAttendees, maxAttendees, registrationRequired } = conference;
   if (!maxAttendees)
     return registrationRequired || currentAttendees > 0
-      ? messages.withoutLimit(currentAttendees)
-      : messages.notRequired;
+      ? t('overview.withoutLimit', { count: currentAttendees })
+      : t('overview.notRequired');
   const placesLeft = maxAttendees - currentAttendees;
   return (
     <>
-      {messages.taken(currentAttendees, maxAttendees)}
-      <span className="muted">{placesLeft > 0 ? messages.placesLeft(placesLeft) : messages.fullyBooked}</span>
-      <meter className={styles.meter} aria-label={messages.placesTaken} max={maxAttendees} value={currentAttendees} />
+      {t('overview.taken', { count: currentAttendees, places: maxAttendees })}
+      <span className="muted">
+        {placesLeft > 0 ? t('overview.placesLeft', { count: placesLeft }) : t('overview.fullyBooked')}
+      </span>
+      <meter
+        className={styles.meter}
+        aria-label={t('overview.placesTaken')}
+        max={maxAttendees}
+        value={currentAttendees}
+      />
     </>
   );
 }
@@ -76,14 +81,15 @@ function Program({ conference }: { conference: ListedConference }) {
   const { data: sessions, isPending, refetch } = useQuery(query(endpoints.agenda(conference.id)));
   const path = managementPaths.conference(conference.id, 'sessions');
   if (isPending) return <span className={`skeleton ${styles.line}`} />;
-  if (!sessions) return <InlineLoadError text={messages.sessionsFailed} onRetry={() => void refetch()} />;
+  if (!sessions) return <InlineLoadError text={t('overview.sessionsFailed')} onRetry={() => void refetch()} />;
   if (sessions.length === 0)
-    return <span>{fillIn(messages.noSessions, { link: <Link to={path}>{addSessions}</Link> })}</span>;
+    return <span>{rich('overview.noSessions', { link: () => <Link to={path}>{t('alerts.addSessions')}</Link> })}</span>;
   const gaps = findGaps(sessions, conference.isVirtual);
   if (gaps.length === 0)
     return (
       <span className={styles.complete}>
-        <Icon name="done" /> {conference.isVirtual ? messages.speakersComplete : messages.speakersAndRoomsComplete}
+        <Icon name="done" />{' '}
+        {conference.isVirtual ? t('overview.speakersComplete') : t('overview.speakersAndRoomsComplete')}
       </span>
     );
   return (
@@ -91,7 +97,7 @@ function Program({ conference }: { conference: ListedConference }) {
       {gaps.map(({ part, count }) => (
         <li key={part}>
           <Icon name="attention" />
-          <Link to={path + missingPartQuery(part)}>{messages.sessionsWithout[part](count)}</Link>
+          <Link to={path + missingPartQuery(part)}>{t(`overview.sessionsWithout.${part}`, { count })}</Link>
         </li>
       ))}
     </ul>

@@ -3,8 +3,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { languageTag } from '@majlis/contracts/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { newConference } from '#messages/staff/common';
-import * as messages from '#messages/staff/overview';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { detectLanguage } from '../../ui/text/auto-text';
@@ -27,10 +26,10 @@ export function NextConferencePanel() {
   return (
     <section aria-labelledby="next-conference-title">
       <h2 id="next-conference-title" className={panel.title}>
-        {messages.nextConference}
+        {t('overview.nextConference')}
       </h2>
       {isPending && <NextConferenceSkeleton />}
-      {!isPending && !data && <InlineLoadError text={messages.conferencesFailed} onRetry={() => void refetch()} />}
+      {!isPending && !data && <InlineLoadError text={t('overview.conferencesFailed')} onRetry={() => void refetch()} />}
       {conference && (
         <>
           <Heading conference={conference} now={dataUpdatedAt} />
@@ -39,9 +38,9 @@ export function NextConferencePanel() {
       )}
       {data && !conference && (
         <div className={styles.none}>
-          <p>{messages.noConference}</p>
+          <p>{t('overview.noConference')}</p>
           <Link to={managementPaths.create} className="btn btn-quiet btn-sm">
-            <Icon name="add" /> {newConference}
+            <Icon name="add" /> {t('common.newConference')}
           </Link>
         </div>
       )}

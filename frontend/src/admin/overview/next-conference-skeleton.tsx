@@ -1,11 +1,11 @@
-import { loadingConference } from '#messages/staff/overview';
+import { t } from '#messages/staff';
 import * as styles from './next-conference-panel.module.scss';
 
 const facts = ['registrations', 'deadline', 'programme'];
 
 export const NextConferenceSkeleton = () => (
   <div role="status">
-    <span className="visually-hidden">{loadingConference}</span>
+    <span className="visually-hidden">{t('overview.loadingConference')}</span>
     <div className={styles.head}>
       <div className={styles.title}>
         <span className={`skeleton ${styles.line}`} />

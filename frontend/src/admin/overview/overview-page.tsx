@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { conferenceManagement } from '#messages/staff/common';
-import { overview } from '#messages/staff/layout';
-import { welcome } from '#messages/staff/overview';
+import { t } from '#messages/staff';
 import { lazyOptional } from '../../ui/page/lazy-part';
 import { managementPath } from '../conferences/management-paths';
 import { Icon } from '../icon';
@@ -35,9 +33,12 @@ export function OverviewPage() {
 
   return (
     <>
-      <SectionHeader title={overview} description={welcome(user?.displayName || user?.email || '')}>
+      <SectionHeader
+        title={t('layout.overview')}
+        description={t('overview.welcome', { name: user?.displayName || user?.email || '' })}
+      >
         <Link to={managementPath} className="btn btn-primary">
-          <Icon name="calendar" /> {conferenceManagement}
+          <Icon name="calendar" /> {t('common.conferenceManagement')}
         </Link>
       </SectionHeader>
       <OverviewHelp onShowGuide={guide.done && !guide.isVisible ? showGuide : undefined} />

@@ -1,8 +1,7 @@
 import { activity } from '@majlis/contracts/activity';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { nothingChanged } from '#messages/staff/activity';
-import * as messages from '#messages/staff/overview';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import * as styles from '../activity/activity.module.scss';
@@ -17,18 +16,18 @@ export function RecentActivity() {
   return (
     <section aria-labelledby="recent-title">
       <h2 id="recent-title" className={panel.title}>
-        {messages.changedLately}
+        {t('overview.changedLately')}
       </h2>
       {isPending && <span className="skeleton" />}
-      {isLoadingError && <InlineLoadError text={messages.activityFailed} onRetry={() => void refetch()} />}
-      {data?.entries.length === 0 && <p className="muted">{nothingChanged}</p>}
+      {isLoadingError && <InlineLoadError text={t('overview.activityFailed')} onRetry={() => void refetch()} />}
+      {data?.entries.length === 0 && <p className="muted">{t('activity.nothingChanged')}</p>}
       <ul className={styles.lines}>
         {data?.entries.map((entry) => (
           <ActivityLine key={entry.id} entry={entry} time={formatLocalDateTime(entry.at)} />
         ))}
       </ul>
       <p className={styles.all}>
-        <Link to="/admin/activity">{messages.allActivity}</Link>
+        <Link to="/admin/activity">{t('overview.allActivity')}</Link>
       </p>
     </section>
   );

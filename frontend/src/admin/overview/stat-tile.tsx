@@ -1,7 +1,7 @@
 import type { Endpoint } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { notLoaded } from '#messages/staff/overview';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import * as styles from './stat-tile.module.scss';
 
@@ -29,7 +29,7 @@ export function StatTile<Data>({ label, endpoint, getCount, getDetail, to }: Sta
         )}
       </span>
       {data !== undefined && getDetail && <span className="muted">{getDetail(data)}</span>}
-      {isLoadingError && <span className="muted">{notLoaded}</span>}
+      {isLoadingError && <span className="muted">{t('overview.notLoaded')}</span>}
     </li>
   );
 }

@@ -1,8 +1,7 @@
 import { type Page, pageInput, pagePlacements } from '@majlis/contracts/pages';
 import { slugify } from '@majlis/contracts/slugs';
 import { useController } from 'react-hook-form';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/pages';
+import { t, texts } from '#messages/staff';
 import type { FormValues } from '../../ui/form/form-values';
 import { textToHtml } from '../content/text-to-html';
 import { CrudForm } from '../crud/crud-form';
@@ -16,31 +15,31 @@ import { RichTextField } from '../rich-text/rich-text-field';
 import { pageResource } from './page-resource';
 
 export const PageForm = (props: CrudFormProps<Page>) => (
-  <CrudForm {...props} resource={pageResource} schema={pageInput} toInput={toInput} activeHelp={messages.activeHelp}>
+  <CrudForm {...props} resource={pageResource} schema={pageInput} toInput={toInput} activeHelp={t('pages.activeHelp')}>
     <TitleAndSlug
-      titleLabel={common.title}
-      slugLabel={common.address}
+      titleLabel={t('common.title')}
+      slugLabel={t('common.address')}
       pathPrefix="/"
       toSlug={slugify}
       isSlugLocked={props.row?.isActive === true}
     />
-    <RichTextField name="body" label={messages.text} />
+    <RichTextField name="body" label={t('pages.text')} />
     <ImageField
       name="imageUrl"
-      label={messages.picture}
+      label={t('pages.picture')}
       folder="content"
       shapes={pictureShapes.page}
-      help={messages.pictureHelp}
+      help={t('pages.pictureHelp')}
       isOptional
     />
     <PlacementField {...props} />
     <LengthField
       name="metaDescription"
-      label={messages.metaDescription}
+      label={t('pages.metaDescription')}
       rows={3}
       recommended={[150, 160]}
       isOptional
-      help={messages.metaDescriptionHelp}
+      help={t('pages.metaDescriptionHelp')}
     />
   </CrudForm>
 );
@@ -55,10 +54,10 @@ function PlacementField({ row, rows }: Pick<CrudFormProps<Page>, 'row' | 'rows'>
   return (
     <SelectField
       name="placement"
-      label={messages.placement}
-      help={messages.placementHelp}
+      label={t('pages.placement')}
+      help={t('pages.placementHelp')}
       options={pagePlacements}
-      labels={messages.placementLabels}
+      labels={texts('pages.placementLabels')}
       onSelect={(placement) => order.onChange(orderAt(placement))}
     />
   );

@@ -1,12 +1,12 @@
-import * as messages from '#messages/staff/pages';
+import { t } from '#messages/staff';
 
 export function PagesHelp() {
   return (
     <>
-      <li>{messages.helpWrite}</li>
-      <li>{messages.helpAddress}</li>
-      <li>{messages.helpPlace}</li>
-      <li>{messages.helpOrder}</li>
+      <li>{t('pages.helpWrite')}</li>
+      <li>{t('pages.helpAddress')}</li>
+      <li>{t('pages.helpPlace')}</li>
+      <li>{t('pages.helpOrder')}</li>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { type Page, pagePlacements } from '@majlis/contracts/pages';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/pages';
+import { t } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
 import { CrudPage } from '../crud/crud-page';
 import type { CrudSection } from '../crud/crud-section';
@@ -10,17 +9,17 @@ import { PagesHelp } from './pages-help';
 
 const section: CrudSection<Page> = {
   path: 'pages',
-  title: common.pages,
-  description: messages.description,
+  title: t('common.pages'),
+  description: t('pages.description'),
   resource: pageResource,
-  nameColumn: { header: common.title, render: ({ title }) => <span dir="auto">{title}</span> },
-  detailColumn: { header: common.address, render: PageAddress },
+  nameColumn: { header: t('common.title'), render: ({ title }) => <span dir="auto">{title}</span> },
+  detailColumn: { header: t('common.address'), render: PageAddress },
   groups: pagePlacements.map((placement) => ({
-    label: messages.placementLabels[placement],
+    label: t(`pages.placementLabels.${placement}`),
     includes: (page) => page.placement === placement,
   })),
-  emptyState: { title: messages.noPages, text: messages.emptyText },
-  deleteWarning: messages.deleteWarning,
+  emptyState: { title: t('pages.noPages'), text: t('pages.emptyText') },
+  deleteWarning: t('pages.deleteWarning'),
   Help: PagesHelp,
   Form: PageForm,
 };

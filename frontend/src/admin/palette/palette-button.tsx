@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { find } from '#messages/staff/layout';
+import { t } from '#messages/staff';
 import { lazyDialog } from '../../ui/page/lazy-part';
 import { isPaletteShortcut, takeQueuedPalette } from '../../ui/palette/early-shortcut';
 import { Icon } from '../icon';
@@ -32,7 +32,7 @@ export function PaletteButton() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon name="search" /> <span className={layout.buttonLabel}>{find}</span>{' '}
+        <Icon name="search" /> <span className={layout.buttonLabel}>{t('layout.find')}</span>{' '}
         <span aria-hidden="true" className={styles.shortcut}>
           {formatKeys(keys)}
         </span>

@@ -1,5 +1,4 @@
-import { tryAgain } from '#messages/staff/common';
-import * as messages from '#messages/staff/palette';
+import { t } from '#messages/staff';
 import * as palette from '../../ui/palette/palette.module.scss';
 import { formatKeys } from '../keys';
 import * as styles from './staff-palette.module.scss';
@@ -18,19 +17,19 @@ export function PaletteStatus({ hasText, count, isSearching, hasFailed, onRetry 
       <p role="status">{describeState(hasText, count, isSearching, hasFailed)}</p>
       {hasText && hasFailed && !isSearching && (
         <button type="button" className={palette.footButton} onClick={onRetry}>
-          {tryAgain}
+          {t('common.tryAgain')}
         </button>
       )}
       <p className={styles.keys} aria-hidden="true">
-        {messages.opensNewTab(formatKeys('Mod-Enter'))}
+        {t('palette.opensNewTab', { keys: formatKeys('Mod-Enter') })}
       </p>
     </>
   );
 }
 
 function describeState(hasText: boolean, count: number, isSearching: boolean, hasFailed: boolean): string {
-  if (!hasText) return messages.everythingEditable;
-  if (isSearching && count === 0) return messages.searching;
-  if (hasFailed && !isSearching) return navigator.onLine ? messages.notEverythingSearched : messages.offline;
-  return count > 0 ? messages.resultCount(count) : messages.nothingFound;
+  if (!hasText) return t('palette.everythingEditable');
+  if (isSearching && count === 0) return t('palette.searching');
+  if (hasFailed && !isSearching) return navigator.onLine ? t('palette.notEverythingSearched') : t('palette.offline');
+  return count > 0 ? t('palette.resultCount', { count }) : t('palette.nothingFound');
 }

@@ -1,8 +1,7 @@
 import { maxFindLength } from '@majlis/contracts/find';
 import { groupBy } from '@majlis/contracts/group-by';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/palette';
+import { t, texts } from '#messages/staff';
 import { NavigationBlockerContext } from '../../ui/dialog/navigation-blocker';
 import { DraftAccountContext } from '../../ui/form/use-draft';
 import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
@@ -39,7 +38,7 @@ export function StaffPalette({ onClose }: { onClose: () => void }) {
   const visible = groups.filter(({ options }) => options.length > 0);
   return (
     <Palette
-      label={messages.findInStaffArea}
+      label={t('palette.findInStaffArea')}
       maxLength={maxFindLength}
       text={text}
       onText={setText}
@@ -80,12 +79,12 @@ function useActionOptions(typed: string): PaletteGroup {
       },
     ];
   });
-  return { id: 'actions', label: common.actions, options };
+  return { id: 'actions', label: t('common.actions'), options };
 }
 
 const sectionsWith = (typed: string): PaletteGroup => ({
   id: 'sections',
-  label: common.sections,
+  label: t('common.sections'),
   options: sections.flatMap(({ path, label, icon = 'calendar' }) => {
     const title = matchLabel(label, typed);
     return title ? [{ id: path, title, icon: <Icon name={icon} />, url: path }] : [];
@@ -96,7 +95,7 @@ type Remember = (place: Place) => void;
 
 const recentGroup = (places: Place[], remember: Remember): PaletteGroup => ({
   id: 'recent',
-  label: messages.recent,
+  label: t('palette.recent'),
   options: places.map((place) => ({
     id: place.url,
     title: { text: place.label, matches: [] },
@@ -132,8 +131,10 @@ function toOption({ table, id, label, parent, status, isOutdated }: ListedRow, r
   ];
 }
 
+const rowStatuses: Record<string, string> = texts('palette.rowStatuses');
+
 const RowStatus = ({ status }: { status: string }) => (
   <span className="status-badge" data-status={status}>
-    {messages.rowStatuses[status] ?? capitalize(status)}
+    {rowStatuses[status] ?? capitalize(status)}
   </span>
 );

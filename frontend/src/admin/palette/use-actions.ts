@@ -1,8 +1,6 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { viewOnSite } from '#messages/staff/common';
-import { logout } from '#messages/staff/layout';
-import * as messages from '#messages/staff/palette';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { conferenceName } from '../conferences/conference-name';
 import { managementPaths } from '../conferences/management-paths';
@@ -23,18 +21,18 @@ type Action = {
 
 const addition = (label: string, path: string): Action => ({
   label,
-  synonyms: messages.wordsForAdding,
+  synonyms: t('palette.wordsForAdding'),
   icon: 'add',
   url: `${path}?add`,
 });
 
 const additions = [
-  addition(messages.addSpeaker, managementPaths.speakers),
-  addition(messages.addPage, '/admin/pages'),
-  addition(messages.addTimelineEvent, '/admin/timeline'),
-  addition(messages.addTeamMember, '/admin/team'),
-  addition(messages.addPartner, '/admin/partners'),
-  addition(messages.addTestimonial, '/admin/testimonials'),
+  addition(t('palette.addSpeaker'), managementPaths.speakers),
+  addition(t('palette.addPage'), '/admin/pages'),
+  addition(t('palette.addTimelineEvent'), '/admin/timeline'),
+  addition(t('palette.addTeamMember'), '/admin/team'),
+  addition(t('palette.addPartner'), '/admin/partners'),
+  addition(t('palette.addTestimonial'), '/admin/testimonials'),
 ];
 
 export function useActions(): Action[] {
@@ -43,20 +41,20 @@ export function useActions(): Action[] {
   const conference = conferenceFromUrl ?? findNextConference(conferences, dataUpdatedAt);
   const { signOut } = useSignOut();
   const addSession = conference && {
-    ...addition(messages.addSession, managementPaths.conference(conference.id, 'sessions')),
+    ...addition(t('palette.addSession'), managementPaths.conference(conference.id, 'sessions')),
     note: conferenceName(conference, conferences),
   };
   return [
     {
-      label: messages.newConference,
-      synonyms: messages.wordsForConference,
+      label: t('palette.newConference'),
+      synonyms: t('palette.wordsForConference'),
       icon: 'calendar',
       url: managementPaths.create,
     },
     ...(addSession ? [addSession] : []),
     ...additions,
-    { label: messages.uploadMedia, synonyms: messages.wordsForUpload, icon: 'upload', url: '/admin/media' },
-    { label: viewOnSite, synonyms: messages.wordsForSite, icon: 'external', url: '/' },
-    { label: logout, synonyms: messages.wordsForLogout, icon: 'leave', run: signOut },
+    { label: t('palette.uploadMedia'), synonyms: t('palette.wordsForUpload'), icon: 'upload', url: '/admin/media' },
+    { label: t('common.viewOnSite'), synonyms: t('palette.wordsForSite'), icon: 'external', url: '/' },
+    { label: t('layout.logout'), synonyms: t('palette.wordsForLogout'), icon: 'leave', run: signOut },
   ];
 }

@@ -1,12 +1,12 @@
-import * as messages from '#messages/staff/partners';
+import { t } from '#messages/staff';
 
 export function PartnersHelp() {
   return (
     <>
-      <li>{messages.helpEnter}</li>
-      <li>{messages.helpLogos}</li>
-      <li>{messages.helpBackground}</li>
-      <li>{messages.helpOrder}</li>
+      <li>{t('partners.helpEnter')}</li>
+      <li>{t('partners.helpLogos')}</li>
+      <li>{t('partners.helpBackground')}</li>
+      <li>{t('partners.helpOrder')}</li>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Partner } from '@majlis/contracts/partners';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/partners';
+import { t } from '#messages/staff';
 import { CrudPage } from '../crud/crud-page';
 import type { CrudSection } from '../crud/crud-section';
 import { Thumbnail } from '../thumbnail';
@@ -11,15 +10,15 @@ import { PartnersHelp } from './partners-help';
 
 const section: CrudSection<Partner> = {
   path: 'partners',
-  title: common.partners,
-  description: messages.description,
+  title: t('common.partners'),
+  description: t('partners.description'),
   publicPath: '/',
   resource: partnerResource,
-  imageColumn: { header: common.logo, render: ({ logoUrl }) => <Thumbnail url={logoUrl} alt="" kind="logo" /> },
-  nameColumn: { header: common.name, render: ({ name }) => <span dir="auto">{name}</span> },
-  detailColumn: { header: common.website, render: PartnerWebsite },
-  emptyState: { title: messages.noPartners, text: messages.emptyText },
-  deleteWarning: messages.deleteWarning,
+  imageColumn: { header: t('common.logo'), render: ({ logoUrl }) => <Thumbnail url={logoUrl} alt="" kind="logo" /> },
+  nameColumn: { header: t('common.name'), render: ({ name }) => <span dir="auto">{name}</span> },
+  detailColumn: { header: t('common.website'), render: PartnerWebsite },
+  emptyState: { title: t('partners.noPartners'), text: t('partners.emptyText') },
+  deleteWarning: t('partners.deleteWarning'),
   Help: PartnersHelp,
   Form: PartnerForm,
 };

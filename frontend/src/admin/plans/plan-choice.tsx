@@ -1,10 +1,11 @@
-import * as messages from '#messages/staff/plans';
+import { t } from '#messages/staff';
+import type staff from '#messages/staff.json';
 import * as styles from './plans.module.scss';
 
 type Option = { key: string; name: string };
 
 type PlanChoiceProps = {
-  of: keyof typeof messages.choices;
+  of: keyof typeof staff.plans.choices;
   options: Option[];
   omitted: ReadonlySet<string>;
   onOmit: (omitted: ReadonlySet<string>) => void;
@@ -24,24 +25,24 @@ export function PlanChoice({ of, options, omitted, onOmit }: PlanChoiceProps) {
   const all = options.map(({ key }) => key);
   return (
     <fieldset className={styles.choice}>
-      <legend className="form-field-label">{messages.choices[of]}</legend>
+      <legend className="form-field-label">{t(`plans.choices.${of}`)}</legend>
       {options.length >= minOptionsWithButtons && (
         <div className={styles.all}>
           <button
             type="button"
             className="btn btn-quiet btn-sm"
-            aria-label={messages.allOf[of]}
+            aria-label={t(`plans.allOf.${of}`)}
             onClick={() => omit(all, false)}
           >
-            {messages.all}
+            {t('plans.all')}
           </button>
           <button
             type="button"
             className="btn btn-quiet btn-sm"
-            aria-label={messages.noneOf[of]}
+            aria-label={t(`plans.noneOf.${of}`)}
             onClick={() => omit(all, true)}
           >
-            {messages.none}
+            {t('plans.none')}
           </button>
         </div>
       )}

@@ -4,10 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { locale } from '#messages/language';
-import { backToSessions } from '#messages/staff/conferences';
-import { printablePlans } from '#messages/staff/import-links';
-import { several } from '#messages/staff/nouns';
-import * as messages from '#messages/staff/plans';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { managementPaths } from '../conferences/management-paths';
 import { useCurrentConference } from '../conferences/use-current-conference';
@@ -27,10 +24,15 @@ export function PlansPage() {
   const programme = useQuery({ ...query(endpoints.programme(id)), staleTime: 0 });
   return (
     <>
-      <SectionHeader title={printablePlans} parentTitle={title} description={messages.description} level={2}>
-        <Link to={managementPaths.conference(id, 'sessions')}>{backToSessions}</Link>
+      <SectionHeader
+        title={t('importLinks.printablePlans')}
+        parentTitle={title}
+        description={t('plans.description')}
+        level={2}
+      >
+        <Link to={managementPaths.conference(id, 'sessions')}>{t('conferences.backToSessions')}</Link>
       </SectionHeader>
-      <ListStates list={programme} noun={several('session')}>
+      <ListStates list={programme} noun={t('nouns.session.several')}>
         <Plans programme={programme.data ?? []} />
       </ListStates>
     </>
@@ -38,8 +40,8 @@ export function PlansPage() {
 }
 
 const kinds = [
-  { kind: 'rooms', label: messages.doorSigns, listOwners: listRooms, collect: roomPlans },
-  { kind: 'leaders', label: messages.chairsAndModerators, listOwners: listLeaders, collect: leaderPlans },
+  { kind: 'rooms', label: t('plans.doorSigns'), listOwners: listRooms, collect: roomPlans },
+  { kind: 'leaders', label: t('plans.chairsAndModerators'), listOwners: listLeaders, collect: leaderPlans },
 ] as const;
 
 function Plans({ programme }: { programme: ProgrammeSession[] }) {
@@ -61,7 +63,7 @@ function Plans({ programme }: { programme: ProgrammeSession[] }) {
   return (
     <>
       <fieldset className={styles.kinds}>
-        <legend className="visually-hidden">{messages.whatToPrint}</legend>
+        <legend className="visually-hidden">{t('plans.whatToPrint')}</legend>
         {kinds.map((option) => (
           <button
             key={option.kind}
@@ -82,18 +84,18 @@ function Plans({ programme }: { programme: ProgrammeSession[] }) {
       />
       <PlanChoice of={kind.kind} options={owners} omitted={omitted} onOmit={setOmitted} />
       {kind.kind === 'rooms' && withoutRoom.length > 0 && (
-        <p className="form-note">{messages.withoutRoom(withoutRoom.length)}</p>
+        <p className="form-note">{t('plans.withoutRoom', { count: withoutRoom.length })}</p>
       )}
       <div className={styles.bar}>
         <button type="button" className="btn btn-primary" disabled={plans.length === 0} onClick={() => window.print()}>
-          <Icon name="document" /> {messages.print}
+          <Icon name="document" /> {t('plans.print')}
         </button>
         <p role="status" className="muted">
           {plans.length > 0
-            ? messages.sheets(plans.length)
+            ? t('plans.sheets', { count: plans.length })
             : owners.length > 0
-              ? messages.chooseWhatToPrint
-              : messages.noOwners[kind.kind]}
+              ? t('plans.chooseWhatToPrint')
+              : t(`plans.noOwners.${kind.kind}`)}
         </p>
       </div>
       <div className={styles.sheets}>

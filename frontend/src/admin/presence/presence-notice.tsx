@@ -1,6 +1,5 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
-import * as messages from '#messages/staff/presence';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import type { ResourceConfig } from '../crud/resource-config';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import { useEditorsOf, useReportEditing } from './presence';
@@ -17,11 +16,11 @@ export function PresenceNotice<Row extends AuditFields>({ resource, row }: Prese
       {editors.map((email) => (
         <p key={email} className="callout" data-tone="info">
           {isOwn(email) ? (
-            messages.editingElsewhere
+            t('presence.editingElsewhere')
           ) : (
             <>
-              <strong>{fillIn(messages.isEditing, { name: <bdi>{nameOf(email)}</bdi> })}</strong>{' '}
-              {messages.lastSaveWins}
+              <strong>{rich('presence.isEditing', { name: () => <bdi>{nameOf(email)}</bdi> })}</strong>{' '}
+              {t('presence.lastSaveWins')}
             </>
           )}
         </p>

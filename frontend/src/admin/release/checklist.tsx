@@ -1,6 +1,6 @@
 import type { ChecklistItem } from '@majlis/contracts/programme-checklist';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/staff/release';
+import { t } from '#messages/staff';
 import { formatDayWithWeekday } from '../../ui/time/dates';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
@@ -21,7 +21,7 @@ export function Checklist({ items, conferenceId }: ChecklistProps) {
   if (items.length === 0)
     return (
       <p className={styles.clear} role="status">
-        <Icon name="done" /> {messages.nothingOpen}
+        <Icon name="done" /> {t('release.nothingOpen')}
       </p>
     );
   return (
@@ -54,11 +54,11 @@ function Item({ item, conferenceId }: { item: ChecklistItem; conferenceId: strin
                 <PlaceLink item={item} place={place} />
               </li>
             ))}
-            {more > 0 && <li className="muted">{messages.more(more)}</li>}
+            {more > 0 && <li className="muted">{t('release.more', { count: more })}</li>}
           </ul>
           {part && (
             <Link to={`${managementPaths.conference(conferenceId, 'sessions')}${missingPartQuery(part)}`}>
-              {messages.showSessions}
+              {t('release.showSessions')}
             </Link>
           )}
         </details>

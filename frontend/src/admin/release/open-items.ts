@@ -2,12 +2,15 @@ import type { ConferenceInput } from '@majlis/contracts/conference-input';
 import type { Conference } from '@majlis/contracts/conferences';
 import { type ChecklistItem, programmeChecklist } from '@majlis/contracts/programme-checklist';
 import { useQueryClient } from '@tanstack/react-query';
-import * as messages from '#messages/staff/open-items';
+import { locale } from '#messages/language';
+import { t } from '#messages/staff';
+import type staff from '#messages/staff.json';
 import { query } from '../../api/query';
 import { useConfirm } from '../../ui/dialog/confirm';
 
-export const describeItem = ({ kind, count }: ChecklistItem): string => messages.items[kind](count);
-const describeItems = (items: ChecklistItem[]) => items.filter(({ count }) => count > 0).map(describeItem);
+export const describeItem = ({ kind, count }: ChecklistItem): string => t(`openItems.items.${kind}`, { count });
+const describeItems = (items: ChecklistItem[]) =>
+  new Intl.ListFormat(locale).format(items.filter(({ count }) => count > 0).map(describeItem));
 
 type Programme = Pick<Conference, 'id' | 'title'>;
 
@@ -21,7 +24,7 @@ export function useConfirmOpenItems() {
     cache
       .fetchQuery({ ...query(programmeChecklist(conferenceId)), staleTime: 0, retry: false })
       .catch((): ChecklistItem[] => []);
-  return async (action: keyof typeof messages.confirmLabels, ...programmes: Programme[]): Promise<boolean> => {
+  return async (action: keyof typeof staff.openItems.confirmLabels, ...programmes: Programme[]): Promise<boolean> => {
     const checked = await Promise.all(programmes.map(async ({ id, title }) => ({ title, items: await readItems(id) })));
     const open = checked.filter(({ items }) => items.length > 0);
     const [first] = open;
@@ -29,18 +32,18 @@ export function useConfirmOpenItems() {
     const others = open.slice(maxListed).length;
     const listed = open
       .slice(0, maxListed)
-      .map(({ title, items }) => messages.openItemsOf(title, describeItems(items)));
+      .map(({ title, items }) => t('openItems.openItemsOf', { title, items: describeItems(items) }));
     return confirm({
       ...(programmes.length === 1
         ? {
-            question: messages.openInProgramme(first.items.length),
-            detail: messages.openItems(describeItems(first.items)),
+            question: t('openItems.openInProgramme', { count: first.items.length }),
+            detail: t('openItems.openItems', { items: describeItems(first.items) }),
           }
         : {
-            question: messages.incompleteProgrammes(open.length, programmes.length),
-            detail: [...listed, ...(others > 0 ? [messages.moreProgrammes(others)] : [])].join(' '),
+            question: t('openItems.incompleteProgrammes', { incomplete: open.length, total: programmes.length }),
+            detail: [...listed, ...(others > 0 ? [t('openItems.moreProgrammes', { count: others })] : [])].join(' '),
           }),
-      confirmLabel: messages.confirmLabels[action],
+      confirmLabel: t(`openItems.confirmLabels.${action}`),
     });
   };
 }

@@ -1,6 +1,6 @@
 import type { Conference, ListedConference } from '@majlis/contracts/conferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import * as messages from '#messages/staff/release';
+import { t } from '#messages/staff';
 import { sendWrite } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
 import { conferenceManagementResource as resource } from '../conferences/conference-resource';
@@ -23,8 +23,8 @@ export function ReleaseButton({ conference }: { conference: ListedConference }) 
     mutationFn: (isReleased: boolean) =>
       sendWrite<Conference>('PUT', `${rowPath(resource, conference)}/release`, { isReleased }, { ifMatch }),
     onSuccess: ({ change }, isReleased) =>
-      toast(isReleased ? messages.released : messages.takenBack, {
-        detail: isReleased ? messages.releasedDetail : messages.takenBackDetail,
+      toast(isReleased ? t('release.released') : t('release.takenBack'), {
+        detail: isReleased ? t('release.releasedDetail') : t('release.takenBackDetail'),
         actions: undo([change], toHistorySubject(resource, conference)),
       }),
     onError: (error) =>
@@ -43,7 +43,7 @@ export function ReleaseButton({ conference }: { conference: ListedConference }) 
       aria-disabled={release.isPending}
       onClick={() => submitOnce(submit)}
     >
-      {releasedAt === null ? messages.release : messages.takeBack}
+      {releasedAt === null ? t('release.release') : t('release.takeBack')}
     </button>
   );
 }

@@ -3,9 +3,7 @@ import { programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import { programmeChecklist } from '@majlis/contracts/programme-checklist';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { t } from '#messages';
-import { release } from '#messages/staff/conferences';
-import * as messages from '#messages/staff/release';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { formatDay, formatTime } from '../../ui/time/dates';
 import { PublishButton } from '../conferences/list/publish-button';
@@ -24,23 +22,23 @@ export function ReleasePage() {
   return (
     <>
       <SectionHeader
-        title={release}
+        title={t('conferences.release')}
         parentTitle={conference.title}
-        description={messages.description}
+        description={t('release.description')}
         level={2}
         isTitleHidden
       />
       <section className={styles.section} aria-labelledby="checklist-heading">
         <h2 id="checklist-heading" className={panel.title}>
-          {messages.beforePublishing}
+          {t('release.beforePublishing')}
         </h2>
-        <ListStates list={checklist} noun={messages.checklist}>
+        <ListStates list={checklist} noun={t('release.checklist')}>
           <Checklist items={checklist.data ?? []} conferenceId={conference.id} />
         </ListStates>
       </section>
       <section className={styles.section} aria-labelledby="release-heading">
         <h2 id="release-heading" className={panel.title}>
-          {messages.publishAndRelease}
+          {t('release.publishAndRelease')}
         </h2>
         <Step text={describePublication(conference)}>
           {conference.status !== 'archived' && <PublishButton conference={conference} />}
@@ -70,10 +68,12 @@ function Step({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-const ChangesLink = ({ slug }: { slug: string }) => <a href={`/conferences/${slug}/changes`}>{messages.seeChanges}</a>;
+const ChangesLink = ({ slug }: { slug: string }) => (
+  <a href={`/conferences/${slug}/changes`}>{t('release.seeChanges')}</a>
+);
 
 const describePublication = ({ status }: ListedConference): string =>
-  status === 'draft' ? messages.isDraft : messages.isPublic;
+  status === 'draft' ? t('release.isDraft') : t('release.isPublic');
 
 const isReleasedByDate = ({ programReleaseDate }: ListedConference): boolean =>
   programmeReleasedAt({ programReleaseDate, releasedAt: null }, Date.now()) !== null;
@@ -82,6 +82,8 @@ function describeRelease(conference: ListedConference): string {
   const { programReleaseDate, timezone } = conference;
   const format = (at: string) => t('time.dayAndTime', { day: formatDay(at, timezone), time: formatTime(at, timezone) });
   const releasedAt = programmeReleasedAt(conference, Date.now());
-  if (releasedAt) return messages.releasedOn(format(releasedAt));
-  return programReleaseDate ? messages.toBeReleasedOn(format(programReleaseDate)) : messages.notReleased;
+  if (releasedAt) return t('release.releasedOn', { time: format(releasedAt) });
+  return programReleaseDate
+    ? t('release.toBeReleasedOn', { time: format(programReleaseDate) })
+    : t('release.notReleased');
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { language as languageLabel } from '#messages/staff/common';
-import * as messages from '#messages/staff/rich-text-editor';
+import { t, texts } from '#messages/staff';
 import { NestedForm, NestedFormField } from '../nested-form';
 
 type LanguageDialogProps = {
@@ -10,16 +9,21 @@ type LanguageDialogProps = {
   onClose: () => void;
 };
 
-const languages: Record<string, string> = messages.languageNames;
+const languages: Record<string, string> = texts('richTextEditor.languageNames');
 
 export function LanguageDialog({ language, isForSelection, onSave, onClose }: LanguageDialogProps) {
   const [chosen, setChosen] = useState(language);
   const known = language && !(language in languages) ? { [language]: language, ...languages } : languages;
   return (
-    <NestedForm title={languageLabel} saveLabel={messages.setLanguage} onSave={() => onSave(chosen)} onClose={onClose}>
+    <NestedForm
+      title={t('common.language')}
+      saveLabel={t('richTextEditor.setLanguage')}
+      onSave={() => onSave(chosen)}
+      onClose={onClose}
+    >
       <NestedFormField
-        label={isForSelection ? messages.languageOfSelection : messages.languageOfParagraph}
-        help={messages.languageHelp}
+        label={isForSelection ? t('richTextEditor.languageOfSelection') : t('richTextEditor.languageOfParagraph')}
+        help={t('richTextEditor.languageHelp')}
       >
         {(input) => (
           <select
@@ -30,7 +34,7 @@ export function LanguageDialog({ language, isForSelection, onSave, onClose }: La
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
           >
-            <option value="">{messages.languageAround}</option>
+            <option value="">{t('richTextEditor.languageAround')}</option>
             {Object.entries(known).map(([tag, name]) => (
               <option key={tag} value={tag}>
                 {name}

@@ -2,7 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { isContentLink } from '@majlis/contracts/rich-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as messages from '#messages/staff/rich-text-editor';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { conferenceName } from '../conferences/conference-name';
 import { NestedForm, NestedFormField } from '../nested-form';
@@ -16,14 +16,14 @@ type LinkDialogProps = {
 };
 
 const mainPages = [
-  { path: '/', title: messages.pageTitles.home },
-  { path: '/about', title: messages.pageTitles.about },
-  { path: '/research', title: messages.pageTitles.research },
-  { path: '/blog', title: messages.pageTitles.blog },
-  { path: '/podcasts', title: messages.pageTitles.podcasts },
-  { path: '/conferences', title: messages.pageTitles.conferences },
-  { path: '/support', title: messages.pageTitles.support },
-  { path: '/contact', title: messages.pageTitles.contact },
+  { path: '/', title: t('richTextEditor.pageTitles.home') },
+  { path: '/about', title: t('richTextEditor.pageTitles.about') },
+  { path: '/research', title: t('richTextEditor.pageTitles.research') },
+  { path: '/blog', title: t('richTextEditor.pageTitles.blog') },
+  { path: '/podcasts', title: t('richTextEditor.pageTitles.podcasts') },
+  { path: '/conferences', title: t('richTextEditor.pageTitles.conferences') },
+  { path: '/support', title: t('richTextEditor.pageTitles.support') },
+  { path: '/contact', title: t('richTextEditor.pageTitles.contact') },
 ];
 
 export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
@@ -45,18 +45,18 @@ export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
   function save() {
     const href = toHref(address);
     if (isContentLink(href)) onSave(href, text.trim() || href);
-    else setError(messages.wholeAddress);
+    else setError(t('richTextEditor.wholeAddress'));
   }
   return (
     <NestedForm
-      title={isNew ? messages.addLink : messages.editLink}
-      saveLabel={isNew ? messages.addLink : messages.changeLink}
+      title={isNew ? t('richTextEditor.addLink') : t('richTextEditor.editLink')}
+      saveLabel={isNew ? t('richTextEditor.addLink') : t('richTextEditor.changeLink')}
       onSave={save}
       onRemove={isNew ? undefined : () => onSave('', text)}
-      removeLabel={messages.removeLink}
+      removeLabel={t('richTextEditor.removeLink')}
       onClose={onClose}
     >
-      <NestedFormField label={messages.address} help={messages.addressHelp} error={error}>
+      <NestedFormField label={t('richTextEditor.address')} help={t('richTextEditor.addressHelp')} error={error}>
         {(input) => (
           <input
             {...input}
@@ -73,7 +73,7 @@ export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
           />
         )}
       </NestedFormField>
-      <NestedFormField label={messages.pageOfSite} isOptional>
+      <NestedFormField label={t('richTextEditor.pageOfSite')} isOptional>
         {(input) => (
           <select
             {...input}
@@ -81,7 +81,7 @@ export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
             value={pages.some(({ path }) => path === address) ? address : ''}
             onChange={({ target }) => setAddress(target.value)}
           >
-            <option value="">{messages.noPage}</option>
+            <option value="">{t('richTextEditor.noPage')}</option>
             {pages.map(({ path, title }) => (
               <option key={path} value={path}>
                 {title}
@@ -91,7 +91,7 @@ export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
         )}
       </NestedFormField>
       {range.from === range.to && (
-        <NestedFormField label={messages.text} help={messages.textHelp}>
+        <NestedFormField label={t('richTextEditor.text')} help={t('richTextEditor.textHelp')}>
           {(input) => (
             <input
               {...input}

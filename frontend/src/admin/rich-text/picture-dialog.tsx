@@ -1,7 +1,5 @@
 import { useId, useState } from 'react';
-import { altText, image } from '#messages/staff/common';
-import { chosenImage } from '#messages/staff/crud';
-import * as messages from '#messages/staff/rich-text-editor';
+import { t } from '#messages/staff';
 import { ImageUpload } from '../../ui/upload/image-upload';
 import { acceptedImageFormats } from '../crud/image-field';
 import { StoredImages } from '../crud/stored-images';
@@ -28,15 +26,15 @@ export function PictureDialog({ values, onSave, onClose }: PictureDialogProps) {
   }
   return (
     <NestedForm
-      title={isNew ? messages.addPicture : messages.editPicture}
-      saveLabel={isNew ? messages.addPicture : messages.changePicture}
+      title={isNew ? t('richTextEditor.addPicture') : t('richTextEditor.editPicture')}
+      saveLabel={isNew ? t('richTextEditor.addPicture') : t('richTextEditor.changePicture')}
       shape="form"
       onSave={save}
       onClose={onClose}
     >
       <div className="form-field">
         <label htmlFor={imageId} className="form-field-label">
-          {image}
+          {t('common.image')}
         </label>
         <ImageUpload
           control={{
@@ -61,13 +59,13 @@ export function PictureDialog({ values, onSave, onClose }: PictureDialogProps) {
         >
           {(url) => (
             <div className="chosen-image">
-              <Thumbnail url={url} alt={chosenImage.Image} sizes="560px" kind="picture" />
+              <Thumbnail url={url} alt={t('crud.chosenImage.Image')} sizes="560px" kind="picture" />
             </div>
           )}
         </ImageUpload>
         {hasNoImage && (
           <p role="alert" className="form-field-error">
-            {messages.imageRequired}
+            {t('richTextEditor.imageRequired')}
           </p>
         )}
         <p id={`${imageId}-help`} className="form-field-help">
@@ -75,9 +73,9 @@ export function PictureDialog({ values, onSave, onClose }: PictureDialogProps) {
         </p>
       </div>
       <NestedFormField
-        label={altText}
-        help={messages.altTextHelp}
-        error={isChecked && !alt.trim() ? messages.altTextRequired : undefined}
+        label={t('common.altText')}
+        help={t('richTextEditor.altTextHelp')}
+        error={isChecked && !alt.trim() ? t('richTextEditor.altTextRequired') : undefined}
       >
         {(input) => (
           <input
@@ -89,7 +87,7 @@ export function PictureDialog({ values, onSave, onClose }: PictureDialogProps) {
           />
         )}
       </NestedFormField>
-      <NestedFormField label={messages.caption} isOptional>
+      <NestedFormField label={t('richTextEditor.caption')} isOptional>
         {(input) => (
           <input
             {...input}

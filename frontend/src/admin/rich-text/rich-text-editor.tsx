@@ -3,7 +3,7 @@ import type { SiteLanguage } from '@majlis/contracts/languages';
 import type { Command } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { writeHere } from '#messages/staff/rich-text-editor';
+import { t } from '#messages/staff';
 import type { ControlProps } from '../../ui/form/form-field';
 import { currentLanguage, linkRange, selectedFigure, setLanguage, setLink, setPicture } from './commands';
 import { LanguageDialog } from './language-dialog';
@@ -15,7 +15,7 @@ import { type Tool, type ToolDialog, toolGroups } from './tools';
 import { useEditorView } from './use-editor-view';
 
 /** The style sheet shows it in an empty editor. */
-const placeholder = { '--placeholder': JSON.stringify(writeHere) } as CSSProperties;
+const placeholder = { '--placeholder': JSON.stringify(t('richTextEditor.writeHere')) } as CSSProperties;
 
 export type RichTextEditorProps = {
   control: ControlProps;

@@ -1,7 +1,6 @@
 import type { SiteLanguage } from '@majlis/contracts/languages';
 import { useState } from 'react';
-import { preview } from '#messages/staff/common';
-import * as messages from '#messages/staff/rich-text';
+import { t } from '#messages/staff';
 import { type FieldProps, FormField } from '../../ui/form/form-field';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { LoadBoundary } from '../../ui/page/load-boundary';
@@ -27,7 +26,7 @@ type RichTextFieldProps = FieldProps & { isDisabled?: boolean; hasAutoFocus?: bo
 /** A text with headings, lists, tables and pictures. Its value is HTML; see `contentMarkup`. */
 export function RichTextField(props: RichTextFieldProps) {
   const { isDisabled = false, hasAutoFocus = false, language, ...field } = props;
-  const help = field.help ?? messages.toolbarHelp;
+  const help = field.help ?? t('richText.toolbarHelp');
   const [isSource, setSource] = useState(false);
   const [isToggled, setToggled] = useState(false);
   const Editor = isSource ? SourceEditor : RichTextEditor;
@@ -57,7 +56,7 @@ export function RichTextField(props: RichTextFieldProps) {
 function SourceEditor({ control, language, isDisabled, hasAutoFocus, onToggleSource }: RichTextEditorProps) {
   return (
     <div className={styles.richTextEditor} data-invalid={control['aria-invalid']} data-disabled={isDisabled}>
-      <div role="toolbar" aria-label={messages.formatting} aria-controls={control.id} className={styles.toolbar}>
+      <div role="toolbar" aria-label={t('richText.formatting')} aria-controls={control.id} className={styles.toolbar}>
         <ToolButton {...sourceTool} tabIndex={0} isPressed isDisabled={isDisabled} onPress={onToggleSource} />
       </div>
       <textarea
@@ -71,8 +70,8 @@ function SourceEditor({ control, language, isDisabled, hasAutoFocus, onToggleSou
         // biome-ignore lint/a11y/noAutofocus: staff have just asked for this view
         autoFocus={hasAutoFocus}
       />
-      <section className={styles.preview} aria-label={preview}>
-        <p className={previewStyles.label}>{preview}</p>
+      <section className={styles.preview} aria-label={t('common.preview')}>
+        <p className={previewStyles.label}>{t('common.preview')}</p>
         <RichText html={textToHtml(control.value)} />
       </section>
     </div>

@@ -1,4 +1,4 @@
-import { labelAndKeys } from '#messages/staff/rich-text';
+import { t } from '#messages/staff';
 import { ariaKeys, formatKeys } from '../keys';
 import * as styles from './rich-text-editor.module.scss';
 
@@ -30,7 +30,7 @@ export function ToolButton(props: ToolButtonProps) {
       aria-pressed={isPressed}
       aria-disabled={isDisabled || undefined}
       aria-keyshortcuts={keys && ariaKeys(keys)}
-      data-tooltip={keys ? labelAndKeys(label, formatKeys(keys)) : label}
+      data-tooltip={keys ? t('richText.labelAndKeys', { label, keys: formatKeys(keys) }) : label}
       // The editor keeps its selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => isDisabled || onPress()}

@@ -1,7 +1,7 @@
 import type { EditorState } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
 import type { RefObject } from 'react';
-import { formatting } from '#messages/staff/rich-text';
+import { t } from '#messages/staff';
 import { useToolbar } from '../use-toolbar';
 import * as styles from './rich-text-editor.module.scss';
 import { sourceTool, ToolButton } from './tool-button';
@@ -26,7 +26,7 @@ export function Toolbar({ ref, editorId, state, isDisabled, onUse, onToggleSourc
       ref={ref}
       {...toolbar}
       role="toolbar"
-      aria-label={formatting}
+      aria-label={t('richText.formatting')}
       aria-controls={editorId}
       className={styles.toolbar}
     >

@@ -10,8 +10,7 @@ import {
   toggleHeaderRow,
 } from 'prosemirror-tables';
 import { direction } from '#messages/language';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/rich-text-editor';
+import { t } from '#messages/staff';
 import {
   addTable,
   clearFormatting,
@@ -54,7 +53,7 @@ export type Tool = Pick<ToolButtonProps, 'label' | 'icon' | 'isMirrored' | 'keys
 } & ({ command: Command } | { dialog: ToolDialog; isEnabled: (state: EditorState) => boolean });
 
 const heading = (level: number): Tool => ({
-  label: messages.heading(level),
+  label: t('richTextEditor.heading', { level }),
   icon: `H${level}`,
   keys: `Mod-Alt-${level}`,
   command: toggleHeading(level),
@@ -71,14 +70,14 @@ export const toolGroups: Tool[][] = [
   [2, 3, 4].map(heading),
   [
     {
-      label: messages.bold,
+      label: t('richTextEditor.bold'),
       icon: 'B',
       keys: 'Mod-b',
       command: toggleStrong,
       isActive: (state) => isMarked(state, marks.strong),
     },
     {
-      label: messages.italic,
+      label: t('richTextEditor.italic'),
       icon: 'I',
       keys: 'Mod-i',
       command: toggleEmphasis,
@@ -87,7 +86,7 @@ export const toolGroups: Tool[][] = [
   ],
   [
     {
-      label: messages.bulletedList,
+      label: t('richTextEditor.bulletedList'),
       icon: 'M4.5 6h.01M4.5 12h.01M4.5 18h.01M9 6h11M9 12h11M9 18h11',
       isMirrored: true,
       keys: 'Mod-Shift-8',
@@ -95,21 +94,21 @@ export const toolGroups: Tool[][] = [
       isActive: isInList(nodes.bullet_list),
     },
     {
-      label: messages.numberedList,
+      label: t('richTextEditor.numberedList'),
       icon: numberedListIcon,
       keys: 'Mod-Shift-7',
       command: toggleList(nodes.ordered_list),
       isActive: isInList(nodes.ordered_list),
     },
     {
-      label: messages.outdent,
+      label: t('richTextEditor.outdent'),
       icon: 'M4 5h16M12 10h8M12 14h8M4 19h16M8 9l-4 3 4 3',
       isMirrored: true,
       keys: 'Mod-[',
       command: outdent,
     },
     {
-      label: messages.indent,
+      label: t('richTextEditor.indent'),
       icon: 'M4 5h16M12 10h8M12 14h8M4 19h16M4 9l4 3-4 3',
       isMirrored: true,
       keys: 'Mod-]',
@@ -118,14 +117,14 @@ export const toolGroups: Tool[][] = [
   ],
   [
     {
-      label: messages.quotation,
+      label: t('richTextEditor.quotation'),
       icon: 'M10 7c-3 1-5 3-5 6v4h5v-5H7M19 7c-3 1-5 3-5 6v4h5v-5h-3',
       keys: 'Mod-Shift-9',
       command: toggleQuotation,
       isActive: (state) => findAround(state, nodes.blockquote) !== undefined,
     },
     {
-      label: messages.link,
+      label: t('richTextEditor.link'),
       icon: 'M10 14l4-4M8.5 10.5L6 13a3.5 3.5 0 0 0 5 5l2.5-2.5M15.5 13.5L18 11a3.5 3.5 0 0 0-5-5l-2.5 2.5',
       keys: 'Mod-k',
       dialog: 'link',
@@ -133,30 +132,30 @@ export const toolGroups: Tool[][] = [
       isEnabled: isInText,
     },
     {
-      label: messages.picture,
+      label: t('richTextEditor.picture'),
       icon: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9.5h.01',
       dialog: 'picture',
       isActive: (state) => selectedFigure(state) !== undefined,
       isEnabled: (state) => !state.selection.$from.parent.type.spec.code && findAround(state, nodes.note) === undefined,
     },
     {
-      label: messages.table,
+      label: t('richTextEditor.table'),
       icon: 'M4 5h16v14H4zM4 10h16M4 14.5h16M12 5v14',
       command: (state, dispatch) => !isInTable(state) && isInText(state) && addTable(state, dispatch),
       isActive: isInTable,
     },
-    { label: messages.footnote, icon: footnoteIcon, keys: 'Mod-Alt-f', command: addNote },
+    { label: t('richTextEditor.footnote'), icon: footnoteIcon, keys: 'Mod-Alt-f', command: addNote },
   ],
   [
     {
-      label: messages.rightToLeft,
+      label: t('richTextEditor.rightToLeft'),
       icon: 'M13 4v13M17 4v13M19 4h-8a3.5 3.5 0 0 0 0 7h2M9 20H4m2.5-2.5L4 20l2.5 2.5',
       keys: 'Mod-Shift-x',
       command: toggleDirection,
       isActive: isRightToLeft,
     },
     {
-      label: common.language,
+      label: t('common.language'),
       icon: 'M4 6h9M8.5 4v2M11 6c-1 4-3.5 6.5-7 8M6 9c1 2 3 3.5 5 4.5M12 20l4-10 4 10M13.5 16.5h5',
       dialog: 'language',
       isActive: (state) => currentLanguage(state) !== '',
@@ -165,20 +164,20 @@ export const toolGroups: Tool[][] = [
   ],
   [
     {
-      label: messages.clearFormatting,
+      label: t('richTextEditor.clearFormatting'),
       icon: 'M6 5h12M12 5l-2 9M4 20l6-6M4 14l6 6M13 19h7',
       keys: 'Mod-\\',
       command: clearFormatting,
     },
     {
-      label: common.undo,
+      label: t('common.undo'),
       icon: 'M9 7L5 11l4 4M5 11h9a5 5 0 0 1 0 10h-2',
       isMirrored: true,
       keys: 'Mod-z',
       command: undo,
     },
     {
-      label: messages.redo,
+      label: t('richTextEditor.redo'),
       icon: 'M15 7l4 4-4 4M19 11h-9a5 5 0 0 0 0 10h2',
       isMirrored: true,
       keys: 'Mod-y',
@@ -189,15 +188,15 @@ export const toolGroups: Tool[][] = [
 
 /** Shown while the cursor is in a table. */
 export const tableTools: Tool[] = [
-  { label: messages.addRow, icon: 'M4 5h16v6H4zM12 14v6M9 17h6', command: addRowAfter },
-  { label: messages.removeRow, icon: 'M4 5h16v6H4zM9 17h6', command: deleteRow },
-  { label: messages.addColumn, icon: 'M5 4h6v16H5zM14 12h6M17 9v6', command: addColumnAfter },
-  { label: messages.removeColumn, icon: 'M5 4h6v16H5zM14 12h6', command: deleteColumn },
+  { label: t('richTextEditor.addRow'), icon: 'M4 5h16v6H4zM12 14v6M9 17h6', command: addRowAfter },
+  { label: t('richTextEditor.removeRow'), icon: 'M4 5h16v6H4zM9 17h6', command: deleteRow },
+  { label: t('richTextEditor.addColumn'), icon: 'M5 4h6v16H5zM14 12h6M17 9v6', command: addColumnAfter },
+  { label: t('richTextEditor.removeColumn'), icon: 'M5 4h6v16H5zM14 12h6', command: deleteColumn },
   {
-    label: messages.headerRow,
+    label: t('richTextEditor.headerRow'),
     icon: 'M4 5h16v14H4zM4 10h16M4 7.5h16',
     command: toggleHeaderRow,
     isActive: (state) => findAround(state, nodes.table)?.node.firstChild?.firstChild?.type === nodes.table_header,
   },
-  { label: messages.removeTable, icon: 'M4 5h16v14H4zM9 9l6 6M15 9l-6 6', command: deleteTable },
+  { label: t('richTextEditor.removeTable'), icon: 'M4 5h16v14H4zM9 9l6 6M15 9l-6 6', command: deleteTable },
 ];

@@ -1,7 +1,6 @@
 import { type Conflict, maxReasonLength } from '@majlis/contracts/programme-conflicts';
 import { useState } from 'react';
-import * as messages from '#messages/staff/session-grid';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { NestedForm, NestedFormField } from '../nested-form';
 import { useSingleSubmit } from '../use-single-submit';
 import { describeConflict } from './describe-conflict';
@@ -25,8 +24,8 @@ export function AcceptDialog({ conflict, onAccept, onClose }: AcceptDialogProps)
 
   return (
     <NestedForm
-      title={messages.acceptConflict}
-      saveLabel={messages.accept}
+      title={t('sessionGrid.acceptConflict')}
+      saveLabel={t('sessionGrid.accept')}
       shape="form"
       onSave={save}
       onClose={onClose}
@@ -36,14 +35,14 @@ export function AcceptDialog({ conflict, onAccept, onClose }: AcceptDialogProps)
         {conflict.sessions.map(({ id, title }) => (
           <span key={id}>
             <br />
-            {fillIn(messages.quotedTitle, { title: <bdi>{title}</bdi> })}
+            {rich('sessionGrid.quotedTitle', { title: () => <bdi>{title}</bdi> })}
           </span>
         ))}
       </p>
       <NestedFormField
-        label={messages.reason}
-        help={messages.reasonHelp}
-        error={isTried && isMissing ? messages.giveReason : undefined}
+        label={t('sessionGrid.reason')}
+        help={t('sessionGrid.reasonHelp')}
+        error={isTried && isMissing ? t('sessionGrid.giveReason') : undefined}
       >
         {(input) => (
           <textarea

@@ -6,8 +6,7 @@ import {
 } from '@majlis/contracts/programme-conflicts';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { rich, t } from '#messages';
-import * as messages from '#messages/staff/session-grid';
+import { rich, t } from '#messages/staff';
 import { formatShortDay, formatTime } from '../../ui/time/dates';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
@@ -39,27 +38,27 @@ export const ConflictPanel = memo(function ConflictPanel({ conflicts, day, dayOf
   return (
     <section className={styles.conflicts} aria-labelledby="grid-conflicts">
       <h3 id="grid-conflicts" className={gridStyles.sideTitle}>
-        {messages.conflicts} <span className={gridStyles.total}>{open.length}</span>
+        {t('sessionGrid.conflicts')} <span className={gridStyles.total}>{open.length}</span>
       </h3>
       <label className={styles.whole}>
         <input type="checkbox" checked={isWhole} onChange={({ target }) => setWhole(target.checked)} />{' '}
-        {messages.onAllDays}
+        {t('sessionGrid.onAllDays')}
       </label>
       {open.length === 0 && (
         <p className={styles.clear}>
-          <Icon name="done" /> {isWhole ? messages.noConflicts : messages.noConflictsOnDay}
+          <Icon name="done" /> {isWhole ? t('sessionGrid.noConflicts') : t('sessionGrid.noConflictsOnDay')}
         </p>
       )}
       <Groups conflicts={open} {...actions} />
       {missing.length > 0 && (
         <>
           <h4 className={gridStyles.sideTitle}>
-            {messages.stillMissing} <span className={gridStyles.total}>{missing.length}</span>
+            {t('sessionGrid.stillMissing')} <span className={gridStyles.total}>{missing.length}</span>
           </h4>
           <Groups conflicts={missing} {...actions} />
         </>
       )}
-      <Group label={messages.accepted} conflicts={accepted} isFolded {...actions} />
+      <Group label={t('sessionGrid.accepted')} conflicts={accepted} isFolded {...actions} />
     </section>
   );
 });
@@ -72,7 +71,7 @@ const Groups = ({ conflicts, ...actions }: ConflictActions & { conflicts: Confli
   conflictKinds.map((kind) => (
     <Group
       key={kind}
-      label={messages.conflictKinds[kind]}
+      label={t(`sessionGrid.conflictKinds.${kind}`)}
       conflicts={conflicts.filter((one) => one.kind === kind)}
       {...actions}
     />
@@ -112,7 +111,7 @@ function Item({ conflict, onAccept, onCountAgain, ...actions }: ConflictActions 
   const titles = sessions.map(({ title }) => title).join(t('lists.listSeparator'));
   return (
     <li className={styles.item}>
-      {accepted && <p className={styles.detail}>{messages.conflictKinds[conflict.kind]}</p>}
+      {accepted && <p className={styles.detail}>{t(`sessionGrid.conflictKinds.${conflict.kind}`)}</p>}
       {detail && (
         <p className={styles.detail} dir="auto">
           {detail}
@@ -133,20 +132,20 @@ function Item({ conflict, onAccept, onCountAgain, ...actions }: ConflictActions 
           <button
             type="button"
             className={styles.action}
-            aria-label={messages.countAgainOf(titles)}
+            aria-label={t('sessionGrid.countAgainOf', { titles })}
             onClick={() => onCountAgain(conflict)}
           >
-            {messages.countAgain}
+            {t('sessionGrid.countAgain')}
           </button>
         </>
       ) : (
         <button
           type="button"
           className={styles.action}
-          aria-label={messages.acceptOf(messages.conflictKinds[conflict.kind], titles)}
+          aria-label={t('sessionGrid.acceptOf', { kind: t(`sessionGrid.conflictKinds.${conflict.kind}`), titles })}
           onClick={() => onAccept(conflict)}
         >
-          {messages.openAccept}
+          {t('sessionGrid.openAccept')}
         </button>
       )}
     </li>

@@ -2,7 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { type DayCopyInput, type DayCopyResult, dayCopyPath } from '@majlis/contracts/session-moves';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as messages from '#messages/staff/session-grid';
+import { t } from '#messages/staff';
 import { postOnce } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
 import { invalidateResource } from '../crud/resource-config';
@@ -36,25 +36,25 @@ export function CopyDayDialog({ conference, day, days, countOn, onCopied, onClos
   const copy = useMutation({
     mutationFn: (input: DayCopyInput) => postOnce<DayCopyResult>(dayCopyPath(id), input),
     onSuccess: async ({ result, change }) => {
-      toast(messages.copied(result.sessions, formatDay(to, timezone)), {
+      toast(t('sessionGrid.copied', { count: result.sessions, name: formatDay(to, timezone) }), {
         actions: undo([change]),
       });
       await invalidateResource(cache, sessionResource(conference));
       onCopied(to);
       onClose();
     },
-    onError: (error) => toast(messages.copyFailed, { tone: 'destructive', detail: describeError(error) }),
+    onError: (error) => toast(t('sessionGrid.copyFailed'), { tone: 'destructive', detail: describeError(error) }),
   });
   const existing = countOn(to);
   return (
     <NestedForm
-      title={messages.copyOfDay(formatDay(day, timezone))}
-      saveLabel={copy.isPending ? messages.copying : messages.copyDay}
+      title={t('sessionGrid.copyOfDay', { name: formatDay(day, timezone) })}
+      saveLabel={copy.isPending ? t('sessionGrid.copying') : t('sessionGrid.copyDay')}
       shape="form"
       onSave={() => to && submitOnce(() => copy.mutateAsync({ from: day, to, withSpeakers }))}
       onClose={onClose}
     >
-      <ChoiceField label={messages.copyTo} value={to} onChange={setTo}>
+      <ChoiceField label={t('sessionGrid.copyTo')} value={to} onChange={setTo}>
         {others.map((other) => (
           <option key={other} value={other}>
             {formatDay(other, timezone)}
@@ -63,11 +63,11 @@ export function CopyDayDialog({ conference, day, days, countOn, onCopied, onClos
       </ChoiceField>
       <label className="check-box">
         <input type="checkbox" checked={withSpeakers} onChange={({ target }) => setWithSpeakers(target.checked)} />
-        {messages.withSpeakers}
+        {t('sessionGrid.withSpeakers')}
       </label>
       <p role="status" className="callout">
-        {messages.willBeCopied(countOn(day))}
-        {existing > 0 && ` ${messages.alreadyThere(existing)}`}
+        {t('sessionGrid.willBeCopied', { count: countOn(day) })}
+        {existing > 0 && ` ${t('sessionGrid.alreadyThere', { count: existing })}`}
       </p>
     </NestedForm>
   );

@@ -1,8 +1,6 @@
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import type { CSSProperties, ReactNode } from 'react';
-import { rooms as roomsLabel } from '#messages/staff/common';
-import { seats } from '#messages/staff/rooms';
-import { noRoom } from '#messages/staff/session-grid';
+import { t } from '#messages/staff';
 import { HourLines } from '../../ui/schedule/hour-lines';
 import type { PlacedDay } from '../../ui/schedule/place-sessions';
 import { keysHelpId, minuteHeight } from './grid-card';
@@ -34,7 +32,7 @@ export function DayGrid({ day, rooms, label, timeZone, parts, children }: DayGri
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys, too
       tabIndex={0}
     >
-      <ul className={styles.rooms} aria-label={roomsLabel}>
+      <ul className={styles.rooms} aria-label={t('common.rooms')}>
         {day.rooms.map((room) => (
           <li key={room}>
             <RoomHead room={rooms.find(({ name }) => name === room)} />
@@ -57,8 +55,8 @@ export function DayGrid({ day, rooms, label, timeZone, parts, children }: DayGri
 const RoomHead = ({ room }: { room: RoomColumn | undefined }) => (
   <>
     <span className={styles.roomName} dir="auto">
-      {room?.name ?? noRoom}
+      {room?.name ?? t('sessionGrid.noRoom')}
     </span>
-    {room?.capacity != null && <span className={styles.capacity}>{seats(room.capacity)}</span>}
+    {room?.capacity != null && <span className={styles.capacity}>{t('rooms.seats', { count: room.capacity })}</span>}
   </>
 );

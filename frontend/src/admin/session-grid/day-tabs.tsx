@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { days as daysLabel } from '#messages/staff/common';
-import { conflictCount } from '#messages/staff/session-grid';
+import { t } from '#messages/staff';
 import { formatShortDay } from '../../ui/time/dates';
 import { Icon } from '../icon';
 import * as styles from './day-tabs.module.scss';
@@ -21,7 +20,7 @@ type DayTabsProps = {
 
 export const DayTabs = ({ days, current, timeZone, conflictsOn, target, tabs, onChoose, children }: DayTabsProps) => (
   <div className={styles.bar}>
-    <nav aria-label={daysLabel}>
+    <nav aria-label={t('common.days')}>
       <ul ref={tabs} className={styles.days}>
         {days.map((day) => (
           <li key={day} data-day={day} data-target={day === target || undefined}>
@@ -46,7 +45,7 @@ export function ConflictCount({ count }: { count: number }) {
     <span className={styles.count}>
       <Icon name="attention" />
       <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">{conflictCount(count)}</span>
+      <span className="visually-hidden">{t('sessionGrid.conflictCount', { count })}</span>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import {
   type Programme,
   type ProgrammeBooking,
 } from '@majlis/contracts/programme-conflicts';
-import * as messages from '#messages/staff/session-grid';
+import { t } from '#messages/staff';
 import type { Place } from './places';
 
 /** What a conflict has besides its kind and its sessions; empty if nothing. */
@@ -16,24 +16,28 @@ export function conflictDetail({ kind, sessions, speaker, room, minutes = 0 }: C
     case 'speaker-clash':
       return speaker?.name ?? '';
     case 'change-over':
-      return messages.timeLeft(speaker?.name ?? '', minutes);
+      return t('sessionGrid.timeLeft', { speaker: speaker?.name ?? '', count: minutes });
     case 'capacity':
-      return messages.roomTooSmall(room?.name ?? '', room?.capacity ?? 0, session?.maxAttendees ?? 0);
+      return t('sessionGrid.roomTooSmall', {
+        room: room?.name ?? '',
+        capacity: room?.capacity ?? 0,
+        attendees: session?.maxAttendees ?? 0,
+      });
     default:
       return '';
   }
 }
 
 export function describeConflict(conflict: Conflict): string {
-  const kind = messages.conflictKinds[conflict.kind];
+  const kind = t(`sessionGrid.conflictKinds.${conflict.kind}`);
   const detail = conflictDetail(conflict);
-  return detail ? messages.kindWithDetail(kind, detail) : kind;
+  return detail ? t('sessionGrid.kindWithDetail', { kind, detail }) : kind;
 }
 
 function describeConflictOf(id: string, conflict: Conflict): string {
   const other = conflict.sessions.find((session) => session.id !== id);
   const text = describeConflict(conflict);
-  return other ? messages.conflictWith(text, other.title) : text;
+  return other ? t('sessionGrid.conflictWith', { conflict: text, title: other.title }) : text;
 }
 
 /** One line for each conflict that the session would have at a place where it is not yet. */

@@ -1,7 +1,6 @@
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { type CSSProperties, memo } from 'react';
-import { t } from '#messages';
-import * as messages from '#messages/staff/session-grid';
+import { t } from '#messages/staff';
 import type { PlacedSession } from '../../ui/schedule/place-sessions';
 import { isolate } from '../../ui/text/isolate';
 import { formatTimeRange } from '../../ui/time/dates';
@@ -77,7 +76,7 @@ const GridCard = memo(function GridCard(props: GridCardProps) {
       data-size={size}
     >
       <CardContent session={session} {...state} />
-      <span className={styles.edge} data-edge="" title={messages.pullToLengthen} aria-hidden="true" />
+      <span className={styles.edge} data-edge="" title={t('sessionGrid.pullToLengthen')} aria-hidden="true" />
     </li>
   );
 });
@@ -129,7 +128,7 @@ export function CardContent({
         className={`icon-button ${styles.menu}`}
         data-menu=""
         tabIndex={tabIndex}
-        aria-label={messages.moveOrEdit(title)}
+        aria-label={t('sessionGrid.moveOrEdit', { title })}
         onClick={() => onOpen(session)}
       >
         <Icon name="edit" />

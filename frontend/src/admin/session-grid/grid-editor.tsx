@@ -1,8 +1,7 @@
 import type { Conflict, ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/staff/session-grid';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import { managementPaths } from '../conferences/management-paths';
 import { ConflictPanel } from './conflict-panel';
@@ -74,13 +73,17 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
             <RoomChoice rooms={editor.rooms} index={editor.shownIndex} onChoose={editor.chooseRoom} />
           )}
           <DayGrid day={placed} rooms={editor.columns} label={label} timeZone={timezone} parts={parts}>
-            <GridCards label={messages.sessionsOf(label)} sessions={shownCards} context={context} />
+            <GridCards label={t('sessionGrid.sessionsOf', { day: label })} sessions={shownCards} context={context} />
             {plan && !isForOtherDay && (
               <HeldCard plan={plan} conflicts={held.conflicts} day={placed} timeZone={timezone} />
             )}
           </DayGrid>
           <p id={keysHelpId} className={styles.keys}>
-            {plan?.by === 'keys' ? messages.keysWhileHeld : sessions.length === 0 ? messages.emptyDay : messages.keys}
+            {plan?.by === 'keys'
+              ? t('sessionGrid.keysWhileHeld')
+              : sessions.length === 0
+                ? t('sessionGrid.emptyDay')
+                : t('sessionGrid.keys')}
           </p>
         </div>
         <ConflictPanel
@@ -113,7 +116,7 @@ type DayActionsProps = { isEmpty: boolean; hasOtherDays: boolean; onOpen: (dialo
 const DayActions = ({ isEmpty, hasOtherDays, onOpen }: DayActionsProps) => (
   <div className={styles.tools}>
     <button type="button" className="btn btn-quiet btn-sm" disabled={isEmpty} onClick={() => onOpen({ kind: 'shift' })}>
-      {messages.openShift}
+      {t('sessionGrid.openShift')}
     </button>
     {hasOtherDays && (
       <button
@@ -122,7 +125,7 @@ const DayActions = ({ isEmpty, hasOtherDays, onOpen }: DayActionsProps) => (
         disabled={isEmpty}
         onClick={() => onOpen({ kind: 'copy' })}
       >
-        {messages.openCopy}
+        {t('sessionGrid.openCopy')}
       </button>
     )}
   </div>
@@ -130,8 +133,10 @@ const DayActions = ({ isEmpty, hasOtherDays, onOpen }: DayActionsProps) => (
 
 const NoRooms = ({ conferenceId }: { conferenceId: string }) => (
   <p className="callout">
-    {fillIn(messages.noRooms, {
-      addRoom: <Link to={managementPaths.conference(conferenceId, 'sessions/rooms')}>{messages.addFirstRoom}</Link>,
+    {rich('sessionGrid.noRooms', {
+      addRoom: () => (
+        <Link to={managementPaths.conference(conferenceId, 'sessions/rooms')}>{t('sessionGrid.addFirstRoom')}</Link>
+      ),
     })}
   </p>
 );

@@ -1,8 +1,6 @@
 import type { Programme, ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { useState } from 'react';
-import { room as roomLabel } from '#messages/staff/common';
-import * as messages from '#messages/staff/session-grid';
-import { speakersButton } from '#messages/staff/sessions';
+import { t } from '#messages/staff';
 import { NestedForm } from '../nested-form';
 import { ClashWarnings } from '../sessions/clash-warnings';
 import { formatDay } from './day-tabs';
@@ -45,10 +43,12 @@ export function MoveDialog({ session, programme, days, rooms, onMove, onEdit, on
   }
 
   return (
-    <NestedForm title={session.title} saveLabel={messages.move} shape="form" onSave={save} onClose={onClose}>
-      <ChoiceField label={messages.day} value={values.day} onChange={(day) => set({ day })}>
+    <NestedForm title={session.title} saveLabel={t('sessionGrid.move')} shape="form" onSave={save} onClose={onClose}>
+      <ChoiceField label={t('sessionGrid.day')} value={values.day} onChange={(day) => set({ day })}>
         {!days.includes(values.day) && (
-          <option value={values.day}>{messages.dayOutsideDates(formatDay(values.day, timezone))}</option>
+          <option value={values.day}>
+            {t('sessionGrid.dayOutsideDates', { name: formatDay(values.day, timezone) })}
+          </option>
         )}
         {days.map((day) => (
           <option key={day} value={day}>
@@ -59,7 +59,7 @@ export function MoveDialog({ session, programme, days, rooms, onMove, onEdit, on
       <div className={styles.times}>
         <InputField
           type="time"
-          label={messages.start}
+          label={t('sessionGrid.start')}
           value={values.start}
           error={isTried ? errors.start : undefined}
           onChange={(start) => set({ start })}
@@ -67,22 +67,22 @@ export function MoveDialog({ session, programme, days, rooms, onMove, onEdit, on
         />
         <InputField
           type="time"
-          label={messages.end}
+          label={t('sessionGrid.end')}
           value={values.end}
           error={isTried ? errors.end : undefined}
           onChange={(end) => set({ end })}
         />
       </div>
-      <ChoiceField label={roomLabel} value={values.location} onChange={(location) => set({ location })}>
-        <RoomOptions none={messages.noRoom} rooms={rooms} />
+      <ChoiceField label={t('common.room')} value={values.location} onChange={(location) => set({ location })}>
+        <RoomOptions none={t('sessionGrid.noRoom')} rooms={rooms} />
       </ChoiceField>
       <ClashWarnings warnings={place ? describeConflictsAt(programme, session, place) : []} />
       <div className={styles.more}>
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => onEdit('form')}>
-          {messages.editSession}
+          {t('sessionGrid.editSession')}
         </button>
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => onEdit('speakers')}>
-          {speakersButton(session.speakers.length)}
+          {t('sessions.speakersButton', { count: session.speakers.length })}
         </button>
       </div>
     </NestedForm>

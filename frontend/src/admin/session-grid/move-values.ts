@@ -1,6 +1,6 @@
 import { roomKey } from '@majlis/contracts/rooms';
 import { toInstant, toLocalDateTime } from '@majlis/contracts/zoned-times';
-import * as messages from '#messages/staff/session-grid';
+import { t } from '#messages/staff';
 import { shiftEnd } from '../sessions/session-values';
 import type { Place } from './places';
 
@@ -36,11 +36,11 @@ export function toPlace({ day, start, end, location, nights }: MoveValues, timeZ
   const endTime = toInstant(`${endDay}T${end}`, timeZone);
   if (!startTime) return { errors: { start: errorOf(start) } };
   if (!endTime) return { errors: { end: errorOf(end) } };
-  if (endTime <= startTime) return { errors: { end: messages.endAfterStart } };
+  if (endTime <= startTime) return { errors: { end: t('sessionGrid.endAfterStart') } };
   return { place: { startTime, endTime, location }, errors: {} };
 }
 
-const errorOf = (time: string): string => (time === '' ? messages.giveTime : messages.skippedTime);
+const errorOf = (time: string): string => (time === '' ? t('sessionGrid.giveTime') : t('sessionGrid.skippedTime'));
 
 /** The end moves with the start, if both can be read. */
 export function keepLength(values: MoveValues, startBefore: string): MoveValues {

@@ -1,5 +1,4 @@
-import { room } from '#messages/staff/common';
-import * as messages from '#messages/staff/session-grid';
+import { t } from '#messages/staff';
 import { Icon } from '../icon';
 import * as styles from './room-choice.module.scss';
 
@@ -11,7 +10,7 @@ export const RoomChoice = ({ rooms, index, onChoose }: RoomChoiceProps) => (
     <button
       type="button"
       className="icon-button"
-      aria-label={messages.previousRoom}
+      aria-label={t('sessionGrid.previousRoom')}
       disabled={index === 0}
       onClick={() => onChoose(index - 1)}
     >
@@ -19,7 +18,7 @@ export const RoomChoice = ({ rooms, index, onChoose }: RoomChoiceProps) => (
     </button>
     <select
       className="control"
-      aria-label={room}
+      aria-label={t('common.room')}
       value={index}
       onChange={({ target }) => onChoose(Number(target.value))}
     >
@@ -32,7 +31,7 @@ export const RoomChoice = ({ rooms, index, onChoose }: RoomChoiceProps) => (
     <button
       type="button"
       className={`icon-button ${styles.next}`}
-      aria-label={messages.nextRoom}
+      aria-label={t('sessionGrid.nextRoom')}
       disabled={index >= rooms.length - 1}
       onClick={() => onChoose(index + 1)}
     >

@@ -1,11 +1,11 @@
-import { help } from '#messages/staff/session-grid';
-import { fillIn } from '../../messages/fill-in';
+import { rich, texts } from '#messages/staff';
 
 const keys = {
-  pickUp: <kbd>Enter</kbd>,
-  lengthen: <kbd>Shift</kbd>,
-  putDown: <kbd>Enter</kbd>,
-  giveUp: <kbd>Escape</kbd>,
+  pickUp: () => <kbd>Enter</kbd>,
+  lengthen: () => <kbd>Shift</kbd>,
+  putDown: () => <kbd>Enter</kbd>,
+  giveUp: () => <kbd>Escape</kbd>,
 };
 
-export const SessionGridHelp = () => help.map((text) => <li key={text}>{fillIn(text, keys)}</li>);
+export const SessionGridHelp = () =>
+  texts('sessionGrid.help').map((_text, index) => <li key={index}>{rich(`sessionGrid.help.${index}`, keys)}</li>);

@@ -3,9 +3,7 @@ import { acceptedConflicts, bookingsOf } from '@majlis/contracts/programme-confl
 import { roomsOf } from '@majlis/contracts/rooms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { several } from '#messages/staff/nouns';
-import * as messages from '#messages/staff/session-grid';
-import { addFirstSession, addSession, noSessions } from '#messages/staff/sessions';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { describeZoneDuring } from '../../ui/time/time-zones';
 import { useCurrentConference } from '../conferences/use-current-conference';
@@ -31,14 +29,14 @@ export function SessionGridPage() {
   return (
     <>
       <SectionHeader
-        title={messages.sessionGrid}
+        title={t('sessionGrid.sessionGrid')}
         parentTitle={title}
-        description={messages.arrangeSessions(describeZoneDuring(startDate, endDate, timezone))}
+        description={t('sessionGrid.arrangeSessions', { zone: describeZoneDuring(startDate, endDate, timezone) })}
         level={2}
         isTitleHidden
       >
         <button type="button" className="btn btn-primary" onClick={add}>
-          <Icon name="add" /> {addSession}
+          <Icon name="add" /> {t('sessions.addSession')}
         </button>
       </SectionHeader>
       <SessionViews conferenceId={id} />
@@ -47,12 +45,12 @@ export function SessionGridPage() {
           <SessionGridHelp />
         </ol>
       </HelpBox>
-      <ListStates list={bookings} noun={several('session')}>
+      <ListStates list={bookings} noun={t('nouns.session.several')}>
         {hasGrid ? (
           <LoadedGrid conference={conference} onEdit={setEdited} />
         ) : (
-          <EmptySection title={noSessions} actionLabel={addFirstSession} onAction={add}>
-            {messages.emptyGrid}
+          <EmptySection title={t('sessions.noSessions')} actionLabel={t('sessions.addFirstSession')} onAction={add}>
+            {t('sessionGrid.emptyGrid')}
           </EmptySection>
         )}
       </ListStates>
@@ -69,7 +67,7 @@ function LoadedGrid({ conference, onEdit }: LoadedGridProps) {
   const rooms = useQuery(query(roomsOf(conference.id)));
   const accepted = useQuery(query(acceptedConflicts(conference.id)));
   return (
-    <ListStates list={rooms.isSuccess ? accepted : rooms} noun={several('room')}>
+    <ListStates list={rooms.isSuccess ? accepted : rooms} noun={t('nouns.room.several')}>
       <GridEditor
         conference={conference}
         bookings={bookings}

@@ -1,6 +1,6 @@
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { memo, type RefObject } from 'react';
-import * as messages from '#messages/staff/session-grid';
+import { t } from '#messages/staff';
 import { formatShortDay } from '../../ui/time/dates';
 import { CardContent, type CardContext, type CardState, stateOf } from './grid-card';
 import * as cardStyles from './grid-card.module.scss';
@@ -18,10 +18,10 @@ type SessionTrayProps = {
 export const SessionTray = memo(({ sessions, tray, isTarget, context }: SessionTrayProps) => (
   <section ref={tray} className={styles.tray} data-target={isTarget || undefined} aria-labelledby="grid-tray">
     <h3 id="grid-tray" className={styles.sideTitle}>
-      {messages.notYetPlaced} <span className={styles.total}>{sessions.length}</span>
+      {t('sessionGrid.notYetPlaced')} <span className={styles.total}>{sessions.length}</span>
     </h3>
     {sessions.length === 0 ? (
-      <p className="muted">{messages.allPlaced}</p>
+      <p className="muted">{t('sessionGrid.allPlaced')}</p>
     ) : (
       <ul className={cardStyles.waiting}>
         {sessions.map((session) => (
@@ -38,7 +38,7 @@ const TrayCard = memo(function TrayCard({ session, ...state }: CardState & { ses
       <CardContent session={session} {...state} />
       <span className={styles.why}>
         {formatShortDay(session.startTime, state.timeZone)} ·{' '}
-        {hasPlace(session) ? messages.outsideDates : messages.withoutRoom}
+        {hasPlace(session) ? t('sessionGrid.outsideDates') : t('sessionGrid.withoutRoom')}
       </span>
     </li>
   );

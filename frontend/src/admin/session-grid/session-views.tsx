@@ -1,15 +1,14 @@
 import { NavLink } from 'react-router-dom';
-import { rooms } from '#messages/staff/common';
-import * as messages from '#messages/staff/sessions';
+import { t } from '#messages/staff';
 import { managementPaths } from '../conferences/management-paths';
 import * as styles from './session-views.module.scss';
 
 export const SessionViews = ({ conferenceId }: { conferenceId: string }) => (
-  <nav className={styles.views} aria-label={messages.viewsOfSessions}>
+  <nav className={styles.views} aria-label={t('sessions.viewsOfSessions')}>
     <NavLink to={managementPaths.conference(conferenceId, 'sessions')} end>
-      {messages.list}
+      {t('sessions.list')}
     </NavLink>
-    <NavLink to={managementPaths.conference(conferenceId, 'sessions/grid')}>{messages.grid}</NavLink>
-    <NavLink to={managementPaths.conference(conferenceId, 'sessions/rooms')}>{rooms}</NavLink>
+    <NavLink to={managementPaths.conference(conferenceId, 'sessions/grid')}>{t('sessions.grid')}</NavLink>
+    <NavLink to={managementPaths.conference(conferenceId, 'sessions/rooms')}>{t('common.rooms')}</NavLink>
   </nav>
 );

@@ -2,8 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { roomKey } from '@majlis/contracts/rooms';
 import { useState } from 'react';
-import { rooms as roomsLabel } from '#messages/staff/common';
-import * as messages from '#messages/staff/session-grid';
+import { t } from '#messages/staff';
 import { NestedForm } from '../nested-form';
 import { isOutsideDates } from '../sessions/session-warnings';
 import { formatDay } from './day-tabs';
@@ -44,34 +43,34 @@ export function ShiftDialog({ conference, day, sessions, rooms, onMove, onClose 
 
   return (
     <NestedForm
-      title={messages.shiftDay(formatDay(day, timezone))}
-      saveLabel={messages.shift}
+      title={t('sessionGrid.shiftDay', { name: formatDay(day, timezone) })}
+      saveLabel={t('sessionGrid.shift')}
       shape="form"
       onSave={save}
       onClose={onClose}
     >
-      <InputField type="time" label={messages.sessionsFrom} value={from} onChange={setFrom} />
+      <InputField type="time" label={t('sessionGrid.sessionsFrom')} value={from} onChange={setFrom} />
       <div className={styles.times}>
         <InputField
           type="number"
-          label={messages.minutes}
+          label={t('sessionGrid.minutes')}
           min={stepMinutes}
           max={maxMinutes}
           step={stepMinutes}
           value={minutes}
           onChange={setMinutes}
         />
-        <ChoiceField label={messages.direction} value={direction} onChange={setDirection}>
-          <option value="later">{messages.later}</option>
-          <option value="earlier">{messages.earlier}</option>
+        <ChoiceField label={t('sessionGrid.direction')} value={direction} onChange={setDirection}>
+          <option value="later">{t('sessionGrid.later')}</option>
+          <option value="earlier">{t('sessionGrid.earlier')}</option>
         </ChoiceField>
       </div>
-      <ChoiceField label={roomsLabel} value={room} onChange={setRoom}>
-        <RoomOptions none={messages.allRooms} rooms={rooms} />
+      <ChoiceField label={t('common.rooms')} value={room} onChange={setRoom}>
+        <RoomOptions none={t('sessionGrid.allRooms')} rooms={rooms} />
       </ChoiceField>
       <p role="status" className="callout">
-        {moves.length === 0 ? messages.noneMoved : messages.willBeMoved(moves.length)}
-        {outside > 0 && ` ${messages.wouldBeOutside(outside)}`}
+        {moves.length === 0 ? t('sessionGrid.noneMoved') : t('sessionGrid.willBeMoved', { count: moves.length })}
+        {outside > 0 && ` ${t('sessionGrid.wouldBeOutside', { count: outside })}`}
       </p>
     </NestedForm>
   );

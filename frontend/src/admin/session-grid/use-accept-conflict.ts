@@ -5,8 +5,7 @@ import {
   type Conflict,
 } from '@majlis/contracts/programme-conflicts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { undo as undoLabel } from '#messages/staff/common';
-import * as messages from '#messages/staff/session-grid';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { sendWrite } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
@@ -28,11 +27,12 @@ export function useAcceptConflict(conferenceId: string) {
     },
     onSuccess: (_written, { conflict, reason }) => {
       const undo = () => save.mutate({ conflict, reason: conflict.accepted?.reason });
-      toast(reason === undefined ? messages.conflictCounts : messages.conflictAccepted, {
-        actions: [{ label: undoLabel, run: undo }],
+      toast(reason === undefined ? t('sessionGrid.conflictCounts') : t('sessionGrid.conflictAccepted'), {
+        actions: [{ label: t('common.undo'), run: undo }],
       });
     },
-    onError: (error) => toast(messages.conflictChangeFailed, { tone: 'destructive', detail: describeError(error) }),
+    onError: (error) =>
+      toast(t('sessionGrid.conflictChangeFailed'), { tone: 'destructive', detail: describeError(error) }),
     onSettled: () => cache.invalidateQueries({ queryKey: query(acceptedConflicts(conferenceId)).queryKey }),
   });
   return save;

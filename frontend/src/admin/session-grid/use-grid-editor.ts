@@ -2,7 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { roomKey } from '@majlis/contracts/rooms';
 import { useMemo, useRef, useState } from 'react';
-import { newSession } from '#messages/staff/session-grid';
+import { t } from '#messages/staff';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { useProgressiveCount } from '../../ui/schedule/use-progressive-count';
@@ -135,7 +135,7 @@ function toDrawnSession(
     location,
   };
   return {
-    ...{ id: drawnSessionId, conferenceId: id, conferenceTitle: title, version: 0, title: newSession },
+    ...{ id: drawnSessionId, conferenceId: id, conferenceTitle: title, version: 0, title: t('sessionGrid.newSession') },
     ...{ sessionType: 'presentation', track: '', maxAttendees: null, speakers: [] },
     ...{ ...hourBefore, ...nextFreeTimes(hourBefore, sessions) },
   };

@@ -3,7 +3,7 @@ import { bookingsOf, type ProgrammeBooking } from '@majlis/contracts/programme-c
 import { type MoveResult, movePath } from '@majlis/contracts/session-moves';
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import * as messages from '#messages/staff/session-grid';
+import { t } from '#messages/staff';
 import { queriesUnder, query } from '../../api/query';
 import { sendWrite } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
@@ -45,7 +45,7 @@ export function useMoveSessions(conference: Conference, saved: ProgrammeBooking[
     onSuccess: async ({ result, change }, moves) => {
       const [first] = moves;
       const isOne = moves.length === 1 && first !== undefined;
-      toast(messages.moved(moves.length), {
+      toast(t('sessionGrid.moved', { count: moves.length }), {
         detail: isOne ? describePlace(first.place, timezone) : undefined,
         actions: undo([change], isOne ? subjectOf(resource, first.session.id, first.session.title) : undefined),
       });
@@ -57,7 +57,7 @@ export function useMoveSessions(conference: Conference, saved: ProgrammeBooking[
       void cache.invalidateQueries({ ...queriesUnder(...resource.invalidates), refetchType: 'none' });
     },
     onError: (error, moves) => {
-      toast(messages.moveFailed(moves.length), {
+      toast(t('sessionGrid.moveFailed', { count: moves.length }), {
         tone: 'destructive',
         detail: describeError(error),
       });

@@ -1,6 +1,6 @@
 import type { Programme, ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
 import { useMemo, useState } from 'react';
-import * as messages from '#messages/staff/session-grid';
+import { t } from '#messages/staff';
 import { describeConflictsAt } from './describe-conflict';
 import { describePlace } from './describe-place';
 import { isSamePlace, type Place } from './places';
@@ -24,7 +24,7 @@ export function usePlan(programme: Programme, onMove: (session: ProgrammeBooking
   function sayPlace(session: ProgrammeBooking, place: Place): string {
     const described = describePlace(place, timezone);
     return [
-      place.location ? described : messages.placeWithoutRoom(described),
+      place.location ? described : t('sessionGrid.placeWithoutRoom', { place: described }),
       ...describeConflictsAt(programme, session, place),
     ].join('. ');
   }
@@ -38,7 +38,7 @@ export function usePlan(programme: Programme, onMove: (session: ProgrammeBooking
 
   function pickUp(session: ProgrammeBooking, place: Place) {
     change('keys', session, place);
-    setSpoken(messages.pickedUp(session.title, sayPlace(session, place)));
+    setSpoken(t('sessionGrid.pickedUp', { title: session.title, place: sayPlace(session, place) }));
   }
 
   function step(session: ProgrammeBooking, place: Place) {
@@ -50,12 +50,14 @@ export function usePlan(programme: Programme, onMove: (session: ProgrammeBooking
     setPlan(null);
     const isMoved = session.id === drawnSessionId || !isSamePlace(session, place);
     if (plan?.by === 'keys')
-      setSpoken(isMoved ? messages.putDown(sayPlace(session, place)) : messages.putDownWhereItWas);
+      setSpoken(
+        isMoved ? t('sessionGrid.putDown', { place: sayPlace(session, place) }) : t('sessionGrid.putDownWhereItWas'),
+      );
     if (isMoved) onMove(session, place);
   }
 
   function cancel() {
-    if (plan?.by === 'keys') setSpoken(messages.moveCancelled);
+    if (plan?.by === 'keys') setSpoken(t('sessionGrid.moveCancelled'));
     setPlan(null);
   }
 

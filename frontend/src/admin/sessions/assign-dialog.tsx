@@ -2,9 +2,7 @@ import type { Session } from '@majlis/contracts/sessions';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { close } from '#messages/staff/common';
-import { several } from '#messages/staff/nouns';
-import * as messages from '#messages/staff/session-speakers';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
 import { FormLayout } from '../../ui/form/form-layout';
@@ -46,7 +44,7 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
   return (
     <>
       <Dialog
-        title={messages.assignSpeakersTo(session.title)}
+        title={t('sessionSpeakers.assignSpeakersTo', { title: session.title })}
         shape="wide"
         isBusy={isSaving}
         onClose={() => isSaving || onClose()}
@@ -58,15 +56,15 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
           isDirty={isDirty}
           isSaving={isSaving}
           canSave={isDirty || isOfDraft}
-          saveLabel={isOfDraft ? messages.done : messages.saveAssignments}
-          cancelLabel={close}
+          saveLabel={isOfDraft ? t('sessionSpeakers.done') : t('sessionSpeakers.saveAssignments')}
+          cancelLabel={t('common.close')}
           onSave={isOfDraft ? onClose : save}
           onCancel={onClose}
           onKeyDown={stayOnEnter}
         >
           {serverVersion && (
             <ConflictNotice
-              noun={messages.noun}
+              noun={t('sessionSpeakers.noun')}
               changedBy={serverVersion.changedBy}
               changedAt={serverVersion.changedAt}
               serverSummary={describeSpeakers(serverVersion.list)}
@@ -76,8 +74,8 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
             />
           )}
           <ClashWarnings warnings={clashes} />
-          <ListStates list={detail} noun={messages.loadedSpeakers}>
-            <ListStates list={people} noun={several('speaker')}>
+          <ListStates list={detail} noun={t('sessionSpeakers.loadedSpeakers')}>
+            <ListStates list={people} noun={t('nouns.speaker.several')}>
               {people.data?.length === 0 ? (
                 <NoSpeakers onAdd={() => setAdding(true)} />
               ) : (

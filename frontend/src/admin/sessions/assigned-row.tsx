@@ -1,7 +1,5 @@
 import { speakerTypes } from '@majlis/contracts/choices';
-import { t } from '#messages';
-import { remove as removeLabel, removeNamed } from '#messages/staff/common';
-import * as messages from '#messages/staff/session-speakers';
+import { t } from '#messages/staff';
 import { rememberFocus } from '../../ui/hooks/remember-focus';
 import type { useSortableRows } from '../../ui/sortable/sortable-rows';
 import { Icon } from '../icon';
@@ -40,15 +38,15 @@ export function AssignedRow({ speaker, position, ids, sortable, assignments }: A
       <button
         type="button"
         className={`btn btn-quiet btn-sm row-remove ${styles.remove}`}
-        aria-label={removeNamed(name)}
+        aria-label={t('common.removeNamed', { name })}
         onClick={removeSpeaker}
       >
-        <Icon name="remove" /> {removeLabel}
+        <Icon name="remove" /> {t('common.remove')}
       </button>
       <div className={styles.fields}>
         <select
           className="control"
-          aria-label={messages.roleOf(name)}
+          aria-label={t('sessionSpeakers.roleOf', { name })}
           value={speakerType}
           onChange={({ target }) => {
             const chosen = speakerTypes.find((type) => type === target.value);
@@ -63,8 +61,8 @@ export function AssignedRow({ speaker, position, ids, sortable, assignments }: A
         </select>
         <input
           className="control"
-          aria-label={messages.presentationTitleOf(name)}
-          placeholder={messages.presentationTitle}
+          aria-label={t('sessionSpeakers.presentationTitleOf', { name })}
+          placeholder={t('sessionSpeakers.presentationTitle')}
           dir="auto"
           autoComplete="off"
           maxLength={maxTitleLength}

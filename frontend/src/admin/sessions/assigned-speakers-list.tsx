@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { nowAtPosition } from '#messages/staff/crud';
-import * as messages from '#messages/staff/session-speakers';
+import { t } from '#messages/staff';
 import { useSortableRows } from '../../ui/sortable/sortable-rows';
 import * as styles from './assign-dialog.module.scss';
 import { AssignedRow } from './assigned-row';
@@ -12,18 +11,21 @@ export function AssignedSpeakersList({ assignments }: { assignments: Assignments
   const ids = list.map(({ personId }) => personId);
   const sortable = useSortableRows(ids, (newIds, id) => {
     const speaker = list.find(({ personId }) => personId === id);
-    if (speaker) setLiveMessage(nowAtPosition(speaker.name, newIds.indexOf(id) + 1, ids.length));
+    if (speaker)
+      setLiveMessage(
+        t('crud.nowAtPosition', { name: speaker.name, position: newIds.indexOf(id) + 1, count: ids.length }),
+      );
     reorder(newIds);
   });
   return (
-    <section className={styles.column} aria-label={messages.assignedSpeakers}>
+    <section className={styles.column} aria-label={t('sessionSpeakers.assignedSpeakers')}>
       <h3 className={styles.title}>
-        {messages.assigned} <span className={styles.count}>{list.length}</span>
+        {t('sessionSpeakers.assigned')} <span className={styles.count}>{list.length}</span>
       </h3>
       <p role="status" className="visually-hidden">
         {liveMessage}
       </p>
-      {list.length === 0 && <p className={styles.empty}>{messages.noneAssigned}</p>}
+      {list.length === 0 && <p className={styles.empty}>{t('sessionSpeakers.noneAssigned')}</p>}
       <ol className={styles.assigned}>
         {list.map((speaker, index) => (
           <AssignedRow

@@ -2,8 +2,7 @@ import type { AssignmentsInput, SpeakerSummary } from '@majlis/contracts/assignm
 import { speakerTypes } from '@majlis/contracts/choices';
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { z } from 'zod';
-import { t } from '#messages';
-import * as messages from '#messages/staff/session-speakers';
+import { t } from '#messages/staff';
 import { formatPosition, fullName } from '../../ui/text/format-person';
 
 export type AssignedSpeaker = AssignmentsInput['speakers'][number] & { name: string; role: string };
@@ -34,8 +33,10 @@ export const haveSameAssignments = (one: AssignedSpeaker[], other: AssignedSpeak
 /** Example: 'Salma Idris (Keynote), Omar Siddiq (Chair)'. */
 export const describeSpeakers = (list: AssignedSpeaker[]): string =>
   list
-    .map(({ name, speakerType }) => messages.nameAndRole(name, t(`sessionTypes.speakerTypes.${speakerType}`)))
-    .join(t('lists.listSeparator')) || messages.noSpeakers;
+    .map(({ name, speakerType }) =>
+      t('sessionSpeakers.nameAndRole', { name, role: t(`sessionTypes.speakerTypes.${speakerType}`) }),
+    )
+    .join(t('lists.listSeparator')) || t('sessionSpeakers.noSpeakers');
 
 const storedListSchema = z.array(
   z.object({

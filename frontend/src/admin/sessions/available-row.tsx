@@ -1,6 +1,6 @@
 import type { Person } from '@majlis/contracts/people';
 import { memo } from 'react';
-import * as messages from '#messages/staff/session-speakers';
+import { t } from '#messages/staff';
 import { formatPosition, fullName } from '../../ui/text/format-person';
 import { ExpertiseBadges } from '../speakers/expertise-badges';
 import * as styles from './assign-dialog.module.scss';
@@ -21,10 +21,10 @@ export const AvailableRow = memo(function AvailableRow({ person, onAssign }: Ava
       <button
         type="button"
         className="btn btn-quiet btn-sm"
-        aria-label={messages.assignNamed(name)}
+        aria-label={t('sessionSpeakers.assignNamed', { name })}
         onClick={() => onAssign(person)}
       >
-        {messages.assign}
+        {t('sessionSpeakers.assign')}
       </button>
     </li>
   );

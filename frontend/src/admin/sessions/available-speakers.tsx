@@ -1,8 +1,6 @@
 import type { Person } from '@majlis/contracts/people';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { addSpeaker } from '#messages/staff/common';
-import { searchSpeakers } from '#messages/staff/conferences';
-import * as messages from '#messages/staff/session-speakers';
+import { t } from '#messages/staff';
 import { rememberFocus } from '../../ui/hooks/remember-focus';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
@@ -31,31 +29,33 @@ export function AvailableSpeakers({ people, assignments, onAdd }: AvailableSpeak
   });
 
   return (
-    <section className={styles.column} aria-label={messages.available}>
+    <section className={styles.column} aria-label={t('sessionSpeakers.available')}>
       <h3 className={styles.title}>
-        {messages.available} <span className={styles.count}>{unassigned.length}</span>
+        {t('sessionSpeakers.available')} <span className={styles.count}>{unassigned.length}</span>
       </h3>
       <div className={styles.tools}>
         <label className={`filter ${styles.search}`}>
           <Icon name="search" />
-          <span className="visually-hidden">{searchSpeakers}</span>
+          <span className="visually-hidden">{t('conferences.searchSpeakers')}</span>
           <input
             type="search"
-            placeholder={messages.searchExample}
+            placeholder={t('sessionSpeakers.searchExample')}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
         </label>
         <button type="button" className="btn btn-quiet btn-sm" onClick={onAdd}>
-          <Icon name="add" /> {addSpeaker}
+          <Icon name="add" /> {t('common.addSpeaker')}
         </button>
       </div>
       <p role="status" className="visually-hidden">
-        {deferredText.trim() && messages.found(results.length, unassigned.length)}
+        {deferredText.trim() && t('sessionSpeakers.found', { count: results.length, total: unassigned.length })}
       </p>
       {results.length === 0 && (
         <p className={styles.empty}>
-          {unassigned.length === 0 ? messages.allAssigned : messages.noMatch(deferredText.trim())}
+          {unassigned.length === 0
+            ? t('sessionSpeakers.allAssigned')
+            : t('sessionSpeakers.noMatch', { words: deferredText.trim() })}
         </p>
       )}
       <ul className={styles.available}>

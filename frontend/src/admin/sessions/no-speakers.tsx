@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { addSpeaker } from '#messages/staff/common';
-import * as messages from '#messages/staff/session-speakers';
+import { t } from '#messages/staff';
 import { managementPaths } from '../conferences/management-paths';
 import { EmptySection } from '../empty-section';
 
@@ -8,13 +7,13 @@ export function NoSpeakers({ onAdd }: { onAdd: () => void }) {
   const navigate = useNavigate();
   return (
     <EmptySection
-      title={messages.noneAvailable}
-      actionLabel={addSpeaker}
+      title={t('sessionSpeakers.noneAvailable')}
+      actionLabel={t('common.addSpeaker')}
       onAction={() => void navigate(managementPaths.speakers)}
     >
-      {messages.addSpeakersFirst}{' '}
+      {t('sessionSpeakers.addSpeakersFirst')}{' '}
       <button type="button" className="btn btn-quiet btn-sm" onClick={onAdd}>
-        {messages.addOneHere}
+        {t('sessionSpeakers.addOneHere')}
       </button>
     </EmptySection>
   );

@@ -2,9 +2,7 @@ import { sessionTypes } from '@majlis/contracts/choices';
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
 import { sessionSlug } from '@majlis/contracts/slugs';
-import { texts } from '#messages';
-import { description, title } from '#messages/staff/common';
-import * as messages from '#messages/staff/sessions';
+import { t, texts } from '#messages/staff';
 import { NumberField, SelectField, TextField } from '../crud/fields';
 import { TitleAndSlug } from '../crud/title-and-slug';
 import { SuggestField } from './suggest-field';
@@ -15,7 +13,7 @@ export function SessionBasics({ conference, session }: SessionBasicsProps) {
   return (
     <>
       <TitleAndSlug
-        titleLabel={title}
+        titleLabel={t('common.title')}
         pathPrefix={`/conferences/${conference.slug}/sessions/`}
         toSlug={sessionSlug}
         isSlugLocked={session !== undefined && conference.status !== 'draft'}
@@ -25,15 +23,15 @@ export function SessionBasics({ conference, session }: SessionBasicsProps) {
       <div className="form-columns">
         <SelectField
           name="sessionType"
-          label={messages.type}
+          label={t('sessions.type')}
           isRequired
           options={sessionTypes}
           labels={texts('sessionTypes.sessionTypes')}
         />
-        <SuggestField name="track" label={messages.track} conference={conference} />
+        <SuggestField name="track" label={t('sessions.track')} conference={conference} />
       </div>
-      <NumberField name="sessionOrder" label={messages.order} help={messages.orderHelp} />
-      <TextField name="description" label={description} rows={5} />
+      <NumberField name="sessionOrder" label={t('sessions.order')} help={t('sessions.orderHelp')} />
+      <TextField name="description" label={t('common.description')} rows={5} />
     </>
   );
 }

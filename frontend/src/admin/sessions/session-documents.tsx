@@ -1,8 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { t } from '#messages';
-import * as messages from '#messages/staff/sessions';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
@@ -12,12 +11,12 @@ type SessionDocumentsProps = { conferenceId: string; sessionId: string | undefin
 
 /** A document is edited in the list of the conference, which has its order, history and drafts. */
 export const SessionDocuments = ({ conferenceId, sessionId }: SessionDocumentsProps) => (
-  <section className={styles.sessionSpeakers} aria-label={messages.documents}>
-    <h3 className={styles.title}>{messages.documents}</h3>
+  <section className={styles.sessionSpeakers} aria-label={t('sessions.documents')}>
+    <h3 className={styles.title}>{t('sessions.documents')}</h3>
     {sessionId ? (
       <CurrentDocuments conferenceId={conferenceId} sessionId={sessionId} />
     ) : (
-      <p className="muted">{messages.documentsAfterCreation}</p>
+      <p className="muted">{t('sessions.documentsAfterCreation')}</p>
     )}
   </section>
 );
@@ -30,7 +29,11 @@ function CurrentDocuments({ conferenceId, sessionId }: { conferenceId: string; s
     <>
       {documents.length === 0 && (
         <p className="muted">
-          {isPending ? messages.loadingDocuments : isError ? messages.documentsFailed : messages.noDocuments}
+          {isPending
+            ? t('sessions.loadingDocuments')
+            : isError
+              ? t('sessions.documentsFailed')
+              : t('sessions.noDocuments')}
         </p>
       )}
       <ul className={styles.list}>
@@ -40,14 +43,14 @@ function CurrentDocuments({ conferenceId, sessionId }: { conferenceId: string; s
               <bdi>{title}</bdi>
             </Link>
             <span className="badge" data-tone="plain">
-              {t(`documents.documentKinds.${kind}`)}
+              {t(`documentKinds.${kind}`)}
             </span>
-            {!isActive && <span className="muted">{messages.notActive}</span>}
+            {!isActive && <span className="muted">{t('sessions.notActive')}</span>}
           </li>
         ))}
       </ul>
       <Link className="btn btn-quiet btn-sm" to={`${path}?add=${sessionId}`}>
-        <Icon name="add" /> {messages.addDocument}
+        <Icon name="add" /> {t('sessions.addDocument')}
       </Link>
     </>
   );

@@ -1,8 +1,6 @@
 import { sessionTypes } from '@majlis/contracts/choices';
 import type { RefObject } from 'react';
-import { t } from '#messages';
-import { filterByMissing } from '#messages/staff/conferences';
-import * as messages from '#messages/staff/sessions';
+import { t } from '#messages/staff';
 import * as styles from '../filter-bar.module.scss';
 import { Icon } from '../icon';
 import { isEmptySearch, type SessionSearch } from './find-sessions';
@@ -23,22 +21,22 @@ export function SessionFilter({ field, search, onSearch, days, count, total }: S
     <div className={styles.bar}>
       <label className={`filter ${styles.search}`}>
         <Icon name="search" />
-        <span className="visually-hidden">{messages.searchSessions}</span>
+        <span className="visually-hidden">{t('sessions.searchSessions')}</span>
         <input
           ref={field}
           type="search"
-          placeholder={messages.searchExample}
+          placeholder={t('sessions.searchExample')}
           value={search.text}
           onChange={({ target }) => onSearch({ ...search, text: target.value })}
         />
       </label>
       <select
         className={`control ${styles.choice}`}
-        aria-label={messages.filterByDay}
+        aria-label={t('sessions.filterByDay')}
         value={search.day}
         onChange={({ target }) => onSearch({ ...search, day: target.value })}
       >
-        <option value="">{messages.allDays}</option>
+        <option value="">{t('sessions.allDays')}</option>
         {days.map(({ day, label }) => (
           <option key={day} value={day}>
             {label}
@@ -47,11 +45,11 @@ export function SessionFilter({ field, search, onSearch, days, count, total }: S
       </select>
       <select
         className={`control ${styles.choice}`}
-        aria-label={messages.filterByType}
+        aria-label={t('sessions.filterByType')}
         value={search.type}
         onChange={({ target }) => onSearch({ ...search, type: target.value })}
       >
-        <option value="">{messages.allTypes}</option>
+        <option value="">{t('sessions.allTypes')}</option>
         {sessionTypes.map((type) => (
           <option key={type} value={type}>
             {t(`sessionTypes.sessionTypes.${type}`)}
@@ -60,17 +58,19 @@ export function SessionFilter({ field, search, onSearch, days, count, total }: S
       </select>
       <select
         className={`control ${styles.choice}`}
-        aria-label={filterByMissing}
+        aria-label={t('conferences.filterByMissing')}
         value={search.missing}
         onChange={({ target }) => onSearch({ ...search, missing: toMissingPart(target.value) })}
       >
-        <option value="">{messages.completeOrNot}</option>
-        <option value="speakers">{messages.withoutSpeakers}</option>
-        <option value="room">{messages.withoutRoom}</option>
-        <option value="abstract">{messages.withoutAbstract}</option>
+        <option value="">{t('sessions.completeOrNot')}</option>
+        <option value="speakers">{t('sessions.withoutSpeakers')}</option>
+        <option value="room">{t('sessions.withoutRoom')}</option>
+        <option value="abstract">{t('sessions.withoutAbstract')}</option>
       </select>
       <p role="status" className={`result-count ${styles.count}`}>
-        {isEmptySearch(search) ? messages.sessionCount(total) : messages.foundSessions(count, total)}
+        {isEmptySearch(search)
+          ? t('sessions.sessionCount', { count: total })
+          : t('sessions.foundSessions', { count, total })}
       </p>
     </div>
   );

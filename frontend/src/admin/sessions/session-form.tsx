@@ -1,12 +1,8 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
 import type { ReactNode } from 'react';
-import { formSections } from '#messages/staff/common';
-import { basicInfo } from '#messages/staff/conferences';
-import { assignSpeakers } from '#messages/staff/session-speakers';
-import * as messages from '#messages/staff/sessions';
+import { rich, t } from '#messages/staff';
 import { createRow } from '../../api/write';
-import { fillIn } from '../../messages/fill-in';
 import { FormTabs } from '../../ui/form/form-tabs';
 import type { ToastAction } from '../../ui/toast/toast';
 import { RowFormDialog } from '../crud/row-form-dialog';
@@ -48,14 +44,14 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
   const resource = sessionResource(conference);
   const { timezone } = conference;
   const assignActions = (created: Session): ToastAction[] =>
-    onAssign ? [{ label: assignSpeakers, run: () => onAssign(created) }] : [];
+    onAssign ? [{ label: t('sessionSpeakers.assignSpeakers'), run: () => onAssign(created) }] : [];
   // A copy gets an address of its own.
   const copyValues = (from: Session) => ({ ...toSessionFormValues(from, conference), slug: '' });
   const defaultValues = () => newSessionFormValues(conference, props.start);
   return (
     <RowFormDialog
-      title={session ? messages.editSession : messages.addSession}
-      saveLabel={session ? messages.updateSession : messages.createSession}
+      title={session ? t('sessions.editSession') : t('sessions.addSession')}
+      saveLabel={session ? t('sessions.updateSession') : t('sessions.createSession')}
       resource={resource}
       row={session}
       draftKey={props.draftKey}
@@ -72,17 +68,17 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
       onDraftDone={props.onDraftDone}
       onClose={props.onClose}
     >
-      {copyOf && <p className="form-note">{fillIn(messages.copyNote, { title: <bdi>{copyOf.title}</bdi> })}</p>}
+      {copyOf && <p className="form-note">{rich('sessions.copyNote', { title: () => <bdi>{copyOf.title}</bdi> })}</p>}
       <FormTabs
-        label={formSections}
+        label={t('common.formSections')}
         tabs={[
-          { label: basicInfo, panel: <SessionBasics conference={conference} session={session} /> },
+          { label: t('conferences.basicInfo'), panel: <SessionBasics conference={conference} session={session} /> },
           {
-            label: messages.schedule,
+            label: t('sessions.schedule'),
             panel: <SessionSchedule conference={conference} session={session} assigned={assigned} />,
           },
           {
-            label: messages.detailsAndMaterials,
+            label: t('sessions.detailsAndMaterials'),
             panel: (
               <SessionMaterials>
                 {speakers}

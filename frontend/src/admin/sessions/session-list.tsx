@@ -2,7 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import * as messages from '#messages/staff/sessions';
+import { t } from '#messages/staff';
 import { hasScreenKeyboard } from '../../ui/hooks/screen-keyboard';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
@@ -42,7 +42,7 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
   const edit = useEventCallback((session: Session) => onOpen({ kind: 'form', session }));
   const assign = useEventCallback((session: Session) => onOpen({ kind: 'speakers', session }));
   const duplicate = useEventCallback((session: Session) => onOpen({ kind: 'form', copyOf: session }));
-  const confirmRemove = useEventCallback((session: Session) => void remove(session, messages.deleteWarning));
+  const confirmRemove = useEventCallback((session: Session) => void remove(session, t('sessions.deleteWarning')));
   const filter = useRef<HTMLInputElement>(null);
   const results = findSessions(sorted, bookings, deferredSearch, timezone);
   const { visible, remaining, showMore } = useShowMore(results);
@@ -67,10 +67,10 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
       )}
       {results.length === 0 && (
         <p className="empty">
-          <Icon name="search" /> {messages.noMatch}
+          <Icon name="search" /> {t('sessions.noMatch')}
           {!isEmptySearch(search) && (
             <button type="button" className="btn btn-quiet btn-sm" onClick={showAll}>
-              {messages.showAllSessions}
+              {t('sessions.showAllSessions')}
             </button>
           )}
         </p>

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
-import * as messages from '#messages/staff/sessions';
+import { t } from '#messages/staff';
 import { TextField } from '../crud/fields';
 
 export function SessionMaterials({ children }: { children: ReactNode }) {
   return (
     <>
-      <TextField name="sessionAbstract" label={messages.abstract} rows={6} />
-      <TextField name="specialRequirements" label={messages.requirements} rows={3} help={messages.requirementsHelp} />
+      <TextField name="sessionAbstract" label={t('sessions.abstract')} rows={6} />
+      <TextField
+        name="specialRequirements"
+        label={t('sessions.requirements')}
+        rows={3}
+        help={t('sessions.requirementsHelp')}
+      />
       {children}
     </>
   );

@@ -2,8 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { t } from '#messages';
-import { titleAndType } from '#messages/staff/session-labels';
+import { t } from '#messages/staff';
 import { publicConferencePath } from '../conferences/conference-resource';
 import type { ResourceConfig } from '../crud/resource-config';
 import { restoreSession } from './restore-session';
@@ -32,7 +31,7 @@ export const sessionResource = ({ id, timezone, ...conference }: ConferenceOfSes
   getName: ({ title }) => title,
   describe: ({ title, sessionType, startTime, endTime, location, description }) =>
     [
-      titleAndType(title, t(`sessionTypes.sessionTypes.${sessionType}`)),
+      t('sessionLabels.titleAndType', { title, type: t(`sessionTypes.sessionTypes.${sessionType}`) }),
       formatDateTimeRange(startTime, endTime, timezone),
       ...[location, description].filter(Boolean),
     ].join('. '),

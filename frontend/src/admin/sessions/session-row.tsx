@@ -1,7 +1,6 @@
 import type { Session } from '@majlis/contracts/sessions';
 import { memo } from 'react';
-import { t } from '#messages';
-import * as messages from '#messages/staff/sessions';
+import { t } from '#messages/staff';
 import { RowCheckbox } from '../bulk/row-checkbox';
 import { RowBadges } from '../drafts/row-badges';
 import { Icon } from '../icon';
@@ -52,7 +51,7 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
         <ul className={styles.facts}>
           <li className={styles.time}>{formatDateTimeRange(startTime, endTime, timeZone)}</li>
           {location && <li dir="auto">{location}</li>}
-          {maxAttendees !== null && <li>{messages.attendees(maxAttendees)}</li>}
+          {maxAttendees !== null && <li>{t('sessions.attendees', { count: maxAttendees })}</li>}
         </ul>
         {warnings && (
           <ul className={styles.warnings}>
@@ -68,18 +67,18 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
         <button
           type="button"
           className="btn btn-quiet btn-sm"
-          aria-label={messages.speakersButtonOf(title, speakerCount)}
+          aria-label={t('sessions.speakersButtonOf', { title, count: speakerCount })}
           onClick={() => onAssign(session)}
         >
-          <Icon name="people" /> {messages.speakersButton(speakerCount)}
+          <Icon name="people" /> {t('sessions.speakersButton', { count: speakerCount })}
         </button>
         <button
           type="button"
           className="btn btn-quiet btn-sm"
-          aria-label={messages.duplicateNamed(title)}
+          aria-label={t('sessions.duplicateNamed', { title })}
           onClick={() => onDuplicate(session)}
         >
-          <Icon name="copy" /> {messages.duplicate}
+          <Icon name="copy" /> {t('sessions.duplicate')}
         </button>
         <RowActions
           id={session.id}

@@ -1,7 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
-import { noLimit } from '#messages/staff/conferences';
-import * as messages from '#messages/staff/sessions';
+import { t } from '#messages/staff';
 import { useFieldText } from '../../ui/form/use-draft-form';
 import { NumberField } from '../crud/fields';
 import type { AssignedSpeaker } from './assigned-speakers';
@@ -19,9 +18,14 @@ type SessionScheduleProps = {
 export const SessionSchedule = ({ conference, ...planned }: SessionScheduleProps) => (
   <>
     <TimeRangeFields conference={conference} />
-    <SuggestField name="location" label={messages.location} help={messages.locationHelp} conference={conference} />
+    <SuggestField
+      name="location"
+      label={t('sessions.location')}
+      help={t('sessions.locationHelp')}
+      conference={conference}
+    />
     <ScheduleClashes conference={conference} {...planned} />
-    <NumberField name="maxAttendees" label={messages.maxAttendees} placeholder={noLimit} />
+    <NumberField name="maxAttendees" label={t('sessions.maxAttendees')} placeholder={t('conferences.noLimit')} />
   </>
 );
 

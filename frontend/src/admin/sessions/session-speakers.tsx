@@ -1,9 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
-import { t } from '#messages';
-import { removeNamed } from '#messages/staff/common';
-import * as messages from '#messages/staff/session-speakers';
-import { speakersFailed } from '#messages/staff/sessions';
+import { t } from '#messages/staff';
 import { rememberFocus } from '../../ui/hooks/remember-focus';
 import { Icon } from '../icon';
 import { ClashWarnings } from './clash-warnings';
@@ -22,9 +19,9 @@ type AssignedSpeakersProps = {
 /** Speakers cannot be assigned before the session is created. */
 export function SessionSpeakers(props: AssignedSpeakersProps | { session?: undefined }) {
   return (
-    <section className={styles.sessionSpeakers} aria-label={messages.sessionSpeakers}>
-      <h3 className={styles.title}>{messages.sessionSpeakers}</h3>
-      {props.session ? <CurrentSpeakers {...props} /> : <p className="muted">{messages.afterCreation}</p>}
+    <section className={styles.sessionSpeakers} aria-label={t('sessionSpeakers.sessionSpeakers')}>
+      <h3 className={styles.title}>{t('sessionSpeakers.sessionSpeakers')}</h3>
+      {props.session ? <CurrentSpeakers {...props} /> : <p className="muted">{t('sessionSpeakers.afterCreation')}</p>}
     </section>
   );
 }
@@ -53,7 +50,7 @@ function CurrentSpeakers({ conference, session, assignments, onAssign }: Assigne
             <button
               type="button"
               className="icon-button"
-              aria-label={removeNamed(name)}
+              aria-label={t('common.removeNamed', { name })}
               onClick={() => removeSpeaker(personId)}
             >
               <Icon name="remove" />
@@ -61,16 +58,20 @@ function CurrentSpeakers({ conference, session, assignments, onAssign }: Assigne
           </li>
         ))}
       </ul>
-      {isDirty && <p className={styles.unsaved}>{isOfDraft ? messages.savedWithDraft : messages.notSaved}</p>}
+      {isDirty && (
+        <p className={styles.unsaved}>
+          {isOfDraft ? t('sessionSpeakers.savedWithDraft') : t('sessionSpeakers.notSaved')}
+        </p>
+      )}
       <ClashWarnings warnings={clashes} />
       <button type="button" className="btn btn-quiet btn-sm" onClick={() => onAssign(times)}>
-        <Icon name="people" /> {messages.assignSpeakers}
+        <Icon name="people" /> {t('sessionSpeakers.assignSpeakers')}
       </button>
     </>
   );
 }
 
 function emptyListMessage({ isPending, isError }: Assignments['detail']): string {
-  if (isPending) return messages.loading;
-  return isError ? speakersFailed : messages.noneYet;
+  if (isPending) return t('sessionSpeakers.loading');
+  return isError ? t('sessions.speakersFailed') : t('sessionSpeakers.noneYet');
 }

@@ -1,5 +1,4 @@
-import { t } from '#messages';
-import { dateTimeRange } from '#messages/staff/session-labels';
+import { t } from '#messages/staff';
 import { cachedDateFormat } from '../../ui/time/cached-date-format';
 import { formatDay, formatTime } from '../../ui/time/dates';
 import { zoneAt } from '../../ui/time/zone-at';
@@ -12,9 +11,9 @@ export const localDate = (timeZone: string, instant: string): string =>
 export function formatDateTimeRange(start: string, end: string, timeZone: string): string {
   const [first, last] = [formatDay(start, timeZone), formatDay(end, timeZone)];
   const time = formatTime(end, timeZone);
-  return dateTimeRange(
-    first,
-    formatTime(start, timeZone),
-    first === last ? time : t('time.dayAndTime', { day: last, time }),
-  );
+  return t('sessionLabels.dateTimeRange', {
+    day: first,
+    start: formatTime(start, timeZone),
+    end: first === last ? time : t('time.dayAndTime', { day: last, time }),
+  });
 }

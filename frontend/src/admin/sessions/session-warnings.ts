@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { type Booking, type Clash, findClash, findClashes } from '@majlis/contracts/session-clashes';
 import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
-import * as messages from '#messages/staff/sessions';
+import { t } from '#messages/staff';
 import { fullName } from '../../ui/text/format-person';
 import { localDate } from './session-times';
 
@@ -26,8 +26,8 @@ export function toBookings(sessions: Session[], programme: ProgrammeSession[]): 
 }
 
 const describeClash = ({ isSameRoom, speakers }: Clash, { title }: Booking): string[] => [
-  ...(isSameRoom ? [messages.sameRoomAs(title)] : []),
-  ...speakers.map(({ name }) => messages.speaksAlsoIn(name, title)),
+  ...(isSameRoom ? [t('sessions.sameRoomAs', { title })] : []),
+  ...speakers.map(({ name }) => t('sessions.speaksAlsoIn', { name, title })),
 ];
 
 export function findWarnings(bookings: Booking[], conference: Dated): Map<string, string[]> {
@@ -35,7 +35,7 @@ export function findWarnings(bookings: Booking[], conference: Dated): Map<string
   const warn = ({ id }: Booking, texts: string[]) =>
     warnings.set(id, [...(warnings.get(id) ?? []), ...texts].slice(0, maxWarnings));
 
-  for (const booking of bookings) if (isOutsideDates(booking, conference)) warn(booking, [messages.outsideDates]);
+  for (const booking of bookings) if (isOutsideDates(booking, conference)) warn(booking, [t('sessions.outsideDates')]);
   for (const [one, other, clash] of findClashes(bookings)) {
     warn(one, describeClash(clash, other));
     warn(other, describeClash(clash, one));

@@ -2,9 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sessions as sessionsLabel } from '#messages/staff/common';
-import { several } from '#messages/staff/nouns';
-import * as messages from '#messages/staff/sessions';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { describeZoneDuring } from '../../ui/time/time-zones';
 import { useCurrentConference } from '../conferences/use-current-conference';
@@ -38,24 +36,24 @@ export function SessionsPage() {
   return (
     <>
       <SectionHeader
-        title={sessionsLabel}
+        title={t('common.sessions')}
         parentTitle={conference.title}
-        description={messages.sortedByTime(describeZoneDuring(startDate, endDate, timezone))}
+        description={t('sessions.sortedByTime', { zone: describeZoneDuring(startDate, endDate, timezone) })}
         level={2}
         isTitleHidden
       >
         <button type="button" className="btn btn-primary" onClick={add}>
-          <Icon name="add" /> {messages.addSession}
+          <Icon name="add" /> {t('sessions.addSession')}
         </button>
       </SectionHeader>
       <SessionViews conferenceId={conference.id} />
       <ProgrammeFiles conferenceId={conference.id} hasImport />
-      <ListStates list={sessions} noun={several('session')}>
+      <ListStates list={sessions} noun={t('nouns.session.several')}>
         {opened === null && <SessionDrafts conferenceId={conference.id} findSession={findSession} onOpen={setOpened} />}
         {programme.isLoadingError && <SpeakersLoadError onRetry={() => void programme.refetch()} />}
         {sessions.data?.length === 0 ? (
-          <EmptySection title={messages.noSessions} actionLabel={messages.addFirstSession} onAction={add}>
-            {messages.emptyProgramme}
+          <EmptySection title={t('sessions.noSessions')} actionLabel={t('sessions.addFirstSession')} onAction={add}>
+            {t('sessions.emptyProgramme')}
           </EmptySection>
         ) : (
           <SessionList
@@ -83,14 +81,14 @@ function SessionDrafts({ conferenceId, findSession, onOpen }: SessionDraftsProps
     <>
       <UnsavedDrafts
         section={sessionDraftSection(conferenceId)}
-        getName={(id) => (id === newRowId ? messages.newSession : findSession(id)?.title)}
+        getName={(id) => (id === newRowId ? t('sessions.newSession') : findSession(id)?.title)}
         onContinue={(id) => onOpen({ kind: 'form', session: findSession(id) })}
       />
       <UnsavedDrafts
         section={assignmentDraftSection(conferenceId)}
         getName={(id) => {
           const session = findSession(id);
-          return session && messages.speakersOf(session.title);
+          return session && t('sessions.speakersOf', { title: session.title });
         }}
         onContinue={(id) => onOpen({ kind: 'speakers', session: findSession(id) })}
       />

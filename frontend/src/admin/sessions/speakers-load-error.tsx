@@ -1,15 +1,14 @@
-import { tryAgain } from '#messages/staff/common';
-import * as messages from '#messages/staff/sessions';
+import { t } from '#messages/staff';
 
 export function SpeakersLoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="status" className="callout" data-tone="warning">
       <p>
-        <strong>{messages.speakersFailed}</strong> {messages.shownWithoutSpeakers}
+        <strong>{t('sessions.speakersFailed')}</strong> {t('sessions.shownWithoutSpeakers')}
       </p>
       <div className="callout-actions">
         <button type="button" className="btn btn-quiet btn-sm" onClick={onRetry}>
-          {tryAgain}
+          {t('common.tryAgain')}
         </button>
       </div>
     </div>

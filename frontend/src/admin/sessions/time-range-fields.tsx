@@ -2,7 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { toInstant } from '@majlis/contracts/zoned-times';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import * as messages from '#messages/staff/sessions';
+import { t } from '#messages/staff';
 import { useFieldText } from '../../ui/form/use-draft-form';
 import { formatDateRange } from '../../ui/time/dates';
 import { describeZoneAt, describeZoneDuring } from '../../ui/time/time-zones';
@@ -41,20 +41,20 @@ export function TimeRangeFields({ conference }: { conference: ConferenceDates })
 
   return (
     <>
-      <p className="form-note">{messages.timeNote(zone, days)}</p>
+      <p className="form-note">{t('sessions.timeNote', { zone, days })}</p>
       <fieldset
         ref={fieldset}
         className="form-columns"
-        aria-label={messages.time}
+        aria-label={t('sessions.time')}
         onBlur={({ target }: FocusEvent) =>
           target instanceof HTMLInputElement && target.name === 'startTime' && preserveDuration()
         }
       >
-        <TimeField name="startTime" label={messages.startTime} isRequired />
-        <TimeField name="endTime" label={messages.endTime} isRequired />
+        <TimeField name="startTime" label={t('sessions.startTime')} isRequired />
+        <TimeField name="endTime" label={t('sessions.endTime')} isRequired />
       </fieldset>
       <p role="status" className="form-warning">
-        {isOutsideConference(range, conference) && messages.outsideDatesOf(days)}
+        {isOutsideConference(range, conference) && t('sessions.outsideDatesOf', { days })}
       </p>
     </>
   );

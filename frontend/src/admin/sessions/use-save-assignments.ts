@@ -4,7 +4,7 @@ import type { Session } from '@majlis/contracts/sessions';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import * as messages from '#messages/staff/session-speakers';
+import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
 import { queriesUnder, query } from '../../api/query';
 import { sendWrite } from '../../api/write';
@@ -56,7 +56,7 @@ export function useSaveAssignments(session: Session, assignments: Assignments, o
         },
       ),
     onSuccess: async ({ change }) => {
-      toast(messages.saved, {
+      toast(t('sessionSpeakers.saved'), {
         actions: undo([change], toHistorySubject(sessionResource(conference), session)),
       });
       setServerVersion(null);
@@ -71,7 +71,7 @@ export function useSaveAssignments(session: Session, assignments: Assignments, o
       const latest = await fetchServerVersion(error);
       setServerVersion(latest);
       // A conflict is explained beside the list.
-      if (!latest) toast(messages.saveFailed, { tone: 'destructive', detail: describeError(error) });
+      if (!latest) toast(t('sessionSpeakers.saveFailed'), { tone: 'destructive', detail: describeError(error) });
     },
   });
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { accessDenied } from '#messages/staff/layout';
+import { t } from '#messages/staff';
 import { deleteExpiredDrafts } from '../../ui/form/draft-storage';
 import { DraftAccountContext } from '../../ui/form/use-draft';
 import { useToast } from '../../ui/toast/toast';
@@ -32,7 +32,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const onAuthError = useCallback(
     (status: 401 | 403) => {
       if (!cache.getQueryData(sessionQuery.queryKey)?.isAuthorized) return;
-      if (status === 403) toast(accessDenied, { tone: 'destructive' });
+      if (status === 403) toast(t('layout.accessDenied'), { tone: 'destructive' });
       markSignedOut(status === 403 ? 'denied' : 'expired');
     },
     [cache, toast, markSignedOut],

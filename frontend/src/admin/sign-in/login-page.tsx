@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import * as messages from '#messages/staff/sign-in';
+import { t } from '#messages/staff';
 import { PageMeta } from '../../seo/page-meta';
 import { Girih } from '../../ui/picture/girih';
 import { useContent } from '../../ui/text/use-content';
@@ -16,7 +16,7 @@ export function LoginPage() {
   const outcome = parseOutcome(search.get('outcome'));
   return (
     <main className={styles.login}>
-      <PageMeta title={messages.loginTitle} noindex />
+      <PageMeta title={t('signIn.loginTitle')} noindex />
       <Girih className={styles.pattern} />
       {outcome && search.get('popup') === '1' ? (
         <SignInReport outcome={outcome} />
@@ -31,8 +31,8 @@ export function LoginPage() {
 }
 
 const signOutNotes: Partial<Record<SignOutReason, string>> = {
-  expired: messages.sessionEnded,
-  denied: messages.accessDenied,
+  expired: t('signIn.sessionEnded'),
+  denied: t('signIn.accessDenied'),
 };
 
 function SignInCard() {
@@ -47,16 +47,16 @@ function SignInCard() {
         <img src="/logo.svg" alt="" width={56} height={56} />
         {text('site.name')}
       </p>
-      <h1 className={styles.title}>{messages.loginTitle}</h1>
-      <p className={styles.lead}>{messages.lead}</p>
+      <h1 className={styles.title}>{t('signIn.loginTitle')}</h1>
+      <p className={styles.lead}>{t('signIn.lead')}</p>
       <p role="status" className={styles.note}>
         {note ?? (signOutReason && signOutNotes[signOutReason])}
       </p>
       <button type="button" className={`btn btn-primary ${styles.button}`} disabled={isBusy} onClick={start}>
-        {isBusy ? messages.signingIn : messages.signInWithGoogle}
+        {isBusy ? t('signIn.signingIn') : t('signIn.signInWithGoogle')}
       </button>
       <Link to="/" className={styles.back}>
-        {messages.backToWebsite}
+        {t('signIn.backToWebsite')}
       </Link>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { SignInOutcome } from '@majlis/contracts/session-status';
 import { useEffect } from 'react';
-import * as messages from '#messages/staff/sign-in';
+import { t } from '#messages/staff';
 import * as styles from './login.module.scss';
 import { reportOutcome } from './outcome';
 
@@ -12,7 +12,7 @@ export function SignInReport({ outcome }: { outcome: SignInOutcome['type'] }) {
   }, [outcome]);
   return (
     <div className={styles.card}>
-      <p className={styles.lead}>{messages.canCloseWindow}</p>
+      <p className={styles.lead}>{t('signIn.canCloseWindow')}</p>
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { writePaths } from '@majlis/contracts/endpoints';
 import type { SignInOutcome } from '@majlis/contracts/session-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { accessDenied } from '#messages/staff/layout';
-import * as messages from '#messages/staff/sign-in';
+import { t } from '#messages/staff';
 import { useToast } from '../../ui/toast/toast';
 import { sessionQuery } from './auth';
 import { listenForOutcome } from './outcome';
@@ -24,10 +23,10 @@ export function useSignIn() {
       isOpen.current = false;
       if (outcome === 'signed-in') {
         const session = await cache.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
-        if (!session?.isAuthorized && wasOpen) toast(messages.signInFailed, { tone: 'destructive' });
+        if (!session?.isAuthorized && wasOpen) toast(t('signIn.signInFailed'), { tone: 'destructive' });
       } else if (wasOpen) {
-        if (outcome === 'cancelled') setNote(messages.signInCancelled);
-        else toast(outcome === 'denied' ? accessDenied : messages.signInFailed, { tone: 'destructive' });
+        if (outcome === 'cancelled') setNote(t('signIn.signInCancelled'));
+        else toast(outcome === 'denied' ? t('layout.accessDenied') : t('signIn.signInFailed'), { tone: 'destructive' });
       }
       setPopup(null);
     },
@@ -39,7 +38,7 @@ export function useSignIn() {
   useEffect(() => {
     if (!popup) return;
     return onWindowClosed(popup, () => {
-      if (isOpen.current) setNote(messages.windowClosed);
+      if (isOpen.current) setNote(t('signIn.windowClosed'));
       setPopup(null);
     });
   }, [popup]);

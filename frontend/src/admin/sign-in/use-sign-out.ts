@@ -1,8 +1,7 @@
 import { writePaths } from '@majlis/contracts/endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { discardChanges } from '#messages/staff/common';
-import * as messages from '#messages/staff/layout';
+import { t } from '#messages/staff';
 import { sendWrite } from '../../api/write';
 import { type ConfirmOptions, useConfirm } from '../../ui/dialog/confirm';
 import { NavigationBlockerContext } from '../../ui/dialog/navigation-blocker';
@@ -13,9 +12,9 @@ import { forgetPlaces } from '../palette/recent-places';
 import { useAuth } from './auth';
 
 const discardDraftsQuestion: ConfirmOptions = {
-  question: messages.logOutWithoutSaving,
-  detail: messages.draftsWillBeLost,
-  confirmLabel: discardChanges,
+  question: t('layout.logOutWithoutSaving'),
+  detail: t('layout.draftsWillBeLost'),
+  confirmLabel: t('common.discardChanges'),
 };
 
 /** Ends one or all sessions of the account, by path. It deletes the drafts, too, so the user has to confirm first. */
@@ -32,7 +31,7 @@ export function useSignOut(path: typeof writePaths.signOut = writePaths.signOut)
       forgetPlaces(account);
       markSignedOut('logged-out');
     },
-    onError: () => toast(messages.logoutFailed, { tone: 'destructive' }),
+    onError: () => toast(t('layout.logoutFailed'), { tone: 'destructive' }),
   });
 
   async function confirmAndSignOut() {

@@ -1,6 +1,6 @@
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
-import * as messages from '#messages/staff/layout';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { sessionStaleMs, useAuth } from './auth';
 
@@ -14,6 +14,7 @@ export function useStaffNames() {
     nameOf,
     isOwn,
     /** The name behind a change, which may be a job's. */
-    actorName: (actor: string) => (actor.startsWith('job:') ? messages.automatic(actor.slice(4)) : nameOf(actor)),
+    actorName: (actor: string) =>
+      actor.startsWith('job:') ? t('layout.automatic', { job: actor.slice(4) }) : nameOf(actor),
   };
 }

@@ -1,5 +1,4 @@
-import { t } from '#messages';
-import { expertise } from '#messages/staff/speaker-form';
+import { t } from '#messages/staff';
 import * as styles from './speaker-grid.module.scss';
 
 type ExpertiseBadgesProps = { areas: string[]; max: number };
@@ -8,7 +7,7 @@ export function ExpertiseBadges({ areas, max }: ExpertiseBadgesProps) {
   if (areas.length === 0) return null;
   const more = areas.slice(max);
   return (
-    <ul className={styles.expertise} aria-label={expertise}>
+    <ul className={styles.expertise} aria-label={t('speakerForm.expertise')}>
       {areas.slice(0, max).map((area) => (
         <li key={area} className="badge" data-tone="plain" dir="auto">
           {area}

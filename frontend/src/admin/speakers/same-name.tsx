@@ -1,10 +1,8 @@
 import type { Person } from '@majlis/contracts/people';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { t } from '#messages';
-import * as messages from '#messages/staff/speaker-form';
+import { rich, t } from '#messages/staff';
 import { query } from '../../api/query';
-import { fillIn } from '../../messages/fill-in';
 import { useFieldText } from '../../ui/form/use-draft-form';
 import { fullName } from '../../ui/text/format-person';
 import { normalizeForSearch } from '../../ui/text/word-matcher';
@@ -23,12 +21,12 @@ export function SameName({ onChoose }: { onChoose: (person: Person) => void }) {
       {same.map((person) => (
         <div key={person.id} className="callout" data-tone="warning">
           <p>
-            {fillIn(messages.existsAlready, { name: <bdi>{fullName(person)}</bdi> })}{' '}
+            {rich('speakerForm.existsAlready', { name: () => <bdi>{fullName(person)}</bdi> })}{' '}
             <bdi>{[person.position, person.organization].filter(Boolean).join(t('lists.listSeparator'))}</bdi>
           </p>
           <div className="callout-actions">
             <button type="button" className="btn btn-quiet btn-sm" onClick={() => onChoose(person)}>
-              {messages.useExisting}
+              {t('speakerForm.useExisting')}
             </button>
           </div>
         </div>

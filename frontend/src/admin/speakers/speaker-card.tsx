@@ -1,11 +1,11 @@
 import type { ListedPerson } from '@majlis/contracts/people';
 import { memo } from 'react';
-import { counted } from '#messages/staff/nouns';
-import * as messages from '#messages/staff/speakers';
+import { t } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
 import { Avatar } from '../../ui/picture/avatar';
 import { fullName } from '../../ui/text/format-person';
 import { RowCheckbox } from '../bulk/row-checkbox';
+import { counted } from '../crud/noun';
 import { RowBadges } from '../drafts/row-badges';
 import { RowActions } from '../row-actions';
 import { ExpertiseBadges } from './expertise-badges';
@@ -54,7 +54,7 @@ export const SpeakerCard = memo(function SpeakerCard({
         )}
         {sessionCount !== undefined && (
           <p className={styles.sessions}>
-            {sessionCount === 0 ? messages.noSessions : counted(sessionCount, 'session')}
+            {sessionCount === 0 ? t('speakers.noSessions') : counted(sessionCount, 'session')}
           </p>
         )}
         <RowBadges resource={speakerResource} row={person} />
@@ -62,8 +62,8 @@ export const SpeakerCard = memo(function SpeakerCard({
         {publicPath && (
           <p>
             <ExternalLink href={publicPath}>
-              {messages.viewPage}
-              <span className="visually-hidden">{messages.ofSpeaker(name)}</span>
+              {t('speakers.viewPage')}
+              <span className="visually-hidden">{t('speakers.ofSpeaker', { name })}</span>
             </ExternalLink>
           </p>
         )}
@@ -79,10 +79,10 @@ export const SpeakerCard = memo(function SpeakerCard({
         <button
           type="button"
           className="btn btn-quiet btn-sm"
-          aria-label={messages.mergeSpeakerWith(name)}
+          aria-label={t('speakers.mergeSpeakerWith', { name })}
           onClick={() => onMerge(person)}
         >
-          {messages.mergeWith}
+          {t('speakers.mergeWith')}
         </button>
       </RowActions>
     </li>

@@ -1,7 +1,5 @@
 import { type Person, personInput } from '@majlis/contracts/people';
-import { addSpeaker, formSections } from '#messages/staff/common';
-import { basicInfo } from '#messages/staff/conferences';
-import * as messages from '#messages/staff/speaker-form';
+import { t } from '#messages/staff';
 import { FormTabs } from '../../ui/form/form-tabs';
 import type { FormValues } from '../../ui/form/form-values';
 import { RowFormDialog } from '../crud/row-form-dialog';
@@ -20,19 +18,19 @@ type SpeakerFormProps = {
 
 const tabsFor = (person: Person | undefined, onChooseExisting: (person: Person) => void) => [
   {
-    label: basicInfo,
+    label: t('conferences.basicInfo'),
     panel: (
       <SpeakerBasics isSlugLocked={person !== undefined} onChooseExisting={person ? undefined : onChooseExisting} />
     ),
   },
-  { label: messages.professional, panel: <SpeakerProfession /> },
-  { label: messages.socialAndLinks, panel: <SpeakerLinks /> },
+  { label: t('speakerForm.professional'), panel: <SpeakerProfession /> },
+  { label: t('speakerForm.socialAndLinks'), panel: <SpeakerLinks /> },
 ];
 
 export const SpeakerForm = ({ person, draftKey, onRowSaved, onChooseExisting, onClose }: SpeakerFormProps) => (
   <RowFormDialog
-    title={person ? messages.editSpeaker : addSpeaker}
-    saveLabel={person ? messages.updateSpeaker : messages.createSpeaker}
+    title={person ? t('speakerForm.editSpeaker') : t('common.addSpeaker')}
+    saveLabel={person ? t('speakerForm.updateSpeaker') : t('speakerForm.createSpeaker')}
     resource={speakerResource}
     row={person}
     draftKey={draftKey}
@@ -43,7 +41,7 @@ export const SpeakerForm = ({ person, draftKey, onRowSaved, onChooseExisting, on
     onDone={onClose}
     onClose={onClose}
   >
-    <FormTabs label={formSections} tabs={tabsFor(person, onChooseExisting)} />
+    <FormTabs label={t('common.formSections')} tabs={tabsFor(person, onChooseExisting)} />
   </RowFormDialog>
 );
 

@@ -2,7 +2,7 @@ import type { ListedPerson } from '@majlis/contracts/people';
 import { sessionCounts } from '@majlis/contracts/session-counts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import * as messages from '#messages/staff/speakers';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
@@ -52,12 +52,12 @@ export function SpeakerGrid({ people, onEdit, onMerge }: SpeakerGridProps) {
           disabled={mailMerge.isPending || results.length === 0}
           onClick={exportResults}
         >
-          <Icon name="document" /> {messages.mailMerge}
+          <Icon name="document" /> {t('speakers.mailMerge')}
         </button>
       </div>
       {results.length === 0 && (
         <p className="empty">
-          <Icon name="search" /> {messages.noMatch}
+          <Icon name="search" /> {t('speakers.noMatch')}
         </p>
       )}
       <BulkList resource={speakerResource} rows={people} matching={results}>

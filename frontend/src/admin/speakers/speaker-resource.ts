@@ -1,8 +1,7 @@
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { type ListedPerson, personInput } from '@majlis/contracts/people';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { t } from '#messages';
-import * as messages from '#messages/staff/speaker-form';
+import { t } from '#messages/staff';
 import { formatPosition, fullName } from '../../ui/text/format-person';
 import type { ResourceConfig } from '../crud/resource-config';
 
@@ -20,18 +19,14 @@ export const speakerResource: ResourceConfig<ListedPerson> = {
   noun: 'speaker',
   bulk: {
     tags: { noun: 'area', of: ({ expertiseAreas }) => expertiseAreas },
-    deleteWarning: messages.bulkDeleteWarning,
+    deleteWarning: t('speakerForm.bulkDeleteWarning'),
   },
   hasExclamationMark: true,
   getId: ({ id }) => id,
   getName: fullName,
   describe: (person) =>
-    messages.describeSpeaker(
-      [
-        fullName(person),
-        formatPosition(person),
-        person.expertiseAreas.join(t('lists.listSeparator')),
-        person.biography,
-      ].filter(Boolean),
-    ),
+    [fullName(person), formatPosition(person), person.expertiseAreas.join(t('lists.listSeparator')), person.biography]
+      .filter(Boolean)
+      .map((name) => t('common.nameInList', { name }))
+      .join('. '),
 };

@@ -1,7 +1,6 @@
 import type { Person } from '@majlis/contracts/people';
 import { speakerSlug } from '@majlis/contracts/slugs';
-import { organization, position } from '#messages/staff/common';
-import * as messages from '#messages/staff/speaker-form';
+import { t } from '#messages/staff';
 import { FormSwitch } from '../../ui/form/form-field';
 import { LinkField, ListField, TextField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
@@ -22,20 +21,26 @@ export function SpeakerBasics({ isSlugLocked, onChooseExisting }: SpeakerBasicsP
       <div className="form-columns">
         <TextField
           name="firstName"
-          label={messages.firstName}
+          label={t('speakerForm.firstName')}
           inputKind="name"
           isRequired
           onInput={follow('firstName')}
         />
-        <TextField name="lastName" label={messages.lastName} inputKind="name" isRequired onInput={follow('lastName')} />
-        <TextField name="email" label={messages.email} type="email" />
-        <TextField name="phone" label={messages.phone} type="tel" help={messages.phoneHelp} />
+        <TextField
+          name="lastName"
+          label={t('speakerForm.lastName')}
+          inputKind="name"
+          isRequired
+          onInput={follow('lastName')}
+        />
+        <TextField name="email" label={t('speakerForm.email')} type="email" />
+        <TextField name="phone" label={t('speakerForm.phone')} type="tel" help={t('speakerForm.phoneHelp')} />
       </div>
       {onChooseExisting && <SameName onChoose={onChooseExisting} />}
       <SlugField pathPrefix="/speakers/" onTyped={setTyped} />
-      <FormSwitch name="showEmail" label={messages.showContact} help={messages.showContactHelp} />
-      <ImageField name="photo" label={messages.photo} folder="speakers" kind="portrait" isOptional allowsUrl />
-      <TextField name="biography" label={messages.biography} rows={6} />
+      <FormSwitch name="showEmail" label={t('speakerForm.showContact')} help={t('speakerForm.showContactHelp')} />
+      <ImageField name="photo" label={t('speakerForm.photo')} folder="speakers" kind="portrait" isOptional allowsUrl />
+      <TextField name="biography" label={t('speakerForm.biography')} rows={6} />
     </>
   );
 }
@@ -44,13 +49,17 @@ export function SpeakerProfession() {
   return (
     <>
       <div className="form-columns">
-        <TextField name="position" label={position} />
-        <TextField name="organization" label={organization} />
-        <TextField name="department" label={messages.department} />
-        <TextField name="orcidId" label={messages.orcidId} inputKind="code" help={messages.orcidHelp} />
+        <TextField name="position" label={t('common.position')} />
+        <TextField name="organization" label={t('common.organization')} />
+        <TextField name="department" label={t('speakerForm.department')} />
+        <TextField name="orcidId" label={t('speakerForm.orcidId')} inputKind="code" help={t('speakerForm.orcidHelp')} />
       </div>
-      <ListField name="expertiseAreas" label={messages.expertiseAreas} help={messages.expertiseAreasHelp} />
-      <LinkField name="cvUrl" label={messages.cvUrl} />
+      <ListField
+        name="expertiseAreas"
+        label={t('speakerForm.expertiseAreas')}
+        help={t('speakerForm.expertiseAreasHelp')}
+      />
+      <LinkField name="cvUrl" label={t('speakerForm.cvUrl')} />
     </>
   );
 }
@@ -58,9 +67,14 @@ export function SpeakerProfession() {
 export function SpeakerLinks() {
   return (
     <>
-      <LinkField name="websiteUrl" label={messages.personalWebsite} />
-      <LinkField name="linkedinUrl" label={messages.linkedinProfile} help={messages.linkedinHelp} />
-      <TextField name="twitterHandle" label={messages.twitterHandle} inputKind="code" help={messages.twitterHelp} />
+      <LinkField name="websiteUrl" label={t('speakerForm.personalWebsite')} />
+      <LinkField name="linkedinUrl" label={t('speakerForm.linkedinProfile')} help={t('speakerForm.linkedinHelp')} />
+      <TextField
+        name="twitterHandle"
+        label={t('speakerForm.twitterHandle')}
+        inputKind="code"
+        help={t('speakerForm.twitterHelp')}
+      />
     </>
   );
 }

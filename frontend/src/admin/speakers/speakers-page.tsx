@@ -3,16 +3,13 @@ import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import * as common from '#messages/staff/common';
-import { possibleDuplicates } from '#messages/staff/conferences';
-import { addFirst, newRow } from '#messages/staff/crud';
-import { several } from '#messages/staff/nouns';
-import * as messages from '#messages/staff/speakers';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { fullName } from '../../ui/text/format-person';
 import { managementPaths } from '../conferences/management-paths';
 import { DeletedRows } from '../crud/deleted-rows';
 import { ListStates } from '../crud/list-states';
+import { formsOf } from '../crud/noun';
 import { draftKeyOf, newRowId, UnsavedDrafts } from '../crud/unsaved-drafts';
 import { hasId, useRequestedNewRow, useRequestedRow } from '../crud/use-requested-row';
 import { MergeWithDialog } from '../duplicates/merge-with-dialog';
@@ -34,16 +31,16 @@ export function SpeakersPage() {
   const findPerson = (id: string) => people.data?.find((person) => person.id === id);
   return (
     <>
-      <SectionHeader title={common.speakers} description={messages.description} level={2}>
+      <SectionHeader title={t('common.speakers')} description={t('speakers.description')} level={2}>
         <Link to={managementPaths.duplicates} className="btn btn-quiet">
-          {possibleDuplicates}
+          {t('conferences.possibleDuplicates')}
         </Link>
         <button type="button" className="btn btn-primary" onClick={add}>
-          <Icon name="add" /> {common.addSpeaker}
+          <Icon name="add" /> {t('common.addSpeaker')}
         </button>
       </SectionHeader>
       <PeopleFiles hasImport />
-      <ListStates list={people} noun={several('speaker')}>
+      <ListStates list={people} noun={t('nouns.speaker.several')}>
         {dialog === null && (
           <UnsavedDrafts
             section={drafts}
@@ -52,8 +49,12 @@ export function SpeakersPage() {
           />
         )}
         {people.data?.length === 0 ? (
-          <EmptySection title={messages.noSpeakers} actionLabel={addFirst('speaker')} onAction={add}>
-            {messages.emptyText}
+          <EmptySection
+            title={t('speakers.noSpeakers')}
+            actionLabel={t('crud.addFirst', { ...formsOf('speaker') })}
+            onAction={add}
+          >
+            {t('speakers.emptyText')}
           </EmptySection>
         ) : (
           <SpeakerGrid people={people.data ?? []} onEdit={(person) => setDialog({ person })} onMerge={setMerging} />
@@ -77,5 +78,5 @@ export function SpeakersPage() {
 }
 
 function nameOfDraft(id: string, person?: Person) {
-  return id === newRowId ? newRow('speaker') : person && fullName(person);
+  return id === newRowId ? t('crud.newRow', { ...formsOf('speaker') }) : person && fullName(person);
 }

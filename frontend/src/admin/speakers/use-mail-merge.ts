@@ -1,6 +1,6 @@
 import { mailMergePath } from '@majlis/contracts/session-counts';
 import { useMutation } from '@tanstack/react-query';
-import { mailMergeFailed } from '#messages/staff/speakers';
+import { t } from '#messages/staff';
 import { readResponse, send } from '../../api/client';
 import { useToast } from '../../ui/toast/toast';
 import { useDescribeError } from '../crud/use-describe-error';
@@ -17,7 +17,7 @@ export function useMailMerge() {
       if (!response.ok) return readResponse<void>(response);
       saveFile(await response.blob(), 'mail-merge.csv');
     },
-    onError: (error) => toast(mailMergeFailed, { tone: 'destructive', detail: describeError(error) }),
+    onError: (error) => toast(t('speakers.mailMergeFailed'), { tone: 'destructive', detail: describeError(error) }),
   });
 }
 

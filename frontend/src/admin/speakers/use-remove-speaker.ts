@@ -1,7 +1,8 @@
 import type { Person, SessionOfPerson } from '@majlis/contracts/people';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import * as messages from '#messages/staff/speakers';
+import { locale } from '#messages/language';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { useRemoveRow } from '../crud/use-remove-row';
 import { speakerResource } from './speaker-resource';
@@ -24,8 +25,13 @@ export function useRemoveSpeaker() {
 }
 
 function deleteWarningFor(sessions: SessionOfPerson[] | undefined): string | undefined {
-  if (!sessions) return messages.sessionsNotChecked;
+  if (!sessions) return t('speakers.sessionsNotChecked');
   if (sessions.length === 0) return undefined;
   const named = sessions.slice(0, maxNamedSessions);
-  return messages.speaksIn(named, sessions.length - named.length);
+  const others = sessions.length - named.length;
+  const list = named.map(({ title, conferenceTitle }) =>
+    t('speakers.sessionOfConference', { title, conference: conferenceTitle }),
+  );
+  if (others > 0) list.push(t('speakers.moreSessions', { count: others }));
+  return t('speakers.speaksIn', { list: new Intl.ListFormat(locale).format(list), count: sessions.length });
 }

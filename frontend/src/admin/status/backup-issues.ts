@@ -1,5 +1,5 @@
 import { type BackupsState, backupOverdueAfterHours } from '@majlis/contracts/system-status';
-import * as messages from '#messages/staff/health';
+import { t } from '#messages/staff';
 import { formatRelativeTime } from '../feeds/format-date-time';
 import type { HealthIssue } from './health-issue';
 
@@ -11,14 +11,21 @@ export function backupIssues({ areExpected, stored, failed, runningSince }: Back
   if (!areExpected) return [];
   const issues: HealthIssue[] = [];
   const addIssue = (text: string, isBroken = false) =>
-    issues.push({ isBroken, text, advice: messages.toBackUp, command: 'make backup' });
+    issues.push({ isBroken, text, advice: t('health.toBackUp'), command: 'make backup' });
   if (failed && hasFailedSince(failed.at, stored?.finishedAt))
-    addIssue(messages.backupFailed(formatRelativeTime(failed.at, now), failed.message ?? ''), true);
-  if (!stored) addIssue(messages.noBackup);
-  else if (isOverdue(stored.finishedAt, now)) addIssue(messages.oldBackup(formatRelativeTime(stored.finishedAt, now)));
-  else if (!stored.offSite && stored.message) addIssue(messages.backupOnServerOnly(stored.message));
+    addIssue(
+      t(failed.message ? 'health.backupFailedBecause' : 'health.backupFailed', {
+        time: formatRelativeTime(failed.at, now),
+        message: failed.message ?? '',
+      }),
+      true,
+    );
+  if (!stored) addIssue(t('health.noBackup'));
+  else if (isOverdue(stored.finishedAt, now))
+    addIssue(t('health.oldBackup', { time: formatRelativeTime(stored.finishedAt, now) }));
+  else if (!stored.offSite && stored.message) addIssue(t('health.backupOnServerOnly', { message: stored.message }));
   if (runningSince && now - Date.parse(runningSince) > maxBackupHours * hourMs)
-    addIssue(messages.backupRunsLong(formatRelativeTime(runningSince, now)));
+    addIssue(t('health.backupRunsLong', { time: formatRelativeTime(runningSince, now) }));
   return issues;
 }
 

@@ -1,7 +1,5 @@
 import type { BackupsState, StoredBackup } from '@majlis/contracts/system-status';
-import { file as fileLabel } from '#messages/staff/common';
-import * as messages from '#messages/staff/status';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { DescriptionItem, DescriptionList } from '../description-list';
 import { formatRelativeTime } from '../feeds/format-date-time';
 import { RelativeTime } from '../feeds/sources/relative-time';
@@ -17,19 +15,19 @@ export function BackupsPanel({ backups, now }: BackupsProps) {
   const { stored, failed, runningSince } = backups;
   const [tone, label] = backupStatus(backups, now);
   return (
-    <Panel id="backups-title" title={messages.backups}>
+    <Panel id="backups-title" title={t('status.backups')}>
       <StatusLabel tone={tone}>{label}</StatusLabel>
       {!stored && <NoBackup areExpected={backups.areExpected} />}
       {(stored || failed || runningSince) && (
         <DescriptionList>
           {runningSince && (
-            <DescriptionItem term={messages.running}>
-              {fillIn(messages.since, { time: <RelativeTime at={runningSince} now={now} /> })}
+            <DescriptionItem term={t('status.running')}>
+              {rich('status.since', { time: () => <RelativeTime at={runningSince} now={now} /> })}
             </DescriptionItem>
           )}
           {stored && <StoredFacts stored={stored} now={now} />}
           {failed && (
-            <DescriptionItem term={messages.lastFailure}>
+            <DescriptionItem term={t('status.lastFailure')}>
               <RelativeTime at={failed.at} now={now} />
               {failed.message && (
                 <>
@@ -46,32 +44,35 @@ export function BackupsPanel({ backups, now }: BackupsProps) {
 }
 
 function backupStatus({ areExpected, stored, failed }: BackupsState, now: number): [Tone, string] {
-  if (failed && areExpected && hasFailedSince(failed.at, stored?.finishedAt)) return ['red', messages.lastBackupFailed];
-  if (!stored) return areExpected ? ['amber', messages.noBackup] : ['gray', messages.notUsed];
+  if (failed && areExpected && hasFailedSince(failed.at, stored?.finishedAt))
+    return ['red', t('status.lastBackupFailed')];
+  if (!stored) return areExpected ? ['amber', t('status.noBackup')] : ['gray', t('status.notUsed')];
   if (areExpected && isOverdue(stored.finishedAt, now))
-    return ['amber', messages.lastBackupMade(formatRelativeTime(stored.finishedAt, now))];
-  return ['green', messages.upToDate];
+    return ['amber', t('status.lastBackupMade', { time: formatRelativeTime(stored.finishedAt, now) })];
+  return ['green', t('status.upToDate')];
 }
 
 function StoredFacts({ stored, now }: { stored: StoredBackup; now: number }) {
   const { finishedAt, bytes, objects, file, offSite, message } = stored;
   return (
     <>
-      <DescriptionItem term={messages.lastBackup}>
+      <DescriptionItem term={t('status.lastBackup')}>
         <RelativeTime at={finishedAt} now={now} />
       </DescriptionItem>
       {bytes !== null && (
-        <DescriptionItem term={messages.size}>
-          {objects === null ? formatBytes(bytes) : messages.sizeWithFiles(formatBytes(bytes), objects)}
+        <DescriptionItem term={t('status.size')}>
+          {objects === null
+            ? formatBytes(bytes)
+            : t('status.sizeWithFiles', { size: formatBytes(bytes), files: objects })}
         </DescriptionItem>
       )}
       {file && (
-        <DescriptionItem term={fileLabel}>
+        <DescriptionItem term={t('common.file')}>
           <bdi dir="ltr">{file}</bdi>
         </DescriptionItem>
       )}
-      <DescriptionItem term={messages.offSite}>
-        <bdi>{offSite ?? message ?? messages.onServerOnly}</bdi>
+      <DescriptionItem term={t('status.offSite')}>
+        <bdi>{offSite ?? message ?? t('status.onServerOnly')}</bdi>
       </DescriptionItem>
     </>
   );
@@ -79,8 +80,8 @@ function StoredFacts({ stored, now }: { stored: StoredBackup; now: number }) {
 
 const NoBackup = ({ areExpected }: { areExpected: boolean }) => (
   <p className={styles.note}>
-    {fillIn(areExpected ? messages.makeFirstBackup : messages.backupInContainers, {
-      command: <code>make backup</code>,
+    {rich(areExpected ? 'status.makeFirstBackup' : 'status.backupInContainers', {
+      command: () => <code>make backup</code>,
     })}
   </p>
 );

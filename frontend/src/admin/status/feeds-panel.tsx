@@ -1,9 +1,7 @@
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { feeds as feedsLabel } from '#messages/staff/common';
-import { kinds } from '#messages/staff/feed-sources';
-import * as messages from '#messages/staff/status';
+import { t } from '#messages/staff';
 import { sourceName } from '../feeds/sources/source-name';
 import { getSourceState } from '../feeds/sources/source-state';
 import { Panel } from './panel';
@@ -13,17 +11,17 @@ import { StatusLabel } from './status-label';
 export function FeedsPanel({ feeds }: { feeds: UseQueryResult<FeedSourceStatus[]> }) {
   const { data, isPending, isError, dataUpdatedAt } = feeds;
   return (
-    <Panel id="feeds-title" title={feedsLabel}>
+    <Panel id="feeds-title" title={t('common.feeds')}>
       {isPending && <span className="skeleton" />}
-      {isError && !data && <StatusLabel tone="red">{messages.feedsDown}</StatusLabel>}
-      {data?.length === 0 && <p className={styles.note}>{messages.noSources}</p>}
+      {isError && !data && <StatusLabel tone="red">{t('status.feedsDown')}</StatusLabel>}
+      {data?.length === 0 && <p className={styles.note}>{t('status.noSources')}</p>}
       <ul className={styles.feeds}>
         {data?.map((source) => (
           <FeedLine key={source.url} source={source} now={dataUpdatedAt} />
         ))}
       </ul>
       <p className={styles.more}>
-        <Link to="/admin/feeds">{messages.seeItems}</Link>
+        <Link to="/admin/feeds">{t('status.seeItems')}</Link>
       </p>
     </Panel>
   );
@@ -31,7 +29,7 @@ export function FeedsPanel({ feeds }: { feeds: UseQueryResult<FeedSourceStatus[]
 
 function FeedLine({ source, now }: { source: FeedSourceStatus; now: number }) {
   const { tone, text } = getSourceState(source, now);
-  const [name, title] = [sourceName(source), kinds[source.kind]];
+  const [name, title] = [sourceName(source), t(`feedSources.kinds.${source.kind}`)];
   return (
     <li className={styles.feed}>
       <p className={styles.feedName}>

@@ -1,4 +1,4 @@
-import * as messages from '#messages/staff/status';
+import { t } from '#messages/staff';
 
 const units = ['KB', 'MB', 'GB', 'TB'] as const;
 
@@ -7,5 +7,5 @@ export function formatBytes(bytes: number): string {
   const power = Math.min(units.length, Math.max(1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
   const amount = bytes / 1_000 ** power;
   const unit = units[power - 1] ?? 'TB';
-  return messages.bytes[unit](power > 2 && amount < 10 ? amount.toFixed(1) : String(Math.ceil(amount)));
+  return t(`status.bytes.${unit}`, { size: power > 2 && amount < 10 ? amount.toFixed(1) : String(Math.ceil(amount)) });
 }

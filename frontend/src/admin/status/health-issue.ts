@@ -1,4 +1,4 @@
-import * as messages from '#messages/staff/health';
+import { t } from '#messages/staff';
 
 /** Tells what does not work or soon may not. */
 export type HealthIssue = {
@@ -13,9 +13,9 @@ export type HealthIssue = {
 type Installation = { backups: { areExpected: boolean } };
 
 export const checkLogAdvice = ({ backups }: Installation): Pick<HealthIssue, 'advice' | 'command'> =>
-  backups.areExpected ? { advice: messages.toSeeWhy, command: 'make logs' } : { advice: messages.logOfRun };
+  backups.areExpected ? { advice: t('health.toSeeWhy'), command: 'make logs' } : { advice: t('health.logOfRun') };
 
 export const restartAdvice = ({ backups }: Installation): Pick<HealthIssue, 'advice' | 'command'> => ({
-  advice: messages.toStart,
+  advice: t('health.toStart'),
   command: backups.areExpected ? 'make up' : 'make start',
 });

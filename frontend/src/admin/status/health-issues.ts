@@ -1,7 +1,6 @@
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import type { ServiceStatus, SystemStatus } from '@majlis/contracts/system-status';
-import { seeSources } from '#messages/staff/alerts';
-import * as messages from '#messages/staff/health';
+import { t, texts } from '#messages/staff';
 import { formatDateTime } from '../feeds/format-date-time';
 import { getSourceState } from '../feeds/sources/source-state';
 import { backupIssues } from './backup-issues';
@@ -32,14 +31,25 @@ function serviceIssues({ name, instances }: ServiceStatus, status: SystemStatus,
     .map(({ seenAt }) => seenAt)
     .toSorted()
     .at(-1);
-  const since = lastSeenAt && formatDateTime(lastSeenAt, now);
+  const since = lastSeenAt ? t('health.since', { time: formatDateTime(lastSeenAt, now) }) : '';
   // The cms has sent this very status, so it is running.
   if (failing.length === instances.length && name === 'cms')
-    return [{ isBroken: false, text: messages.noHeartbeat(since), ...checkLogAdvice(status) }];
+    return [{ isBroken: false, text: t('health.noHeartbeat', { since }), ...checkLogAdvice(status) }];
   if (failing.length === instances.length)
-    return [{ isBroken: true, text: messages.serviceDown(name, since), ...restartAdvice(status) }];
+    return [
+      {
+        isBroken: true,
+        text: t('health.serviceDown', { ...texts(`health.services.${name}`), name, since }),
+        ...restartAdvice(status),
+      },
+    ];
   if (failing.length === 0) return [];
-  const text = messages.instancesDown(failing.length, instances.length, name, since);
+  const text = t('health.instancesDown', {
+    failing: failing.length,
+    all: instances.length,
+    name,
+    since,
+  });
   return [{ isBroken: false, text, ...restartAdvice(status) }];
 }
 
@@ -57,29 +67,29 @@ function versionIssues({ services, backups }: SystemStatus, now: number): Health
     .at(-1);
   const hasOneVersion = runningVersions(services).length < 2 || !newestStart;
   if (hasOneVersion || !backups.areExpected || now - Date.parse(newestStart) < gracePeriodMs.upgrade) return [];
-  const text = messages.twoVersions(formatDateTime(newestStart, now));
-  return [{ isBroken: false, text, advice: messages.toUpgrade, command: 'make upgrade' }];
+  const text = t('health.twoVersions', { time: formatDateTime(newestStart, now) });
+  return [{ isBroken: false, text, advice: t('health.toUpgrade'), command: 'make upgrade' }];
 }
 
 function objectStoreIssues(status: SystemStatus): HealthIssue[] {
   if (status.objectStore.isReachable) return [];
-  return [{ isBroken: true, text: messages.storeDown, ...checkLogAdvice(status) }];
+  return [{ isBroken: true, text: t('health.storeDown'), ...checkLogAdvice(status) }];
 }
 
 function databaseIssues({ database: { connections, connectionLimit } }: SystemStatus): HealthIssue[] {
   if (connections < connectionLimit * connectionWarningShare) return [];
-  const text = messages.fewConnections(connections, connectionLimit);
-  return [{ isBroken: false, text, advice: messages.fewerInstances }];
+  const text = t('health.fewConnections', { used: connections, limit: connectionLimit });
+  return [{ isBroken: false, text, advice: t('health.fewerInstances') }];
 }
 
 function pageIssues(status: SystemStatus, now: number): HealthIssue[] {
   const { pages } = status;
   if (!pages) return [];
   const issues: HealthIssue[] = [];
-  if (pages.failed > 0) issues.push({ isBroken: true, text: messages.pagesFailed, ...checkLogAdvice(status) });
+  if (pages.failed > 0) issues.push({ isBroken: true, text: t('health.pagesFailed'), ...checkLogAdvice(status) });
   if (pages.activeSince && now - Date.parse(pages.activeSince) > gracePeriodMs.pages) {
-    const text = messages.pagesLate(formatDateTime(pages.activeSince, now));
-    issues.push({ isBroken: false, text, advice: messages.normalAfterChanges });
+    const text = t('health.pagesLate', { time: formatDateTime(pages.activeSince, now) });
+    issues.push({ isBroken: false, text, advice: t('health.normalAfterChanges') });
   }
   return issues;
 }
@@ -88,6 +98,13 @@ function pageIssues(status: SystemStatus, now: number): HealthIssue[] {
 export function feedIssues(sources: FeedSourceStatus[], now: number): HealthIssue[] {
   const problemCount = sources.filter((source) => ['red', 'amber'].includes(getSourceState(source, now).tone)).length;
   if (problemCount === 0) return [];
-  const link = { to: '/admin/feeds', label: seeSources };
-  return [{ isBroken: false, text: messages.feedsNotRead(problemCount), advice: messages.sourcesTell, link }];
+  const link = { to: '/admin/feeds', label: t('alerts.seeSources') };
+  return [
+    {
+      isBroken: false,
+      text: t('health.feedsNotRead', { count: problemCount }),
+      advice: t('health.sourcesTell'),
+      link,
+    },
+  ];
 }

@@ -1,7 +1,5 @@
-import { t } from '#messages';
 import { locale } from '#messages/language';
-import * as messages from '#messages/staff/status';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { Icon } from '../icon';
 import * as styles from './status.module.scss';
 
@@ -25,8 +23,8 @@ export function LastUpdated({ updatedAt, isFetching, onRefresh }: LastUpdatedPro
       <p className={styles.updated}>
         {updatedAt === 0
           ? t('ui.loading')
-          : fillIn(messages.updatedAt, {
-              time: <time dateTime={new Date(updatedAt).toISOString()}>{clock.format(updatedAt)}</time>,
+          : rich('status.updatedAt', {
+              time: () => <time dateTime={new Date(updatedAt).toISOString()}>{clock.format(updatedAt)}</time>,
             })}
       </p>
       <button
@@ -35,7 +33,7 @@ export function LastUpdated({ updatedAt, isFetching, onRefresh }: LastUpdatedPro
         aria-disabled={isFetching}
         onClick={() => !isFetching && onRefresh()}
       >
-        <Icon name="refresh" /> {messages.refresh}
+        <Icon name="refresh" /> {t('status.refresh')}
       </button>
     </>
   );

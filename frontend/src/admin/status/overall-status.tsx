@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/staff/status';
+import { t } from '#messages/staff';
 import { Girih } from '../../ui/picture/girih';
 import { Icon } from '../icon';
 import type { HealthIssue } from './health-issue';
@@ -36,7 +36,7 @@ export function OverallStatus({ issues }: { issues: HealthIssue[] }) {
 function HealthIssueItem({ issue: { isBroken, text, advice, command, link } }: { issue: HealthIssue }) {
   return (
     <li className={styles.issue} data-tone={isBroken ? 'red' : 'amber'}>
-      <p className={styles.kind}>{isBroken ? messages.doesNotWork : messages.checkThis}</p>
+      <p className={styles.kind}>{isBroken ? t('status.doesNotWork') : t('status.checkThis')}</p>
       <div className={styles.text}>
         <p>{text}</p>
         <p className={styles.advice}>

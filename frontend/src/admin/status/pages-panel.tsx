@@ -1,8 +1,6 @@
 import type { PagesState } from '@majlis/contracts/system-status';
 import { locale } from '#messages/language';
-import { pages as pagesLabel } from '#messages/staff/common';
-import * as messages from '#messages/staff/status';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { DescriptionItem, DescriptionList } from '../description-list';
 import { RelativeTime } from '../feeds/sources/relative-time';
 import { Panel } from './panel';
@@ -11,8 +9,12 @@ import { StatusLabel } from './status-label';
 
 export function PagesPanel({ pages, now }: { pages: PagesState | null; now: number }) {
   return (
-    <Panel id="pages-title" title={pagesLabel}>
-      {pages ? <PagesStatus pages={pages} now={now} /> : <StatusLabel tone="red">{messages.publisherDown}</StatusLabel>}
+    <Panel id="pages-title" title={t('common.pages')}>
+      {pages ? (
+        <PagesStatus pages={pages} now={now} />
+      ) : (
+        <StatusLabel tone="red">{t('status.publisherDown')}</StatusLabel>
+      )}
     </Panel>
   );
 }
@@ -22,19 +24,19 @@ function PagesStatus({ pages, now }: { pages: PagesState; now: number }) {
   return (
     <>
       {failed > 0 ? (
-        <StatusLabel tone="red">{messages.notUpdated(failed)}</StatusLabel>
+        <StatusLabel tone="red">{t('status.notUpdated', { count: failed })}</StatusLabel>
       ) : (
-        <StatusLabel tone="green">{activeSince ? messages.updating : messages.upToDate}</StatusLabel>
+        <StatusLabel tone="green">{activeSince ? t('status.updating') : t('status.upToDate')}</StatusLabel>
       )}
       <DescriptionList>
-        <DescriptionItem term={messages.files}>{files.toLocaleString(locale)}</DescriptionItem>
+        <DescriptionItem term={t('status.files')}>{files.toLocaleString(locale)}</DescriptionItem>
         {activeSince && (
-          <DescriptionItem term={messages.updating}>
-            {fillIn(messages.updatingSince(pending), { time: <RelativeTime at={activeSince} now={now} /> })}
+          <DescriptionItem term={t('status.updating')}>
+            {rich('status.updatingSince', { left: pending, time: () => <RelativeTime at={activeSince} now={now} /> })}
           </DescriptionItem>
         )}
-        <DescriptionItem term={messages.lastChange}>
-          {lastChangedAt ? <RelativeTime at={lastChangedAt} now={now} /> : messages.noChange}
+        <DescriptionItem term={t('status.lastChange')}>
+          {lastChangedAt ? <RelativeTime at={lastChangedAt} now={now} /> : t('status.noChange')}
         </DescriptionItem>
       </DescriptionList>
       {failures.length > 0 && (
@@ -44,13 +46,17 @@ function PagesStatus({ pages, now }: { pages: PagesState; now: number }) {
               <p className={styles.address}>
                 <bdi dir="ltr">{path}</bdi>
               </p>
-              <p className="muted">{fillIn(messages.failingSince, { time: <RelativeTime at={since} now={now} /> })}</p>
+              <p className="muted">
+                {rich('status.failingSince', { time: () => <RelativeTime at={since} now={now} /> })}
+              </p>
               <p>
                 <code dir="ltr">{reason}</code>
               </p>
             </li>
           ))}
-          {failed > failures.length && <li className="muted">{messages.andMore(failed - failures.length)}</li>}
+          {failed > failures.length && (
+            <li className="muted">{t('status.andMore', { count: failed - failures.length })}</li>
+          )}
         </ul>
       )}
     </>

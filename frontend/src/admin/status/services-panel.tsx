@@ -1,8 +1,5 @@
 import type { ServiceInstance, ServiceStatus, SystemStatus } from '@majlis/contracts/system-status';
-import { t } from '#messages';
-import { services, severalWorking } from '#messages/staff/health';
-import * as messages from '#messages/staff/status';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t, texts } from '#messages/staff';
 import { RelativeTime } from '../feeds/sources/relative-time';
 import * as panel from '../panel.module.scss';
 import { formatBytes } from './format-bytes';
@@ -17,31 +14,33 @@ export function ServicesPanel({ status }: { status: SystemStatus }) {
   return (
     <section className={styles.section} aria-labelledby="services-title">
       <h2 id="services-title" className={panel.title}>
-        {messages.services}
+        {t('status.services')}
       </h2>
       <ul className={styles.parts}>
         {status.services.map((service) => (
           <ServiceRow key={service.name} service={service} now={now} hasMixedVersions={hasMixedVersions} />
         ))}
         <li className={styles.part}>
-          <ServiceHeading title={messages.database} name="postgres" purpose={messages.databasePurpose} />
-          <StatusLabel tone="green">{messages.working}</StatusLabel>
+          <ServiceHeading title={t('status.database')} name="postgres" purpose={t('status.databasePurpose')} />
+          <StatusLabel tone="green">{t('status.working')}</StatusLabel>
           <p className={styles.facts}>
             {[
-              messages.runsPostgres(database.version),
+              t('status.runsPostgres', { version: database.version }),
               formatBytes(database.bytes),
-              messages.respondsWithin(database.ms),
-              messages.connections(database.connections, database.connectionLimit),
+              t('status.respondsWithin', { milliseconds: database.ms }),
+              t('status.connections', { used: database.connections, limit: database.connectionLimit }),
             ].join(t('lists.listSeparator'))}
           </p>
         </li>
         <li className={styles.part}>
-          <ServiceHeading title={messages.store} name="objectstore" purpose={messages.storePurpose} />
+          <ServiceHeading title={t('status.store')} name="objectstore" purpose={t('status.storePurpose')} />
           <StatusLabel tone={objectStore.isReachable ? 'green' : 'red'}>
-            {objectStore.isReachable ? messages.working : messages.notResponding}
+            {objectStore.isReachable ? t('status.working') : t('status.notResponding')}
           </StatusLabel>
           <p className={styles.facts}>
-            {objectStore.isReachable ? messages.respondsIn(objectStore.ms) : messages.noResponseWithin(objectStore.ms)}
+            {objectStore.isReachable
+              ? t('status.respondsIn', { milliseconds: objectStore.ms })
+              : t('status.noResponseWithin', { milliseconds: objectStore.ms })}
           </p>
         </li>
       </ul>
@@ -57,7 +56,7 @@ type ServiceRowProps = {
 };
 
 function ServiceRow({ service: { name, instances }, now, hasMixedVersions }: ServiceRowProps) {
-  const { title, purpose } = services[name];
+  const { title, purpose } = texts(`health.services.${name}`);
   const [tone, label] = serviceStatus(instances);
   return (
     <li className={styles.part}>
@@ -67,7 +66,7 @@ function ServiceRow({ service: { name, instances }, now, hasMixedVersions }: Ser
         {instances.map((instance) => (
           <InstanceRow key={instance.instance} instance={instance} now={now} hasMixedVersions={hasMixedVersions} />
         ))}
-        {instances.length === 0 && <li className={styles.facts}>{messages.notSeen}</li>}
+        {instances.length === 0 && <li className={styles.facts}>{t('status.notSeen')}</li>}
       </ul>
     </li>
   );
@@ -84,9 +83,9 @@ const ServiceHeading = ({ title, name, purpose }: { title: string; name: string;
 
 function serviceStatus(instances: ServiceInstance[]): [Tone, string] {
   const alive = instances.filter(({ isAlive }) => isAlive).length;
-  if (alive === 0) return ['red', messages.notResponding];
-  if (alive < instances.length) return ['amber', messages.someWorking(alive, instances.length)];
-  return ['green', alive === 1 ? messages.working : severalWorking(alive)];
+  if (alive === 0) return ['red', t('status.notResponding')];
+  if (alive < instances.length) return ['amber', t('status.someWorking', { alive, all: instances.length })];
+  return ['green', alive === 1 ? t('status.working') : t('health.severalWorking', { count: alive })];
 }
 
 type InstanceRowProps = Omit<ServiceRowProps, 'service'> & { instance: ServiceInstance };
@@ -95,13 +94,13 @@ function InstanceRow({ instance, now, hasMixedVersions }: InstanceRowProps) {
   const { isAlive, startedAt, seenAt, version, memoryBytes, maxEventLoopDelayMs } = instance;
   const time = <RelativeTime at={isAlive ? startedAt : seenAt} now={now} />;
   const facts = [
-    hasMixedVersions && messages.runsVersion(version),
+    hasMixedVersions && t('status.runsVersion', { version }),
     isAlive && memoryBytes !== null && formatBytes(memoryBytes),
-    isAlive && maxEventLoopDelayMs !== null && messages.maxEventLoopDelay(maxEventLoopDelayMs),
+    isAlive && maxEventLoopDelayMs !== null && t('status.maxEventLoopDelay', { milliseconds: maxEventLoopDelayMs }),
   ].filter((fact) => fact !== false);
   return (
     <li className={styles.facts} data-gone={!isAlive || undefined}>
-      {fillIn(isAlive ? messages.started : messages.lastSeen, { time })}
+      {rich(isAlive ? 'status.started' : 'status.lastSeen', { time: () => time })}
       {['', ...facts].join(t('lists.listSeparator'))}
     </li>
   );

@@ -1,13 +1,12 @@
-import * as messages from '#messages/staff/status';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 
 export function StatusHelp() {
   return (
     <>
-      <li>{messages.instancesHelp}</li>
-      <li>{messages.pauseHelp}</li>
-      <li>{messages.pagesHelp}</li>
-      <li>{fillIn(messages.commandsHelp, { command: <code>make backup</code> })}</li>
+      <li>{t('status.instancesHelp')}</li>
+      <li>{t('status.pauseHelp')}</li>
+      <li>{t('status.pagesHelp')}</li>
+      <li>{rich('status.commandsHelp', { command: () => <code>make backup</code> })}</li>
     </>
   );
 }

@@ -1,7 +1,5 @@
-import { tryAgain } from '#messages/staff/common';
-import * as messages from '#messages/staff/status';
+import { rich, t } from '#messages/staff';
 import { ApiError } from '../../api/client';
-import { fillIn } from '../../messages/fill-in';
 import { formatLocalTime } from '../../ui/time/format-local-time';
 import * as styles from './overall-status.module.scss';
 
@@ -9,13 +7,13 @@ import * as styles from './overall-status.module.scss';
 export function StatusLoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <section role="alert" className={styles.overallStatus} data-tone="red">
-      <h2 className={styles.title}>{messages.loadFailed}</h2>
+      <h2 className={styles.title}>{t('status.loadFailed')}</h2>
       <p className={styles.lead}>{describeError(error)}</p>
       <p className={styles.advice}>
-        {fillIn(messages.loadFailedHelp, { logs: <code>make logs</code>, up: <code>make up</code> })}
+        {rich('status.loadFailedHelp', { logs: () => <code>make logs</code>, up: () => <code>make up</code> })}
       </p>
       <button type="button" className="btn btn-primary" onClick={onRetry}>
-        {tryAgain}
+        {t('common.tryAgain')}
       </button>
     </section>
   );
@@ -25,14 +23,14 @@ export function StatusLoadError({ error, onRetry }: { error: Error; onRetry: () 
 export const StaleDataWarning = ({ error, at }: { error: Error; at: number }) => (
   <div role="alert" className="callout" data-tone="error">
     <p>
-      <strong>{describeError(error)}</strong> {messages.staleData(formatLocalTime(at))}
+      <strong>{describeError(error)}</strong> {t('status.staleData', { time: formatLocalTime(at) })}
     </p>
   </div>
 );
 
 function describeError(error: Error): string {
-  if (!(error instanceof ApiError)) return messages.serverUnreachable;
+  if (!(error instanceof ApiError)) return t('status.serverUnreachable');
   // 503 comes from the service itself; without the service the gateway responds 502 or 504.
-  if (error.status === 503) return messages.databaseDown;
-  return messages.cmsDown;
+  if (error.status === 503) return t('status.databaseDown');
+  return t('status.cmsDown');
 }

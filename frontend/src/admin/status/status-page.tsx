@@ -1,8 +1,7 @@
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { type SystemStatus, systemStatusEndpoint } from '@majlis/contracts/system-status';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { status as statusLabel } from '#messages/staff/common';
-import * as messages from '#messages/staff/status';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { HelpBox } from '../help-box';
 import * as panel from '../panel.module.scss';
@@ -30,7 +29,7 @@ export function StatusPage() {
   const feeds = useQuery({ ...query(staffEndpoints.feedSources), ...options });
   return (
     <>
-      <SectionHeader title={statusLabel} description={messages.description}>
+      <SectionHeader title={t('common.status')} description={t('status.description')}>
         {!status.isLoadingError && (
           <LastUpdated
             updatedAt={status.dataUpdatedAt}
@@ -62,7 +61,7 @@ function Panels({ status, feeds }: PanelsProps) {
         <FeedsPanel feeds={feeds} />
         <VersionsPanel status={status} />
       </div>
-      <HelpBox section="status" title={messages.howToRead} className={styles.help}>
+      <HelpBox section="status" title={t('status.howToRead')} className={styles.help}>
         <ol>
           <StatusHelp />
         </ol>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import * as messages from '#messages/staff/team';
+import { t } from '#messages/staff';
 import { Icon } from '../icon';
 import * as styles from '../thumbnail.module.scss';
 
@@ -17,7 +17,7 @@ export function FilePreview({ file }: { file: File }) {
     return (
       <span className={`${styles.thumbnail} ${styles.missing}`} data-kind="portrait">
         <Icon name="image" />
-        {messages.noPreview}
+        {t('team.noPreview')}
       </span>
     );
   return (
@@ -28,7 +28,7 @@ export function FilePreview({ file }: { file: File }) {
       className={styles.thumbnail}
       data-kind="portrait"
       role="img"
-      aria-label={messages.chosenProfileImage}
+      aria-label={t('team.chosenProfileImage')}
     />
   );
 }

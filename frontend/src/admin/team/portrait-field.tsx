@@ -1,8 +1,7 @@
 import { imageMimeTypes } from '@majlis/contracts/uploads';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { profileImage } from '#messages/staff/team';
-import { dropImage, preparingImage } from '#messages/staff/upload';
+import { t } from '#messages/staff';
 import { FormField } from '../../ui/form/form-field';
 import { FileDrop, UploadProgress } from '../../ui/upload/file-drop';
 import { validateImageFile } from '../../ui/upload/validate-upload';
@@ -28,7 +27,7 @@ export function PortraitField({ progress }: PortraitFieldProps) {
   }
 
   return (
-    <FormField name="image" label={profileImage} help={acceptedImageFormats}>
+    <FormField name="image" label={t('team.profileImage')} help={acceptedImageFormats}>
       {({ name: _name, value: _value, onChange: _onChange, ...input }) => (
         <FileDrop
           input={input}
@@ -37,10 +36,10 @@ export function PortraitField({ progress }: PortraitFieldProps) {
           onFile={acceptFile}
           preview={file && <FilePreview key={`${file.name} ${file.lastModified}`} file={file} />}
           note={file?.name}
-          dropHint={dropImage}
+          dropHint={t('upload.dropImage')}
           error={errorText}
         >
-          {progress !== undefined && <UploadProgress progress={progress} processingText={preparingImage} />}
+          {progress !== undefined && <UploadProgress progress={progress} processingText={t('upload.preparingImage')} />}
         </FileDrop>
       )}
     </FormField>

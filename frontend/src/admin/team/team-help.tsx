@@ -1,11 +1,11 @@
-import * as messages from '#messages/staff/team';
+import { t } from '#messages/staff';
 
 export function TeamHelp() {
   return (
     <>
-      <li>{messages.helpEnter}</li>
-      <li>{messages.helpProfile}</li>
-      <li>{messages.helpOrder}</li>
+      <li>{t('team.helpEnter')}</li>
+      <li>{t('team.helpProfile')}</li>
+      <li>{t('team.helpOrder')}</li>
     </>
   );
 }

@@ -4,9 +4,8 @@ import { newTeamMember, type TeamMember, teamMemberInput } from '@majlis/contrac
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
-import * as common from '#messages/staff/common';
+import { t } from '#messages/staff';
 import { translateServiceMessage } from '#messages/staff/service-messages';
-import * as messages from '#messages/staff/team';
 import { ApiError } from '../../api/client';
 import { createRowWithFiles } from '../../api/upload';
 import { FormField } from '../../ui/form/form-field';
@@ -24,10 +23,10 @@ export const TeamMemberForm = ({ row, ...props }: CrudFormProps<TeamMember>) =>
 /** The children choose the image. */
 const TeamMemberFields = ({ children }: { children: ReactNode }) => (
   <>
-    <TextField name="name" label={common.name} inputKind="name" />
-    <TextField name="position" label={common.position} />
+    <TextField name="name" label={t('common.name')} inputKind="name" />
+    <TextField name="position" label={t('common.position')} />
     {children}
-    <TextField name="profile" label={messages.profile} rows={6} isOptional help={messages.profileHelp} />
+    <TextField name="profile" label={t('team.profile')} rows={6} isOptional help={t('team.profileHelp')} />
     <SectionCheckboxes />
   </>
 );
@@ -35,7 +34,7 @@ const TeamMemberFields = ({ children }: { children: ReactNode }) => (
 /** A draft stores only the name of the image file, so the file has to be chosen again. */
 const newMemberSchema = newTeamMember.extend({
   image: z.custom<File>((image) => image instanceof File, {
-    error: ({ input }) => (input ? messages.imageFirst : messages.imageRequired),
+    error: ({ input }) => (input ? t('team.imageFirst') : t('team.imageRequired')),
   }),
 });
 
@@ -72,7 +71,7 @@ const EditTeamMember = (props: CrudFormProps<TeamMember>) => (
     schema={teamMemberInput}
     toValues={(row) => ({ ...toFormValues(teamMemberInput, row), image: toImageUrl(row?.image ?? '') })}
     toInput={(values) => ({ ...values, image: toImageFileName(String(values.image)) })}
-    activeHelp={messages.activeHelp}
+    activeHelp={t('team.activeHelp')}
   >
     <TeamMemberFields>
       <ImageField name="image" noun="Profile image" folder="team" kind="portrait" />
@@ -88,13 +87,13 @@ function SectionCheckboxes() {
     field.onChange(teamSections.filter(isChosen));
   };
   return (
-    <FormField name="categories" label={common.sections} help={messages.sectionsHelp}>
+    <FormField name="categories" label={t('common.sections')} help={t('team.sectionsHelp')}>
       {({ id, 'aria-describedby': describedBy }) => (
-        <fieldset id={id} className="check-boxes" aria-label={common.sections} aria-describedby={describedBy}>
+        <fieldset id={id} className="check-boxes" aria-label={t('common.sections')} aria-describedby={describedBy}>
           {teamSections.map((section) => (
             <label key={section} className="check-box">
               <input type="checkbox" checked={chosen.has(section)} onChange={() => toggle(section)} />
-              {messages.sectionNames[section]}
+              {t(`team.sectionNames.${section}`)}
             </label>
           ))}
         </fieldset>

@@ -1,8 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { type TeamMember, teamMemberInput } from '@majlis/contracts/team-members';
-import { t } from '#messages';
-import { sectionNames } from '#messages/staff/team';
+import { t } from '#messages/staff';
 import { toText } from '../../ui/form/form-values';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -19,7 +18,7 @@ export const teamMemberResource: ResourceConfig<TeamMember> = {
   getId: ({ id }) => id,
   getName: ({ name }) => name,
   describe: (member) =>
-    `${[member.name, member.position].join(t('lists.listSeparator'))} (${[...member.categories.map((section) => sectionNames[section]), describePosition(member)].join(t('lists.listSeparator'))}) ${member.profile}`,
+    `${[member.name, member.position].join(t('lists.listSeparator'))} (${[...member.categories.map((section) => t(`team.sectionNames.${section}`)), describePosition(member)].join(t('lists.listSeparator'))}) ${member.profile}`,
 };
 
 /** A member's image is stored as a file name in this folder. */

@@ -1,7 +1,5 @@
 import type { TeamMember } from '@majlis/contracts/team-members';
-import * as common from '#messages/staff/common';
-import { teamMembers } from '#messages/staff/layout';
-import * as messages from '#messages/staff/team';
+import { t } from '#messages/staff';
 import { CrudPage } from '../crud/crud-page';
 import type { CrudSection } from '../crud/crud-section';
 import * as styles from '../crud/ordered.module.scss';
@@ -12,16 +10,16 @@ import { teamMemberResource, toImageUrl } from './team-member-resource';
 
 const section: CrudSection<TeamMember> = {
   path: 'team',
-  title: teamMembers,
-  description: messages.description,
+  title: t('layout.teamMembers'),
+  description: t('team.description'),
   publicPath: '/about#team',
   resource: teamMemberResource,
   imageColumn: {
-    header: common.image,
+    header: t('common.image'),
     render: ({ image }) => <Thumbnail url={toImageUrl(image)} alt="" kind="portrait" />,
   },
   nameColumn: {
-    header: common.name,
+    header: t('common.name'),
     render: ({ name, position }) => (
       <>
         <span dir="auto">{name}</span>
@@ -31,12 +29,15 @@ const section: CrudSection<TeamMember> = {
       </>
     ),
   },
-  detailColumn: { header: common.sections, render: ({ categories }) => <MemberSections categories={categories} /> },
-  emptyState: {
-    title: messages.noTeamMembers,
-    text: messages.emptyText,
+  detailColumn: {
+    header: t('common.sections'),
+    render: ({ categories }) => <MemberSections categories={categories} />,
   },
-  deleteWarning: messages.deleteWarning,
+  emptyState: {
+    title: t('team.noTeamMembers'),
+    text: t('team.emptyText'),
+  },
+  deleteWarning: t('team.deleteWarning'),
   Help: TeamHelp,
   Form: TeamMemberForm,
 };
@@ -44,12 +45,12 @@ const section: CrudSection<TeamMember> = {
 export const TeamPage = () => <CrudPage section={section} />;
 
 function MemberSections({ categories }: Pick<TeamMember, 'categories'>) {
-  if (categories.length === 0) return <span className={styles.warning}>{messages.inNoSection}</span>;
+  if (categories.length === 0) return <span className={styles.warning}>{t('team.inNoSection')}</span>;
   return (
     <span className={styles.badges}>
       {categories.map((category) => (
         <span key={category} className="badge" data-tone="plain">
-          {messages.sectionNames[category]}
+          {t(`team.sectionNames.${category}`)}
         </span>
       ))}
     </span>

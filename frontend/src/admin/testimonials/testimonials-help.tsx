@@ -1,11 +1,11 @@
-import * as messages from '#messages/staff/testimonials';
+import { t } from '#messages/staff';
 
 export function TestimonialsHelp() {
   return (
     <>
-      <li>{messages.helpEnter}</li>
-      <li>{messages.helpPortrait}</li>
-      <li>{messages.helpOrder}</li>
+      <li>{t('testimonials.helpEnter')}</li>
+      <li>{t('testimonials.helpPortrait')}</li>
+      <li>{t('testimonials.helpOrder')}</li>
     </>
   );
 }

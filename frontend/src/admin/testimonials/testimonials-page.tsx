@@ -1,6 +1,5 @@
 import type { Testimonial } from '@majlis/contracts/testimonials';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/testimonials';
+import { t } from '#messages/staff';
 import { CrudPage } from '../crud/crud-page';
 import type { CrudSection } from '../crud/crud-section';
 import { preview } from '../preview';
@@ -11,13 +10,16 @@ import { TestimonialsHelp } from './testimonials-help';
 
 const section: CrudSection<Testimonial> = {
   path: 'testimonials',
-  title: common.testimonials,
-  description: messages.description,
+  title: t('common.testimonials'),
+  description: t('testimonials.description'),
   publicPath: '/',
   resource: testimonialResource,
-  imageColumn: { header: common.image, render: ({ imageUrl }) => <Thumbnail url={imageUrl} alt="" kind="portrait" /> },
+  imageColumn: {
+    header: t('common.image'),
+    render: ({ imageUrl }) => <Thumbnail url={imageUrl} alt="" kind="portrait" />,
+  },
   nameColumn: {
-    header: common.name,
+    header: t('common.name'),
     render: (testimonial) => (
       <>
         <span dir="auto">{testimonial.name}</span>
@@ -27,9 +29,12 @@ const section: CrudSection<Testimonial> = {
       </>
     ),
   },
-  detailColumn: { header: messages.testimonial, render: ({ testimonial }) => <p dir="auto">{preview(testimonial)}</p> },
-  emptyState: { title: messages.noTestimonials, text: messages.emptyText },
-  deleteWarning: messages.deleteWarning,
+  detailColumn: {
+    header: t('testimonials.testimonial'),
+    render: ({ testimonial }) => <p dir="auto">{preview(testimonial)}</p>,
+  },
+  emptyState: { title: t('testimonials.noTestimonials'), text: t('testimonials.emptyText') },
+  deleteWarning: t('testimonials.deleteWarning'),
   Help: TestimonialsHelp,
   Form: TestimonialForm,
 };

@@ -1,8 +1,6 @@
 import { type TimelineEvent, timelineEventInput, timelinePages } from '@majlis/contracts/timeline-events';
 import { useController } from 'react-hook-form';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/timeline';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t, texts } from '#messages/staff';
 import { useFieldText } from '../../ui/form/use-draft-form';
 import { Highlights } from '../../ui/text/highlights';
 import { parseTimelineDescription } from '../../ui/text/timeline-description';
@@ -25,26 +23,26 @@ export function TimelineForm(props: CrudFormProps<TimelineEvent>) {
       rows={rows.filter(({ page }) => page === firstPage)}
       resource={timelineResource}
       schema={timelineEventInput}
-      activeHelp={messages.activeHelp}
+      activeHelp={t('timeline.activeHelp')}
     >
-      <TextField name="year" label={messages.year} help={messages.yearHelp} />
-      <TextField name="title" label={common.title} />
+      <TextField name="year" label={t('timeline.year')} help={t('timeline.yearHelp')} />
+      <TextField name="title" label={t('common.title')} />
       <DescriptionField />
       <PageField row={row} rows={rows} />
     </CrudForm>
   );
 }
 
-const descriptionHelp = fillIn(messages.descriptionHelp, { heading: highlightsHeading });
+const descriptionHelp = rich('timeline.descriptionHelp', { heading: () => highlightsHeading });
 
 function DescriptionField() {
   const { text, highlights } = parseTimelineDescription(useFieldText('description'));
   return (
     <>
-      <TextField name="description" label={common.description} rows={7} help={descriptionHelp} />
-      <section className={`${styles.htmlPreview} ${styles.inForm}`} aria-label={common.preview}>
-        <p className={styles.label}>{common.preview}</p>
-        {text === '' && <p className="muted">{messages.nothingToPreview}</p>}
+      <TextField name="description" label={t('common.description')} rows={7} help={descriptionHelp} />
+      <section className={`${styles.htmlPreview} ${styles.inForm}`} aria-label={t('common.preview')}>
+        <p className={styles.label}>{t('common.preview')}</p>
+        {text === '' && <p className="muted">{t('timeline.nothingToPreview')}</p>}
         <p dir="auto" className={styles.text}>
           {text}
         </p>
@@ -62,10 +60,10 @@ function PageField({ row, rows }: Pick<CrudFormProps<TimelineEvent>, 'row' | 'ro
   return (
     <SelectField
       name="page"
-      label={messages.page}
-      help={messages.pageHelp}
+      label={t('timeline.page')}
+      help={t('timeline.pageHelp')}
       options={timelinePages}
-      labels={messages.pageLabels}
+      labels={texts('timeline.pageLabels')}
       onSelect={(page) => order.onChange(orderOnPage(page))}
     />
   );

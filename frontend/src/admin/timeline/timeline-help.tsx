@@ -1,13 +1,12 @@
-import * as messages from '#messages/staff/timeline';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { highlightsHeading } from './highlights-heading';
 
 export function TimelineHelp() {
   return (
     <>
-      <li>{messages.helpEnter}</li>
-      <li>{fillIn(messages.helpHighlights, { heading: highlightsHeading })}</li>
-      <li>{messages.helpOrder}</li>
+      <li>{t('timeline.helpEnter')}</li>
+      <li>{rich('timeline.helpHighlights', { heading: () => highlightsHeading })}</li>
+      <li>{t('timeline.helpOrder')}</li>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { type TimelineEvent, timelinePages } from '@majlis/contracts/timeline-events';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/timeline';
+import { t } from '#messages/staff';
 import { CrudPage } from '../crud/crud-page';
 import type { CrudSection } from '../crud/crud-section';
 import { preview } from '../preview';
@@ -10,11 +9,11 @@ import { publicPaths, timelineResource } from './timeline-resource';
 
 const section: CrudSection<TimelineEvent> = {
   path: 'timeline',
-  title: common.timeline,
-  description: messages.description,
+  title: t('common.timeline'),
+  description: t('timeline.description'),
   resource: timelineResource,
   nameColumn: {
-    header: messages.event,
+    header: t('timeline.event'),
     render: ({ year, title }) => (
       <>
         <span className="row-meta">{year}</span>
@@ -22,17 +21,20 @@ const section: CrudSection<TimelineEvent> = {
       </>
     ),
   },
-  detailColumn: { header: common.description, render: ({ description }) => <p dir="auto">{preview(description)}</p> },
+  detailColumn: {
+    header: t('common.description'),
+    render: ({ description }) => <p dir="auto">{preview(description)}</p>,
+  },
   groups: timelinePages.map((page) => ({
-    label: messages.pageLabels[page],
+    label: t(`timeline.pageLabels.${page}`),
     publicPath: publicPaths[page],
     includes: (event) => event.page === page,
   })),
   emptyState: {
-    title: messages.noEvents,
-    text: messages.emptyText,
+    title: t('timeline.noEvents'),
+    text: t('timeline.emptyText'),
   },
-  deleteWarning: messages.deleteWarning,
+  deleteWarning: t('timeline.deleteWarning'),
   Help: TimelineHelp,
   Form: TimelineForm,
 };

@@ -1,9 +1,7 @@
 import type { SiteLanguage } from '@majlis/contracts/languages';
 import type { BoardFilter, TranslationGap } from '@majlis/contracts/translations';
 import { Link } from 'react-router-dom';
-import { loadMore, tryAgain } from '#messages/staff/common';
-import { listNotLoaded, nothingLost } from '#messages/staff/crud';
-import * as messages from '#messages/staff/translations';
+import { t } from '#messages/staff';
 import { useConferenceNames } from '../conferences/conference-name';
 import { Icon } from '../icon';
 import { addressOfRow, sectionLabel } from '../layout/section-of-table';
@@ -19,10 +17,10 @@ export function Board({ language, filter }: BoardProps) {
   return (
     <>
       <p role="status" className={rows.length > 0 ? `result-count ${styles.count}` : styles.count}>
-        {!isPending && !hasFailed && rows.length > 0 && messages.somethingToTranslate(total)}
+        {!isPending && !hasFailed && rows.length > 0 && t('translations.somethingToTranslate', { count: total })}
         {!isPending && !hasFailed && rows.length === 0 && (
           <span className={styles.clear}>
-            <Icon name="done" /> {isFiltered ? messages.nothingToDo : messages.everythingTranslated}
+            <Icon name="done" /> {isFiltered ? t('translations.nothingToDo') : t('translations.everythingTranslated')}
           </span>
         )}
       </p>
@@ -40,7 +38,7 @@ export function Board({ language, filter }: BoardProps) {
       )}
       {isPending && (
         <div role="status" className="rows-skeleton">
-          <span className="visually-hidden">{messages.loading}</span>
+          <span className="visually-hidden">{t('translations.loading')}</span>
           {[1, 2, 3, 4, 5].map((row) => (
             <div key={row} className="rows-skeleton-row" />
           ))}
@@ -49,18 +47,19 @@ export function Board({ language, filter }: BoardProps) {
       {hasFailed && (
         <div role="alert" className="callout" data-tone="error">
           <p>
-            <strong>{rows.length > 0 ? messages.partNotLoaded : listNotLoaded}</strong> {nothingLost}
+            <strong>{rows.length > 0 ? t('translations.partNotLoaded') : t('crud.listNotLoaded')}</strong>{' '}
+            {t('crud.nothingLost')}
           </p>
           <div className="callout-actions">
             <button type="button" className="btn btn-quiet btn-sm" onClick={retry}>
-              {tryAgain}
+              {t('common.tryAgain')}
             </button>
           </div>
         </div>
       )}
       {showMore && !isPending && (
         <button type="button" className="btn btn-quiet btn-sm show-more" onClick={showMore}>
-          {loadMore}
+          {t('common.loadMore')}
         </button>
       )}
     </>
@@ -77,7 +76,7 @@ function BoardRow({ row, language, conference }: BoardRowProps) {
       <p className={styles.name}>
         {address ? (
           <Link to={address}>
-            <bdi>{label || messages.withoutName}</bdi>
+            <bdi>{label || t('translations.withoutName')}</bdi>
           </Link>
         ) : (
           <bdi>{label}</bdi>
@@ -93,10 +92,10 @@ function BoardRow({ row, language, conference }: BoardRowProps) {
         </span>
       </p>
       <p className={styles.gaps}>
-        {missing > 0 && <span className="badge">{messages.missing(missing)}</span>}
+        {missing > 0 && <span className="badge">{t('translations.missing', { count: missing })}</span>}
         {outdated > 0 && (
           <span className="badge" data-tone="amber">
-            {messages.outdated(outdated)}
+            {t('translations.outdated', { count: outdated })}
           </span>
         )}
       </p>

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '@majlis/contracts/languages';
 import type { ReactNode, Ref } from 'react';
-import * as messages from '#messages/staff/translations';
+import { t } from '#messages/staff';
 import * as styles from './language-buttons.module.scss';
 
 type LanguageButtonsProps = {
@@ -16,7 +16,7 @@ type LanguageButtonsProps = {
 
 export const LanguageButtons = ({ ref, languages, chosen, isDisabled, note, onChoose }: LanguageButtonsProps) => (
   <fieldset ref={ref} className={styles.languages}>
-    <legend className="visually-hidden">{messages.languages}</legend>
+    <legend className="visually-hidden">{t('translations.languages')}</legend>
     {languages.map((language) => (
       <button
         key={language.tag}

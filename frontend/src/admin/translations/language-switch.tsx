@@ -1,8 +1,7 @@
 import { defaultLanguage, type SiteLanguage } from '@majlis/contracts/languages';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { language as pageLanguage } from '#messages/language';
-import { tryAgain } from '#messages/staff/common';
-import * as messages from '#messages/staff/translations';
+import { t } from '#messages/staff';
 import { useRequestedLanguage } from '../crud/use-requested-row';
 import { type FormFields, readFormFields } from './form-fields';
 import { LanguageButtons } from './language-buttons';
@@ -51,13 +50,14 @@ export function LanguageSwitch({ choice, form, confirmLeaving }: LanguageSwitchP
 
   if (!row) return null;
   const { id, languages, texts, hasFailed, retry } = row;
-  if (id === undefined) return <p className={styles.later}>{messages.afterFirstSave(listNames(languages))}</p>;
+  if (id === undefined)
+    return <p className={styles.later}>{t('translations.afterFirstSave', { languageNames: listNames(languages) })}</p>;
   if (hasFailed)
     return (
       <p role="alert" className={styles.later}>
-        {messages.notLoaded}{' '}
+        {t('translations.notLoaded')}{' '}
         <button type="button" className="btn btn-quiet btn-sm" onClick={retry}>
-          {tryAgain}
+          {t('common.tryAgain')}
         </button>
       </p>
     );

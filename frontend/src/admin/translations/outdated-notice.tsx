@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import * as messages from '#messages/staff/translations';
+import { t } from '#messages/staff';
 import type { FormValues } from '../../ui/form/form-values';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { LoadBoundary } from '../../ui/page/load-boundary';
@@ -33,12 +33,12 @@ export function OutdatedNotice({ name, label, isHtml, before, after, isEdited }:
     <div className={styles.outdated}>
       <p>
         <span className="badge" data-tone="amber">
-          {messages.outdatedBadge}
+          {t('translations.outdatedBadge')}
         </span>{' '}
-        {messages.originalChanged}
+        {t('translations.originalChanged')}
       </p>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{messages.whatChanged}</summary>
+        <summary>{t('translations.whatChanged')}</summary>
         {isOpen && (
           <LoadBoundary loading={<SkeletonLines lines={2} />}>
             <ComparedText before={old ?? ''} after={current ?? ''} />
@@ -50,12 +50,12 @@ export function OutdatedNotice({ name, label, isHtml, before, after, isEdited }:
           <input
             type="checkbox"
             checked={names.includes(name)}
-            aria-label={messages.stillRightOf(label)}
+            aria-label={t('translations.stillRightOf', { label })}
             onChange={({ target }) =>
               field.onChange(target.checked ? [...names, name] : names.filter((other) => other !== name))
             }
           />
-          {messages.stillRight}
+          {t('translations.stillRight')}
         </label>
       )}
     </div>

@@ -2,8 +2,7 @@ import { defaultLanguage, type SiteLanguage } from '@majlis/contracts/languages'
 import type { Translation } from '@majlis/contracts/translations';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { emptyNow } from '#messages/staff/history';
-import * as messages from '#messages/staff/translations';
+import { t } from '#messages/staff';
 import { FormField } from '../../ui/form/form-field';
 import type { FormValues } from '../../ui/form/form-values';
 import { useFieldText } from '../../ui/form/use-draft-form';
@@ -47,12 +46,15 @@ export function TranslatedField({ name, label, kind, language, original, saved, 
 
   return (
     <div className={styles.pair}>
-      <section className={styles.original} aria-label={messages.fieldInLanguage(label, defaultLanguage.name)}>
+      <section
+        className={styles.original}
+        aria-label={t('translations.fieldInLanguage', { label, language: defaultLanguage.name })}
+      >
         <p className={styles.heading}>
           {label} <span className={styles.languageName}>{defaultLanguage.name}</span>
         </p>
         {original === '' ? (
-          <p className="muted">{emptyNow}</p>
+          <p className="muted">{t('history.emptyNow')}</p>
         ) : (
           <div className={styles.text}>
             {kind === 'html' ? <RichText html={original} /> : <AutoText as="p" text={original} />}
@@ -62,10 +64,10 @@ export function TranslatedField({ name, label, kind, language, original, saved, 
           <button
             type="button"
             className="btn btn-quiet btn-sm"
-            aria-label={messages.copyOriginalOf(label)}
+            aria-label={t('translations.copyOriginalOf', { label })}
             onClick={copy}
           >
-            <Icon name="copy" /> {messages.copyOriginal}
+            <Icon name="copy" /> {t('translations.copyOriginal')}
           </button>
         )}
       </section>
@@ -103,12 +105,12 @@ function TranslationInput({ name, label, kind, language, help, shared, isCopied 
   if (kind === 'html') return <RichTextField name={name} label={label} language={language} hasAutoFocus={isCopied} />;
   if (kind === 'code')
     return (
-      <FormField name={name} label={label} help={messages.codeHelp}>
+      <FormField name={name} label={label} help={t('translations.codeHelp')}>
         {(control) => <input {...control} className="control" dir="ltr" autoComplete="off" {...inputAttributes.code} />}
       </FormField>
     );
   return (
-    <FormField name={name} label={label} help={shared ? messages.asElsewhere : help}>
+    <FormField name={name} label={label} help={shared ? t('translations.asElsewhere') : help}>
       {(control) => {
         const input = {
           ...control,

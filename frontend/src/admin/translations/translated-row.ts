@@ -5,8 +5,7 @@ import { needsTranslation, type TranslatedTable, translatedFieldsOf } from '@maj
 import { type RowTranslations, translationsOf } from '@majlis/contracts/translations';
 import { useQuery } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
-import { t } from '#messages';
-import * as messages from '#messages/staff/translations';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { serviceOf } from '../../api/write';
 import { useContent } from '../../ui/text/use-content';
@@ -83,6 +82,9 @@ export function countGaps(
 
 /** '2 missing, 1 outdated'; empty if there is nothing to do. */
 export const describeGaps = ({ missing, outdated }: { missing: number; outdated: number }): string =>
-  [missing > 0 && messages.missing(missing), outdated > 0 && messages.outdated(outdated)]
+  [
+    missing > 0 && t('translations.missing', { count: missing }),
+    outdated > 0 && t('translations.outdated', { count: outdated }),
+  ]
     .filter(Boolean)
     .join(t('lists.listSeparator'));

@@ -3,7 +3,7 @@ import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { isHtmlField, separatorOf } from '@majlis/contracts/translation-inputs';
 import type { RowTranslations } from '@majlis/contracts/translations';
 import { z } from 'zod';
-import * as messages from '#messages/staff/translations';
+import { t } from '#messages/staff';
 import { FormDialog, FormPage } from '../../ui/form/form-frame';
 import { ConflictNotice } from '../crud/conflict-notice';
 import { maxLengthOf } from '../crud/contract-fields';
@@ -66,7 +66,7 @@ function LoadedForm<Row extends AuditFields>(props: LoadedFormProps<Row>) {
     // The counters need the limits of the originals.
     form: { ...form, schema: z.object(translated.fields) },
     isSaving,
-    saveLabel: messages.saveTranslation,
+    saveLabel: t('translations.saveTranslation'),
     head: (confirmLeaving: () => Promise<boolean>) => (
       <LanguageSwitch choice={choice} form={form.ref} confirmLeaving={confirmLeaving} />
     ),
@@ -76,7 +76,7 @@ function LoadedForm<Row extends AuditFields>(props: LoadedFormProps<Row>) {
         <PresenceNotice resource={resource} row={row} />
         {conflict && (
           <ConflictNotice
-            noun={messages.translationNoun(languageName(language.tag))}
+            noun={t('translations.translationNoun', { language: languageName(language.tag) })}
             changedBy={conflict.theirs.updatedBy}
             changedAt={conflict.theirs.updatedAt}
             serverSummary=""
@@ -91,7 +91,7 @@ function LoadedForm<Row extends AuditFields>(props: LoadedFormProps<Row>) {
   };
   const fields =
     names.length === 0 ? (
-      <p className="form-note">{messages.originalEmpty}</p>
+      <p className="form-note">{t('translations.originalEmpty')}</p>
     ) : (
       names.map((name) => (
         <TranslatedField
@@ -110,7 +110,7 @@ function LoadedForm<Row extends AuditFields>(props: LoadedFormProps<Row>) {
 
   function helpOf(name: string) {
     const separator = separatorOf(translated.table, name);
-    return separator && { comma: messages.commasBetween, line: messages.oneOnEachLine }[separator];
+    return separator && { comma: t('translations.commasBetween'), line: t('translations.oneOnEachLine') }[separator];
   }
 
   function kindOf(name: string) {

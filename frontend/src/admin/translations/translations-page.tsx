@@ -4,9 +4,7 @@ import type { SiteLanguage } from '@majlis/contracts/languages';
 import { translatedFields } from '@majlis/contracts/translation-inputs';
 import type { BoardFilter } from '@majlis/contracts/translations';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/translations';
-import { fillIn } from '../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { EmptySection } from '../empty-section';
 import { HelpBox } from '../help-box';
 import { addressOfRow, sectionLabel } from '../layout/section-of-table';
@@ -27,22 +25,24 @@ export function TranslationsPage() {
   const language = languages.find(({ tag }) => tag === params.get('language')) ?? languages[0];
   return (
     <>
-      <SectionHeader title={common.translations} description={messages.pageDescription} />
+      <SectionHeader title={t('common.translations')} description={t('translations.pageDescription')} />
       <HelpBox section="translations">
         <ol>
-          <li>{messages.helpWrite}</li>
-          <li>{fillIn(messages.helpOutdated, { outdated: <strong>{messages.outdatedWord}</strong> })}</li>
-          <li>{messages.helpForm}</li>
+          <li>{t('translations.helpWrite')}</li>
+          <li>
+            {rich('translations.helpOutdated', { outdated: () => <strong>{t('translations.outdatedWord')}</strong> })}
+          </li>
+          <li>{t('translations.helpForm')}</li>
         </ol>
       </HelpBox>
       {language && <LanguageBoard languages={languages} language={language} />}
       {!language && !isPending && (
         <EmptySection
-          title={messages.onlyEnglish}
-          actionLabel={messages.chooseLanguages}
+          title={t('translations.onlyEnglish')}
+          actionLabel={t('translations.chooseLanguages')}
           onAction={() => void navigate(languagesAddress)}
         >
-          {messages.howToAddLanguages}
+          {t('translations.howToAddLanguages')}
         </EmptySection>
       )}
     </>
@@ -70,13 +70,13 @@ function LanguageBoard({ languages, language }: LanguageBoardProps) {
       <div className={listFilters.filters}>
         <LanguageButtons languages={languages} chosen={language.tag} onChoose={({ tag }) => change('language', tag)} />
         <label className={listFilters.choice}>
-          {common.show}
+          {t('common.show')}
           <select
             className="control control-select"
             value={table}
             onChange={({ target }) => change('kind', target.value)}
           >
-            <option value="">{common.everything}</option>
+            <option value="">{t('common.everything')}</option>
             {tables.map((known) => (
               <option key={known} value={known}>
                 {sectionLabel(known)}
@@ -90,7 +90,7 @@ function LanguageBoard({ languages, language }: LanguageBoardProps) {
             checked={isOutdatedOnly}
             onChange={({ target }) => change('outdated', target.checked ? 'only' : '')}
           />
-          {messages.onlyOutdated}
+          {t('translations.onlyOutdated')}
         </label>
       </div>
       <Board key={`${language.tag} ${table} ${isOutdatedOnly}`} language={language} filter={filter} />

@@ -5,7 +5,7 @@ import { type RowTranslations, type Translation, translationsPath } from '@majli
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ZodType } from 'zod';
-import * as messages from '#messages/staff/translations';
+import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
 import { queriesUnder, query } from '../../api/query';
 import { sendWrite, serviceOf, type Written } from '../../api/write';
@@ -53,7 +53,9 @@ export function useTranslationForm<Row extends AuditFields>(options: Translation
 
   async function finishSave({ change }: Written<Translation>) {
     form.discardChanges();
-    toast(messages.translationSaved(languageName(tag)), { actions: undo([change], toHistorySubject(resource, row)) });
+    toast(t('translations.translationSaved', { language: languageName(tag) }), {
+      actions: undo([change], toHistorySubject(resource, row)),
+    });
     onDone();
     await cache.invalidateQueries(queriesUnder(path));
   }
@@ -64,7 +66,7 @@ export function useTranslationForm<Row extends AuditFields>(options: Translation
     onSuccess: finishSave,
     onError: async (error, submission) => {
       if (await resolveConflict(error, submission)) return;
-      toast(messages.translationNotSaved(languageName(tag)), { tone: 'destructive' });
+      toast(t('translations.translationNotSaved', { language: languageName(tag) }), { tone: 'destructive' });
       form.setServerErrors(describeError(error), error instanceof ApiError ? error.response?.fields : {});
     },
   });

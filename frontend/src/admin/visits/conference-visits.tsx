@@ -1,7 +1,7 @@
 import { visits } from '@majlis/contracts/visits';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/staff/visits';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { InlineLoadError } from '../overview/inline-load-error';
 import * as panel from '../panel.module.scss';
@@ -16,16 +16,18 @@ export function ConferenceVisits({ slug }: { slug: string }) {
   return (
     <section className={styles.section} aria-labelledby="read-heading">
       <h2 id="read-heading" className={panel.title}>
-        {messages.read}
+        {t('visits.read')}
       </h2>
       {isPending && <span className="skeleton" />}
-      {isLoadingError && <InlineLoadError text={messages.loadFailed} onRetry={() => void refetch()} />}
+      {isLoadingError && <InlineLoadError text={t('visits.loadFailed')} onRetry={() => void refetch()} />}
       {data && (
         <>
           <p className={styles.summary}>
-            {data.isCounting || total > 0 ? messages.viewsOfConference(total) : messages.notCountedHere}{' '}
+            {data.isCounting || total > 0
+              ? t('visits.viewsOfConference', { count: total })
+              : t('visits.notCountedHere')}{' '}
             <Link to={`/admin/visits?${new URLSearchParams({ conference: slug }).toString()}`}>
-              {messages.seeVisits}
+              {t('visits.seeVisits')}
             </Link>
           </p>
           {total > 0 && <ViewsPlot days={data.days} />}

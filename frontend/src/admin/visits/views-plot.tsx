@@ -1,6 +1,6 @@
 import type { DayViews } from '@majlis/contracts/visits';
 import { locale } from '#messages/language';
-import * as messages from '#messages/staff/visits';
+import { t } from '#messages/staff';
 import { formatDateRange, formatDay } from '../../ui/time/dates';
 import { sumViews } from './sum-views';
 import * as styles from './visits.module.scss';
@@ -20,7 +20,6 @@ export function ViewsPlot({ days }: { days: DayViews[] }) {
   const isByWeek = days.length > maxBars;
   const bars = isByWeek ? toWeeks(days) : days.map(({ day, views }) => ({ name: formatDay(day), views }));
   const most = bars.reduce((one, other) => (other.views > one.views ? other : one), { name: '', views: 0 });
-  const describe = isByWeek ? messages.viewsPerWeek : messages.viewsPerDay;
   const first = days[0]?.day ?? '';
   const last = days.at(-1)?.day ?? '';
   return (
@@ -33,7 +32,11 @@ export function ViewsPlot({ days }: { days: DayViews[] }) {
         viewBox={`0 0 ${bars.length * barWidth} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={describe(most.views, most.name)}
+        aria-label={
+          isByWeek
+            ? t('visits.viewsPerWeek', { most: most.views, week: most.name })
+            : t('visits.viewsPerDay', { most: most.views, day: most.name })
+        }
       >
         {bars.map(({ name, views }, index) => {
           const barHeight = most.views > 0 ? (views / most.views) * height : 0;
@@ -45,7 +48,7 @@ export function ViewsPlot({ days }: { days: DayViews[] }) {
               width={barWidth - gap}
               height={barHeight}
             >
-              <title>{messages.viewsOf(name, views)}</title>
+              <title>{t('visits.viewsOf', { days: name, count: views })}</title>
             </rect>
           );
         })}
@@ -55,12 +58,12 @@ export function ViewsPlot({ days }: { days: DayViews[] }) {
         <span>{formatDay(last)}</span>
       </figcaption>
       <details className={styles.figures}>
-        <summary>{messages.showAsTable}</summary>
+        <summary>{t('visits.showAsTable')}</summary>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{isByWeek ? messages.week : messages.day}</th>
-              <th scope="col">{messages.views}</th>
+              <th scope="col">{isByWeek ? t('visits.week') : t('visits.day')}</th>
+              <th scope="col">{t('visits.views')}</th>
             </tr>
           </thead>
           <tbody>

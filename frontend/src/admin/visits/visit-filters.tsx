@@ -1,8 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { visitPeriods } from '@majlis/contracts/visits';
 import { useQuery } from '@tanstack/react-query';
-import { pages } from '#messages/staff/common';
-import * as messages from '#messages/staff/visits';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import * as activity from '../activity/activity.module.scss';
 import { conferenceName } from '../conferences/conference-name';
@@ -16,7 +15,7 @@ export function VisitFilters() {
   return (
     <div className={activity.filters}>
       <label className={listFilters.choice}>
-        {messages.period}
+        {t('visits.period')}
         <select
           className="control control-select"
           value={days}
@@ -24,19 +23,19 @@ export function VisitFilters() {
         >
           {visitPeriods.map((period) => (
             <option key={period} value={period}>
-              {messages.periods[period]}
+              {t(`visits.periods.${period}`)}
             </option>
           ))}
         </select>
       </label>
       <label className={listFilters.choice}>
-        {pages}
+        {t('common.pages')}
         <select
           className="control control-select"
           value={conference}
           onChange={({ target }) => change({ conference: target.value })}
         >
-          <option value="">{messages.wholeSite}</option>
+          <option value="">{t('visits.wholeSite')}</option>
           {!isListed && <option value={conference}>{conference}</option>}
           {conferences.map((one) => (
             <option key={one.id} value={one.slug}>

@@ -1,10 +1,10 @@
-import { help } from '#messages/staff/visits';
+import { texts } from '#messages/staff';
 import { HelpBox } from '../help-box';
 
 export const VisitsHelp = () => (
   <HelpBox section="visits">
     <ol>
-      {help.map((text) => (
+      {texts('visits.help').map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ol>

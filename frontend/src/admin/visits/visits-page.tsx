@@ -4,10 +4,8 @@ import { decodeSafely } from '@majlis/contracts/decode-safely';
 import { type Visits, visits, visitsExportPath } from '@majlis/contracts/visits';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/visits';
+import { rich, t } from '#messages/staff';
 import { query } from '../../api/query';
-import { fillIn } from '../../messages/fill-in';
 import { capitalize } from '../../ui/text/capitalize';
 import { contentChecksPath } from '../content-checks/problem-kinds';
 import { ListStates } from '../crud/list-states';
@@ -25,14 +23,14 @@ export function VisitsPage() {
   const report = useQuery({ ...query(visits(filter)), staleTime: 0 });
   return (
     <>
-      <SectionHeader title={common.visits} description={messages.description}>
+      <SectionHeader title={t('common.visits')} description={t('visits.description')}>
         <a href={visitsExportPath(filter)} download className="btn btn-quiet">
-          {common.exportCsv}
+          {t('common.exportCsv')}
         </a>
       </SectionHeader>
       <VisitsHelp />
       <VisitFilters />
-      <ListStates list={report} noun={messages.loadedVisits}>
+      <ListStates list={report} noun={t('visits.loadedVisits')}>
         {report.data && <Report report={report.data} isWholeSite={filter.conference === undefined} />}
       </ListStates>
     </>
@@ -46,14 +44,14 @@ function Report({ report, isWholeSite }: { report: Visits; isWholeSite: boolean 
     <>
       {!isCounting && (
         <p className={`callout ${styles.off}`} data-tone="info">
-          {fillIn(messages.notCounted, { setting: <code>COUNT_VISITS</code> })}
+          {rich('visits.notCounted', { setting: () => <code>COUNT_VISITS</code> })}
         </p>
       )}
       {total === 0 ? (
-        <p className="empty">{isWholeSite && isCounting ? messages.countingStarts : messages.noViews}</p>
+        <p className="empty">{isWholeSite && isCounting ? t('visits.countingStarts') : t('visits.noViews')}</p>
       ) : (
-        <section className={styles.section} aria-label={messages.views}>
-          <p className={styles.total}>{messages.viewCount(total)}</p>
+        <section className={styles.section} aria-label={t('visits.views')}>
+          <p className={styles.total}>{t('visits.viewCount', { count: total })}</p>
           <ViewsPlot days={days} />
         </section>
       )}
@@ -61,21 +59,21 @@ function Report({ report, isWholeSite }: { report: Visits; isWholeSite: boolean 
         {total > 0 && <PageTable pages={pages} />}
         {isWholeSite && total > 0 && (
           <CountTable
-            title={messages.cameFrom}
-            columns={[messages.site, messages.views]}
+            title={t('visits.cameFrom')}
+            columns={[t('visits.site'), t('visits.views')]}
             rows={referrers.map(({ host, views }) => ({ key: host, name: <bdi>{host}</bdi>, count: views }))}
-            empty={messages.noLinkFollowed}
+            empty={t('visits.noLinkFollowed')}
           />
         )}
         {isWholeSite && (total > 0 || searches > 0) && (
           <CountTable
-            title={messages.searchedFor(searches)}
-            columns={[messages.word, messages.searches]}
+            title={t('visits.searchedFor', { searches })}
+            columns={[t('visits.word'), t('visits.searches')]}
             rows={words.map(({ word, searches: count }) => ({ key: word, name: <bdi>{word}</bdi>, count }))}
-            empty={messages.noWord}
+            empty={t('visits.noWord')}
           >
             <p className={styles.more}>
-              <Link to={contentChecksPath}>{messages.wordsNotFound}</Link>
+              <Link to={contentChecksPath}>{t('visits.wordsNotFound')}</Link>
             </p>
           </CountTable>
         )}
@@ -99,12 +97,14 @@ function PageTable({ pages }: Pick<Visits, 'pages'>) {
     ),
     count: views,
   }));
-  return <CountTable title={messages.topPages} columns={[messages.page, messages.views]} rows={rows} empty="" />;
+  return (
+    <CountTable title={t('visits.topPages')} columns={[t('visits.page'), t('visits.views')]} rows={rows} empty="" />
+  );
 }
 
 /** The search, which names all other pages, does not find these. */
 function nameOf(path: string): string {
-  if (path === '/') return messages.homePage;
-  if (path === '/search') return messages.search;
+  if (path === '/') return t('visits.homePage');
+  if (path === '/search') return t('visits.search');
   return capitalize(decodeSafely(path.split('/').at(-1) ?? path));
 }

@@ -10,5 +10,3 @@ export const openGraphLocale = 'en_GB';
 
 /** Begins the paths of pages in this language. */
 export const pathPrefix = '';
-
-export const plural = (count: number, one: string, other: string): string => (count === 1 ? one : other);

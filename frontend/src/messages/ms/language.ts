@@ -10,6 +10,3 @@ export const openGraphLocale = 'ms_MY';
 
 /** Begins the paths of pages in this language. */
 export const pathPrefix = '/ms';
-
-/** Malay nouns have one form. */
-export const plural = (_count: number, other: string): string => other;

@@ -23,7 +23,7 @@ export function DocumentItem({ document, children }: { document: ConferenceDocum
   return (
     <li>
       <span className={styles.kind}>
-        {[t(`documents.documentKinds.${kind}`), languageName(language)].filter(Boolean).join(t('lists.listSeparator'))}
+        {[t(`documentKinds.${kind}`), languageName(language)].filter(Boolean).join(t('lists.listSeparator'))}
       </span>
       <DocumentLink document={document} />
       {children}

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { cancel } from '#messages/staff/common';
+import { t } from '#messages/staff';
 import { type Confirm, ConfirmContext, type ConfirmOptions } from './confirm';
 import { Dialog } from './dialog';
 
@@ -28,7 +28,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function ConfirmDialog({ question, detail, confirmLabel, cancelLabel = cancel, respond }: PendingConfirmation) {
+function ConfirmDialog({
+  question,
+  detail,
+  confirmLabel,
+  cancelLabel = t('common.cancel'),
+  respond,
+}: PendingConfirmation) {
   return (
     <Dialog title={question} shape="question" onClose={() => respond(false)}>
       {detail && <p className="dialog-body">{detail}</p>}

@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
+import { t } from '#messages/staff';
 import { translateFieldError } from '#messages/staff/field-errors';
-import * as messages from '#messages/staff/form';
 import { errorMessage } from './form-values';
 
 export function fieldErrorText(errors: FieldErrors, name: string, label: string): string | undefined {
@@ -30,7 +30,7 @@ export function badInputErrors(form: HTMLFormElement | null): FieldErrors {
       name,
       {
         type: 'badInput',
-        message: type === 'number' ? messages.enterNumber : messages.enterDateAndTime,
+        message: type === 'number' ? t('form.enterNumber') : t('form.enterDateAndTime'),
       },
     ]),
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useController } from 'react-hook-form';
-import { optional } from '#messages/staff/form';
+import { t } from '#messages/staff';
 import { fieldErrorText } from './form-errors';
 import { type FormValues, toText } from './form-values';
 
@@ -33,7 +33,7 @@ export function FormField(props: FieldProps & { children: (control: ControlProps
     <div className="form-field" data-field={name}>
       <label id={`${id}-label`} htmlFor={id} className="form-field-label" data-required={isRequired || undefined}>
         {label}
-        {isOptional && <span className="form-field-optional">{optional}</span>}
+        {isOptional && <span className="form-field-optional">{t('form.optional')}</span>}
       </label>
       {children({
         id,

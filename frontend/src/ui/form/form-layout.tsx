@@ -1,6 +1,5 @@
 import { type FormEvent, type KeyboardEventHandler, type ReactNode, type RefObject, useEffect } from 'react';
-import { cancel } from '#messages/staff/common';
-import * as messages from '#messages/staff/form';
+import { t } from '#messages/staff';
 import { formatLocalDateTime } from '../time/format-local-time';
 import * as styles from './page-form.module.scss';
 import type { DraftForm } from './use-draft-form';
@@ -49,19 +48,19 @@ export function FormLayout({ ref, shape, draft, isDirty, isSaving, canSave, chil
       </div>
       <div className={classes.foot}>
         <p role="status" className="form-unsaved">
-          {isDirty && messages.unsavedChanges}
+          {isDirty && t('form.unsavedChanges')}
         </p>
         {rest.moreActions}
         <button type="button" className="btn btn-quiet" disabled={isSaving} onClick={rest.onCancel}>
-          {rest.cancelLabel ?? cancel}
+          {rest.cancelLabel ?? t('common.cancel')}
         </button>
         {rest.onAddAnother && (
           <button type="button" className="btn btn-quiet" disabled={isSaving || !canSave} onClick={rest.onAddAnother}>
-            {messages.saveAndAddAnother}
+            {t('form.saveAndAddAnother')}
           </button>
         )}
         <button type="submit" className="btn btn-primary" disabled={isSaving || !canSave} aria-keyshortcuts="Control+S">
-          {isSaving ? messages.saving : rest.saveLabel}
+          {isSaving ? t('form.saving') : rest.saveLabel}
         </button>
         {rest.saveMenu}
       </div>
@@ -75,13 +74,13 @@ function OfferedDraft({ offeredDraft, restoreDraft, discardDraft }: OfferedDraft
   if (!offeredDraft) return null;
   return (
     <div role="status" className="callout" data-tone="info">
-      <p>{messages.typedAndNotSaved(formatLocalDateTime(offeredDraft.typedAt))}</p>
+      <p>{t('form.typedAndNotSaved', { time: formatLocalDateTime(offeredDraft.typedAt) })}</p>
       <div className="callout-actions">
         <button type="button" className="btn btn-primary btn-sm" onClick={restoreDraft}>
-          {messages.restoreIt}
+          {t('form.restoreIt')}
         </button>
         <button type="button" className="btn btn-quiet btn-sm" onClick={discardDraft}>
-          {messages.discardIt}
+          {t('form.discardIt')}
         </button>
       </div>
     </div>

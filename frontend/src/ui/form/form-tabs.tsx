@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { direction } from '#messages/language';
-import { errorsCounted } from '#messages/staff/form';
+import { t } from '#messages/staff';
 import * as styles from './form-tabs.module.scss';
 import { countErrors, type FormValues } from './form-values';
 import { useFormSettings } from './use-draft-form';
@@ -94,7 +94,7 @@ function ErrorCount({ count }: { count: number }) {
   return (
     <span className={styles.errorCount}>
       {count}
-      <span className="visually-hidden">{errorsCounted(count)}</span>
+      <span className="visually-hidden">{t('form.errorsCounted', { count })}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { FieldError, FieldErrors } from 'react-hook-form';
-import { anotherField } from '#messages/staff/common';
+import { t } from '#messages/staff';
 
 export type FormValues = Record<string, unknown>;
 
@@ -44,7 +44,7 @@ export const findField = (form: HTMLFormElement | null, name: string): Element |
 
 export function fieldLabels(names: string[], form: HTMLFormElement | null): string[] {
   const labels = formLabels(form);
-  return [...new Set(names.map((name) => labels[name] ?? anotherField))];
+  return [...new Set(names.map((name) => labels[name] ?? t('common.anotherField')))];
 }
 
 /** The labels of all fields by name. */

@@ -1,14 +1,13 @@
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
-import { discardChanges } from '#messages/staff/common';
-import * as messages from '#messages/staff/form';
+import { t } from '#messages/staff';
 import { type ConfirmOptions, useConfirm } from '../dialog/confirm';
 import { NavigationBlockerContext } from '../dialog/navigation-blocker';
 
 const leavePrompt: ConfirmOptions = {
-  question: messages.leaveWithoutSaving,
-  detail: messages.typedWillBeLost,
-  confirmLabel: discardChanges,
-  cancelLabel: messages.keepEditing,
+  question: t('form.leaveWithoutSaving'),
+  detail: t('form.typedWillBeLost'),
+  confirmLabel: t('common.discardChanges'),
+  cancelLabel: t('form.keepEditing'),
 };
 
 /** Asks before unsaved input is lost. The returned function is for ways out within the page. */

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { direction } from '#messages/language';
-import * as messages from '#messages/staff/toast';
+import { t } from '#messages/staff';
 import * as styles from './toast.module.scss';
 
 export type ToastAction = { label: string; run: () => void };
@@ -82,7 +82,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         ref={viewport}
         className={styles.viewport}
         tabIndex={-1}
-        aria-label={messages.notifications}
+        aria-label={t('toast.notifications')}
         onFocus={rememberPreviousFocus}
       >
         <div role="status">{!isError && rendered}</div>
@@ -139,7 +139,7 @@ export function ToastMessage({ message, tone = 'plain', detail, actions = [], on
           {action.label}
         </button>
       ))}
-      <button type="button" className={styles.close} aria-label={messages.dismiss} onClick={onDismiss}>
+      <button type="button" className={styles.close} aria-label={t('toast.dismiss')} onClick={onDismiss}>
         <span aria-hidden="true">×</span>
       </button>
     </div>

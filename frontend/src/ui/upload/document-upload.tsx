@@ -1,6 +1,6 @@
 import type { UploadedDocument } from '@majlis/contracts/uploads';
 import type { ReactNode } from 'react';
-import { checkingFile, dropPdf } from '#messages/staff/upload';
+import { t } from '#messages/staff';
 import { FileDrop, type FileInputProps, UploadProgress } from './file-drop';
 import { useDocumentUpload } from './use-upload';
 
@@ -19,11 +19,11 @@ export function DocumentUpload({ input, onUploaded, children }: DocumentUploadPr
       isBusy={upload.isSending}
       onFile={upload.start}
       preview={children}
-      dropHint={dropPdf}
+      dropHint={t('upload.dropPdf')}
       error={upload.errorMessage}
     >
       {upload.isSending && (
-        <UploadProgress progress={upload.progress} processingText={checkingFile} onCancel={upload.cancel} />
+        <UploadProgress progress={upload.progress} processingText={t('upload.checkingFile')} onCancel={upload.cancel} />
       )}
     </FileDrop>
   );

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import * as messages from '#messages/staff/upload';
+import { t } from '#messages/staff';
 import type { ControlProps } from '../form/form-field';
 import { useFormSettings } from '../form/use-draft-form';
 import * as styles from './upload.module.scss';
@@ -87,11 +87,13 @@ export function UploadProgress({ progress, processingText, onCancel }: UploadPro
 
   return (
     <div className={styles.progress}>
-      <progress max={1} value={isSent ? undefined : progress} aria-label={messages.upload} />
-      <span role="status">{isSent ? processingText : messages.uploading(Math.round(progress * 100))}</span>
+      <progress max={1} value={isSent ? undefined : progress} aria-label={t('upload.upload')} />
+      <span role="status">
+        {isSent ? processingText : t('upload.uploading', { percent: Math.round(progress * 100) })}
+      </span>
       {onCancel && (
         <button type="button" className="btn btn-quiet btn-sm" onClick={cancel}>
-          {messages.cancelUpload}
+          {t('upload.cancelUpload')}
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import { type ImageFolder, imageMimeTypes } from '@majlis/contracts/uploads';
 import type { ReactNode } from 'react';
-import * as messages from '#messages/staff/upload';
+import { t } from '#messages/staff';
 import type { ControlProps } from '../form/form-field';
 import { FileDrop, UploadProgress } from './file-drop';
 import { type ImageNoun, useImageUpload } from './use-upload';
@@ -27,20 +27,24 @@ export function ImageUpload({ control, folder, noun, isOptional, children, alter
       isBusy={upload.isSending}
       onFile={upload.start}
       preview={url && children(url)}
-      note={size && messages.pixels(size.width, size.height)}
-      dropHint={messages.dropImage}
+      note={size && t('upload.pixels', { width: size.width, height: size.height })}
+      dropHint={t('upload.dropImage')}
       choices={
         isOptional &&
         url && (
           <button type="button" className="btn btn-quiet btn-sm" onClick={() => choose('')}>
-            {messages.removeImage[noun]}
+            {t(`upload.removeImage.${noun}`)}
           </button>
         )
       }
       error={upload.errorMessage}
     >
       {upload.isSending && (
-        <UploadProgress progress={upload.progress} processingText={messages.preparingImage} onCancel={upload.cancel} />
+        <UploadProgress
+          progress={upload.progress}
+          processingText={t('upload.preparingImage')}
+          onCancel={upload.cancel}
+        />
       )}
       {alternatives(choose)}
     </FileDrop>

@@ -3,10 +3,9 @@ import { mediaPath } from '@majlis/contracts/media';
 import type { ImageFolder, UploadedDocument, UploadedImage } from '@majlis/contracts/uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { notReached } from '#messages/staff/edit-conflicts';
+import { t } from '#messages/staff';
 import { translateFieldError } from '#messages/staff/field-errors';
 import { translateServiceMessage } from '#messages/staff/service-messages';
-import * as messages from '#messages/staff/upload';
 import { ApiError } from '../../api/client';
 import { queriesUnder } from '../../api/query';
 import { toFormData, upload } from '../../api/upload';
@@ -77,10 +76,10 @@ export function useImageUpload(
     fields: { type: folder, ...(basedOn && { basedOn }) },
     noun: 'image',
     validate: validateImageFile,
-    failedMessage: messages.imageNotUploaded[noun],
+    failedMessage: t(`upload.imageNotUploaded.${noun}`),
     onUploaded: ({ imageUrl }) => {
       onUploaded(imageUrl);
-      toast(messages.imageUploaded[noun]);
+      toast(t(`upload.imageUploaded.${noun}`));
       return cache.invalidateQueries(queriesUnder(mediaPath));
     },
   });
@@ -93,10 +92,10 @@ export function useDocumentUpload(onUploaded: (stored: UploadedDocument) => void
     part: 'document',
     noun: 'file',
     validate: validateDocumentFile,
-    failedMessage: messages.documentNotUploaded,
+    failedMessage: t('upload.documentNotUploaded'),
     onUploaded(stored) {
       onUploaded(stored);
-      toast(messages.documentUploaded);
+      toast(t('upload.documentUploaded'));
     },
   });
 }
@@ -111,9 +110,9 @@ export function useBlockSaving(isSending: boolean) {
 }
 
 function uploadErrorMessage(error: unknown, part: string, noun: 'image' | 'file'): string {
-  if (!(error instanceof ApiError)) return notReached;
+  if (!(error instanceof ApiError)) return t('editConflicts.notReached');
   const { status, response } = error;
   if (response?.fields?.[part]) return translateFieldError(response.fields[part]);
-  if (status === 413) return messages.tooLargeToUpload[noun];
-  return response ? translateServiceMessage(response.message) : messages.serverProblem;
+  if (status === 413) return t(`upload.tooLargeToUpload.${noun}`);
+  return response ? translateServiceMessage(response.message) : t('upload.serverProblem');
 }

@@ -3,8 +3,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { addDaysKeepingLocalTime } from '@majlis/contracts/zoned-times';
 import { useWatch } from 'react-hook-form';
 import { locale } from '#messages/language';
-import { days } from '#messages/staff/common';
-import * as messages from '#messages/staff/conference-copy';
+import { t, texts } from '#messages/staff';
 import { FormField } from '../../../ui/form/form-field';
 import { cachedDateFormat } from '../../../ui/time/cached-date-format';
 import { formatDateRange } from '../../../ui/time/dates';
@@ -18,7 +17,7 @@ export function CopiedDaysFields({ conference, onStartDate }: CopiedDaysFieldsPr
   return (
     <>
       <div className="form-columns">
-        <FormField name="startDate" label={messages.newStartDate} isRequired>
+        <FormField name="startDate" label={t('conferenceCopy.newStartDate')} isRequired>
           {(control) => (
             <input
               {...control}
@@ -35,7 +34,12 @@ export function CopiedDaysFields({ conference, onStartDate }: CopiedDaysFieldsPr
             />
           )}
         </FormField>
-        <SelectField name="days" label={days} options={copiedDays} labels={messages.copiedDays} />
+        <SelectField
+          name="days"
+          label={t('common.days')}
+          options={copiedDays}
+          labels={texts('conferenceCopy.copiedDays')}
+        />
       </div>
       <NewDays conference={conference} />
     </>
@@ -48,18 +52,18 @@ function NewDays({ conference }: { conference: Conference }) {
   const shift = countDaysToCopy(conference, { startDate: newStartDate, days: chosenDays });
   return (
     <p role="status" className="callout">
-      {Number.isNaN(shift) ? messages.chooseStartDate : describe(shift)}
+      {Number.isNaN(shift) ? t('conferenceCopy.chooseStartDate') : describe(shift)}
     </p>
   );
 
   function describe(shifted: number): string {
     const [start = '', end = ''] = [startDate, endDate].map((time) => addDaysKeepingLocalTime(shifted, time, timezone));
     const weekday = cachedDateFormat(locale, zoneAt(timezone, start), { weekday: 'long' }).format(new Date(start));
-    return messages.newDays(
-      formatDateRange(startDate, endDate, timezone),
-      formatDateRange(start, end, timezone),
+    return t('conferenceCopy.newDays', {
+      before: formatDateRange(startDate, endDate, timezone),
+      after: formatDateRange(start, end, timezone),
       weekday,
-      zoneName(timezone),
-    );
+      zone: zoneName(timezone),
+    });
   }
 }

@@ -4,8 +4,7 @@ import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { locale } from '#messages/language';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/conference-copy';
+import { t, texts } from '#messages/staff';
 import { query } from '../../../api/query';
 import { FormSwitch } from '../../../ui/form/form-field';
 import type { FormValues } from '../../../ui/form/form-values';
@@ -17,38 +16,38 @@ export function CopiedParts({ conference: { id } }: { conference: Conference }) 
   const { data: counts } = useQuery(query(staffEndpoints.copyCounts(id)));
   const hasSessions = useWatch<FormValues>({ name: 'sessions' }) === true;
   const labelOf = (label: string, countIn: (of: CopyCounts) => number) =>
-    counts ? messages.partCount(label, countIn(counts).toLocaleString(locale)) : label;
+    counts ? t('conferenceCopy.partCount', { part: label, count: countIn(counts).toLocaleString(locale) }) : label;
   return (
     <fieldset className={styles.parts}>
-      <legend className={styles.legend}>{messages.whatToCopy}</legend>
-      <FormSwitch name="texts" label={messages.texts} />
-      <FormSwitch name="venue" label={messages.venue} />
+      <legend className={styles.legend}>{t('conferenceCopy.whatToCopy')}</legend>
+      <FormSwitch name="texts" label={t('conferenceCopy.texts')} />
+      <FormSwitch name="venue" label={t('conferenceCopy.venue')} />
       <ConditionalFields
         name="sessions"
-        label={labelOf(common.sessions, ({ sessions }) => sessions)}
+        label={labelOf(t('common.sessions'), ({ sessions }) => sessions)}
         whenOn={
           <>
-            <FormSwitch name="times" label={messages.times} help={messages.timesHelp} />
-            <FormSwitch name="rooms" label={common.rooms} />
-            <FormSwitch name="speakers" label={labelOf(common.speakers, ({ speakers }) => speakers)} />
+            <FormSwitch name="times" label={t('conferenceCopy.times')} help={t('conferenceCopy.timesHelp')} />
+            <FormSwitch name="rooms" label={t('common.rooms')} />
+            <FormSwitch name="speakers" label={labelOf(t('common.speakers'), ({ speakers }) => speakers)} />
           </>
         }
       />
-      <FormSwitch name="partners" label={labelOf(common.partners, ({ partners }) => partners)} />
+      <FormSwitch name="partners" label={labelOf(t('common.partners'), ({ partners }) => partners)} />
       <FormSwitch
         name="documents"
         label={labelOf(
-          common.documents,
+          t('common.documents'),
           ({ documents, sessionDocuments }) => documents + (hasSessions ? sessionDocuments : 0),
         )}
-        help={messages.documentsHelp}
+        help={t('conferenceCopy.documentsHelp')}
       />
       <div className={styles.notCopied}>
         <p>
-          <strong>{messages.notCopied}</strong>
+          <strong>{t('conferenceCopy.notCopied')}</strong>
         </p>
         <ul>
-          {messages.notCopiedParts.map((part) => (
+          {texts('conferenceCopy.notCopiedParts').map((part) => (
             <li key={part}>{part}</li>
           ))}
         </ul>

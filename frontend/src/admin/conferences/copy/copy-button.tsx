@@ -1,6 +1,6 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { useState } from 'react';
-import * as messages from '#messages/staff/conferences';
+import { t } from '#messages/staff';
 import { lazyDialog } from '../../../ui/page/lazy-part';
 import { Icon } from '../../icon';
 import { useConferenceNames } from '../conference-name';
@@ -15,10 +15,10 @@ export function CopyButton({ conference }: { conference: ListedConference }) {
       <button
         type="button"
         className="btn btn-quiet btn-sm"
-        aria-label={messages.copyConference(nameOf(conference))}
+        aria-label={t('conferences.copyConference', { title: nameOf(conference) })}
         onClick={() => setOpen(true)}
       >
-        <Icon name="copy" /> {messages.copy}
+        <Icon name="copy" /> {t('conferences.copy')}
       </button>
       {isOpen && <LazyCopyDialog conference={conference} onClose={() => setOpen(false)} />}
     </>

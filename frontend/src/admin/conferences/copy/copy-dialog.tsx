@@ -5,8 +5,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import * as messages from '#messages/staff/conference-copy';
-import { copyConference } from '#messages/staff/conferences';
+import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { createRow } from '../../../api/write';
 import { TextField } from '../../crud/fields';
@@ -31,8 +30,8 @@ export function CopyDialog({ conference, onClose }: CopyDialogProps) {
   if (copy) return <Navigate to={managementPaths.conference(copy.id, 'edit')} />;
   return (
     <RowFormDialog
-      title={copyConference(nameOf(conference))}
-      saveLabel={messages.createCopy}
+      title={t('conferences.copyConference', { title: nameOf(conference) })}
+      saveLabel={t('conferenceCopy.createCopy')}
       resource={conferenceManagementResource}
       draftKey={draftKeyOf('conference-copy', conference.id)}
       schema={conferenceCopyInput}
@@ -62,10 +61,10 @@ function CopyFields({ conference }: Pick<CopyDialogProps, 'conference'>) {
   const { series } = conference;
   return (
     <>
-      <TextField name="title" label={messages.newTitle} isRequired onInput={follow('title')} />
+      <TextField name="title" label={t('conferenceCopy.newTitle')} isRequired onInput={follow('title')} />
       <CopiedDaysFields conference={conference} onStartDate={follow('startDate')} />
       <SlugField pathPrefix="/conferences/" isOptional onTyped={setTyped} />
-      <SeriesField help={series ? messages.seriesHelp : messages.seriesHelpForOriginal} />
+      <SeriesField help={series ? t('conferenceCopy.seriesHelp') : t('conferenceCopy.seriesHelpForOriginal')} />
       <CopiedParts conference={conference} />
     </>
   );

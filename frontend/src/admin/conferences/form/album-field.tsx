@@ -2,7 +2,7 @@ import { isHttpUrl } from '@majlis/contracts/urls';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
-import * as messages from '#messages/staff/conference-form';
+import { t } from '#messages/staff';
 import { FormField } from '../../../ui/form/form-field';
 import { useFieldText, useInitialValue } from '../../../ui/form/use-draft-form';
 import { Thumbnail } from '../../thumbnail';
@@ -26,7 +26,12 @@ export function AlbumField() {
   useEffect(() => void storeCover(), [coverUrl]);
   return (
     <>
-      <FormField name="flickrAlbumUrl" label={messages.albumUrl} help={messages.albumHelp} isOptional>
+      <FormField
+        name="flickrAlbumUrl"
+        label={t('conferenceForm.albumUrl')}
+        help={t('conferenceForm.albumHelp')}
+        isOptional
+      >
         {(control) => (
           <input
             {...control}
@@ -40,7 +45,7 @@ export function AlbumField() {
       </FormField>
       {coverUrl && (
         <div className={styles.albumPicture}>
-          <Thumbnail url={coverUrl} alt={messages.albumCover} />
+          <Thumbnail url={coverUrl} alt={t('conferenceForm.albumCover')} />
         </div>
       )}
     </>

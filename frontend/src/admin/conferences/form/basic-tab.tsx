@@ -1,8 +1,7 @@
 import { conferenceStatuses, conferenceTypes } from '@majlis/contracts/choices';
 import { type Conference } from '@majlis/contracts/conferences';
 import { slugifyOrYear } from '@majlis/contracts/slugs';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/conference-form';
+import { t, texts } from '#messages/staff';
 import { SelectField, TextField, TimeField } from '../../crud/fields';
 import { TitleAndSlug } from '../../crud/title-and-slug';
 import { SeriesField } from './series-field';
@@ -15,36 +14,36 @@ export function BasicTab({ conference }: { conference?: Conference }) {
   return (
     <>
       <TitleAndSlug toSlug={slugFromTitle} isSlugLocked={isPublic(conference)} marksRequired>
-        <TextField name="subtitle" label={messages.subtitle} />
+        <TextField name="subtitle" label={t('conferenceForm.subtitle')} />
       </TitleAndSlug>
       <div className="form-columns">
         <SelectField
           name="conferenceType"
-          label={messages.conferenceType}
+          label={t('conferenceForm.conferenceType')}
           isRequired
           options={conferenceTypes}
-          labels={messages.conferenceTypes}
+          labels={texts('conferenceForm.conferenceTypes')}
         />
         <SelectField
           name="status"
-          label={common.status}
+          label={t('common.status')}
           isRequired
           options={conferenceStatuses}
-          labels={messages.statusLabels}
+          labels={texts('conferenceForm.statusLabels')}
         />
       </div>
-      <SeriesField help={messages.seriesHelp} />
-      <TextField name="theme" label={messages.theme} />
-      <TextField name="description" label={common.description} rows={7} isRequired />
+      <SeriesField help={t('conferenceForm.seriesHelp')} />
+      <TextField name="theme" label={t('conferenceForm.theme')} />
+      <TextField name="description" label={t('common.description')} rows={7} isRequired />
       <TextField
         name="shortDescription"
-        label={messages.shortDescription}
+        label={t('conferenceForm.shortDescription')}
         rows={3}
-        help={messages.shortDescriptionHelp}
+        help={t('conferenceForm.shortDescriptionHelp')}
       />
       <div className="form-columns">
-        <TimeField name="startDate" label={messages.startDateAndTime} isRequired />
-        <TimeField name="endDate" label={messages.endDateAndTime} isRequired />
+        <TimeField name="startDate" label={t('conferenceForm.startDateAndTime')} isRequired />
+        <TimeField name="endDate" label={t('conferenceForm.endDateAndTime')} isRequired />
       </div>
       <ZoneField savedZone={conference?.timezone} />
     </>

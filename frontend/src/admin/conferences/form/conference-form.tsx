@@ -3,9 +3,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/conference-form';
-import { basicInfo, createConference } from '#messages/staff/conferences';
+import { t } from '#messages/staff';
 import { createRow, sendWrite } from '../../../api/write';
 import { FormPage } from '../../../ui/form/form-frame';
 import { FormTabs } from '../../../ui/form/form-tabs';
@@ -34,11 +32,11 @@ import { VenueTab } from './venue-tab';
 
 /** By their names in addresses, which the content checks link to. */
 const tabLabels: Partial<Record<string, string>> = {
-  'Basic Info': basicInfo,
-  Details: common.details,
-  Venue: messages.venue,
-  Registration: messages.registration,
-  'SEO & Meta': messages.seoAndMeta,
+  'Basic Info': t('conferences.basicInfo'),
+  Details: t('common.details'),
+  Venue: t('conferenceForm.venue'),
+  Registration: t('conferenceForm.registration'),
+  'SEO & Meta': t('conferenceForm.seoAndMeta'),
 };
 
 export function ConferenceForm({ conference }: { conference?: ListedConference }) {
@@ -88,7 +86,13 @@ function OriginalForm({ conference, choice, onDone, onClose }: OriginalFormProps
     <FormPage
       form={form}
       isSaving={isSaving}
-      saveLabel={drafts?.isEditing ? common.saveDraft : conference ? messages.updateConference : createConference}
+      saveLabel={
+        drafts?.isEditing
+          ? t('common.saveDraft')
+          : conference
+            ? t('conferenceForm.updateConference')
+            : t('conferences.createConference')
+      }
       head={(confirmLeaving) => <LanguageSwitch choice={choice} form={form.ref} confirmLeaving={confirmLeaving} />}
       moreActions={<HistoryButton resource={resource} row={conference} form={form} onRestored={closeAfterRestore} />}
       saveMenu={<DraftMenu resource={resource} row={conference} editing={editing} />}
@@ -102,14 +106,14 @@ function OriginalForm({ conference, choice, onDone, onClose }: OriginalFormProps
       onCancel={onClose}
     >
       <FormTabs
-        label={common.formSections}
+        label={t('common.formSections')}
         firstTab={tabLabels[params.get('tab') ?? ''] ?? null}
         tabs={[
-          { label: basicInfo, panel: <BasicTab conference={conference} /> },
-          { label: common.details, panel: <DetailsTab /> },
-          { label: messages.venue, panel: <VenueTab /> },
-          { label: messages.registration, panel: <RegistrationTab /> },
-          { label: messages.seoAndMeta, panel: <SeoTab /> },
+          { label: t('conferences.basicInfo'), panel: <BasicTab conference={conference} /> },
+          { label: t('common.details'), panel: <DetailsTab /> },
+          { label: t('conferenceForm.venue'), panel: <VenueTab /> },
+          { label: t('conferenceForm.registration'), panel: <RegistrationTab /> },
+          { label: t('conferenceForm.seoAndMeta'), panel: <SeoTab /> },
         ]}
       />
     </FormPage>

@@ -1,11 +1,15 @@
-import * as messages from '#messages/staff/conference-form';
+import { t } from '#messages/staff';
 import { SectionHeader } from '../../section-header';
 import { ConferenceForm } from './conference-form';
 
 export function CreatePage() {
   return (
     <>
-      <SectionHeader level={2} title={messages.newConference} description={messages.changeLater} />
+      <SectionHeader
+        level={2}
+        title={t('conferenceForm.newConference')}
+        description={t('conferenceForm.changeLater')}
+      />
       <ConferenceForm />
     </>
   );

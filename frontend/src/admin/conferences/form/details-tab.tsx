@@ -1,7 +1,5 @@
 import { conferenceLanguages } from '@majlis/contracts/choices';
-import { language, websiteUrl } from '#messages/staff/common';
-import * as messages from '#messages/staff/conference-form';
-import { languageNames } from '#messages/staff/conference-languages';
+import { t, texts } from '#messages/staff';
 import { FormSwitch } from '../../../ui/form/form-field';
 import { useInitialValue } from '../../../ui/form/use-draft-form';
 import { LinkField, ListField, NumberField, SelectField, TextField, TimeField } from '../../crud/fields';
@@ -14,36 +12,45 @@ export function DetailsTab() {
   return (
     <>
       <div className="form-columns">
-        <TextField name="organizer" label={messages.organizer} />
-        <TextField name="contactEmail" label={messages.contactEmail} type="email" />
+        <TextField name="organizer" label={t('conferenceForm.organizer')} />
+        <TextField name="contactEmail" label={t('conferenceForm.contactEmail')} type="email" />
       </div>
-      <LinkField name="websiteUrl" label={websiteUrl} />
+      <LinkField name="websiteUrl" label={t('common.websiteUrl')} />
       <ImageField
         name="featuredImage"
-        label={messages.featuredImage}
+        label={t('conferenceForm.featuredImage')}
         folder="conferences"
         shapes={pictureShapes.conference}
-        help={messages.featuredImageHelp}
+        help={t('conferenceForm.featuredImageHelp')}
         isOptional
         allowsUrl
       />
       <AlbumField />
-      <LinkField name="papersLink" label={messages.papersLink} help={messages.papersLinkHelp} isOptional />
+      <LinkField
+        name="papersLink"
+        label={t('conferenceForm.papersLink')}
+        help={t('conferenceForm.papersLinkHelp')}
+        isOptional
+      />
       <div className="form-columns">
         <LanguageField />
-        <NumberField name="displayOrder" label={messages.displayOrder} help={messages.displayOrderHelp} />
+        <NumberField
+          name="displayOrder"
+          label={t('conferenceForm.displayOrder')}
+          help={t('conferenceForm.displayOrderHelp')}
+        />
       </div>
-      <ListField name="tags" label={messages.tags} help={messages.tagsHelp} />
-      <FormSwitch name="featured" label={messages.featured} help={messages.featuredHelp} />
-      <FormSwitch name="sponsorshipAvailable" label={messages.sponsorship} />
+      <ListField name="tags" label={t('conferenceForm.tags')} help={t('conferenceForm.tagsHelp')} />
+      <FormSwitch name="featured" label={t('conferenceForm.featured')} help={t('conferenceForm.featuredHelp')} />
+      <FormSwitch name="sponsorshipAvailable" label={t('conferenceForm.sponsorship')} />
       <ConditionalFields
         name="callForPapers"
-        label={messages.callForPapers}
+        label={t('conferenceForm.callForPapers')}
         whenOn={
           <div className="form-columns">
-            <TimeField name="abstractSubmissionDeadline" label={messages.abstractDeadline} />
-            <TimeField name="paperSubmissionDeadline" label={messages.paperDeadline} />
-            <TimeField name="programReleaseDate" label={messages.programmeReleaseDate} />
+            <TimeField name="abstractSubmissionDeadline" label={t('conferenceForm.abstractDeadline')} />
+            <TimeField name="paperSubmissionDeadline" label={t('conferenceForm.paperDeadline')} />
+            <TimeField name="programReleaseDate" label={t('conferenceForm.programmeReleaseDate')} />
           </div>
         }
       />
@@ -55,5 +62,12 @@ export function DetailsTab() {
 function LanguageField() {
   const start = String(useInitialValue('language'));
   const languages = [...new Set([...conferenceLanguages, start])];
-  return <SelectField<string> name="language" label={language} options={languages} labels={languageNames} />;
+  return (
+    <SelectField<string>
+      name="language"
+      label={t('common.language')}
+      options={languages}
+      labels={texts('conferenceLanguages.languageNames')}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as messages from '#messages/staff/conference-form';
+import { t } from '#messages/staff';
 import { SectionHeader } from '../../section-header';
 import { useConferenceFromUrl } from '../use-conference-from-url';
 import { ConferenceForm } from './conference-form';
@@ -13,9 +13,9 @@ export function EditPage() {
       <SectionHeader
         level={2}
         isTitleHidden
-        title={messages.editConference}
+        title={t('conferenceForm.editConference')}
         parentTitle={conference?.title}
-        description={messages.requiredFields}
+        description={t('conferenceForm.requiredFields')}
       />
       {conference && <ConferenceForm conference={conference} />}
     </>

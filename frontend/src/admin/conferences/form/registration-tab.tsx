@@ -1,5 +1,4 @@
-import * as messages from '#messages/staff/conference-form';
-import { noLimit } from '#messages/staff/conferences';
+import { t } from '#messages/staff';
 import { LinkField, NumberField, TimeField } from '../../crud/fields';
 import { ConditionalFields } from './conditional-fields';
 
@@ -8,18 +7,26 @@ export function RegistrationTab() {
     <>
       <ConditionalFields
         name="registrationRequired"
-        label={messages.registrationRequired}
+        label={t('conferenceForm.registrationRequired')}
         whenOn={
           <>
-            <LinkField name="registrationLink" label={messages.registrationLink} />
+            <LinkField name="registrationLink" label={t('conferenceForm.registrationLink')} />
             <div className="form-columns">
-              <TimeField name="registrationDeadline" label={messages.registrationDeadline} />
-              <NumberField name="maxAttendees" label={messages.maximumAttendees} placeholder={noLimit} />
+              <TimeField name="registrationDeadline" label={t('conferenceForm.registrationDeadline')} />
+              <NumberField
+                name="maxAttendees"
+                label={t('conferenceForm.maximumAttendees')}
+                placeholder={t('conferences.noLimit')}
+              />
             </div>
           </>
         }
       />
-      <NumberField name="currentAttendees" label={messages.currentAttendees} help={messages.currentAttendeesHelp} />
+      <NumberField
+        name="currentAttendees"
+        label={t('conferenceForm.currentAttendees')}
+        help={t('conferenceForm.currentAttendeesHelp')}
+      />
     </>
   );
 }

@@ -1,16 +1,21 @@
-import * as messages from '#messages/staff/conference-form';
+import { t } from '#messages/staff';
 import { LengthField } from '../../crud/length-field';
 
 export function SeoTab() {
   return (
     <>
-      <LengthField name="metaTitle" label={messages.metaTitle} recommended={[50, 60]} help={messages.metaTitleHelp} />
+      <LengthField
+        name="metaTitle"
+        label={t('conferenceForm.metaTitle')}
+        recommended={[50, 60]}
+        help={t('conferenceForm.metaTitleHelp')}
+      />
       <LengthField
         name="metaDescription"
-        label={messages.metaDescription}
+        label={t('conferenceForm.metaDescription')}
         rows={3}
         recommended={[150, 160]}
-        help={messages.metaDescriptionHelp}
+        help={t('conferenceForm.metaDescriptionHelp')}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import { virtualPlatforms } from '@majlis/contracts/choices';
-import { country } from '#messages/staff/common';
-import * as messages from '#messages/staff/conference-form';
+import { t, texts } from '#messages/staff';
 import { LinkField, SelectField, TextField } from '../../crud/fields';
 import { ConditionalFields } from './conditional-fields';
 
@@ -8,26 +7,30 @@ export function VenueTab() {
   return (
     <ConditionalFields
       name="isVirtual"
-      label={messages.virtual}
-      help={messages.virtualHelp}
+      label={t('conferenceForm.virtual')}
+      help={t('conferenceForm.virtualHelp')}
       whenOn={
         <>
           <SelectField
             name="virtualPlatform"
-            label={messages.platform}
+            label={t('conferenceForm.platform')}
             options={['', ...virtualPlatforms]}
-            labels={messages.platforms}
+            labels={texts('conferenceForm.platforms')}
           />
-          <LinkField name="virtualLink" label={messages.meetingLink} help={messages.meetingLinkHelp} />
+          <LinkField
+            name="virtualLink"
+            label={t('conferenceForm.meetingLink')}
+            help={t('conferenceForm.meetingLinkHelp')}
+          />
         </>
       }
       whenOff={
         <>
-          <TextField name="venue" label={messages.venueName} inputKind="name" />
-          <TextField name="venueAddress" label={messages.venueAddress} inputKind="name" />
+          <TextField name="venue" label={t('conferenceForm.venueName')} inputKind="name" />
+          <TextField name="venueAddress" label={t('conferenceForm.venueAddress')} inputKind="name" />
           <div className="form-columns">
-            <TextField name="city" label={messages.city} inputKind="name" />
-            <TextField name="country" label={country} inputKind="name" />
+            <TextField name="city" label={t('conferenceForm.city')} inputKind="name" />
+            <TextField name="country" label={t('common.country')} inputKind="name" />
           </div>
         </>
       }

@@ -1,6 +1,6 @@
 import { presentZoneName } from '@majlis/contracts/zone-names';
 import { commonTimeZones } from '@majlis/contracts/zoned-times';
-import * as messages from '#messages/staff/conference-form';
+import { t } from '#messages/staff';
 import { FormField } from '../../../ui/form/form-field';
 import { useFieldText, useInitialValue } from '../../../ui/form/use-draft-form';
 import { zoneName } from '../../../ui/time/time-zones';
@@ -21,13 +21,13 @@ export function ZoneField({ savedZone: storedZone }: { savedZone?: string }) {
   );
   return (
     <>
-      <FormField name="timezone" label={messages.timezone} help={messages.timezoneHelp}>
+      <FormField name="timezone" label={t('conferenceForm.timezone')} help={t('conferenceForm.timezoneHelp')}>
         {(control) => (
           <select {...control} className="control control-select control-zone">
-            <optgroup label={messages.commonTimeZones}>
+            <optgroup label={t('conferenceForm.commonTimeZones')}>
               <ZoneOptions zones={commonZones} />
             </optgroup>
-            <optgroup label={messages.otherTimeZones}>
+            <optgroup label={t('conferenceForm.otherTimeZones')}>
               <ZoneOptions zones={[...new Set(unlistedZones), ...otherZones]} />
             </optgroup>
           </select>
@@ -36,7 +36,7 @@ export function ZoneField({ savedZone: storedZone }: { savedZone?: string }) {
       <div role="status">
         {savedZone && zone !== savedZone && (
           <p className="callout" data-tone="info">
-            {messages.localTimesStay(zoneName(savedZone), zoneName(zone))}
+            {t('conferenceForm.localTimesStay', { from: zoneName(savedZone), to: zoneName(zone) })}
           </p>
         )}
       </div>

@@ -1,7 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/staff/conference-list';
-import { fillIn } from '../../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { formatDateRange } from '../../../ui/time/dates';
 import { useConferenceNames } from '../conference-name';
@@ -17,12 +16,12 @@ const filterThreshold = 8;
 export function ChooseConference({ view, conferences, onClose }: ChooseConferenceProps) {
   const { nameOf } = useConferenceNames();
   return (
-    <Dialog title={messages.chooseConference[view]} onClose={onClose}>
+    <Dialog title={t(`conferenceList.chooseConference.${view}`)} onClose={onClose}>
       <div className={`dialog-body ${styles.body}`}>
         {conferences.length === 0 && (
           <p>
-            {fillIn(messages.createFirst, {
-              create: <Link to={managementPaths.create}>{messages.createConference}</Link>,
+            {rich('conferenceList.createFirst', {
+              create: () => <Link to={managementPaths.create}>{t('conferenceList.createConference')}</Link>,
             })}
           </p>
         )}

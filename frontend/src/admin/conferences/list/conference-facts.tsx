@@ -1,5 +1,5 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
-import * as messages from '#messages/staff/conference-list';
+import { t } from '#messages/staff';
 import { formatDateRange } from '../../../ui/time/dates';
 import { zoneName } from '../../../ui/time/time-zones';
 import { Icon } from '../../icon';
@@ -21,7 +21,7 @@ export function ConferenceFacts({ conference }: { conference: ListedConference }
         </li>
         <li>
           <Icon name="people" />
-          <span className="visually-hidden">{messages.attendees}</span>
+          <span className="visually-hidden">{t('conferenceList.attendees')}</span>
           {currentAttendees} / {maxAttendees ?? '∞'}
         </li>
       </ul>
@@ -31,4 +31,4 @@ export function ConferenceFacts({ conference }: { conference: ListedConference }
 }
 
 const locationOf = ({ isVirtual, venue }: ListedConference) =>
-  isVirtual ? messages.virtual : venue || messages.toBeDecided;
+  isVirtual ? t('conferenceList.virtual') : venue || t('conferenceList.toBeDecided');

@@ -1,7 +1,6 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { Link, useNavigate } from 'react-router-dom';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/conference-list';
+import { t } from '#messages/staff';
 import { StatusBadge } from '../../../ui/page/status-badge';
 import { RowCheckbox } from '../../bulk/row-checkbox';
 import { RowBadges } from '../../drafts/row-badges';
@@ -18,9 +17,9 @@ import { PublishButton } from './publish-button';
 type ConferenceRowProps = { conference: ListedConference; isBusy: boolean; onRemove: () => void };
 
 const views = [
-  { view: 'sessions', label: common.sessions },
-  { view: 'partners', label: common.partners },
-  { view: 'documents', label: common.documents },
+  { view: 'sessions', label: t('common.sessions') },
+  { view: 'partners', label: t('common.partners') },
+  { view: 'documents', label: t('common.documents') },
 ] as const;
 
 export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowProps) {
@@ -36,7 +35,7 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
         </h3>
         <StatusBadge status={status} />
         <RowBadges resource={conferenceManagementResource} row={conference} />
-        {featured && <span className={`badge ${styles.featured}`}>{messages.featured}</span>}
+        {featured && <span className={`badge ${styles.featured}`}>{t('conferenceList.featured')}</span>}
         <SiteLink conference={conference} className={styles.link} />
       </div>
       {subtitle && (
@@ -49,7 +48,7 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
         {views.map(({ view, label }) => (
           <Link key={view} to={managementPaths.conference(id, view)} className="btn btn-quiet btn-sm">
             {label}
-            <span className="visually-hidden">{messages.ofConference(name)}</span>
+            <span className="visually-hidden">{t('conferenceList.ofConference', { title: name })}</span>
           </Link>
         ))}
         <div className={styles.end}>

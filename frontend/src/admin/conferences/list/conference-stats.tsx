@@ -1,6 +1,6 @@
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
-import * as messages from '#messages/staff/conference-list';
+import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { InlineLoadError } from '../../overview/inline-load-error';
 import { StatTile } from '../../overview/stat-tile';
@@ -14,15 +14,23 @@ export function ConferenceStats() {
     <>
       <ul className={styles.statTiles} data-count="4">
         <StatTile
-          label={messages.totalConferences}
+          label={t('conferenceList.totalConferences')}
           endpoint={conferenceTotals}
           getCount={({ conferences }) => conferences}
         />
-        <StatTile label={messages.published} endpoint={conferenceTotals} getCount={({ published }) => published} />
-        <StatTile label={messages.drafts} endpoint={conferenceTotals} getCount={({ drafts }) => drafts} />
-        <StatTile label={messages.totalSpeakers} endpoint={conferenceTotals} getCount={({ speakers }) => speakers} />
+        <StatTile
+          label={t('conferenceList.published')}
+          endpoint={conferenceTotals}
+          getCount={({ published }) => published}
+        />
+        <StatTile label={t('conferenceList.drafts')} endpoint={conferenceTotals} getCount={({ drafts }) => drafts} />
+        <StatTile
+          label={t('conferenceList.totalSpeakers')}
+          endpoint={conferenceTotals}
+          getCount={({ speakers }) => speakers}
+        />
       </ul>
-      {isLoadingError && <InlineLoadError text={messages.totalsNotLoaded} onRetry={() => void refetch()} />}
+      {isLoadingError && <InlineLoadError text={t('conferenceList.totalsNotLoaded')} onRetry={() => void refetch()} />}
     </>
   );
 }

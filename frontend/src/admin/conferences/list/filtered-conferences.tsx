@@ -1,7 +1,8 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { noMatch } from '#messages/staff/crud';
+import { t } from '#messages/staff';
 import { ShowMore, useShowMore } from '../../../ui/page/show-more';
+import { formsOf } from '../../crud/noun';
 import { RowFilter } from '../../crud/row-filter';
 import { Icon } from '../../icon';
 import { findConferences } from './find-conferences';
@@ -25,7 +26,7 @@ export function FilteredConferences<Listed extends Conference>(props: FilteredCo
       )}
       {conferences.length > 0 && results.length === 0 && (
         <p className="empty">
-          <Icon name="search" /> {noMatch('conference', deferredFilter.trim())}
+          <Icon name="search" /> {t('crud.noMatch', { ...formsOf('conference'), filter: deferredFilter.trim() })}
         </p>
       )}
       {children(visible, results)}

@@ -1,8 +1,7 @@
 import type { ConferenceCounts } from '@majlis/contracts/conferences';
-import { t } from '#messages';
-import * as messages from '#messages/staff/conference-list';
-import { counted } from '#messages/staff/nouns';
+import { t } from '#messages/staff';
 import type { Noun } from '../../crud/noun';
+import { counted } from '../../crud/noun';
 
 type CountedKind = keyof ConferenceCounts;
 
@@ -20,8 +19,8 @@ export const formatCounts = (counts: ConferenceCounts, kinds: readonly CountedKi
 const cascadingKinds = ['sessions', 'partners', 'documents'] as const;
 
 export function cascadeWarning(counts: ConferenceCounts | undefined): string {
-  if (!counts) return messages.deletesAllRows;
+  if (!counts) return t('conferenceList.deletesAllRows');
   const nonEmptyKinds = cascadingKinds.filter((kind) => counts[kind] > 0);
-  if (nonEmptyKinds.length === 0) return messages.hasNoRows;
-  return messages.deletesAlso(formatCounts(counts, nonEmptyKinds));
+  if (nonEmptyKinds.length === 0) return t('conferenceList.hasNoRows');
+  return t('conferenceList.deletesAlso', { rows: formatCounts(counts, nonEmptyKinds) });
 }

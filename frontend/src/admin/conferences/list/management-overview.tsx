@@ -1,14 +1,11 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/conference-list';
-import { createConference } from '#messages/staff/conferences';
-import { newRow } from '#messages/staff/crud';
-import { several } from '#messages/staff/nouns';
+import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { DeletedRows } from '../../crud/deleted-rows';
 import { ListStates } from '../../crud/list-states';
+import { formsOf } from '../../crud/noun';
 import { newRowId, UnsavedDrafts } from '../../crud/unsaved-drafts';
 import { EmptySection } from '../../empty-section';
 import { Icon } from '../../icon';
@@ -29,19 +26,19 @@ export function ManagementOverview() {
   const resource = useNamedConferences(conferenceManagementResource);
   const conferences = list.data ?? [];
   const create = () => void navigate(managementPaths.create);
-  const nameOf = (id: string) => (id === newRowId ? newRow('conference') : nameById(id));
+  const nameOf = (id: string) => (id === newRowId ? t('crud.newRow', { ...formsOf('conference') }) : nameById(id));
 
   return (
     <>
-      <SectionHeader level={2} title={common.conferences} description={messages.draftsForStaff}>
+      <SectionHeader level={2} title={t('common.conferences')} description={t('conferenceList.draftsForStaff')}>
         <button type="button" className="btn btn-primary" onClick={create}>
-          <Icon name="add" /> {common.newConference}
+          <Icon name="add" /> {t('common.newConference')}
         </button>
       </SectionHeader>
       <ConferenceStats />
       <div className={styles.columns}>
         <div className={styles.list}>
-          <ListStates list={list} noun={several('conference')}>
+          <ListStates list={list} noun={t('nouns.conference.several')}>
             <UnsavedDrafts
               section={conferenceDraftSection}
               getName={nameOf}
@@ -52,14 +49,18 @@ export function ManagementOverview() {
             {conferences.length > 0 ? (
               <ConferenceList conferences={conferences} />
             ) : (
-              <EmptySection title={messages.noConferences} actionLabel={createConference} onAction={create}>
-                {messages.startsAsDraft}
+              <EmptySection
+                title={t('conferenceList.noConferences')}
+                actionLabel={t('conferences.createConference')}
+                onAction={create}
+              >
+                {t('conferenceList.startsAsDraft')}
               </EmptySection>
             )}
             <DeletedRows resource={resource} />
           </ListStates>
         </div>
-        <aside className={styles.side} aria-label={messages.helpAndActions}>
+        <aside className={styles.side} aria-label={t('conferenceList.helpAndActions')}>
           <QuickActions conferences={list.data} />
           <SetupGuide />
         </aside>

@@ -1,7 +1,6 @@
 import type { Conference, ListedConference } from '@majlis/contracts/conferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/conferences';
+import { t } from '#messages/staff';
 import { sendWrite } from '../../../api/write';
 import { useToast } from '../../../ui/toast/toast';
 import { failureMessage, invalidateResource, rowPath, successMessage } from '../../crud/resource-config';
@@ -14,8 +13,8 @@ import { useConferenceNames } from '../conference-name';
 import { conferenceManagementResource as resource } from '../conference-resource';
 
 const successDetails = {
-  published: messages.visitorsSeeIt,
-  draft: messages.isDraftNow,
+  published: t('conferences.visitorsSeeIt'),
+  draft: t('conferences.isDraftNow'),
 };
 
 export function PublishButton({ conference }: { conference: ListedConference }) {
@@ -48,12 +47,16 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
     <button
       type="button"
       className="btn btn-quiet btn-sm"
-      aria-label={nextStatus === 'published' ? messages.publishConference(name) : messages.unpublishConference(name)}
+      aria-label={
+        nextStatus === 'published'
+          ? t('conferences.publishConference', { title: name })
+          : t('conferences.unpublishConference', { title: name })
+      }
       // A disabled button would lose the focus, so aria-disabled is used instead.
       aria-disabled={statusMutation.isPending}
       onClick={() => submitOnce(submit)}
     >
-      {nextStatus === 'published' ? common.publish : common.unpublish}
+      {nextStatus === 'published' ? t('common.publish') : t('common.unpublish')}
     </button>
   );
 }

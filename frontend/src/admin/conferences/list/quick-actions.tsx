@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import * as messages from '#messages/staff/conference-list';
+import { t } from '#messages/staff';
 import { Icon } from '../../icon';
 import * as panel from '../../panel.module.scss';
 import * as styles from '../management.module.scss';
@@ -23,17 +23,17 @@ export function QuickActions({ conferences }: { conferences?: Conference[] }) {
   return (
     <section aria-labelledby="quick-actions-title">
       <h2 id="quick-actions-title" className={panel.title}>
-        {messages.quickActions}
+        {t('conferenceList.quickActions')}
       </h2>
       <div className={styles.actions}>
         <button type="button" className="btn btn-quiet" onClick={() => void navigate(managementPaths.speakers)}>
-          <Icon name="people" /> {messages.manageSpeakers}
+          <Icon name="people" /> {t('conferenceList.manageSpeakers')}
         </button>
         <button type="button" className="btn btn-quiet" disabled={!conferences} onClick={() => open('partners')}>
-          <Icon name="partners" /> {messages.managePartners}
+          <Icon name="partners" /> {t('conferenceList.managePartners')}
         </button>
         <button type="button" className="btn btn-quiet" disabled={!conferences} onClick={() => open('documents')}>
-          <Icon name="document" /> {messages.manageDocuments}
+          <Icon name="document" /> {t('conferenceList.manageDocuments')}
         </button>
       </div>
       {choice && conferences && (

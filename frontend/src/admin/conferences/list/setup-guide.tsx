@@ -1,12 +1,12 @@
-import * as messages from '#messages/staff/conference-list';
+import { t, texts } from '#messages/staff';
 import { HelpBox } from '../../help-box';
 import * as styles from '../management.module.scss';
 
 export function SetupGuide() {
   return (
-    <HelpBox section="conference-management" title={messages.howToSetUp} className={styles.guide}>
+    <HelpBox section="conference-management" title={t('conferenceList.howToSetUp')} className={styles.guide}>
       <ol>
-        {messages.setupSteps.map(({ lead, text }) => (
+        {texts('conferenceList.setupSteps').map(({ lead, text }) => (
           <li key={lead}>
             <strong>{lead}</strong> {text}
           </li>

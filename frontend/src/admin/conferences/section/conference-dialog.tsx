@@ -2,8 +2,7 @@ import { conferenceStatuses } from '@majlis/contracts/choices';
 import { conferenceInput } from '@majlis/contracts/conference-input';
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/conference-form';
+import { t, texts } from '#messages/staff';
 import { SelectField, TextField, TimeField } from '../../crud/fields';
 import { RowFormDialog } from '../../crud/row-form-dialog';
 import { TitleAndSlug } from '../../crud/title-and-slug';
@@ -24,8 +23,8 @@ type ConferenceDialogProps = {
 export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDialogProps) {
   return (
     <RowFormDialog
-      title={conference ? messages.editConference : messages.addConference}
-      saveLabel={common.save}
+      title={conference ? t('conferenceForm.editConference') : t('conferenceForm.addConference')}
+      saveLabel={t('common.save')}
       resource={conferenceResource}
       row={conference}
       draftKey={draftKey}
@@ -36,27 +35,32 @@ export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDi
       confirmSave={useConfirmPublishing(conference)}
       verb={conference ? 'update' : 'save'}
       // The specification says "saved" for this success, but "create" for its failure.
-      getFailureMessage={() => (conference ? undefined : messages.createFailed)}
+      getFailureMessage={() => (conference ? undefined : t('conferenceForm.createFailed'))}
       onDone={onClose}
       onClose={onClose}
     >
       <TitleAndSlug toSlug={dashboardSlug} isSlugLocked={conference !== undefined && conference.status !== 'draft'}>
-        <TextField name="subtitle" label={messages.subtitle} isOptional />
+        <TextField name="subtitle" label={t('conferenceForm.subtitle')} isOptional />
       </TitleAndSlug>
-      <SelectField name="status" label={common.status} options={conferenceStatuses} labels={messages.statusLabels} />
+      <SelectField
+        name="status"
+        label={t('common.status')}
+        options={conferenceStatuses}
+        labels={texts('conferenceForm.statusLabels')}
+      />
       <div className="form-columns">
-        <TimeField name="startDate" label={messages.startDate} />
-        <TimeField name="endDate" label={messages.endDate} />
+        <TimeField name="startDate" label={t('conferenceForm.startDate')} />
+        <TimeField name="endDate" label={t('conferenceForm.endDate')} />
       </div>
       <ZoneField savedZone={conference?.timezone} />
       <div className="form-columns">
-        <TextField name="city" label={messages.city} inputKind="name" isOptional />
-        <TextField name="country" label={common.country} inputKind="name" isOptional />
+        <TextField name="city" label={t('conferenceForm.city')} inputKind="name" isOptional />
+        <TextField name="country" label={t('common.country')} inputKind="name" isOptional />
       </div>
-      <TextField name="shortDescription" label={messages.shortDescription} rows={3} isOptional />
+      <TextField name="shortDescription" label={t('conferenceForm.shortDescription')} rows={3} isOptional />
       {conference && (
         <p>
-          <Link to={managementPaths.conference(conference.id, 'edit')}>{messages.allFields}</Link>
+          <Link to={managementPaths.conference(conference.id, 'edit')}>{t('conferenceForm.allFields')}</Link>
         </p>
       )}
     </RowFormDialog>

@@ -1,7 +1,6 @@
 import { restorableDays } from '@majlis/contracts/shared-fields';
 import { Link } from 'react-router-dom';
-import * as messages from '#messages/staff/conference-list';
-import { fillIn } from '../../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { HelpBox } from '../../help-box';
 import { managementPath } from '../management-paths';
 
@@ -9,13 +8,13 @@ export function ConferencesHelp({ section }: { section: string }) {
   return (
     <HelpBox section={section}>
       <ol>
-        <li>{messages.helpAnnounce}</li>
+        <li>{t('conferenceList.helpAnnounce')}</li>
         <li>
-          {fillIn(messages.helpOtherFields, {
-            management: <Link to={managementPath}>{messages.conferenceManagement}</Link>,
+          {rich('conferenceList.helpOtherFields', {
+            management: () => <Link to={managementPath}>{t('conferenceList.conferenceManagement')}</Link>,
           })}
         </li>
-        <li>{messages.helpRestore(restorableDays)}</li>
+        <li>{t('conferenceList.helpRestore', { days: restorableDays })}</li>
       </ol>
     </HelpBox>
   );

@@ -3,11 +3,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import * as common from '#messages/staff/common';
-import { addConference } from '#messages/staff/conference-form';
-import * as messages from '#messages/staff/conference-list';
-import { addFirst, newRow } from '#messages/staff/crud';
-import { several } from '#messages/staff/nouns';
+import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { DeletedRows } from '../../crud/deleted-rows';
@@ -23,6 +19,7 @@ import { ConferenceDialog } from './conference-dialog';
 import { ConferencesHelp } from './conferences-help';
 import { ConferencesTable } from './conferences-table';
 import '../../../ui/time/correct-time-zones';
+import { formsOf } from '../../crud/noun';
 
 const section = 'conferences';
 
@@ -37,29 +34,33 @@ export function ConferencesPage() {
   const add = () => setEdited({});
   return (
     <>
-      <SectionHeader title={common.conferences} description={messages.shortListDescription}>
-        <ExternalLink href="/conferences">{common.viewOnSite}</ExternalLink>
+      <SectionHeader title={t('common.conferences')} description={t('conferenceList.shortListDescription')}>
+        <ExternalLink href="/conferences">{t('common.viewOnSite')}</ExternalLink>
         <Link to={managementPath} className="btn btn-quiet">
-          <Icon name="calendar" /> {common.conferenceManagement}
+          <Icon name="calendar" /> {t('common.conferenceManagement')}
         </Link>
         <button type="button" className="btn btn-primary" onClick={add}>
-          <Icon name="add" /> {addConference}
+          <Icon name="add" /> {t('conferenceForm.addConference')}
         </button>
       </SectionHeader>
       <ConferencesHelp section={section} />
-      <ListStates list={list} noun={several('conference')}>
+      <ListStates list={list} noun={t('nouns.conference.several')}>
         {edited === null && (
           <UnsavedDrafts
             section={section}
-            getName={(id) => (id === newRowId ? newRow('conference') : nameById(id))}
+            getName={(id) => (id === newRowId ? t('crud.newRow', { ...formsOf('conference') }) : nameById(id))}
             onContinue={(id) => setEdited({ row: findRow(id) })}
           />
         )}
         {conferences.length > 0 ? (
           <ConferencesTable conferences={conferences} onEdit={(row) => setEdited({ row })} />
         ) : (
-          <EmptySection title={messages.shortListEmpty} actionLabel={addFirst('conference')} onAction={add}>
-            {messages.pageStaysEmpty}
+          <EmptySection
+            title={t('conferenceList.shortListEmpty')}
+            actionLabel={t('crud.addFirst', { ...formsOf('conference') })}
+            onAction={add}
+          >
+            {t('conferenceList.pageStaysEmpty')}
           </EmptySection>
         )}
         <DeletedRows resource={resource} />

@@ -1,7 +1,5 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
-import { t } from '#messages';
-import * as common from '#messages/staff/common';
-import * as messages from '#messages/staff/conference-list';
+import { t } from '#messages/staff';
 import { StatusBadge } from '../../../ui/page/status-badge';
 import { formatDateRange } from '../../../ui/time/dates';
 import { useRemoveRow } from '../../crud/use-remove-row';
@@ -27,11 +25,11 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
         <table className={`rows ${styles.table}`}>
           <thead>
             <tr>
-              <th scope="col">{messages.conference}</th>
-              <th scope="col">{messages.dates}</th>
-              <th scope="col">{common.status}</th>
+              <th scope="col">{t('conferenceList.conference')}</th>
+              <th scope="col">{t('conferenceList.dates')}</th>
+              <th scope="col">{t('common.status')}</th>
               <th scope="col">
-                <span className="visually-hidden">{common.actions}</span>
+                <span className="visually-hidden">{t('common.actions')}</span>
               </th>
             </tr>
           </thead>
@@ -71,4 +69,4 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
 }
 
 const formatLocation = ({ isVirtual, city, country }: ListedConference) =>
-  isVirtual ? messages.virtual : [city, country].filter(Boolean).join(t('lists.listSeparator'));
+  isVirtual ? t('conferenceList.virtual') : [city, country].filter(Boolean).join(t('lists.listSeparator'));

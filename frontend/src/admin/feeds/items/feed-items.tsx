@@ -2,8 +2,7 @@ import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import type { FeedKind } from '@majlis/contracts/feed-sources';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { itemsOf } from '#messages/staff/feeds';
-import { several } from '#messages/staff/nouns';
+import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { ListStates } from '../../crud/list-states';
 import { draftKeyOf, UnsavedDrafts } from '../../crud/unsaved-drafts';
@@ -24,7 +23,7 @@ export function FeedItems({ kind }: { kind: FeedKind }) {
     return item && titleOf(item);
   };
   return (
-    <ListStates list={list} noun={several(resource.noun)}>
+    <ListStates list={list} noun={t(`nouns.${resource.noun}.several`)}>
       {edited === null && (
         <UnsavedDrafts
           section={draftSection}
@@ -33,7 +32,7 @@ export function FeedItems({ kind }: { kind: FeedKind }) {
         />
       )}
       {list.data?.length === 0 ? (
-        <p className="empty">{itemsOf[kind].none}</p>
+        <p className="empty">{t(`feeds.itemsOf.${kind}.none`)}</p>
       ) : (
         <ItemList items={list.data ?? []} kind={kind} resource={resource} onEdit={setEdited} />
       )}

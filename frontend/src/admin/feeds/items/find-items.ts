@@ -1,5 +1,5 @@
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
-import { wordsForFlags } from '#messages/staff/feeds';
+import { t } from '#messages/staff';
 import { createWordMatcher } from '../../../ui/text/word-matcher';
 
 /** Finds items by original and overridden texts, and by the words 'hidden' and 'pinned'. */
@@ -7,7 +7,7 @@ export function findItems(items: AdminFeedItem[], filter: string): AdminFeedItem
   const matches = createWordMatcher(filter);
   return items.filter((item) => {
     const { title, titleOverride, description, descriptionOverride, isHidden, isPinned } = item;
-    const flags = [isHidden && wordsForFlags.isHidden, isPinned && wordsForFlags.isPinned];
+    const flags = [isHidden && t('feeds.wordsForFlags.isHidden'), isPinned && t('feeds.wordsForFlags.isPinned')];
     return matches([title, titleOverride, description, descriptionOverride, ...flags].join('\n'));
   });
 }

@@ -1,5 +1,5 @@
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
-import * as messages from '#messages/staff/feeds';
+import { t } from '#messages/staff';
 import * as styles from './item-row.module.scss';
 
 export function ItemFlags({ isHidden, isPinned, titleOverride, descriptionOverride }: AdminFeedItem) {
@@ -9,13 +9,13 @@ export function ItemFlags({ isHidden, isPinned, titleOverride, descriptionOverri
     <p className={styles.flags}>
       {isPinned && (
         <span className="badge" data-tone="gold">
-          {messages.pinned}
+          {t('feeds.pinned')}
         </span>
       )}
-      {isHidden && <span className="badge">{messages.hidden}</span>}
+      {isHidden && <span className="badge">{t('feeds.hidden')}</span>}
       {isOverridden && (
         <span className="badge" data-tone="blue">
-          {messages.corrected}
+          {t('feeds.corrected')}
         </span>
       )}
     </p>

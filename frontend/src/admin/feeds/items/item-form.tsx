@@ -1,6 +1,5 @@
 import { type AdminFeedItem, feedItemOverrides } from '@majlis/contracts/feed-item-overrides';
-import { save } from '#messages/staff/common';
-import * as messages from '#messages/staff/feeds';
+import { t } from '#messages/staff';
 import { FormSwitch } from '../../../ui/form/form-field';
 import { TextField } from '../../crud/fields';
 import type { ResourceConfig } from '../../crud/resource-config';
@@ -19,8 +18,8 @@ export function ItemForm({ item, resource, draftKey, onClose }: ItemFormProps) {
   const isPhoto = item.kind === 'instagram';
   return (
     <RowFormDialog
-      title={messages.itemsOf[item.kind].edit}
-      saveLabel={save}
+      title={t(`feeds.itemsOf.${item.kind}.edit`)}
+      saveLabel={t('common.save')}
       resource={resource}
       row={item}
       draftKey={draftKey}
@@ -29,25 +28,25 @@ export function ItemForm({ item, resource, draftKey, onClose }: ItemFormProps) {
       onDone={onClose}
       onClose={onClose}
     >
-      <p className="form-note">{messages.leaveEmpty}</p>
+      <p className="form-note">{t('feeds.leaveEmpty')}</p>
       {/* A photo has no title field; a stored title is sent back unchanged. */}
       {!isPhoto && (
         <TextField
           name="titleOverride"
-          label={messages.titleOnSite}
+          label={t('feeds.titleOnSite')}
           isOptional
           help={<OriginalText text={item.title} />}
         />
       )}
       <TextField
         name="descriptionOverride"
-        label={isPhoto ? messages.captionOnSite : messages.descriptionOnSite}
+        label={isPhoto ? t('feeds.captionOnSite') : t('feeds.descriptionOnSite')}
         isOptional
         rows={6}
         help={<OriginalText text={item.description} />}
       />
-      <FormSwitch name="isHidden" label={messages.hideIt} help={messages.hideItHelp} />
-      <FormSwitch name="isPinned" label={messages.pinIt} help={messages.pinItHelp} />
+      <FormSwitch name="isHidden" label={t('feeds.hideIt')} help={t('feeds.hideItHelp')} />
+      <FormSwitch name="isPinned" label={t('feeds.pinIt')} help={t('feeds.pinItHelp')} />
     </RowFormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
-import { view } from '#messages/staff/common';
-import { original } from '#messages/staff/feeds';
+import { t } from '#messages/staff';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { feedKindConfig } from '../feed-kinds';
 import { titleOf } from './item-resource';
@@ -9,8 +8,8 @@ export function ItemLinks({ item }: { item: AdminFeedItem }) {
   const { link, isHidden } = item;
   return (
     <>
-      {!isHidden && <ExternalLink href={publicPathOf(item)}>{view}</ExternalLink>}
-      {/^https?:/.test(link) && <ExternalLink href={link}>{original}</ExternalLink>}
+      {!isHidden && <ExternalLink href={publicPathOf(item)}>{t('common.view')}</ExternalLink>}
+      {/^https?:/.test(link) && <ExternalLink href={link}>{t('feeds.original')}</ExternalLink>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import type { FeedKind } from '@majlis/contracts/feed-sources';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { itemsOf } from '#messages/staff/feeds';
+import { t } from '#messages/staff';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback';
 import { BulkList } from '../../bulk/bulk-list';
 import type { ResourceConfig } from '../../crud/resource-config';
@@ -35,7 +35,7 @@ export function ItemList({ items, kind, resource, onEdit }: ItemListProps) {
       )}
       {results.length === 0 && (
         <p className="empty">
-          <Icon name="search" /> {itemsOf[kind].noMatch(deferredFilter.trim())}
+          <Icon name="search" /> {t(`feeds.itemsOf.${kind}.noMatch`, { words: deferredFilter.trim() })}
         </p>
       )}
       <BulkList resource={resource} rows={items} matching={results}>

@@ -2,8 +2,7 @@ import { writePaths } from '@majlis/contracts/endpoints';
 import { type AdminFeedItem, feedItemOverrides } from '@majlis/contracts/feed-item-overrides';
 import type { FeedKind } from '@majlis/contracts/feed-sources';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { flags } from '#messages/staff/feeds';
-import { hideWords, showWords } from '../../bulk/bulk-options';
+import { t } from '#messages/staff';
 import type { ResourceConfig } from '../../crud/resource-config';
 import { feedKindConfig } from '../feed-kinds';
 
@@ -27,11 +26,12 @@ export const feedItemResource = (kind: FeedKind): ResourceConfig<AdminFeedItem> 
     isPermanent: true,
     publishing: {
       isPublished: ({ isHidden }) => !isHidden,
-      publish: showWords,
-      hide: hideWords,
+      publish: 'show',
+      hide: 'hide',
     },
   },
   getId: ({ id }) => id,
   getName: titleOf,
-  describe: (item) => `${titleOf(item)} (${flags(item.isHidden, item.isPinned)}) ${descriptionOf(item)}`,
+  describe: (item) =>
+    `${titleOf(item)} (${t('feeds.flags', { isHidden: item.isHidden, isPinned: item.isPinned })}) ${descriptionOf(item)}`,
 });

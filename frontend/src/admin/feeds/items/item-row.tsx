@@ -1,7 +1,6 @@
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import { memo } from 'react';
-import * as messages from '#messages/staff/feeds';
-import { fillIn } from '../../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { formatDay } from '../../../ui/time/dates';
 import { RowCheckbox } from '../../bulk/row-checkbox';
 import { RowBadges } from '../../drafts/row-badges';
@@ -37,7 +36,7 @@ export const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag, onEdi
           {name}
         </h3>
         {titleOverride !== '' && (
-          <p className={styles.source}>{fillIn(messages.sourceErrorTitle, { title: <bdi>{title}</bdi> })}</p>
+          <p className={styles.source}>{rich('feeds.sourceErrorTitle', { title: () => <bdi>{title}</bdi> })}</p>
         )}
         <p className={styles.facts}>
           {pubDate && <time dateTime={pubDate}>{formatDay(pubDate)}</time>}
@@ -73,11 +72,11 @@ const FlagButton = ({ name, verb, isBusy, onPress }: FlagButtonProps) => (
   <button
     type="button"
     className="btn btn-quiet btn-sm"
-    aria-label={messages.flagVerbs[verb].of(name)}
+    aria-label={t(`feeds.flagVerbs.${verb}.of`, { name })}
     // A disabled button would lose the focus, so aria-disabled is used instead.
     aria-disabled={isBusy}
     onClick={() => !isBusy && onPress()}
   >
-    <Icon name={icons[verb]} /> {messages.flagVerbs[verb].label}
+    <Icon name={icons[verb]} /> {t(`feeds.flagVerbs.${verb}.label`)}
   </button>
 );

@@ -1,13 +1,12 @@
 import { type FeedKind, feedKinds } from '@majlis/contracts/feed-sources';
 import { Link } from 'react-router-dom';
-import { kinds } from '#messages/staff/feed-sources';
-import { kindsOfItems } from '#messages/staff/feeds';
+import { t } from '#messages/staff';
 import * as tabs from '../../../ui/form/form-tabs.module.scss';
 import * as styles from '../feeds.module.scss';
 
 /** The kinds are links with their own URLs, so that reload and Back keep the open one. */
 export const KindTabs = ({ activeKind }: { activeKind: FeedKind }) => (
-  <nav className={`${tabs.list} ${styles.kinds}`} aria-label={kindsOfItems}>
+  <nav className={`${tabs.list} ${styles.kinds}`} aria-label={t('feeds.kindsOfItems')}>
     {feedKinds.map((kind) => (
       <Link
         key={kind}
@@ -16,7 +15,7 @@ export const KindTabs = ({ activeKind }: { activeKind: FeedKind }) => (
         className={`${tabs.tab} ${styles.kind}`}
         aria-current={kind === activeKind ? 'page' : undefined}
       >
-        {kinds[kind]}
+        {t(`feedSources.kinds.${kind}`)}
       </Link>
     ))}
   </nav>

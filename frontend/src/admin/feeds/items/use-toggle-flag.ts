@@ -1,6 +1,6 @@
 import type { AdminFeedItem, FeedItemOverrides } from '@majlis/contracts/feed-item-overrides';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { flagged } from '#messages/staff/feeds';
+import { t } from '#messages/staff';
 import { queriesUnder } from '../../../api/query';
 import { sendWrite } from '../../../api/write';
 import { useToast } from '../../../ui/toast/toast';
@@ -42,7 +42,7 @@ export function useToggleFlag(resource: ResourceConfig<AdminFeedItem>) {
       cache.setQueryData<AdminFeedItem[]>([resource.list.path], (items) =>
         items?.map((item) => (item.id === savedItem.id ? savedItem : item)),
       );
-      toast(flagged[savedItem.kind][flag][savedItem[flag] ? 1 : 0], {
+      toast(t(`feeds.flagged.${savedItem.kind}.${flag}.${savedItem[flag] ? 'on' : 'off'}`), {
         actions: undo([change], toHistorySubject(resource, savedItem)),
       });
       return cache.invalidateQueries(queriesUnder(...resource.invalidates));

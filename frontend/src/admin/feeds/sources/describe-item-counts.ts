@@ -1,4 +1,4 @@
-import * as messages from '#messages/staff/feeds';
+import { t } from '#messages/staff';
 
 /** Example: '2 items: no title and no text'; empty without items. */
 export const describeItemCounts = <Reason extends string>(
@@ -9,6 +9,6 @@ export const describeItemCounts = <Reason extends string>(
   reasons
     .flatMap((reason) => {
       const count = counts[reason] ?? 0;
-      return count > 0 ? messages.countedItems(count, texts[reason]) : [];
+      return count > 0 ? t('feeds.countedItems', { count, reason: texts[reason] }) : [];
     })
-    .join(messages.countSeparator);
+    .join(t('feeds.countSeparator'));

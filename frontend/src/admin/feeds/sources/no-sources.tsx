@@ -1,7 +1,5 @@
 import { feedKinds } from '@majlis/contracts/feed-sources';
-import { t } from '#messages';
-import * as messages from '#messages/staff/feeds';
-import { fillIn } from '../../../messages/fill-in';
+import { rich, t } from '#messages/staff';
 import { Girih } from '../../../ui/picture/girih';
 import * as styles from '../../empty-section.module.scss';
 import { feedKindConfig } from '../feed-kinds';
@@ -13,11 +11,11 @@ export function NoSources() {
   return (
     <div className={styles.section}>
       <Girih className={styles.pattern} />
-      <h3 className={styles.title}>{messages.noSources}</h3>
+      <h3 className={styles.title}>{t('feeds.noSources')}</h3>
       <p>
-        {fillIn(messages.noSourcesHelp, {
-          settings: settingNames.join(t('lists.listSeparator')),
-          instagram: feedKindConfig.instagram.setting,
+        {rich('feeds.noSourcesHelp', {
+          settings: () => settingNames.join(t('lists.listSeparator')),
+          instagram: () => feedKindConfig.instagram.setting,
         })}
       </p>
     </div>

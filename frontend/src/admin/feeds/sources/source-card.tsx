@@ -1,6 +1,5 @@
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
-import { kinds } from '#messages/staff/feed-sources';
-import * as messages from '#messages/staff/feeds';
+import { t } from '#messages/staff';
 import { Icon } from '../../icon';
 import * as styles from './source-card.module.scss';
 import { SourceFacts } from './source-facts';
@@ -15,10 +14,9 @@ type SourceCardProps = { source: FeedSourceStatus; now: number };
 export function SourceCard({ source, now }: SourceCardProps) {
   const { kind, url, tokenExpiresAt } = source;
   const { isPending, mutate } = useFetchNow(source);
-  const title = kinds[kind];
+  const title = t(`feedSources.kinds.${kind}`);
   const state = getSourceState(source, now);
   const name = sourceName(source);
-  const describe = isPending ? messages.fetchingFrom : messages.fetchNowFrom;
   return (
     <li className={styles.source} data-tone={state.tone}>
       <div className={styles.head}>
@@ -32,17 +30,17 @@ export function SourceCard({ source, now }: SourceCardProps) {
         className={`btn btn-quiet btn-sm ${styles.fetch}`}
         // A disabled button would lose the focus, so aria-disabled is used instead.
         aria-disabled={isPending}
-        aria-label={describe(title, name)}
+        aria-label={t(isPending ? 'feeds.fetchingFrom' : 'feeds.fetchNowFrom', { kind: title, name })}
         onClick={() => !isPending && mutate()}
       >
-        <Icon name="refresh" /> {isPending ? messages.fetching : messages.fetchNow}
+        <Icon name="refresh" /> {isPending ? t('feeds.fetching') : t('feeds.fetchNow')}
       </button>
       <p className={styles.address}>
         <bdi dir="ltr">{url}</bdi>
       </p>
       <p className={styles.state}>{state.text}</p>
       <p role="status" className="visually-hidden">
-        {isPending && messages.fetchingName(name)}
+        {isPending && t('feeds.fetchingName', { name })}
       </p>
       <SourceFailure source={source} now={now} />
       <SourceFacts source={source} now={now} />

@@ -1,5 +1,5 @@
 import { type FeedSourceStatus, itemNoteReasons, skipReasons } from '@majlis/contracts/feed-sources';
-import * as messages from '#messages/staff/feeds';
+import { t, texts } from '#messages/staff';
 import { DescriptionItem, DescriptionList } from '../../description-list';
 import { describeItemCounts } from './describe-item-counts';
 import { RelativeTime } from './relative-time';
@@ -10,25 +10,25 @@ type SourceFactsProps = { source: FeedSourceStatus; now: number };
 export function SourceFacts({ source, now }: SourceFactsProps) {
   const { succeededAt, dueAt, items, error } = source;
   const lastTry = lastAttemptAt(source);
-  const skippedItems = describeItemCounts(source.skippedItems, skipReasons, messages.skipReasons);
-  const notes = describeItemCounts(source.itemNotes, itemNoteReasons, messages.noteReasons);
+  const skippedItems = describeItemCounts(source.skippedItems, skipReasons, texts('feeds.skipReasons'));
+  const notes = describeItemCounts(source.itemNotes, itemNoteReasons, texts('feeds.noteReasons'));
   return (
     <DescriptionList>
-      <DescriptionItem term={messages.lastSuccess}>
-        {succeededAt ? <RelativeTime at={succeededAt} now={now} /> : messages.never}
+      <DescriptionItem term={t('feeds.lastSuccess')}>
+        {succeededAt ? <RelativeTime at={succeededAt} now={now} /> : t('feeds.never')}
       </DescriptionItem>
       {error !== null && lastTry && (
-        <DescriptionItem term={messages.lastCheck}>
+        <DescriptionItem term={t('feeds.lastCheck')}>
           <RelativeTime at={lastTry} now={now} />
         </DescriptionItem>
       )}
-      <DescriptionItem term={messages.nextCheck}>
-        {Date.parse(dueAt) > now ? <RelativeTime at={dueAt} now={now} /> : messages.inAMoment}
+      <DescriptionItem term={t('feeds.nextCheck')}>
+        {Date.parse(dueAt) > now ? <RelativeTime at={dueAt} now={now} /> : t('feeds.inAMoment')}
       </DescriptionItem>
-      <DescriptionItem term={messages.items}>{items}</DescriptionItem>
-      {succeededAt && <DescriptionItem term={messages.lastChanges}>{formatChanges(source)}</DescriptionItem>}
-      {skippedItems && <DescriptionItem term={messages.skipped}>{skippedItems}</DescriptionItem>}
-      {notes && <DescriptionItem term={messages.notes}>{notes}</DescriptionItem>}
+      <DescriptionItem term={t('feeds.items')}>{items}</DescriptionItem>
+      {succeededAt && <DescriptionItem term={t('feeds.lastChanges')}>{formatChanges(source)}</DescriptionItem>}
+      {skippedItems && <DescriptionItem term={t('feeds.skipped')}>{skippedItems}</DescriptionItem>}
+      {notes && <DescriptionItem term={t('feeds.notes')}>{notes}</DescriptionItem>}
     </DescriptionList>
   );
 }

@@ -1,6 +1,5 @@
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
-import { details } from '#messages/staff/common';
-import * as messages from '#messages/staff/feeds';
+import { t } from '#messages/staff';
 import { formatDateTime } from '../format-date-time';
 import * as styles from './source-card.module.scss';
 
@@ -12,11 +11,13 @@ export function SourceFailure({ source: { error, succeededAt, items }, now }: So
   return (
     <div className={styles.failure}>
       <p>
-        {succeededAt ? messages.visitorsSee(formatDateTime(succeededAt, now)) : items === 0 && messages.nothingRead}{' '}
-        {messages.triedAgain}
+        {succeededAt
+          ? t('feeds.visitorsSee', { time: formatDateTime(succeededAt, now) })
+          : items === 0 && t('feeds.nothingRead')}{' '}
+        {t('feeds.triedAgain')}
       </p>
       <details>
-        <summary>{details}</summary>
+        <summary>{t('common.details')}</summary>
         <p>
           <code dir="ltr">{error}</code>
         </p>

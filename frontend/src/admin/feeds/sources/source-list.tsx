@@ -1,6 +1,6 @@
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
-import * as messages from '#messages/staff/feeds';
+import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { ListStates } from '../../crud/list-states';
 import * as styles from '../feeds.module.scss';
@@ -16,9 +16,9 @@ export function SourceList() {
   return (
     <section aria-labelledby="feed-sources" className={styles.section}>
       <h2 id="feed-sources" className={styles.title}>
-        {messages.sources}
+        {t('feeds.sources')}
       </h2>
-      <ListStates list={list} noun={messages.loadedSources}>
+      <ListStates list={list} noun={t('feeds.loadedSources')}>
         {list.data?.length === 0 && <NoSources />}
         <ul className={card.sources}>
           {list.data?.map((source) => (

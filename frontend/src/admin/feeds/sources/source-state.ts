@@ -1,5 +1,5 @@
 import { type FeedSourceStatus, staleAfterHours } from '@majlis/contracts/feed-sources';
-import * as messages from '#messages/staff/feed-sources';
+import { t } from '#messages/staff';
 import { formatDateTime } from '../format-date-time';
 import { describeFeedError } from './describe-feed-error';
 
@@ -24,12 +24,15 @@ export type SourceState = { text: string; tone: 'green' | 'amber' | 'red' | 'gra
 
 export function getSourceState(source: FeedSourceStatus, now: number): SourceState {
   const { succeededAt, error } = source;
-  if (error !== null) return { text: messages.failing(describeFeedError(source)), tone: 'red' };
-  if (succeededAt === null) return { text: messages.notChecked, tone: 'gray' };
-  if (isStale(source, now)) return { text: messages.staleSince(formatDateTime(succeededAt, now)), tone: 'amber' };
-  return { text: messages.upToDate, tone: 'green' };
+  if (error !== null) return { text: t('feedSources.failing', { reason: describeFeedError(source) }), tone: 'red' };
+  if (succeededAt === null) return { text: t('feedSources.notChecked'), tone: 'gray' };
+  if (isStale(source, now))
+    return { text: t('feedSources.staleSince', { time: formatDateTime(succeededAt, now) }), tone: 'amber' };
+  return { text: t('feedSources.upToDate'), tone: 'green' };
 }
 
 /** Examples: '2 new, 1 changed', 'nothing new'. */
 export const formatChanges = ({ added, changed }: Pick<FeedSourceStatus, 'added' | 'changed'>): string =>
-  messages.changes(added, changed);
+  [added > 0 && t('feedSources.added', { count: added }), changed > 0 && t('feedSources.changed', { count: changed })]
+    .filter(Boolean)
+    .join(t('lists.listSeparator')) || t('feedSources.nothingNew');

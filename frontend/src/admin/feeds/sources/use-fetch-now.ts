@@ -1,7 +1,7 @@
 import { writePaths } from '@majlis/contracts/endpoints';
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import * as messages from '#messages/staff/feeds';
+import { t } from '#messages/staff';
 import { queriesUnder } from '../../../api/query';
 import { type ToastOptions, useToast } from '../../../ui/toast/toast';
 import { useDescribeError } from '../../crud/use-describe-error';
@@ -25,14 +25,17 @@ export function useFetchNow(source: FeedSourceStatus) {
         await cache.invalidateQueries(queriesUnder(writePaths.feedItems, ...feedKindConfig[source.kind].invalidates));
     },
     onError: (error) =>
-      toast(messages.fetchFailed(sourceName(source)), { tone: 'destructive', detail: describeError(error) }),
+      toast(t('feeds.fetchFailed', { name: sourceName(source) }), {
+        tone: 'destructive',
+        detail: describeError(error),
+      }),
   });
 }
 
 function toToast(previous: FeedSourceStatus, latest: FeedSourceStatus | undefined): [string, ToastOptions] {
   const name = sourceName(previous);
-  if (!latest) return [messages.stillFetching(name), { detail: messages.goesOn }];
+  if (!latest) return [t('feeds.stillFetching', { name }), { detail: t('feeds.goesOn') }];
   if (latest.error !== null)
-    return [messages.fetchFailed(name), { tone: 'destructive', detail: `${describeFeedError(latest)}.` }];
-  return [messages.fetched(name, formatChanges(latest)), {}];
+    return [t('feeds.fetchFailed', { name }), { tone: 'destructive', detail: `${describeFeedError(latest)}.` }];
+  return [t('feeds.fetched', { name, changes: formatChanges(latest) }), {}];
 }

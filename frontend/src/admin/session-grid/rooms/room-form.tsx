@@ -1,7 +1,6 @@
 import { roomInput } from '@majlis/contracts/room-input';
 import { type Room } from '@majlis/contracts/rooms';
-import { name as nameLabel } from '#messages/staff/common';
-import * as messages from '#messages/staff/rooms';
+import { t } from '#messages/staff';
 import { useCurrentConference } from '../../conferences/use-current-conference';
 import { CrudForm } from '../../crud/crud-form';
 import type { CrudFormProps } from '../../crud/crud-section';
@@ -13,9 +12,9 @@ export const RoomForm = (props: CrudFormProps<Room>) => (
     {...props}
     resource={roomResource(useCurrentConference())}
     schema={roomInput}
-    activeHelp={messages.activeHelp}
+    activeHelp={t('rooms.activeHelp')}
   >
-    <TextField name="name" label={nameLabel} help={messages.nameHelp} />
-    <NumberField name="capacity" label={messages.capacity} placeholder={messages.unknownCapacity} />
+    <TextField name="name" label={t('common.name')} help={t('rooms.nameHelp')} />
+    <NumberField name="capacity" label={t('rooms.capacity')} placeholder={t('rooms.unknownCapacity')} />
   </CrudForm>
 );

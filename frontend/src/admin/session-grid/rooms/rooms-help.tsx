@@ -1,3 +1,3 @@
-import { help } from '#messages/staff/rooms';
+import { texts } from '#messages/staff';
 
-export const RoomsHelp = () => help.map((text) => <li key={text}>{text}</li>);
+export const RoomsHelp = () => texts('rooms.help').map((text) => <li key={text}>{text}</li>);

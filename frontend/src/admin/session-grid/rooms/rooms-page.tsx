@@ -1,7 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Room } from '@majlis/contracts/rooms';
-import { name as nameLabel, rooms } from '#messages/staff/common';
-import * as messages from '#messages/staff/rooms';
+import { t } from '#messages/staff';
 import { useCurrentConference } from '../../conferences/use-current-conference';
 import { CrudPage } from '../../crud/crud-page';
 import type { CrudSection } from '../../crud/crud-section';
@@ -14,20 +13,20 @@ import { UnlistedRooms } from './unlisted-rooms';
 const roomSection = (conference: Conference): CrudSection<Room> => ({
   path: 'rooms',
   parent: conference,
-  title: rooms,
+  title: t('common.rooms'),
   level: 2,
-  description: messages.description,
+  description: t('rooms.description'),
   resource: roomResource(conference),
-  nameColumn: { header: nameLabel, render: ({ name }) => <span dir="auto">{name}</span> },
+  nameColumn: { header: t('common.name'), render: ({ name }) => <span dir="auto">{name}</span> },
   detailColumn: {
-    header: messages.capacity,
-    render: ({ capacity }) => (capacity === null ? '' : messages.seats(capacity)),
+    header: t('rooms.capacity'),
+    render: ({ capacity }) => (capacity === null ? '' : t('rooms.seats', { count: capacity })),
   },
   emptyState: {
-    title: messages.emptyTitle,
-    text: messages.emptyText,
+    title: t('rooms.emptyTitle'),
+    text: t('rooms.emptyText'),
   },
-  deleteWarning: messages.deleteWarning,
+  deleteWarning: t('rooms.deleteWarning'),
   Help: RoomsHelp,
   Form: RoomForm,
 });

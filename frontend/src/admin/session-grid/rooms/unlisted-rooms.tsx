@@ -3,10 +3,9 @@ import { bookingsOf } from '@majlis/contracts/programme-conflicts';
 import { type Room, roomKey, roomsOf } from '@majlis/contracts/rooms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { locale } from '#messages/language';
-import * as messages from '#messages/staff/rooms';
+import { rich, t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { type Change, createRow } from '../../../api/write';
-import { fillIn } from '../../../messages/fill-in';
 import { useToast } from '../../../ui/toast/toast';
 import { nextOrder } from '../../crud/crud-section';
 import { invalidateResource } from '../../crud/resource-config';
@@ -36,8 +35,8 @@ export function UnlistedRooms({ conference }: { conference: Conference }) {
         );
       return changes;
     },
-    onSuccess: (changes) => toast(messages.added(changes.length), { actions: undo(changes) }),
-    onError: (error) => toast(messages.addFailed, { tone: 'destructive', detail: describeError(error) }),
+    onSuccess: (changes) => toast(t('rooms.added', { count: changes.length }), { actions: undo(changes) }),
+    onError: (error) => toast(t('rooms.addFailed'), { tone: 'destructive', detail: describeError(error) }),
     onSettled: () => invalidateResource(cache, resource),
   });
   const listed = new Set(rooms?.map(({ name }) => roomKey(name)));
@@ -47,8 +46,9 @@ export function UnlistedRooms({ conference }: { conference: Conference }) {
   return (
     <div className="callout">
       <p>
-        {fillIn(messages.unlisted(names.length), {
-          names: <bdi>{new Intl.ListFormat(locale).format(names)}</bdi>,
+        {rich('rooms.unlisted', {
+          count: names.length,
+          names: () => <bdi>{new Intl.ListFormat(locale).format(names)}</bdi>,
         })}
       </p>
       <div className="callout-actions">
@@ -58,7 +58,7 @@ export function UnlistedRooms({ conference }: { conference: Conference }) {
           aria-disabled={add.isPending}
           onClick={() => submitOnce(() => add.mutateAsync(names))}
         >
-          {messages.listThem(names.length)}
+          {t('rooms.listThem', { count: names.length })}
         </button>
       </div>
     </div>

@@ -1,8 +1,11 @@
 import { isolate } from '../../../../ui/text/isolate';
 import { findTranslation, type MessagePatterns } from '../../../find-translation';
 import { locale, plural } from '../../language';
+import staff from '../../staff.json';
 import { translateFieldError } from '../field-errors';
-import { placeName } from '../media-uploads';
+
+const placeNames: Record<string, string> = staff.mediaUploads.placeNames;
+const placeName = (place: string): string => placeNames[place] ?? isolate(place);
 
 /** The services say in English what is wrong with a whole request, a row, or a text that staff should look at. */
 export const translateServiceMessage = (message: string): string =>

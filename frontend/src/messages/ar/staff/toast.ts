@@ -1,2 +1,0 @@
-export const notifications = 'الإشعارات (F8)';
-export const dismiss = 'إغلاق الإشعار';

@@ -1,2 +1,0 @@
-export const notifications = 'Notifications (F8)';
-export const dismiss = 'Dismiss';

@@ -1,0 +1,8 @@
+import site from '#messages/site.json';
+import { createMessages, type Messages } from './create-messages';
+
+const messages: Messages<typeof site> = createMessages(site);
+
+export const t: typeof messages.t = messages.t;
+export const rich: typeof messages.rich = messages.rich;
+export const texts: typeof messages.texts = messages.texts;
