@@ -52,12 +52,15 @@ export function createMessages<Catalogue extends object>(catalogue: Catalogue): 
     for (const part of key.split('.')) found = (found as Record<string, unknown>)[part];
     return found as Found;
   }
-  const formatText = (key: string, values: FormatValues<ReactNode> | undefined) =>
-    format<ReactNode>(find<CompiledMessage>(key), locale, values, options);
+  const formatText = <Part>(key: string, values: FormatValues<Part> | undefined) =>
+    format<Part>(find<CompiledMessage>(key), locale, values, options);
   return {
-    t: (key, values) => String(formatText(key, values)),
+    t: (key, values) => {
+      const parts = formatText<string>(key, values);
+      return Array.isArray(parts) ? parts.join('') : parts;
+    },
     rich: (key, values) => {
-      const parts = formatText(key, values);
+      const parts = formatText<ReactNode>(key, values);
       return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
     },
     texts: find,

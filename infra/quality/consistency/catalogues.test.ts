@@ -159,7 +159,8 @@ test('every text is given its values', () => {
       const given = properties.map(({ key }) => key?.name ?? '');
       for (const key of [...nodesIn(first)].flatMap(stringsIn)) {
         const needed = takes((readsStaff ? english.staff.get(key) : undefined) ?? english.site.get(key));
-        if (needed.some((place) => !given.includes(place))) wrong.push(`${file}: ${key} needs ${needed}, has ${given}`);
+        if (needed.some((place) => !given.includes(place)))
+          wrong.push(`${file}: ${key} needs ${needed.join()}, has ${given.join()}`);
       }
     }
   expect(calls).toBeGreaterThan(2000);
