@@ -47,35 +47,34 @@ export const personImportFields = {
 export type PersonImportField = keyof typeof personImportFields;
 export const personImportFieldNames = Object.keys(personImportFields) as PersonImportField[];
 
-export const importEncodings = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16 (big endian)',
-  'windows-1256': 'Arabic (Windows 1256)',
-  'iso-8859-6': 'Arabic (ISO 8859-6)',
-  'windows-1252': 'Western European (Windows 1252)',
-  'iso-8859-15': 'Western European (ISO 8859-15)',
-  macintosh: 'Western European (Mac Roman)',
-  'windows-1250': 'Central European (Windows 1250)',
-  'iso-8859-2': 'Central European (ISO 8859-2)',
-  'windows-1254': 'Turkish (Windows 1254, ISO 8859-9)',
-  'windows-1251': 'Cyrillic (Windows 1251)',
-  'koi8-r': 'Cyrillic (KOI8-R)',
-  'iso-8859-5': 'Cyrillic (ISO 8859-5)',
-  'x-mac-cyrillic': 'Cyrillic (Mac)',
-  'windows-1253': 'Greek (Windows 1253)',
-  'iso-8859-7': 'Greek (ISO 8859-7)',
-  'windows-1255': 'Hebrew (Windows 1255)',
-  'windows-1257': 'Baltic (Windows 1257)',
-  'windows-1258': 'Vietnamese (Windows 1258)',
-  'windows-874': 'Thai (Windows 874)',
-  gb18030: 'Simplified Chinese (GB 18030)',
-  big5: 'Traditional Chinese (Big5)',
-  shift_jis: 'Japanese (Shift JIS)',
-  'euc-kr': 'Korean (EUC-KR)',
-} as const;
-export type ImportEncoding = keyof typeof importEncodings;
-export const importEncodingNames = Object.keys(importEncodings) as ImportEncoding[];
+export const importEncodingNames = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1256',
+  'iso-8859-6',
+  'windows-1252',
+  'iso-8859-15',
+  'macintosh',
+  'windows-1250',
+  'iso-8859-2',
+  'windows-1254',
+  'windows-1251',
+  'koi8-r',
+  'iso-8859-5',
+  'x-mac-cyrillic',
+  'windows-1253',
+  'iso-8859-7',
+  'windows-1255',
+  'windows-1257',
+  'windows-1258',
+  'windows-874',
+  'gb18030',
+  'big5',
+  'shift_jis',
+  'euc-kr',
+] as const;
+export type ImportEncoding = (typeof importEncodingNames)[number];
 
 export const importLimits = { bytes: 10 * 1024 * 1024, rows: 5_000, columns: 100 } as const;
 

@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { type ImportEncoding, importEncodings } from '@majlis/contracts/import-fields';
+import { type ImportEncoding, importEncodingNames } from '@majlis/contracts/import-fields';
 import { withoutC1Controls } from '@majlis/kit/fetch/decode-text';
 
 export type DecodedFile = { text: string; encoding: ImportEncoding; isEncodingCertain: boolean };
@@ -73,7 +73,7 @@ function nameEncoding(label: string): ImportEncoding | undefined {
   }
 }
 
-const isImportEncoding = (name: string): name is ImportEncoding => name in importEncodings;
+const isImportEncoding = (name: string): name is ImportEncoding => importEncodingNames.some((known) => known === name);
 
 /** The letters of languages beside A to Z, each with the encodings of their files, the likelier ones first. */
 const alphabets: [letters: string, encodings: ImportEncoding[]][] = [
