@@ -1,27 +1,9 @@
 import { t } from '#messages/staff';
+import type staff from '#messages/staff.json';
 import { capitalize } from '../../ui/text/capitalize';
 
-/** The key of a noun in `messages/…/staff/nouns`. It is the same in all languages, so that code can compare it. */
-export type Noun =
-  | 'blog post'
-  | 'conference'
-  | 'content'
-  | 'document'
-  | 'draft'
-  | 'episode'
-  | 'file'
-  | 'hero image'
-  | 'image'
-  | 'page'
-  | 'partner'
-  | 'photo'
-  | 'publication'
-  | 'room'
-  | 'session'
-  | 'speaker'
-  | 'team member'
-  | 'testimonial'
-  | 'timeline event';
+/** The key of a noun is the same in all languages, so that code can compare it. */
+export type Noun = keyof typeof staff.nouns;
 
 export type WriteVerb = 'save' | 'create' | 'update' | 'delete' | 'restore';
 
@@ -31,7 +13,7 @@ export const counted = (count: number, noun: Noun): string => t(`nouns.${noun}.c
 /** The same behind a word that changes it, such as 'from' or 'Delete'. */
 export const ofCounted = (count: number, noun: Noun): string => t(`nouns.${noun}.ofCounted`, { count });
 
-/** The forms of a noun, of which each language takes another: any of them, the one that is known, and several. */
+/** A sentence takes the form of the noun that its language needs, and leaves the others. */
 export const formsOf = (noun: Noun) => {
   const definite = t(`nouns.${noun}.definite`);
   return {

@@ -1,4 +1,3 @@
-/** What a file has. */
 export type ImportNoun = { one: 'session' | 'speaker'; many: 'sessions' | 'speakers' };
 
 export type ImportKind = {
