@@ -27,7 +27,7 @@ function readTexts(area: Area, tag: string): Map<string, string> {
   return texts;
 }
 
-/** What a text takes, and the categories that it tells apart. */
+/** Lists the values and elements that a text has places for, and the plural categories that it distinguishes. */
 function placesOf(text: string): Places {
   const places: Places = { values: new Set(), elements: new Set(), plurals: [] };
   const visit = (parts: MessageFormatElement[]) => {
@@ -96,7 +96,7 @@ function* nodesIn(node: SyntaxNode): Generator<SyntaxNode> {
   for (const value of Object.values(node).flat()) if (isNode(value)) yield* nodesIn(value);
 }
 
-/** The keys that an expression may have: its strings, and with `*` its templates. */
+/** The keys that a string or a template may be. A `*` stands for each value of a template. */
 function stringsIn(node: SyntaxNode): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   if (node.type === 'TemplateLiteral') {
@@ -128,7 +128,7 @@ test.each(['site', 'staff'] as const)('every text of the %s is used', (area) => 
   expect(unused).toEqual([]);
 });
 
-/** 'a.b' of 'a.b.c', as far as groups are read as a whole. */
+/** A text is used, too, if one of the groups around it is read as a whole: 'a.b' is around 'a.b.c'. */
 const groupsOf = (key: string): string[] =>
   key
     .split('.')

@@ -3,7 +3,7 @@ import { backoffMs } from '@majlis/kit/process/backoff';
 
 export type Failure = { reason: string; attempts: number; since: string };
 
-// What an operator repairs is published a minute later at most.
+// A file is tried at least once a minute, because nobody tells the publisher that an operator has repaired the cause.
 const backoff = { baseMs: 1_000, maxMs: 60_000 };
 
 /** Longer than a service needs to come back after a restart. */
