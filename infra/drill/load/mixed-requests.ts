@@ -8,9 +8,11 @@ import {
 } from './load-generator.js';
 
 /** Only the load writes to these rows; each write sends the version of the previous one in If-Match. */
-type Row = { path: string; body: object; version: number; isBusy: boolean; isOutcomeUnknown: boolean };
+type Row = { path: string; body: object; version: number; cookie: string; isBusy: boolean; isOutcomeUnknown: boolean };
 
 const rowsPerService = 40;
+/** The gateway limits the writes of a session. */
+const staffSessions = 20;
 
 /** Eight of ten requests are reads, one of them with a staff session; two are writes. */
 class MixedRequests {
@@ -21,12 +23,17 @@ class MixedRequests {
   private readonly rows: Row[];
 
   constructor(
-    private readonly cookie: string,
+    private readonly cookies: string[],
     private readonly origin: string,
     private readonly reads: string[],
-    rows: Omit<Row, 'isBusy' | 'isOutcomeUnknown'>[],
+    rows: Pick<Row, 'path' | 'body' | 'version'>[],
   ) {
-    this.rows = rows.map((row) => ({ ...row, isBusy: false, isOutcomeUnknown: false }));
+    this.rows = rows.map((row, index) => ({
+      ...row,
+      cookie: cookies[index % cookies.length] as string,
+      isBusy: false,
+      isOutcomeUnknown: false,
+    }));
   }
 
   next(): LoadRequest | undefined {
@@ -34,7 +41,7 @@ class MixedRequests {
     const kind = this.count % 10;
     if (kind === 3 || kind === 8) return this.write();
     const path = this.reads[this.count % this.reads.length] as string;
-    if (kind === 5) return { path, headers: { Cookie: this.cookie } };
+    if (kind === 5) return { path, headers: { Cookie: this.cookies[0] as string } };
     return isPage(path) ? { path, onResponse: (response) => this.onPage(response) } : { path };
   }
 
@@ -56,7 +63,7 @@ class MixedRequests {
     row.isBusy = true;
     // The row moves to the end, so that all rows are used in turn.
     this.rows.push(...this.rows.splice(this.rows.indexOf(row), 1));
-    const headers = { Cookie: this.cookie, Origin: this.origin, 'If-Match': `"${row.version}"` };
+    const headers = { Cookie: row.cookie, Origin: this.origin, 'If-Match': `"${row.version}"` };
     const onResponse = (response: LoadResponse) => this.onWritten(row, response);
     return { method: 'PUT', path: row.path, headers, body: row.body, onResponse };
   }
@@ -129,7 +136,7 @@ async function mixedRequests(production: Production): Promise<MixedRequests> {
     ...rowsAt('/api/cms/testimonials', testimonials, { name: 'Mixed load', testimonial: 'Well done', isActive: false }),
   ];
   return new MixedRequests(
-    await production.staffCookie(),
+    await Promise.all(Array.from({ length: staffSessions }, () => production.staffCookie())),
     production.origin,
     await readPaths(production),
     interleave(rows),

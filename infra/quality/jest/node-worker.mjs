@@ -19,6 +19,11 @@ const jest = {
 };
 Object.assign(globalThis, { describe, test, beforeAll, beforeEach, afterEach, afterAll, expect, jest });
 
+const fullName = ({ name, parent }) => (parent?.parent ? `${fullName(parent)} ${name}` : name);
+circus.addEventHandler(({ name, test }) => {
+  if (name === 'test_start') expect.setState({ currentTestName: fullName(test) });
+});
+
 /** From now on Node loads TypeScript, and the packages of the product from their sources. */
 export async function setup() {
   setTsconfigPath(fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url)));
