@@ -1,7 +1,4 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { fonts } from '../fonts.ts';
-import { preventStyleTreeShaking } from '../style-modules.ts';
 import product from '../vite.config.ts';
 
 const { target, cssTarget, assetsInlineLimit, rolldownOptions } = product.build ?? {};
@@ -11,7 +8,7 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: '../public',
   cacheDir: `${import.meta.dirname}/../../node_modules/.cache/majlis/components`,
-  plugins: [react(), fonts(), preventStyleTreeShaking()],
+  plugins: product.plugins,
   css: product.css,
   server: { port: 8070 },
   build: { target, cssTarget, assetsInlineLimit, rolldownOptions, copyPublicDir: false },

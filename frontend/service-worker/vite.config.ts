@@ -1,8 +1,8 @@
 import { siteLanguages } from '@majlis/contracts/languages';
 import { defineConfig } from 'vite';
-import { readShellTexts } from '../shell-texts.ts';
+import { readShellTexts } from '../app-shells.mjs';
 
-const texts = siteLanguages.map(({ tag }) => [tag, readShellTexts(tag)] as const);
+const texts = await Promise.all(siteLanguages.map(async ({ tag }) => [tag, await readShellTexts(tag)]));
 
 // The worker is one file with a fixed name, because browsers look for a new version where they found the former one.
 export default defineConfig({

@@ -4,6 +4,7 @@ import './styles/main.scss';
 import { hasFilterParams } from './app/filter-params';
 import { isStaffAreaPath } from './app/staff-area-path';
 import { loadFonts } from './load-fonts';
+import { loadSiteTexts } from './messages/catalogues';
 import { isPaletteShortcut, queuePalette } from './ui/palette/early-shortcut';
 
 /** A loaded page has painted by then, even on a slow phone. */
@@ -12,6 +13,7 @@ const maxPaintWaitMs = 3000;
 let queuedButton: HTMLElement | undefined;
 let isLoadingNow = false;
 let fonts: Promise<void> | undefined;
+let texts: Promise<void> | undefined;
 
 const interactionEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 
@@ -54,15 +56,16 @@ function ensureFonts(): Promise<void> {
 /** Separate tasks: on a simulated phone the longest takes 75 ms instead of 100, and scripts block for 10 ms, not 30. */
 async function loadIncrementally(): Promise<void> {
   fetchScripts();
-  const modules = [
-    () => import('./app/vendor/react'),
-    () => import('./app/vendor/react-dom'),
+  const steps: (() => Promise<unknown>)[] = [
+    () => import('react'),
+    () => import('react-dom/client'),
+    loadTexts,
     () => import('./app/providers'),
   ];
-  for (const importModule of modules) {
+  for (const step of steps) {
     if (isLoadingNow) return;
     // Without its code the prerendered page still reads, and its links work.
-    await importModule().catch(() => undefined);
+    await step().catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve));
   }
   loadImmediately();
@@ -85,8 +88,14 @@ function loadImmediately(): void {
   });
 }
 
+function loadTexts(): Promise<void> {
+  texts ??= loadSiteTexts(document.documentElement.lang, { isStaffArea: isStaffAreaPath(window.location.pathname) });
+  return texts;
+}
+
 /** The preview of a draft has its token in its address, and must not read anything without it. */
 async function loadSite(): Promise<void> {
+  await loadTexts();
   if (window.location.search.includes('preview=')) await import('./preview/start-preview');
   await import('./main');
 }

@@ -5,7 +5,7 @@ import { siteLanguages, staffLanguages } from '@majlis/contracts/languages';
 import { decodeBody } from './decode-body.js';
 import { publish } from './publish.js';
 import { sendRequest } from './send-request.js';
-import { appShell, arabicStaffShell, type Gateway, startGateway, waitForFileCache } from './start-gateway.js';
+import { appShell, arabicShell, type Gateway, startGateway, waitForFileCache } from './start-gateway.js';
 
 const others = siteLanguages.slice(1);
 const gatewayFolder = `${import.meta.dirname}/..`;
@@ -15,7 +15,7 @@ test('the configuration has the app shell of each language of the staff area', (
   const [, map = ''] = /map \$cookie_staff_language \$staff_shell_name \{(.*?)\}/s.exec(text) ?? [];
   expect(map.trim().split(/\s*;\s*/)).toEqual([
     'default index.html',
-    ...staffLanguages.slice(1).map(({ tag }) => `${tag} index.${tag}-staff.html`),
+    ...staffLanguages.slice(1).map(({ tag }) => `${tag} index.${tag}.html`),
     '',
   ]);
 });
@@ -126,7 +126,7 @@ describe('pages in another language behind nginx', () => {
 
   test('the staff area is in the language that was chosen in this browser', async () => {
     for (const path of ['/admin', '/admin/content', '/admin/login']) {
-      expect(await getWithCookie(path, 'ar')).toEqual([200, arabicStaffShell]);
+      expect(await getWithCookie(path, 'ar')).toEqual([200, arabicShell]);
       for (const other of ['en', 'ms', 'ar-x', '../ar', undefined])
         expect(await getWithCookie(path, other)).toEqual([200, appShell]);
     }
@@ -136,7 +136,7 @@ describe('pages in another language behind nginx', () => {
     const headers = { Cookie: 'staff_language=ar', 'Accept-Encoding': 'br' };
     const response = await sendRequest(gateway.origin, '/admin', { headers });
     expect(response.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' });
-    expect(decodeBody(response)).toBe(arabicStaffShell);
+    expect(decodeBody(response)).toBe(arabicShell);
   });
 
   test('the language of the staff area changes no public page, and its app shell is no page', async () => {

@@ -12,7 +12,7 @@ import { freePort } from './free-port.js';
 import { sendRequest } from './send-request.js';
 
 export const appShell = `<!doctype html><title>Majlis</title>${'<!-- the shell -->'.repeat(50)}`;
-export const arabicStaffShell = appShell.replace('Majlis', 'مجلس');
+export const arabicShell = appShell.replace('Majlis', 'مجلس');
 export const script = `export const build = 42; ${'/* code */'.repeat(200)}`;
 export const apiDescription = JSON.stringify({ openapi: '3.1.1', paths: {} });
 export const apiPage = `<!doctype html><title>Public API</title>${'<!-- the page -->'.repeat(50)}`;
@@ -88,7 +88,7 @@ export async function writeSite(folder: string) {
     await mkdir(join(folder, path), { recursive: true });
   const texts = {
     'index.html': appShell,
-    'index.ar-staff.html': arabicStaffShell,
+    'index.ar.html': arabicShell,
     'assets/index-4f2a.js': script,
     'api/openapi.json': apiDescription,
     'api/docs/index.html': apiPage,

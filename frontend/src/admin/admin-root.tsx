@@ -1,10 +1,10 @@
 import '../styles/admin/admin.scss';
 import { Outlet } from 'react-router-dom';
-import { ConfirmProvider } from '../ui/dialog/confirm-provider';
-import { ToastProvider } from '../ui/toast/toast';
+import { ConfirmProvider } from './dialog/confirm-provider';
 import { HistoryProvider } from './history/history-provider';
 import { PresenceProvider } from './presence/presence-provider';
 import { AuthProvider } from './sign-in/auth-provider';
+import { ToastProvider } from './toast/toast';
 import { WritingClientProvider } from './writing-client-provider';
 
 export function AdminRoot() {

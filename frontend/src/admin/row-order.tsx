@@ -1,7 +1,7 @@
 import { t } from '#messages/staff';
-import type { useSortableRows } from '../ui/sortable/sortable-rows';
 import { Icon } from './icon';
 import * as styles from './row-order.module.scss';
+import type { useSortableRows } from './sortable/sortable-rows';
 
 type RowOrderProps = {
   id: string;

@@ -13,7 +13,7 @@ export const query = <T>({ path }: Endpoint<T>) =>
       ),
   });
 
-/** The response has its texts in the language of this build; the publisher reads the same path (services/publisher/src/targets/pages.ts). */
+/** The response has its texts in the language of the page; the publisher reads the same path (services/publisher/src/targets/pages.ts). */
 export const inLanguage = (path: string): string => (pathPrefix ? readInLanguage(path, language) : path);
 
 /** When a service is unreachable, visitors get the data of the prerendered page; staff see the error. */

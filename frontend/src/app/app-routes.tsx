@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { loadStaffTexts } from '#messages/catalogues';
 import { pathPrefix } from '#messages/language';
 import { lazyPage } from '../ui/page/lazy-part';
 import { LoadBoundary } from '../ui/page/load-boundary';
@@ -6,8 +7,11 @@ import { RouteErrorPage } from './route-error-page';
 import { SiteRoutes } from './site-routes';
 import { isStaffAreaPath } from './staff-area-path';
 
-/** Builds of other languages have no staff area: the bundler leaves it out. */
-const StaffArea = /* @__PURE__ */ lazyPage(async () => (await import('../admin/routes')).StaffArea);
+const StaffArea = lazyPage(async () => {
+  await loadStaffTexts();
+  return (await import('../admin/routes')).StaffArea;
+});
+
 export function AppRoutes() {
   const { pathname } = useLocation();
   if (pathPrefix || !isStaffAreaPath(pathname)) return <SiteRoutes />;

@@ -19,7 +19,8 @@ export async function loadPrerenderedPage(): Promise<PrerenderedPage | undefined
 
 /** A page's component has one prerendered 404 page for all unknown URLs. The staff area renders its own. */
 const isPageOf = (pathname: string, { path, isMissing }: PrerenderedPage): boolean =>
-  pathname === path || (!!isMissing && !isStaffAreaPath(pathname) && componentAt(pathname) === componentAt(path));
+  pathname === path ||
+  (!!isMissing && !isStaffAreaPath(window.location.pathname) && componentAt(pathname) === componentAt(path));
 
 const componentAt = (pathname: string) => matchRoutes(siteRoutes, pathname)?.at(-1)?.route.Component;
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { teamMemberInput } from '@majlis/contracts/team-members';
 import { translateFieldError } from './ar/staff/field-errors';
-import { translateFieldError as translateIntoEnglish } from './en/staff/field-errors';
+import { translateFieldError as translateIntoEnglish } from './service-messages';
 
 const services = `${import.meta.dirname}/../../../services`;
 

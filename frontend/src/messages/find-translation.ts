@@ -14,3 +14,11 @@ export function findTranslation(
   }
   return undefined;
 }
+
+export const locale = 'ar-u-nu-latn';
+
+const arabicRules = new Intl.PluralRules(locale);
+
+type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+
+export const plural = (count: number, forms: Forms): string => forms[arabicRules.select(count)] ?? forms.other;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { translateImportMessage } from './ar/staff/import-messages';
-import { translateImportMessage as translateIntoEnglish } from './en/staff/import-messages';
+import { translateImportMessage as translateIntoEnglish } from './service-messages';
 
 const services = `${import.meta.dirname}/../../../services/conferences/src`;
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { translateServiceMessage } from './ar/staff/lazy/service-messages';
+import { translateServiceMessage } from './ar/staff/service-messages';
 
 const services = `${import.meta.dirname}/../../../services`;
 
@@ -48,13 +48,6 @@ test.each(messages)('"%s" has a text in Arabic', (message) => {
   const translated = translateServiceMessage(message);
   expect(translated).toMatch(/[\u0621-\u064A]/);
   expect(withoutExamples(translated)).not.toMatch(/[A-Za-z]/);
-});
-
-test('once the texts are loaded the staff area uses them', async () => {
-  const shown = await import('./ar/staff/service-messages');
-  await import('./ar/staff/lazy/service-messages');
-  await Promise.resolve();
-  expect(shown.translateServiceMessage('There is no draft.')).toBe('لا توجد مسودة.');
 });
 
 test('a message keeps its numbers, names and days', () => {

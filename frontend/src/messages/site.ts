@@ -1,5 +1,7 @@
-import site from '#messages/site.json';
+import { loadedTexts } from './catalogues';
 import { createMessages, type Messages } from './create-messages';
+
+const { site } = loadedTexts();
 
 const messages: Messages<typeof site> = createMessages(site);
 

@@ -1,6 +1,8 @@
-import site from '#messages/site.json';
-import staff from '#messages/staff.json';
+import { loadedTexts } from './catalogues';
 import { createMessages, type Messages } from './create-messages';
+
+const { site, staff } = loadedTexts();
+if (!staff) throw new Error('A module of the staff area was imported before its texts');
 
 type StaffTexts = Omit<typeof site, keyof typeof staff> & typeof staff;
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { endpoints } from '@majlis/contracts/endpoints';
+import { manifest } from '../testing/manifest';
 import { aConference, aConferencePartner, aDocument, aPerson, aSessionDetail, aSpeaker } from '../testing/samples';
-import { renderPage } from './render';
+import { renderPage } from './render-page';
 
 const conference = aConference();
 const { id, slug } = conference;
@@ -43,6 +44,7 @@ async function read(path: string) {
     origin: 'https://majlis.example.org',
     now: Date.parse('2026-05-01T08:00:00Z'),
     shell: '<!doctype html><html><head></head><body><div id="root"></div></body></html>',
+    manifest,
     fetchPath: async (apiPath) =>
       apiPath in responses ? { status: 200, text: JSON.stringify(responses[apiPath]) } : { status: 404, text: '{}' },
   });

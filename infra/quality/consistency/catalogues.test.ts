@@ -8,10 +8,10 @@ const source = fileURLToPath(new URL('../../../frontend/src/', import.meta.url))
 
 type Places = { values: Set<string>; elements: Set<string>; plurals: string[][] };
 
-type Area = 'site' | 'staff';
+type Area = 'site' | 'staff' | 'offer';
 
 const catalogues = [
-  ...siteLanguages.map(({ tag }) => ['site', tag] as const),
+  ...siteLanguages.flatMap(({ tag }) => [['site', tag] as const, ['offer', tag] as const]),
   ...staffLanguages.map(({ tag }) => ['staff', tag] as const),
 ];
 
@@ -44,7 +44,7 @@ function placesOf(text: string): Places {
   return places;
 }
 
-const english = { site: readTexts('site', 'en'), staff: readTexts('staff', 'en') };
+const english = { site: readTexts('site', 'en'), staff: readTexts('staff', 'en'), offer: readTexts('offer', 'en') };
 const takes = (text = '') => {
   const { values, elements } = placesOf(text);
   return [...values, ...elements].sort();

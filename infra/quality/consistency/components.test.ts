@@ -15,7 +15,6 @@ const invisible = [
   'src/ui/page/lazy-part.tsx',
   'src/ui/page/lazy-slow-notice.tsx',
   'src/ui/page/load-boundary.tsx',
-  'src/ui/scheme/lazy-scheme-switch.tsx',
   'src/ui/time/also-hijri.tsx',
 ];
 /** The parts of components with an entry, and those that are whole pages. */
@@ -30,14 +29,16 @@ const partsAndPages = [
   'src/admin/crud/sortable-table.tsx',
   'src/admin/crud/sortable-table-row.tsx',
   'src/admin/crud/stored-images.tsx',
-  'src/ui/form/form-layout.tsx',
+  'src/admin/form/form-layout.tsx',
   'src/ui/page/load-error-dialog.tsx',
   'src/ui/palette/palette-list.tsx',
   'src/ui/schedule/hour-lines.tsx',
 ];
 const exceptions = [...invisible, ...partsAndPages];
 const shared = [
-  ...filesIn('src/ui'),
+  ...['src/ui', 'src/admin/dialog', 'src/admin/form', 'src/admin/toast', 'src/admin/upload'].flatMap((folder) =>
+    filesIn(folder),
+  ),
   ...['src/site', 'src/admin', 'src/admin/crud'].flatMap((folder) => filesIn(folder, { recursive: false })),
 ];
 

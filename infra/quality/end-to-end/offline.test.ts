@@ -178,15 +178,15 @@ function createNextRelease(folder: string): { siteFolder: string; publishedFolde
     (name) => name.endsWith(`${conference}/index.html`) && !/(^|\/)(\.br|ar|ms)\//.test(name),
   );
   const html = readFileSync(join(publishedFolder, page ?? ''), 'utf8');
-  const sheet = /conference-pages-[^"/]+\.css/.exec(html)?.[0] ?? '';
+  const sheet = /shared-[^"/]+\.css/.exec(html)?.[0] ?? '';
   const css = readFileSync(join(siteFolder, 'assets', sheet), 'utf8');
-  writeFileSync(join(siteFolder, 'assets/conference-pages-next.css'), css);
+  writeFileSync(join(siteFolder, 'assets/shared-next.css'), css);
   for (const root of [siteFolder, publishedFolder])
     for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
       const file = join(root, name);
       if (/\.gz$|(^|\/)\.br\/.*\./.test(name)) rmSync(file, { force: true });
       else if (name.endsWith('.html'))
-        writeFileSync(file, readFileSync(file, 'utf8').replaceAll(sheet, 'conference-pages-next.css'));
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll(sheet, 'shared-next.css'));
     }
   return { siteFolder, publishedFolder };
 }
@@ -194,8 +194,8 @@ function createNextRelease(folder: string): { siteFolder: string; publishedFolde
 /** Whether the sheet that the page names is that of the next release. Undefined if it was not loaded. */
 const hasNextSheet = (page: Page) =>
   page.evaluate(() => {
-    const sheet = [...document.styleSheets].find(({ href }) => /\/conference-pages-/.test(href ?? ''));
-    return sheet && sheet.cssRules.length > 0 ? sheet.href?.includes('conference-pages-next') : undefined;
+    const sheet = [...document.styleSheets].find(({ href }) => /\/shared-/.test(href ?? ''));
+    return sheet && sheet.cssRules.length > 0 ? sheet.href?.includes('shared-next') : undefined;
   });
 
 describeInBrowser('after a release', () => {
@@ -227,14 +227,14 @@ describeInBrowser('after a release', () => {
       () =>
         page.evaluate(async () => {
           const copy = await (await caches.open('pages')).match(location.href);
-          return /conference-pages-next/.test((await copy?.text()) ?? '');
+          return /shared-next/.test((await copy?.text()) ?? '');
         }),
       true,
     );
     await expectEventually(
       () =>
         page.evaluate(async () =>
-          (await (await caches.open('assets')).keys()).some(({ url }) => url.includes('conference-pages-next')),
+          (await (await caches.open('assets')).keys()).some(({ url }) => url.includes('shared-next')),
         ),
       true,
     );

@@ -86,11 +86,11 @@ describeInBrowser('a reader of a programme', () => {
     const isLoading = new Promise<void>((resolve) => {
       load = resolve;
     });
-    await page.route(/session-page/, async (route) => {
+    await page.route(/session-page.*\.js/, async (route) => {
       await isLoading;
       await route.continue();
     });
-    const requested = page.waitForRequest(/session-page/);
+    const requested = page.waitForRequest(/session-page.*\.js/);
     await page.reload({ waitUntil: 'commit' });
     await requested;
     await page.getByRole('heading', { level: 1, name: later }).waitFor();

@@ -1,4 +1,10 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { defaultLanguage } from '@majlis/contracts/languages';
+import { setTexts } from '../../../frontend/src/messages/catalogues';
+import site from '../../../frontend/src/messages/en/site.json';
+import staff from '../../../frontend/src/messages/en/staff.json';
+
+setTexts({ language: defaultLanguage, pathPrefix: '', site, staff });
 
 // jsdom lacks these browser APIs. Tests of server code have no window.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -34,10 +34,13 @@ export async function fulfillRequest(route) {
 
 /** The build creates these files, so the renderer cannot be imported statically. */
 async function readSite(tag) {
-  const [renderer, shell] =
-    tag === defaultLanguage.tag ? ['render.js', 'index.html'] : [`${tag}/render.js`, `index.${tag}.html`];
-  const { renderPage } = await import(new URL(`../../../frontend/dist-publisher/${renderer}`, import.meta.url).href);
-  return { renderPage, shell: await readFile(new URL(shell, buildFolder), 'utf8') };
+  const read = (name) => readFile(new URL(name, buildFolder), 'utf8');
+  const renderer = new URL(`../../../frontend/dist-publisher/render.js?language=${tag}`, import.meta.url);
+  const { createRenderer } = await import(renderer.href);
+  return {
+    renderPage: await createRenderer(tag, JSON.parse(await read('.vite/manifest.json'))),
+    shell: await read(tag === defaultLanguage.tag ? 'index.html' : `index.${tag}.html`),
+  };
 }
 
 /** The gateway serves one page of a language for everything that does not exist. */

@@ -40,6 +40,11 @@ test.each([
   expect(detectTextLanguage(text, page, { original })).toBe(language);
 });
 
+test('all Arabic pages have the same digits, whatever the browser prefers', () => {
+  const arabic = siteLanguages.find(({ tag }) => tag === 'ar');
+  expect(new Intl.NumberFormat(arabic?.locale).resolvedOptions().numberingSystem).toBe('latn');
+});
+
 test('a conference can be in each language of the site', () => {
   const tags = conferenceLanguages.map(languageTag);
   expect(siteLanguages.filter(({ tag }) => !tags.includes(tag))).toEqual([]);

@@ -13,16 +13,24 @@ export const openGraphLocale = (name: string): string | undefined => locales[nam
 
 export const languageTag = (name: string): string | undefined => openGraphLocale(name)?.slice(0, 2);
 
-export type SiteLanguage = { tag: string; name: string; direction: 'ltr' | 'rtl' };
+/** `locale` is for dates and numbers. */
+export type SiteLanguage = {
+  tag: string;
+  name: string;
+  direction: 'ltr' | 'rtl';
+  locale: string;
+  openGraphLocale: string;
+};
 
 /**
  * The languages that the site has texts in (frontend/src/messages). Pages in the first one have no prefix in their address. Staff
  * choose in which others the site is published.
  */
 export const siteLanguages: readonly [SiteLanguage, ...SiteLanguage[]] = [
-  { tag: 'en', name: 'English', direction: 'ltr' },
-  { tag: 'ar', name: 'العربية', direction: 'rtl' },
-  { tag: 'ms', name: 'Bahasa Melayu', direction: 'ltr' },
+  { tag: 'en', name: 'English', direction: 'ltr', locale: 'en-GB', openGraphLocale: 'en_GB' },
+  // All Arabic countries read these digits, which ISBN, addresses and what staff write have, too.
+  { tag: 'ar', name: 'العربية', direction: 'rtl', locale: 'ar-u-nu-latn', openGraphLocale: 'ar_AR' },
+  { tag: 'ms', name: 'Bahasa Melayu', direction: 'ltr', locale: 'ms-MY', openGraphLocale: 'ms_MY' },
 ];
 
 export const [defaultLanguage] = siteLanguages;

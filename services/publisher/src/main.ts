@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defaultLanguage } from '@majlis/contracts/languages';
 import { createLogger } from '@majlis/kit/app/logger';
 import { readSettingsOrExit } from '@majlis/kit/app/read-settings';
-import { readPublisherSettings } from './read-settings.js';
+import { type PublisherSettings, readPublisherSettings } from './read-settings.js';
 import { type Renderer, startPublisher } from './start-publisher.js';
+import type { RenderPage } from './targets/pages.js';
 
 const shutdownTimeoutMs = 8_000;
 
@@ -14,7 +14,7 @@ const settings = readSettingsOrExit(readPublisherSettings);
 const logger = createLogger('publisher', settings.LOG_LEVEL);
 process.once('uncaughtExceptionMonitor', (error) => logger.fatal({ error: error.stack }, 'uncaught exception'));
 try {
-  const publisher = await startPublisher(settings, await loadRenderer(settings.RENDERER), logger);
+  const publisher = await startPublisher(settings, await loadRenderer(settings), logger);
   logger.info({ port: publisher.port }, 'listening');
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
@@ -29,18 +29,23 @@ try {
 }
 
 /**
- * The modules are built from frontend/src/publisher/render.tsx, whose types this project cannot import. Each is loaded with the
- * first page in its language.
+ * The module is built from frontend/src/publisher/render.ts, whose types this project cannot import. The query of its URL makes an
+ * instance for each language, with the first page in it.
  */
-async function loadRenderer(path: string): Promise<Renderer> {
-  const renderPage: Renderer['renderPage'] = async (pagePath, context) => {
-    const module =
-      context.language === defaultLanguage.tag ? path : join(dirname(path), context.language, basename(path));
-    const renderer = (await import(pathToFileURL(module).href)) as Pick<Renderer, 'renderPage'>;
-    return renderer.renderPage(pagePath, context);
+async function loadRenderer({ RENDERER, SITE_FOLDER }: PublisherSettings): Promise<Renderer> {
+  const manifest: unknown = JSON.parse(await readFile(join(SITE_FOLDER, '.vite/manifest.json'), 'utf8'));
+  const renderers = new Map<string, Promise<RenderPage>>();
+  const load = async (tag: string): Promise<RenderPage> => {
+    const { createRenderer } = await import(`${pathToFileURL(RENDERER).href}?language=${tag}`);
+    return createRenderer(tag, manifest);
+  };
+  const renderPage: RenderPage = async (path, context) => {
+    const renderer = renderers.get(context.language) ?? load(context.language);
+    renderers.set(context.language, renderer);
+    return (await renderer)(path, context);
   };
   const version = createHash('sha256');
-  for (const folder of [dirname(path), import.meta.dirname]) await addCode(version, folder);
+  for (const folder of [dirname(RENDERER), import.meta.dirname]) await addCode(version, folder);
   return { renderPage, version: version.digest('hex').slice(0, 16) };
 }
 

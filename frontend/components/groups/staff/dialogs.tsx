@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { TextField } from '../../../src/admin/crud/fields';
+import { useConfirm } from '../../../src/admin/dialog/confirm';
+import { ConfirmProvider } from '../../../src/admin/dialog/confirm-provider';
+import { FormDialog } from '../../../src/admin/form/form-frame';
 import { Icon } from '../../../src/admin/icon';
 import { MenuDrawer } from '../../../src/admin/layout/menu-drawer';
 import { NestedForm, NestedFormField } from '../../../src/admin/nested-form';
-import { useConfirm } from '../../../src/ui/dialog/confirm';
-import { ConfirmProvider } from '../../../src/ui/dialog/confirm-provider';
 import { Dialog } from '../../../src/ui/dialog/dialog';
-import { FormDialog } from '../../../src/ui/form/form-frame';
 import { StatusBadge } from '../../../src/ui/page/status-badge';
 import { Palette } from '../../../src/ui/palette/palette';
 import type { Group } from '../../group';

@@ -6,13 +6,13 @@ import { LinkField, ListField, NumberField, SelectField, TextField, TimeField } 
 import { ImageField } from '../../../src/admin/crud/image-field';
 import { LengthField } from '../../../src/admin/crud/length-field';
 import { TitleAndSlug } from '../../../src/admin/crud/title-and-slug';
+import { FormSwitch } from '../../../src/admin/form/form-field';
+import { FormTabs } from '../../../src/admin/form/form-tabs';
 import { TranslatedField } from '../../../src/admin/translations/translated-field';
+import { DocumentUpload } from '../../../src/admin/upload/document-upload';
+import { FileDrop, UploadProgress } from '../../../src/admin/upload/file-drop';
+import { ImageUpload } from '../../../src/admin/upload/image-upload';
 import { aMediaFile, aMediaPage } from '../../../src/testing/staff-samples';
-import { FormSwitch } from '../../../src/ui/form/form-field';
-import { FormTabs } from '../../../src/ui/form/form-tabs';
-import { DocumentUpload } from '../../../src/ui/upload/document-upload';
-import { FileDrop, UploadProgress } from '../../../src/ui/upload/file-drop';
-import { ImageUpload } from '../../../src/ui/upload/image-upload';
 import type { Group } from '../../group';
 import { SampleForm } from './sample-form';
 

@@ -4,15 +4,15 @@ import { ConflictNotice } from '../../../src/admin/crud/conflict-notice';
 import { ListStates } from '../../../src/admin/crud/list-states';
 import { UnsavedDrafts } from '../../../src/admin/crud/unsaved-drafts';
 import { EmptySection } from '../../../src/admin/empty-section';
+import { storeDraft } from '../../../src/admin/form/draft-storage';
 import { HelpBox } from '../../../src/admin/help-box';
 import { PageLoadError } from '../../../src/admin/layout/page-load-error';
 import { SectionSkeleton } from '../../../src/admin/layout/section-skeleton';
 import { OverallStatus } from '../../../src/admin/status/overall-status';
 import { StatusSkeleton } from '../../../src/admin/status/status-skeleton';
+import { ToastMessage } from '../../../src/admin/toast/toast';
 import { query } from '../../../src/api/query';
-import { storeDraft } from '../../../src/ui/form/draft-storage';
 import { LoadErrorPanel } from '../../../src/ui/page/load-error-panel';
-import { ToastMessage } from '../../../src/ui/toast/toast';
 import * as styles from '../../components-page.module.scss';
 import { failure, type Group } from '../../group';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
-import { FormPage } from '../../../src/ui/form/form-frame';
-import type { FormValues } from '../../../src/ui/form/form-values';
-import { useDraftForm } from '../../../src/ui/form/use-draft-form';
+import { FormPage } from '../../../src/admin/form/form-frame';
+import type { FormValues } from '../../../src/admin/form/form-values';
+import { useDraftForm } from '../../../src/admin/form/use-draft-form';
 
 /** Limits of a few fields, so that their counters are visible. */
 const schema = z.object({ near: z.string().max(60), over: z.string().max(20) });

@@ -1,14 +1,14 @@
 import type { ChangedRow } from '@majlis/contracts/activity';
 import { useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
-import { useConfirm } from '../../ui/dialog/confirm';
-import { capitalize } from '../../ui/text/capitalize';
-import { useToast } from '../../ui/toast/toast';
+import { capitalize } from '../capitalize';
 import { useDescribeError } from '../crud/use-describe-error';
+import { useConfirm } from '../dialog/confirm';
 import { useShowHistory } from '../history/show-history';
 import { useUndo } from '../history/use-undo';
 import { sectionOfTable } from '../layout/section-of-table';
 import { useStaffNames } from '../sign-in/use-staff-names';
+import { useToast } from '../toast/toast';
 import { type ChangeActivity, toSentence } from './describe-activity';
 import { ExplainedError } from './explained-error';
 

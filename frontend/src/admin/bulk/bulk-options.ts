@@ -1,4 +1,4 @@
-import type staff from '#messages/staff.json';
+import type staff from '#messages/en/staff.json';
 
 export type TagNoun = keyof typeof staff.bulk.tagsLabels;
 

@@ -1,7 +1,7 @@
 import type { FailedRow } from '@majlis/contracts/bulk';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { translateServiceMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
-import { translateServiceMessage } from '#messages/staff/service-messages';
 import { Dialog } from '../../ui/dialog/dialog';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import type { ResourceConfig } from '../crud/resource-config';

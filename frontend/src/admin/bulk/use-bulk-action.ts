@@ -4,11 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
-import { postOnce, serviceOf } from '../../api/write';
-import { useToast } from '../../ui/toast/toast';
+import { postOnce, serviceOf } from '../api/write';
 import { invalidateResource, type ResourceConfig } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
 import { useUndo } from '../history/use-undo';
+import { useToast } from '../toast/toast';
 import { countRows, type RowAction } from './row-actions-of';
 
 export type BulkRequest<Row> = {

@@ -2,8 +2,8 @@ import type { BulkAction } from '@majlis/contracts/bulk';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useState } from 'react';
 import { t } from '#messages/staff';
-import { useConfirm } from '../../ui/dialog/confirm';
 import type { ResourceConfig } from '../crud/resource-config';
+import { useConfirm } from '../dialog/confirm';
 import { countRows, type RowAction } from './row-actions-of';
 import { type BulkRequest, useBulkAction } from './use-bulk-action';
 

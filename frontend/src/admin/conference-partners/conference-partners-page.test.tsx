@@ -3,7 +3,7 @@ import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aConferencePartner } from '../../testing/samples';
 import { aListedConference, aMediaFile, aMediaPage, signedIn } from '../../testing/staff-samples';
-import { storeDraft } from '../../ui/form/draft-storage';
+import { storeDraft } from '../form/draft-storage';
 
 const conference = aListedConference();
 const path = `/api/conferences/${conference.id}/partners`;

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '@majlis/contracts/content-problems';
 import { Link } from 'react-router-dom';
+import { translateServiceMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
-import { translateServiceMessage } from '#messages/staff/service-messages';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useConferenceNames } from '../conferences/conference-name';
 import { Icon } from '../icon';

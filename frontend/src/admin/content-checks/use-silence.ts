@@ -2,10 +2,10 @@ import { type ContentProblem, contentProblems, silencePath } from '@majlis/contr
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { query } from '../../api/query';
-import { sendWrite } from '../../api/write';
-import { rememberFocus } from '../../ui/hooks/remember-focus';
-import { useToast } from '../../ui/toast/toast';
+import { sendWrite } from '../api/write';
 import { useDescribeError } from '../crud/use-describe-error';
+import { rememberFocus } from '../hooks/remember-focus';
+import { useToast } from '../toast/toast';
 
 type Change = { problem: ContentProblem; isSilenced: boolean };
 

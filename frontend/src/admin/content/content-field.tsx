@@ -1,7 +1,7 @@
 import { t } from '#messages/staff';
-import { FormField } from '../../ui/form/form-field';
-import { useFieldText } from '../../ui/form/use-draft-form';
 import { CharactersLeft } from '../crud/fields';
+import { FormField } from '../form/form-field';
+import { useFieldText } from '../form/use-draft-form';
 import { RichTextField } from '../rich-text/rich-text-field';
 
 type ContentFieldProps = { isLong: boolean; isHtml: boolean; hasAutoFocus: boolean; help?: string };

@@ -1,12 +1,12 @@
 import { contentInput, contentTypes } from '@majlis/contracts/content';
 import { useEffect, useRef } from 'react';
 import { t, texts } from '#messages/staff';
-import { FormField } from '../../ui/form/form-field';
-import type { FormValues } from '../../ui/form/form-values';
-import { useFieldText, useInitialValue } from '../../ui/form/use-draft-form';
 import { toFormValues } from '../crud/contract-fields';
 import { inputAttributes, SelectField } from '../crud/fields';
 import { RowFormDialog } from '../crud/row-form-dialog';
+import { FormField } from '../form/form-field';
+import type { FormValues } from '../form/form-values';
+import { useFieldText, useInitialValue } from '../form/use-draft-form';
 import { ContentField } from './content-field';
 import * as styles from './content-form.module.scss';
 import { emptyTextFallback, isHtml, labelInPage, pageOf, type SiteText, suggestType } from './content-groups';

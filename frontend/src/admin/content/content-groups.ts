@@ -1,8 +1,8 @@
 import type { ContentEntry } from '@majlis/contracts/content';
 import { contentDefaults, foundingYear, htmlContentKeys } from '@majlis/contracts/content-defaults';
 import { t, texts } from '#messages/staff';
-import { capitalize } from '../../ui/text/capitalize';
 import { createWordMatcher } from '../../ui/text/word-matcher';
+import { capitalize } from '../capitalize';
 
 /** `entry` is undefined while the default applies. */
 export type SiteText = { key: string; content: string; entry?: ContentEntry };

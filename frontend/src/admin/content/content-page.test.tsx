@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aContentEntry, signedIn, signedOut } from '../../testing/staff-samples';
-import { storeDraft } from '../../ui/form/draft-storage';
+import { storeDraft } from '../form/draft-storage';
 
 const path = '/api/cms/content';
 const title = aContentEntry();

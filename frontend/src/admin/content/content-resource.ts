@@ -2,7 +2,7 @@ import { type ContentEntry, contentInput } from '@majlis/contracts/content';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { t } from '#messages/staff';
-import { sendWrite } from '../../api/write';
+import { sendWrite } from '../api/write';
 import type { ResourceConfig } from '../crud/resource-config';
 import { preview } from '../preview';
 import { pageOf } from './content-groups';

@@ -1,8 +1,8 @@
 import { defaultLanguage, parsePublishedLanguages, siteLanguages } from '@majlis/contracts/languages';
 import { useController } from 'react-hook-form';
 import { t } from '#messages/staff';
-import { FormField } from '../../ui/form/form-field';
-import { toText } from '../../ui/form/form-values';
+import { FormField } from '../form/form-field';
+import { toText } from '../form/form-values';
 
 /** Its value is that of the text `site.languages`, such as 'ar, ms'. */
 export function LanguagesField() {

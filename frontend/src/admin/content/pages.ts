@@ -1,5 +1,5 @@
 import { texts } from '#messages/staff';
-import { capitalize } from '../../ui/text/capitalize';
+import { capitalize } from '../capitalize';
 
 /** By the first segment of a content key. */
 const paths: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { type core, safeParse, ZodDefault, ZodEnum, ZodObject, ZodPipe, ZodString } from 'zod';
-import type { FormValues } from '../../ui/form/form-values';
+import type { FormValues } from '../form/form-values';
 
 /** Unwraps defaults and pipes to the schema of the input. */
 function inputType(type: core.$ZodType | undefined): core.$ZodType | undefined {

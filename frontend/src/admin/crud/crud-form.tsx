@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#messages/staff';
-import { FormSwitch } from '../../ui/form/form-field';
+import { FormSwitch } from '../form/form-field';
 import { toFormValues } from './contract-fields';
 import { type CrudFormProps, nextOrder, type SortableRow } from './crud-section';
 import { NumberField } from './fields';

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { failure, fakeGateway } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aContentEntry, signedIn, signedOut } from '../../testing/staff-samples';
-import { draftItems, storeDraft } from '../../ui/form/draft-storage';
+import { draftItems, storeDraft } from '../form/draft-storage';
 
 const path = '/api/cms/content';
 const title = aContentEntry();

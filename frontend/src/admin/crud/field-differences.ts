@@ -1,5 +1,5 @@
 import { t } from '#messages/staff';
-import { type FormValues, fieldLabels, findField, toText } from '../../ui/form/form-values';
+import { type FormValues, fieldLabels, findField, toText } from '../form/form-values';
 
 /** The values are left out for a field that words cannot show, such as an image. */
 export type FieldDifference = { label: string; values?: { theirs: string; mine: string } };

@@ -1,6 +1,6 @@
-import { translateFieldError } from '#messages/staff/field-errors';
+import { translateFieldError } from '#messages/service-messages';
 import { ApiError } from '../../api/client';
-import { nameField } from '../../ui/form/form-errors';
+import { nameField } from '../form/form-errors';
 import { fieldLabel } from '../history/field-label';
 
 /** Returns the field errors of a failed request by path, with the names of forms and in the language of staff. */

@@ -7,7 +7,7 @@ import { conference, rowId, session } from '../../testing/form-fixture';
 import { openAdmin } from '../../testing/open-admin';
 import { sortableForms } from '../../testing/sortable-forms';
 import { signedIn } from '../../testing/staff-samples';
-import { formLabels } from '../../ui/form/form-values';
+import { formLabels } from '../form/form-values';
 import { fieldLabel } from '../history/field-label';
 import { schemaFields } from './contract-fields';
 

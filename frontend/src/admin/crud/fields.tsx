@@ -1,9 +1,9 @@
 import { splitAtCommas } from '@majlis/contracts/text';
 import { type ChangeEvent, useState } from 'react';
 import { t } from '#messages/staff';
-import { type ControlProps, type FieldProps, FormField } from '../../ui/form/form-field';
-import { useFormSettings, useInitialValue } from '../../ui/form/use-draft-form';
-import { capitalize } from '../../ui/text/capitalize';
+import { capitalize } from '../capitalize';
+import { type ControlProps, type FieldProps, FormField } from '../form/form-field';
+import { useFormSettings, useInitialValue } from '../form/use-draft-form';
 import { maxLengthOf } from './contract-fields';
 
 const noAutocorrection = { autoCorrect: 'off', spellCheck: false };

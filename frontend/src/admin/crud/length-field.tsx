@@ -1,5 +1,5 @@
 import { t } from '#messages/staff';
-import { useFieldText } from '../../ui/form/use-draft-form';
+import { useFieldText } from '../form/use-draft-form';
 import { TextField } from './fields';
 import * as styles from './length-field.module.scss';
 

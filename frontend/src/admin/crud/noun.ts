@@ -1,6 +1,6 @@
+import type staff from '#messages/en/staff.json';
 import { t } from '#messages/staff';
-import type staff from '#messages/staff.json';
-import { capitalize } from '../../ui/text/capitalize';
+import { capitalize } from '../capitalize';
 
 /** The key of a noun is the same in all languages, so that code can compare it. */
 export type Noun = keyof typeof staff.nouns;

@@ -5,9 +5,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
 import { t } from '#messages/staff';
 import { queriesUnder, query } from '../../api/query';
-import type { Change } from '../../api/write';
-import type { FormValues } from '../../ui/form/form-values';
+import type { Change } from '../api/write';
 import type { BulkOptions } from '../bulk/bulk-options';
+import type { FormValues } from '../form/form-values';
 import type { Noun, WriteVerb } from './noun';
 import { formsOf } from './noun';
 

@@ -1,9 +1,9 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import type { ReactNode } from 'react';
 import { t } from '#messages/staff';
-import { FormDialog } from '../../ui/form/form-frame';
 import { DraftMenu } from '../drafts/draft-menu';
 import { DraftNotice } from '../drafts/draft-notice';
+import { FormDialog } from '../form/form-frame';
 import { HistoryButton } from '../history/history-button';
 import { PresenceNotice } from '../presence/presence-notice';
 import { type LanguageChoice, LanguageSwitch } from '../translations/language-switch';

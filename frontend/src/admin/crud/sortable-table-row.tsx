@@ -1,4 +1,3 @@
-import type { useSortableRows } from '../../ui/sortable/sortable-rows';
 import { ActiveSwitch } from '../active-switch';
 import * as bulk from '../bulk/bulk.module.scss';
 import { RowCheckbox } from '../bulk/row-checkbox';
@@ -6,6 +5,7 @@ import { RowBadges } from '../drafts/row-badges';
 import { RowActions } from '../row-actions';
 import { RowOrder } from '../row-order';
 import * as rowOrder from '../row-order.module.scss';
+import type { useSortableRows } from '../sortable/sortable-rows';
 import type { CrudSection, SortableRow } from './crud-section';
 import * as styles from './ordered.module.scss';
 import { useToggleActive } from './use-toggle-active';

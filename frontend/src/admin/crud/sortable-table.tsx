@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#messages/staff';
-import { useSortableRows } from '../../ui/sortable/sortable-rows';
 import * as bulk from '../bulk/bulk.module.scss';
+import { useSortableRows } from '../sortable/sortable-rows';
 import type { CrudSection, SortableRow } from './crud-section';
 import * as styles from './ordered.module.scss';
 import { SortableTableRow } from './sortable-table-row';

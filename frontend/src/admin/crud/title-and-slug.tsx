@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { rich, t } from '#messages/staff';
-import { FormField } from '../../ui/form/form-field';
-import type { FormValues } from '../../ui/form/form-values';
+import { FormField } from '../form/form-field';
+import type { FormValues } from '../form/form-values';
 import { inputAttributes, TextField } from './fields';
 
 type SlugOptions = {

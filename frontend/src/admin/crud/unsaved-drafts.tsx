@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { t } from '#messages/staff';
-import { continueDraft } from '../../ui/form/draft-storage';
-import { DraftAccountContext, useDraftItems } from '../../ui/form/use-draft';
+import { continueDraft } from '../form/draft-storage';
+import { DraftAccountContext, useDraftItems } from '../form/use-draft';
 
 type UnsavedDraftsProps = {
   /** Is the part of the draft keys before the last slash. */

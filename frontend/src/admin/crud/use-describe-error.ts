@@ -1,5 +1,5 @@
+import { translateServiceMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
-import { translateServiceMessage } from '#messages/staff/service-messages';
 import { ApiError } from '../../api/client';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useStaffNames } from '../sign-in/use-staff-names';

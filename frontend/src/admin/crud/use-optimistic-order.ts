@@ -2,9 +2,9 @@ import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '#messages/staff';
-import { sendWrite } from '../../api/write';
-import { useToast } from '../../ui/toast/toast';
+import { sendWrite } from '../api/write';
 import { useUndo } from '../history/use-undo';
+import { useToast } from '../toast/toast';
 import { failureMessage, invalidateResource, type ResourceConfig } from './resource-config';
 import { useDescribeError } from './use-describe-error';
 

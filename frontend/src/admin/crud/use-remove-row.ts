@@ -1,13 +1,13 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
-import { sendWrite } from '../../api/write';
-import { useConfirm } from '../../ui/dialog/confirm';
-import { rememberFocus } from '../../ui/hooks/remember-focus';
 import { truncate } from '../../ui/text/truncate';
-import { useToast } from '../../ui/toast/toast';
+import { sendWrite } from '../api/write';
+import { useConfirm } from '../dialog/confirm';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
+import { rememberFocus } from '../hooks/remember-focus';
+import { useToast } from '../toast/toast';
 import { formsOf } from './noun';
 import { failureMessage, invalidateResource, type ResourceConfig, rowPath, successMessage } from './resource-config';
 import { useDescribeError } from './use-describe-error';

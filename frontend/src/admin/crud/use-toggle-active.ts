@@ -1,9 +1,9 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sendWrite } from '../../api/write';
-import { useToast } from '../../ui/toast/toast';
+import { sendWrite } from '../api/write';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
+import { useToast } from '../toast/toast';
 import { useSingleSubmit } from '../use-single-submit';
 import { failureMessage, invalidateResource, type ResourceConfig, rowPath, successMessage } from './resource-config';
 import { useDescribeError } from './use-describe-error';

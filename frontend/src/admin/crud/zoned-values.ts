@@ -1,6 +1,6 @@
 import { toLocalDateTime } from '@majlis/contracts/zoned-times';
 import type { ZodType } from 'zod';
-import type { FormValues } from '../../ui/form/form-values';
+import type { FormValues } from '../form/form-values';
 
 type Timed<Name extends string> = Readonly<Record<Name, string | null>>;
 

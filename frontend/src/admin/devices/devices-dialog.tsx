@@ -2,12 +2,12 @@ import { type SignedInDevice, signedInDevices } from '@majlis/contracts/signed-i
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { queriesUnder, query } from '../../api/query';
-import { sendWrite } from '../../api/write';
 import { Dialog } from '../../ui/dialog/dialog';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
-import { useToast } from '../../ui/toast/toast';
+import { sendWrite } from '../api/write';
 import { ListStates } from '../crud/list-states';
 import { useDescribeError } from '../crud/use-describe-error';
+import { useToast } from '../toast/toast';
 import * as styles from './devices.module.scss';
 
 /** A session that is ended stops at its next request. */

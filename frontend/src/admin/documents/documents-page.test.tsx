@@ -4,7 +4,7 @@ import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-ga
 import { openAdmin } from '../../testing/open-admin';
 import { aDocument, aSessionDetail } from '../../testing/samples';
 import { aListedConference, signedIn } from '../../testing/staff-samples';
-import { storeDraft } from '../../ui/form/draft-storage';
+import { storeDraft } from '../form/draft-storage';
 
 const conference = aListedConference();
 const path = `/api/conferences/${conference.id}/documents`;

@@ -3,8 +3,8 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { query } from '../../api/query';
-import { type ControlProps, FormField } from '../../ui/form/form-field';
 import { formatTime } from '../../ui/time/dates';
+import { type ControlProps, FormField } from '../form/form-field';
 import { groupByDay, sortByTime } from '../sessions/session-days';
 import { missingSessionLabel } from './missing-session-label';
 

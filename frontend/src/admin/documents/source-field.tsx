@@ -2,11 +2,11 @@ import { storedDocumentPattern, type UploadedDocument } from '@majlis/contracts/
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { t } from '#messages/staff';
-import { FormField } from '../../ui/form/form-field';
 import { ExternalLink } from '../../ui/page/external-link';
 import { formatFileSize } from '../../ui/text/format-file-size';
-import { DocumentUpload } from '../../ui/upload/document-upload';
+import { FormField } from '../form/form-field';
 import { Icon } from '../icon';
+import { DocumentUpload } from '../upload/document-upload';
 import * as styles from './source-field.module.scss';
 
 /** A document is an uploaded PDF or an external URL. Switching between them keeps both values until saving. */

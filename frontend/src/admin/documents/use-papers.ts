@@ -4,19 +4,19 @@ import { type ConferenceDocument, documentInput } from '@majlis/contracts/docume
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { translateFieldError } from '#messages/service-messages';
 import { t } from '#messages/staff';
-import { translateFieldError } from '#messages/staff/field-errors';
 import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
-import { type Change, createRow } from '../../api/write';
-import { useToast } from '../../ui/toast/toast';
-import { validateDocumentFile } from '../../ui/upload/validate-upload';
+import { type Change, createRow } from '../api/write';
 import { nextOrder } from '../crud/crud-section';
 import { invalidateResource } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
 import { useUndo } from '../history/use-undo';
 import type { QueuedUpload } from '../media/upload-queue';
 import { useUploadQueue } from '../media/use-upload-queue';
+import { useToast } from '../toast/toast';
+import { validateDocumentFile } from '../upload/validate-upload';
 import { documentResource } from './document-resource';
 import { proposeTitles } from './titles-from-file-names';
 

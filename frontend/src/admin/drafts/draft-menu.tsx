@@ -1,8 +1,8 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useState } from 'react';
 import { t } from '#messages/staff';
-import type { DraftForm } from '../../ui/form/use-draft-form';
 import type { ResourceConfig } from '../crud/resource-config';
+import type { DraftForm } from '../form/use-draft-form';
 import type { ReadInput } from './draft-of-row';
 import type { EditedDraft } from './edited-draft';
 import { PreviewPanel } from './preview-panel';

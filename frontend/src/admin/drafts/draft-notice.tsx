@@ -1,10 +1,10 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { rich, t } from '#messages/staff';
-import { formLabels } from '../../ui/form/form-values';
-import type { DraftForm } from '../../ui/form/use-draft-form';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { ConflictNotice } from '../crud/conflict-notice';
 import type { ResourceConfig } from '../crud/resource-config';
+import { formLabels } from '../form/form-values';
+import type { DraftForm } from '../form/use-draft-form';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import type { EditedDraft } from './edited-draft';
 import { useCompareDraft } from './use-compare-draft';

@@ -5,7 +5,7 @@ import { toInstant } from '@majlis/contracts/zoned-times';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../api/client';
 import { queriesUnder, query } from '../../api/query';
-import { sendWrite, serviceOf, type Written } from '../../api/write';
+import { sendWrite, serviceOf, type Written } from '../api/write';
 import type { ResourceConfig } from '../crud/resource-config';
 
 /** Others save drafts, too, and a list shows them without a reload of the page. */

@@ -1,10 +1,10 @@
 import type { Draft, DraftWithInput } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useState } from 'react';
-import type { FormValues } from '../../ui/form/form-values';
-import type { DraftForm, FormBaseline } from '../../ui/form/use-draft-form';
 import type { FieldDifference } from '../crud/field-differences';
 import type { ResourceConfig } from '../crud/resource-config';
+import type { FormValues } from '../form/form-values';
+import type { DraftForm, FormBaseline } from '../form/use-draft-form';
 import { rowWithDraft } from './draft-of-row';
 
 /** A part of the row that is edited outside its form, such as the speakers of a session. Drafts keep it, too. */

@@ -3,13 +3,13 @@ import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { rich, t } from '#messages/staff';
 import { query } from '../../api/query';
-import { sendWrite } from '../../api/write';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
-import { useToast } from '../../ui/toast/toast';
+import { sendWrite } from '../api/write';
 import type { ResourceConfig } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
 import { Icon } from '../icon';
 import { useStaffNames } from '../sign-in/use-staff-names';
+import { useToast } from '../toast/toast';
 import { draftPlace } from './draft-of-row';
 import * as styles from './preview-panel.module.scss';
 

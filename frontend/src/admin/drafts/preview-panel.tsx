@@ -1,9 +1,9 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#messages/staff';
-import { formLabels } from '../../ui/form/form-values';
-import type { DraftForm } from '../../ui/form/use-draft-form';
 import type { ResourceConfig } from '../crud/resource-config';
+import { formLabels } from '../form/form-values';
+import type { DraftForm } from '../form/use-draft-form';
 import { fieldLabel } from '../history/field-label';
 import type { ReadInput } from './draft-of-row';
 import { PreviewLinks } from './preview-links';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { t } from '#messages/staff';
-import { useInteractOutside } from '../../ui/hooks/use-interact-outside';
+import { useInteractOutside } from '../hooks/use-interact-outside';
 import { Icon, type IconName } from '../icon';
 import * as styles from './save-menu.module.scss';
 

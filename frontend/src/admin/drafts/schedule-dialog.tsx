@@ -4,15 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { t } from '#messages/staff';
 import { queriesUnder } from '../../api/query';
-import { createRow, sendWrite } from '../../api/write';
 import { Dialog } from '../../ui/dialog/dialog';
 import { useContent } from '../../ui/text/use-content';
 import { localTimeZone, zoneName } from '../../ui/time/time-zones';
-import { useToast } from '../../ui/toast/toast';
+import { createRow, sendWrite } from '../api/write';
 import { fieldErrorsOf } from '../crud/field-errors-of';
 import type { ResourceConfig } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
 import { localDate } from '../sessions/session-times';
+import { useToast } from '../toast/toast';
 import { draftPlace, useScheduledChanges } from './draft-of-row';
 import { ScheduledList } from './scheduled-list';
 

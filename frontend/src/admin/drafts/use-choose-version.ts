@@ -1,9 +1,9 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
-import { useConfirm } from '../../ui/dialog/confirm';
-import { useToast } from '../../ui/toast/toast';
 import { useDescribeError } from '../crud/use-describe-error';
+import { useConfirm } from '../dialog/confirm';
+import { useToast } from '../toast/toast';
 import { deleteDraft, draftPlace, findDraft, invalidateDrafts, readDraft } from './draft-of-row';
 import type { EditDraftOptions, ShownVersion } from './edited-draft';
 

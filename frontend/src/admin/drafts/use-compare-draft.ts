@@ -3,12 +3,12 @@ import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
-import { useToast } from '../../ui/toast/toast';
 import type { ResourceConfig } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
 import { toHistorySubject } from '../history/history-subject';
 import { useShowHistory } from '../history/show-history';
 import { useStaffNames } from '../sign-in/use-staff-names';
+import { useToast } from '../toast/toast';
 import { draftPlace, readDraft, rowWithDraft } from './draft-of-row';
 
 export function useCompareDraft<Row extends AuditFields>(resource: ResourceConfig<Row>, row?: Row) {

@@ -1,12 +1,12 @@
 import type { CreatedPreview } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { sendWrite } from '../../api/write';
-import { formLabels } from '../../ui/form/form-values';
-import type { DraftForm } from '../../ui/form/use-draft-form';
+import { sendWrite } from '../api/write';
 import { describeFieldErrors, fieldErrorsOf } from '../crud/field-errors-of';
 import type { ResourceConfig } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
+import { formLabels } from '../form/form-values';
+import type { DraftForm } from '../form/use-draft-form';
 import { fieldLabel } from '../history/field-label';
 import { draftPlace, type ReadInput, rowWithDraft } from './draft-of-row';
 

@@ -3,7 +3,6 @@ import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
-import { useToast } from '../../ui/toast/toast';
 import { fieldErrorsOf } from '../crud/field-errors-of';
 import { formsOf } from '../crud/noun';
 import { invalidateResource } from '../crud/resource-config';
@@ -11,6 +10,7 @@ import { useDescribeError } from '../crud/use-describe-error';
 import { fieldLabel } from '../history/field-label';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
+import { useToast } from '../toast/toast';
 import { draftPlace, ignoreMissing, invalidateDrafts, publishDraft, readDraft } from './draft-of-row';
 import type { EditDraftOptions, ShownVersion } from './edited-draft';
 

@@ -3,14 +3,14 @@ import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
-import { useConfirm } from '../../ui/dialog/confirm';
-import { conflictingFields } from '../../ui/form/form-values';
-import type { Submission } from '../../ui/form/use-draft-form';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
-import { useToast } from '../../ui/toast/toast';
 import { describeDifferences } from '../crud/field-differences';
 import { useDescribeError } from '../crud/use-describe-error';
+import { useConfirm } from '../dialog/confirm';
+import { conflictingFields } from '../form/form-values';
+import type { Submission } from '../form/use-draft-form';
 import { useStaffNames } from '../sign-in/use-staff-names';
+import { useToast } from '../toast/toast';
 import { draftPlace, findDraft, putDraft, readDraft } from './draft-of-row';
 import type { EditDraftOptions, ShownVersion } from './edited-draft';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { t } from '#messages/staff';
-import { toText } from '../../ui/form/form-values';
 import { fullName } from '../../ui/text/format-person';
+import { toText } from '../form/form-values';
 import { fieldLabel } from '../history/field-label';
 import { Thumbnail } from '../thumbnail';
 import * as styles from './merge.module.scss';

@@ -1,8 +1,8 @@
 import { type Person, type PersonInput, personInput } from '@majlis/contracts/people';
 import { uniqueTexts } from '@majlis/contracts/text';
-import { toJson } from '../../ui/form/form-values';
 import { fullName } from '../../ui/text/format-person';
 import { toFormValues } from '../crud/contract-fields';
+import { toJson } from '../form/form-values';
 
 export type FieldName = keyof PersonInput;
 /** Whose value stays; both of a list. */

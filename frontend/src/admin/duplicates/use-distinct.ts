@@ -2,10 +2,10 @@ import { distinctPeoplePath, duplicatePeople, type PersonPair } from '@majlis/co
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { queriesUnder } from '../../api/query';
-import { sendWrite } from '../../api/write';
-import { rememberFocus } from '../../ui/hooks/remember-focus';
-import { useToast } from '../../ui/toast/toast';
+import { sendWrite } from '../api/write';
 import { useDescribeError } from '../crud/use-describe-error';
+import { rememberFocus } from '../hooks/remember-focus';
+import { useToast } from '../toast/toast';
 
 type Mark = { ids: PersonPair; isDistinct: boolean };
 

@@ -3,15 +3,15 @@ import type { Person, PersonInput } from '@majlis/contracts/people';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { queriesUnder } from '../../api/query';
-import { sendWrite } from '../../api/write';
 import { fullName } from '../../ui/text/format-person';
-import { useToast } from '../../ui/toast/toast';
+import { sendWrite } from '../api/write';
 import { fieldErrorsOf } from '../crud/field-errors-of';
 import { invalidateResource } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
 import { fieldLabel } from '../history/field-label';
 import { useUndo } from '../history/use-undo';
 import { speakerResource } from '../speakers/speaker-resource';
+import { useToast } from '../toast/toast';
 import type { People } from './merge-fields';
 
 type Merge = People & { values: PersonInput };

@@ -1,5 +1,5 @@
 import { texts } from '#messages/staff';
-import { capitalize } from '../../ui/text/capitalize';
+import { capitalize } from '../capitalize';
 
 const labels: Record<string, Record<string, string>> = {
   ...texts('history.choices'),

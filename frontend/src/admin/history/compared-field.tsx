@@ -1,7 +1,7 @@
 import { t } from '#messages/staff';
-import { toText } from '../../ui/form/form-values';
 import { formatDay, formatTime } from '../../ui/time/dates';
 import { localTimeZone, zoneName } from '../../ui/time/time-zones';
+import { toText } from '../form/form-values';
 import { Thumbnail } from '../thumbnail';
 import { choiceLabel } from './choice-label';
 import { ComparedList } from './compared-list';

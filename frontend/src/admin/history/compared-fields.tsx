@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { rich, t } from '#messages/staff';
-import { type FormValues, toJson } from '../../ui/form/form-values';
+import { type FormValues, toJson } from '../form/form-values';
 import { ComparedField } from './compared-field';
 import { labelOf } from './describe-version';
 import * as styles from './history.module.scss';

@@ -1,5 +1,5 @@
 import { t, texts } from '#messages/staff';
-import { capitalize } from '../../ui/text/capitalize';
+import { capitalize } from '../capitalize';
 import { languageName } from '../translations/language-name';
 
 /** Labels of forms that differ from the general ones, by table. */

@@ -1,8 +1,8 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { t } from '#messages/staff';
-import { formLabels } from '../../ui/form/form-values';
-import type { DraftForm } from '../../ui/form/use-draft-form';
 import type { ResourceConfig } from '../crud/resource-config';
+import { formLabels } from '../form/form-values';
+import type { DraftForm } from '../form/use-draft-form';
 import { Icon } from '../icon';
 import { toHistorySubject } from './history-subject';
 import { useShowHistory } from './show-history';

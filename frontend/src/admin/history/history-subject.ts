@@ -1,5 +1,5 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { sendWrite } from '../../api/write';
+import { sendWrite } from '../api/write';
 import { isChoice, schemaFields } from '../crud/contract-fields';
 import { findRow, pathOf, type ResourceConfig, successMessage } from '../crud/resource-config';
 import type { HistorySubject } from './show-history';

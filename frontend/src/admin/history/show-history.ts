@@ -1,9 +1,9 @@
 import type { RowVersion } from '@majlis/contracts/history';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { Change } from '../../api/write';
-import type { FormValues } from '../../ui/form/form-values';
+import type { Change } from '../api/write';
 import type { Noun } from '../crud/noun';
+import type { FormValues } from '../form/form-values';
 
 /** A row whose history is shown. */
 export type HistorySubject = {

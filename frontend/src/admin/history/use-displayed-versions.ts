@@ -4,8 +4,8 @@ import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { query } from '../../api/query';
-import type { FormValues } from '../../ui/form/form-values';
 import { fullName } from '../../ui/text/format-person';
+import type { FormValues } from '../form/form-values';
 import type { HistorySubject } from './show-history';
 import { sortSpeakers, type VersionSpeaker } from './sort-speakers';
 

@@ -1,9 +1,9 @@
 import type { RowVersion } from '@majlis/contracts/history';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
-import { serviceOf } from '../../api/write';
-import { useConfirm } from '../../ui/dialog/confirm';
-import { useToast } from '../../ui/toast/toast';
+import { serviceOf } from '../api/write';
+import { useConfirm } from '../dialog/confirm';
+import { useToast } from '../toast/toast';
 import type { HistorySubject } from './show-history';
 import { useUndo } from './use-undo';
 

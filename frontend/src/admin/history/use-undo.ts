@@ -3,11 +3,11 @@ import { undoPath } from '@majlis/contracts/history';
 import { useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
-import { type Change, sendWrite } from '../../api/write';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
-import { type ToastAction, useToast } from '../../ui/toast/toast';
+import { type Change, sendWrite } from '../api/write';
 import { useDescribeError } from '../crud/use-describe-error';
 import { useStaffNames } from '../sign-in/use-staff-names';
+import { type ToastAction, useToast } from '../toast/toast';
 import { type HistorySubject, useShowHistory } from './show-history';
 
 type Verb = 'undo' | 'redo';

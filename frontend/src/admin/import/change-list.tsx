@@ -1,8 +1,8 @@
 import { outsideDates } from '@majlis/contracts/import-fields';
 import type { ImportedRow, ImportPreview } from '@majlis/contracts/imports';
 import { useState } from 'react';
+import { translateImportMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
-import { translateImportMessage } from '#messages/staff/import-messages';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
 import { ComparedField } from '../history/compared-field';
 import { Icon } from '../icon';

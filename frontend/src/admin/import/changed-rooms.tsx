@@ -1,6 +1,6 @@
 import type { ImportedRoom, ImportPreview } from '@majlis/contracts/imports';
+import { translateImportMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
-import { translateImportMessage } from '#messages/staff/import-messages';
 import * as styles from './import.module.scss';
 
 /** It is open if a room is left out. */

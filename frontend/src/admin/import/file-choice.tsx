@@ -2,7 +2,7 @@ import { importLimits } from '@majlis/contracts/import-fields';
 import { useId } from 'react';
 import { locale } from '#messages/language';
 import { t } from '#messages/staff';
-import { useFileDrop } from '../../ui/upload/use-file-drop';
+import { useFileDrop } from '../upload/use-file-drop';
 import * as styles from './import.module.scss';
 import type { ImportKind } from './import-kind';
 

@@ -1,8 +1,8 @@
 import { type ImportEncoding, importEncodingNames } from '@majlis/contracts/import-fields';
 import type { ImportPreview } from '@majlis/contracts/imports';
 import { useId } from 'react';
+import { translateImportMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
-import { translateImportMessage } from '#messages/staff/import-messages';
 import * as styles from './import.module.scss';
 import { importFieldLabel } from './import-field-label';
 import type { ImportKind } from './import-kind';

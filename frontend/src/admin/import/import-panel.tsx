@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '#messages/staff';
-import { UploadProgress } from '../../ui/upload/file-drop';
+import { UploadProgress } from '../upload/file-drop';
 import { FileChoice } from './file-choice';
 import { ImportFailure } from './import-failure';
 import type { ImportKind } from './import-kind';

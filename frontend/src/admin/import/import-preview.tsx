@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@majlis/contracts/imports';
 import { rich, t } from '#messages/staff';
-import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount';
+import { useFocusOnMount } from '../hooks/use-focus-on-mount';
 import { ChangeList } from './change-list';
 import { ChangedRooms } from './changed-rooms';
 import { FileReading } from './file-reading';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { t } from '#messages/staff';
-import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount';
+import { useFocusOnMount } from '../hooks/use-focus-on-mount';
 import { Icon } from '../icon';
 import * as styles from './import.module.scss';
 import type { ImportKind } from './import-kind';

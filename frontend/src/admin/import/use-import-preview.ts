@@ -2,7 +2,7 @@ import type { ImportEncoding } from '@majlis/contracts/import-fields';
 import { type ImportPreview, importPreviewPath, type NameEdit } from '@majlis/contracts/imports';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { toFormData, upload } from '../../api/upload';
+import { toFormData, upload } from '../api/upload';
 
 /** Type-ahead and the arrow keys change a list at every key: one preview then follows. */
 const debounceMs = 300;

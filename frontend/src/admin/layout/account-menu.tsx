@@ -2,14 +2,14 @@ import { writePaths } from '@majlis/contracts/endpoints';
 import type { SignedInUser } from '@majlis/contracts/session-status';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { t } from '#messages/staff';
-import { useInteractOutside } from '../../ui/hooks/use-interact-outside';
 import { ExternalLink } from '../../ui/page/external-link';
 import { lazyDialog } from '../../ui/page/lazy-part';
-import { LazySchemeSwitch } from '../../ui/scheme/lazy-scheme-switch';
+import { useInteractOutside } from '../hooks/use-interact-outside';
 import { Icon } from '../icon';
 import { useSignOut } from '../sign-in/use-sign-out';
 import * as styles from './account-menu.module.scss';
 import * as layout from './layout.module.scss';
+import { LazySchemeSwitch } from './lazy-scheme-switch';
 import { StaffLanguageSwitch } from './staff-language-switch';
 
 /** This is no library's menu: react-bootstrap's Dropdown would add 11.5 kB, and `popover` needs Firefox 125. */

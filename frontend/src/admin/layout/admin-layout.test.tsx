@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aContentEntry, aDevice, aSystemStatus, signedIn, signedOut } from '../../testing/staff-samples';
-import { storeDraft } from '../../ui/form/draft-storage';
+import { storeDraft } from '../form/draft-storage';
 
 const lists = {
   '/api/cms/content': [aContentEntry()],

@@ -5,7 +5,7 @@ import { t } from '#messages/staff';
 import { NavigationBlockerContext } from '../../ui/dialog/navigation-blocker';
 import * as styles from './staff-language-switch.module.scss';
 
-/** Each language has a build of its own, which the gateway chooses by the cookie (gateway/snippets/redirects.conf). */
+/** The gateway chooses the app shell by the cookie (gateway/snippets/redirects.conf). A page has the texts of one language. */
 export function StaffLanguageSwitch() {
   const blocker = useContext(NavigationBlockerContext);
   const [chosen, setChosen] = useState<{ tag: string }>();

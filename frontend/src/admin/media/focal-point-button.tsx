@@ -1,10 +1,10 @@
 import { type MediaFile, type MediaInput, mediaInput } from '@majlis/contracts/media';
 import { useState } from 'react';
 import { t } from '#messages/staff';
-import { FormDialog } from '../../ui/form/form-frame';
 import { RowConflictNotice } from '../crud/conflict-notice';
 import { draftKeyOf } from '../crud/unsaved-drafts';
 import { useRowForm } from '../crud/use-row-form';
+import { FormDialog } from '../form/form-frame';
 import { FocalPointField } from './focal-point-field';
 import { mediaDraftSection, mediaResource } from './media-resource';
 import type { PictureShape } from './picture-shapes';

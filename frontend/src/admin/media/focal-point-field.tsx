@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { t } from '#messages/staff';
-import type { FormValues } from '../../ui/form/form-values';
-import { useFormSettings } from '../../ui/form/use-draft-form';
 import { directionOf } from '../arrow-keys';
+import type { FormValues } from '../form/form-values';
+import { useFormSettings } from '../form/use-draft-form';
 import * as pictureBox from '../picture-box.module.scss';
 import * as styles from './focal-point.module.scss';
 import { PictureCuts } from './picture-cuts';

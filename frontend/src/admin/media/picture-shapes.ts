@@ -1,5 +1,5 @@
 import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
-import type staff from '#messages/staff.json';
+import type staff from '#messages/en/staff.json';
 
 /** A form to which pages cut pictures; `ratio` is its width divided by its height. */
 export type PictureShape = { name: keyof typeof staff.media.shapeNames; ratio: number };

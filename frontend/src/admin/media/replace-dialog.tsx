@@ -1,11 +1,11 @@
 import type { MediaFile, MediaUse } from '@majlis/contracts/media';
 import { useId, useState } from 'react';
 import { t } from '#messages/staff';
-import { DocumentUpload } from '../../ui/upload/document-upload';
-import { ImageUpload } from '../../ui/upload/image-upload';
 import { acceptedImageFormats } from '../crud/image-field';
 import { NestedForm } from '../nested-form';
 import { Thumbnail } from '../thumbnail';
+import { DocumentUpload } from '../upload/document-upload';
+import { ImageUpload } from '../upload/image-upload';
 import { useReplaceFile } from './use-replace-file';
 
 type ReplaceDialogProps = { file: MediaFile; uses: MediaUse[]; onReplaced: () => void; onClose: () => void };

@@ -2,7 +2,7 @@ import type { MediaFolder } from '@majlis/contracts/media';
 import { type ImageFolder, imageFolders, imageMimeTypes } from '@majlis/contracts/uploads';
 import { type RefObject, useId, useState } from 'react';
 import { t } from '#messages/staff';
-import { useFileDrop } from '../../ui/upload/use-file-drop';
+import { useFileDrop } from '../upload/use-file-drop';
 import { UploadList } from './upload-list';
 import * as styles from './upload-panel.module.scss';
 import { useUploadQueue } from './use-upload-queue';

@@ -1,11 +1,10 @@
 import { writePaths } from '@majlis/contracts/endpoints';
 import type { ImageFolder, UploadedDocument, UploadedImage } from '@majlis/contracts/uploads';
-
+import { translateServiceMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
-import { translateServiceMessage } from '#messages/staff/service-messages';
 import { ApiError } from '../../api/client';
-import { toFormData, type UploadOptions, upload } from '../../api/upload';
-import { validateDocumentFile, validateImageFile } from '../../ui/upload/validate-upload';
+import { toFormData, type UploadOptions, upload } from '../api/upload';
+import { validateDocumentFile, validateImageFile } from '../upload/validate-upload';
 
 export type QueuedUpload = {
   id: number;

@@ -9,10 +9,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '#messages/staff';
-import { type Change, sendWrite } from '../../api/write';
-import { useToast } from '../../ui/toast/toast';
+import { type Change, sendWrite } from '../api/write';
 import { useDescribeError } from '../crud/use-describe-error';
 import { useUndo } from '../history/use-undo';
+import { useToast } from '../toast/toast';
 import { placeName } from './place-name';
 import { useMediaUseLabel } from './use-media-use-label';
 

@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { t } from '#messages/staff';
-import { capitalize } from '../../ui/text/capitalize';
 import { formatTime } from '../../ui/time/dates';
+import { capitalize } from '../capitalize';
 import { localDate } from '../sessions/session-times';
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
+import type staff from '#messages/en/staff.json';
 import { t } from '#messages/staff';
-import type staff from '#messages/staff.json';
 import * as styles from './plans.module.scss';
 
 type Option = { key: string; name: string };

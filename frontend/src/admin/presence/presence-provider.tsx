@@ -8,8 +8,8 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { send } from '../../api/client';
-import { randomId } from '../../api/random-id';
-import { sendWrite } from '../../api/write';
+import { randomId } from '../api/random-id';
+import { sendWrite } from '../api/write';
 import { useAuth } from '../sign-in/auth';
 import { PresenceContext } from './presence';
 

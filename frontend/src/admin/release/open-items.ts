@@ -2,11 +2,11 @@ import type { ConferenceInput } from '@majlis/contracts/conference-input';
 import type { Conference } from '@majlis/contracts/conferences';
 import { type ChecklistItem, programmeChecklist } from '@majlis/contracts/programme-checklist';
 import { useQueryClient } from '@tanstack/react-query';
+import type staff from '#messages/en/staff.json';
 import { locale } from '#messages/language';
 import { t } from '#messages/staff';
-import type staff from '#messages/staff.json';
 import { query } from '../../api/query';
-import { useConfirm } from '../../ui/dialog/confirm';
+import { useConfirm } from '../dialog/confirm';
 
 export const describeItem = ({ kind, count }: ChecklistItem): string => t(`openItems.items.${kind}`, { count });
 const describeItems = (items: ChecklistItem[]) =>

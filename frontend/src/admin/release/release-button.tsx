@@ -1,13 +1,13 @@
 import type { Conference, ListedConference } from '@majlis/contracts/conferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
-import { sendWrite } from '../../api/write';
-import { useToast } from '../../ui/toast/toast';
+import { sendWrite } from '../api/write';
 import { conferenceManagementResource as resource } from '../conferences/conference-resource';
 import { failureMessage, invalidateResource, rowPath } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
+import { useToast } from '../toast/toast';
 import { useSingleSubmit } from '../use-single-submit';
 import { useConfirmOpenItems } from './open-items';
 

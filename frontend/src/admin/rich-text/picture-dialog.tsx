@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { t } from '#messages/staff';
-import { ImageUpload } from '../../ui/upload/image-upload';
 import { acceptedImageFormats } from '../crud/image-field';
 import { StoredImages } from '../crud/stored-images';
 import { NestedForm, NestedFormField } from '../nested-form';
 import { Thumbnail } from '../thumbnail';
+import { ImageUpload } from '../upload/image-upload';
 import type { PictureValues } from './commands';
 
 type PictureDialogProps = { values: PictureValues; onSave: (values: PictureValues) => void; onClose: () => void };

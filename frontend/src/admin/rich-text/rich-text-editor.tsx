@@ -4,7 +4,7 @@ import type { Command } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '#messages/staff';
-import type { ControlProps } from '../../ui/form/form-field';
+import type { ControlProps } from '../form/form-field';
 import { currentLanguage, linkRange, selectedFigure, setLanguage, setLink, setPicture } from './commands';
 import { LanguageDialog } from './language-dialog';
 import { LinkDialog } from './link-dialog';

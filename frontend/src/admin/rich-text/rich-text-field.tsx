@@ -1,7 +1,6 @@
 import type { SiteLanguage } from '@majlis/contracts/languages';
 import { useState } from 'react';
 import { t } from '#messages/staff';
-import { type FieldProps, FormField } from '../../ui/form/form-field';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { LoadBoundary } from '../../ui/page/load-boundary';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
@@ -9,6 +8,7 @@ import { RichText } from '../../ui/text/rich-text';
 import * as previewStyles from '../content/html-preview.module.scss';
 import { textToHtml } from '../content/text-to-html';
 import { CharactersLeft } from '../crud/fields';
+import { type FieldProps, FormField } from '../form/form-field';
 import type { RichTextEditorProps } from './rich-text-editor';
 import * as styles from './rich-text-editor.module.scss';
 import { sourceTool, ToolButton } from './tool-button';

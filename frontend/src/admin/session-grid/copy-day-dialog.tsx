@@ -3,13 +3,13 @@ import { type DayCopyInput, type DayCopyResult, dayCopyPath } from '@majlis/cont
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '#messages/staff';
-import { postOnce } from '../../api/write';
-import { useToast } from '../../ui/toast/toast';
+import { postOnce } from '../api/write';
 import { invalidateResource } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
 import { useUndo } from '../history/use-undo';
 import { NestedForm } from '../nested-form';
 import { sessionResource } from '../sessions/session-resource';
+import { useToast } from '../toast/toast';
 import { useSingleSubmit } from '../use-single-submit';
 import { formatDay } from './day-tabs';
 import { ChoiceField } from './dialog-fields';

@@ -7,9 +7,9 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { query } from '../../api/query';
-import { sendWrite } from '../../api/write';
-import { useToast } from '../../ui/toast/toast';
+import { sendWrite } from '../api/write';
 import { useDescribeError } from '../crud/use-describe-error';
+import { useToast } from '../toast/toast';
 
 type Acceptance = { conflict: Conflict; reason: string | undefined };
 

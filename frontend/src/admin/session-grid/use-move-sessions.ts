@@ -5,12 +5,12 @@ import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useMemo, useState } from 'react';
 import { t } from '#messages/staff';
 import { queriesUnder, query } from '../../api/query';
-import { sendWrite } from '../../api/write';
-import { useToast } from '../../ui/toast/toast';
+import { sendWrite } from '../api/write';
 import { useDescribeError } from '../crud/use-describe-error';
 import { subjectOf } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
 import { sessionResource } from '../sessions/session-resource';
+import { useToast } from '../toast/toast';
 import { describePlace } from './describe-place';
 import type { Place } from './places';
 

@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
-import { useUnsavedChangesPrompt } from '../../ui/form/use-unsaved-changes-prompt';
 import { draftKeyOf } from '../crud/unsaved-drafts';
+import { useUnsavedChangesPrompt } from '../form/use-unsaved-changes-prompt';
 import { AssignDialog } from './assign-dialog';
 import { assignmentDraftSection } from './session-drafts';
 import { type Assignments, useAssignments } from './use-assignments';

@@ -1,9 +1,9 @@
 import { speakerTypes } from '@majlis/contracts/choices';
 import { t } from '#messages/staff';
-import { rememberFocus } from '../../ui/hooks/remember-focus';
-import type { useSortableRows } from '../../ui/sortable/sortable-rows';
+import { rememberFocus } from '../hooks/remember-focus';
 import { Icon } from '../icon';
 import { RowOrder } from '../row-order';
+import type { useSortableRows } from '../sortable/sortable-rows';
 import * as styles from './assign-dialog.module.scss';
 import type { AssignedSpeaker } from './assigned-speakers';
 import { PersonCell } from './person-cell';

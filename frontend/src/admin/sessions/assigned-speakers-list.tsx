@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '#messages/staff';
-import { useSortableRows } from '../../ui/sortable/sortable-rows';
+import { useSortableRows } from '../sortable/sortable-rows';
 import * as styles from './assign-dialog.module.scss';
 import { AssignedRow } from './assigned-row';
 import type { Assignments } from './use-assignments';

@@ -1,9 +1,9 @@
 import type { Person } from '@majlis/contracts/people';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { t } from '#messages/staff';
-import { rememberFocus } from '../../ui/hooks/remember-focus';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
+import { rememberFocus } from '../hooks/remember-focus';
 import { Icon } from '../icon';
 import { findPeople, sortByLastName } from '../speakers/find-people';
 import * as styles from './assign-dialog.module.scss';

@@ -3,8 +3,8 @@ import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import type { RowVersion } from '@majlis/contracts/history';
 import type { Session } from '@majlis/contracts/sessions';
 import { sendRequest } from '../../api/client';
-import { type Change, sendWrite } from '../../api/write';
-import { changedFields, toJson } from '../../ui/form/form-values';
+import { type Change, sendWrite } from '../api/write';
+import { changedFields, toJson } from '../form/form-values';
 import { sortSpeakers, type VersionSpeaker } from '../history/sort-speakers';
 
 /** The speakers are a list with its own version and saved after the session. What is the same already is not saved. */

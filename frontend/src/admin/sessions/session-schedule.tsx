@@ -1,8 +1,8 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
 import { t } from '#messages/staff';
-import { useFieldText } from '../../ui/form/use-draft-form';
 import { NumberField } from '../crud/fields';
+import { useFieldText } from '../form/use-draft-form';
 import type { AssignedSpeaker } from './assigned-speakers';
 import { ClashWarnings } from './clash-warnings';
 import { SuggestField } from './suggest-field';

@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
 import { t } from '#messages/staff';
-import { rememberFocus } from '../../ui/hooks/remember-focus';
+import { rememberFocus } from '../hooks/remember-focus';
 import { Icon } from '../icon';
 import { ClashWarnings } from './clash-warnings';
 import * as styles from './session-speakers.module.scss';

@@ -1,8 +1,8 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { type Session, sessionInput, sessionInputForZone } from '@majlis/contracts/sessions';
-import type { FormValues } from '../../ui/form/form-values';
 import { toFormValues } from '../crud/contract-fields';
 import { preserveUneditedInstants, toLocalTimes, validateTimesInZone } from '../crud/zoned-values';
+import type { FormValues } from '../form/form-values';
 
 /** The conference's id is sent by the form itself, not by a field. */
 export const sessionFields = sessionInput.omit({ conferenceId: true });

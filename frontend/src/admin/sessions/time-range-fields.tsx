@@ -3,10 +3,10 @@ import { toInstant } from '@majlis/contracts/zoned-times';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { t } from '#messages/staff';
-import { useFieldText } from '../../ui/form/use-draft-form';
 import { formatDateRange } from '../../ui/time/dates';
 import { describeZoneAt, describeZoneDuring } from '../../ui/time/time-zones';
 import { TimeField } from '../crud/fields';
+import { useFieldText } from '../form/use-draft-form';
 import { shiftEnd } from './session-values';
 import { isOutsideDates } from './session-warnings';
 

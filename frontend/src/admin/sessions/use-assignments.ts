@@ -3,8 +3,8 @@ import type { Session } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../api/query';
-import type { Draft } from '../../ui/form/draft-storage';
-import { useDraft } from '../../ui/form/use-draft';
+import type { Draft } from '../form/draft-storage';
+import { useDraft } from '../form/use-draft';
 import { type AssignedSpeaker, haveSameAssignments, parseStoredList, toAssignedSpeakers } from './assigned-speakers';
 
 /** An edit is based on this saved list. */

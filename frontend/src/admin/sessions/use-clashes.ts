@@ -6,7 +6,7 @@ import { toInstant } from '@majlis/contracts/zoned-times';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { query } from '../../api/query';
-import { useFieldText } from '../../ui/form/use-draft-form';
+import { useFieldText } from '../form/use-draft-form';
 import type { AssignedSpeaker } from './assigned-speakers';
 import { clashWarnings, toBookings } from './session-warnings';
 

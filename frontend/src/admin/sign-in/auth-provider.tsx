@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { t } from '#messages/staff';
-import { deleteExpiredDrafts } from '../../ui/form/draft-storage';
-import { DraftAccountContext } from '../../ui/form/use-draft';
-import { useToast } from '../../ui/toast/toast';
+import { deleteExpiredDrafts } from '../form/draft-storage';
+import { DraftAccountContext } from '../form/use-draft';
+import { useToast } from '../toast/toast';
 import { AuthContext, type SignOutReason, sessionQuery, sessionStaleMs, signedOutSession } from './auth';
 import { useAuthErrors } from './use-auth-errors';
 import { useClearCacheOnAuthChange } from './use-clear-cache-on-auth-change';

@@ -2,7 +2,7 @@ import { writePaths } from '@majlis/contracts/endpoints';
 import type { SessionStatus } from '@majlis/contracts/session-status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { sendWrite } from '../../api/write';
+import { sendWrite } from '../api/write';
 import { sessionQuery } from './auth';
 import { idleState, markInFlight, nextAction, type RefreshState, stateAfterAttempt } from './session-refresh-policy';
 

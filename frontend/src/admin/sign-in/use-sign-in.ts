@@ -3,7 +3,7 @@ import type { SignInOutcome } from '@majlis/contracts/session-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { t } from '#messages/staff';
-import { useToast } from '../../ui/toast/toast';
+import { useToast } from '../toast/toast';
 import { sessionQuery } from './auth';
 import { listenForOutcome } from './outcome';
 import { onWindowClosed, openSignInWindow } from './sign-in-window';

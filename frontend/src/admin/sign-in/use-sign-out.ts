@@ -2,13 +2,13 @@ import { writePaths } from '@majlis/contracts/endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { t } from '#messages/staff';
-import { sendWrite } from '../../api/write';
-import { type ConfirmOptions, useConfirm } from '../../ui/dialog/confirm';
 import { NavigationBlockerContext } from '../../ui/dialog/navigation-blocker';
-import { deleteAllDrafts, draftItems } from '../../ui/form/draft-storage';
-import { DraftAccountContext } from '../../ui/form/use-draft';
-import { useToast } from '../../ui/toast/toast';
+import { sendWrite } from '../api/write';
+import { type ConfirmOptions, useConfirm } from '../dialog/confirm';
+import { deleteAllDrafts, draftItems } from '../form/draft-storage';
+import { DraftAccountContext } from '../form/use-draft';
 import { forgetPlaces } from '../palette/recent-places';
+import { useToast } from '../toast/toast';
 import { useAuth } from './auth';
 
 const discardDraftsQuestion: ConfirmOptions = {

@@ -3,9 +3,9 @@ import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { rich, t } from '#messages/staff';
 import { query } from '../../api/query';
-import { useFieldText } from '../../ui/form/use-draft-form';
 import { fullName } from '../../ui/text/format-person';
 import { normalizeForSearch } from '../../ui/text/word-matcher';
+import { useFieldText } from '../form/use-draft-form';
 
 /** Whichever of the two names stands first. */
 const nameKey = (name: string): string => normalizeForSearch(name).split(/\s+/).filter(Boolean).sort().join(' ');

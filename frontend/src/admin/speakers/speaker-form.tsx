@@ -1,8 +1,8 @@
 import { type Person, personInput } from '@majlis/contracts/people';
 import { t } from '#messages/staff';
-import { FormTabs } from '../../ui/form/form-tabs';
-import type { FormValues } from '../../ui/form/form-values';
 import { RowFormDialog } from '../crud/row-form-dialog';
+import { FormTabs } from '../form/form-tabs';
+import type { FormValues } from '../form/form-values';
 import { extractOrcid, extractTwitterHandle } from './extract-profile-ids';
 import { speakerResource } from './speaker-resource';
 import { SpeakerBasics, SpeakerLinks, SpeakerProfession } from './speaker-tabs';

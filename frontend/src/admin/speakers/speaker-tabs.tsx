@@ -1,10 +1,10 @@
 import type { Person } from '@majlis/contracts/people';
 import { speakerSlug } from '@majlis/contracts/slugs';
 import { t } from '#messages/staff';
-import { FormSwitch } from '../../ui/form/form-field';
 import { LinkField, ListField, TextField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
 import { SlugField, useFollowingSlug } from '../crud/title-and-slug';
+import { FormSwitch } from '../form/form-field';
 import { SameName } from './same-name';
 
 type SpeakerBasicsProps = { isSlugLocked: boolean; onChooseExisting?: (person: Person) => void };

@@ -2,8 +2,8 @@ import { mailMergePath } from '@majlis/contracts/session-counts';
 import { useMutation } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { readResponse, send } from '../../api/client';
-import { useToast } from '../../ui/toast/toast';
 import { useDescribeError } from '../crud/use-describe-error';
+import { useToast } from '../toast/toast';
 
 type MailMerge = { ids?: string[]; conferenceId?: string };
 

@@ -2,10 +2,10 @@ import { imageMimeTypes } from '@majlis/contracts/uploads';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { t } from '#messages/staff';
-import { FormField } from '../../ui/form/form-field';
-import { FileDrop, UploadProgress } from '../../ui/upload/file-drop';
-import { validateImageFile } from '../../ui/upload/validate-upload';
 import { acceptedImageFormats } from '../crud/image-field';
+import { FormField } from '../form/form-field';
+import { FileDrop, UploadProgress } from '../upload/file-drop';
+import { validateImageFile } from '../upload/validate-upload';
 import { FilePreview } from './file-preview';
 
 type PortraitFieldProps = {

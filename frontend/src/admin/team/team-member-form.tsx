@@ -4,16 +4,16 @@ import { newTeamMember, type TeamMember, teamMemberInput } from '@majlis/contrac
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
+import { translateServiceMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
-import { translateServiceMessage } from '#messages/staff/service-messages';
 import { ApiError } from '../../api/client';
-import { createRowWithFiles } from '../../api/upload';
-import { FormField } from '../../ui/form/form-field';
+import { createRowWithFiles } from '../api/upload';
 import { toFormValues } from '../crud/contract-fields';
 import { CrudForm } from '../crud/crud-form';
 import type { CrudFormProps } from '../crud/crud-section';
 import { TextField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
+import { FormField } from '../form/form-field';
 import { PortraitField } from './portrait-field';
 import { teamMemberResource, toImageFileName, toImageUrl } from './team-member-resource';
 

@@ -2,9 +2,9 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { type TeamMember, teamMemberInput } from '@majlis/contracts/team-members';
 import { t } from '#messages/staff';
-import { toText } from '../../ui/form/form-values';
 import { describePosition } from '../crud/crud-section';
 import type { ResourceConfig } from '../crud/resource-config';
+import { toText } from '../form/form-values';
 
 export const teamMemberResource: ResourceConfig<TeamMember> = {
   table: 'team_members',

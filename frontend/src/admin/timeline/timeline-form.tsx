@@ -1,7 +1,6 @@
 import { type TimelineEvent, timelineEventInput, timelinePages } from '@majlis/contracts/timeline-events';
 import { useController } from 'react-hook-form';
 import { rich, t, texts } from '#messages/staff';
-import { useFieldText } from '../../ui/form/use-draft-form';
 import { Highlights } from '../../ui/text/highlights';
 import { parseTimelineDescription } from '../../ui/text/timeline-description';
 import * as styles from '../content/html-preview.module.scss';
@@ -9,6 +8,7 @@ import { toFormValues } from '../crud/contract-fields';
 import { CrudForm } from '../crud/crud-form';
 import { type CrudFormProps, nextOrder } from '../crud/crud-section';
 import { SelectField, TextField } from '../crud/fields';
+import { useFieldText } from '../form/use-draft-form';
 import { highlightsHeading } from './highlights-heading';
 import { timelineResource } from './timeline-resource';
 

@@ -1,4 +1,4 @@
-import { findField, formLabels } from '../../ui/form/form-values';
+import { findField, formLabels } from '../form/form-values';
 
 /** The labels of the form of a row, and which of its fields have several lines. Those of its translations are the same. */
 export type FormFields = { labels: Record<string, string>; longFields: string[] };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { t } from '#messages/staff';
-import type { FormValues } from '../../ui/form/form-values';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { LoadBoundary } from '../../ui/page/load-boundary';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { plainText } from '../content/content-groups';
+import type { FormValues } from '../form/form-values';
 import { stillRight } from './translation-values';
 import * as styles from './translations.module.scss';
 

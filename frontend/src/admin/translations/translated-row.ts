@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
 import { t } from '#messages/staff';
 import { query } from '../../api/query';
-import { serviceOf } from '../../api/write';
 import { useContent } from '../../ui/text/use-content';
+import { serviceOf } from '../api/write';
 import type { ResourceConfig } from '../crud/resource-config';
 
 /** A row with texts that can be translated, and the languages of the site that they can be translated into. */

@@ -1,8 +1,8 @@
 import { isHtmlField } from '@majlis/contracts/translation-inputs';
 import type { Translation } from '@majlis/contracts/translations';
-import { changedFields, type FormValues } from '../../ui/form/form-values';
-import type { FormBaseline } from '../../ui/form/use-draft-form';
 import { textToHtml } from '../content/text-to-html';
+import { changedFields, type FormValues } from '../form/form-values';
+import type { FormBaseline } from '../form/use-draft-form';
 import type { TranslatedRow } from './translated-row';
 
 type Subject = Pick<TranslatedRow, 'table' | 'fields'> & { id: string };

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { rich, t } from '#messages/staff';
 import { query } from '../../api/query';
-import { capitalize } from '../../ui/text/capitalize';
+import { capitalize } from '../capitalize';
 import { contentChecksPath } from '../content-checks/problem-kinds';
 import { ListStates } from '../crud/list-states';
 import { SectionHeader } from '../section-header';

@@ -9,7 +9,7 @@ import { useContent } from '../../ui/text/use-content';
 import * as styles from './navigation.module.scss';
 import { NavigationMenu } from './navigation-menu';
 
-/** This page in the other languages: a link, or several behind a button. Each has a build of its own, so that they open another document. */
+/** This page in the other languages: a link, or several behind a button. A page has the texts of one language, so that they open another document. */
 export function LanguageLinks() {
   const { text } = useContent();
   const location = useLocation();

@@ -1,17 +1,12 @@
 import { parsePublishedLanguages, pathInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { language } from '#messages/language';
-import * as ar from '../../messages/ar/language-offer';
-import * as en from '../../messages/en/language-offer';
-import * as ms from '../../messages/ms/language-offer';
+import type offer from '../../messages/en/offer.json';
 import { readStorage, writeStorage } from '../../ui/hooks/browser-storage';
 import { useContent } from '../../ui/text/use-content';
 import * as styles from './language-offer.module.scss';
-
-/** Each offer is in its own language. */
-const offers: Record<string, Record<keyof typeof en, string>> = { en, ar, ms };
 
 const declinedKey = 'majlis.language-offer-declined';
 /** A visitor who came here by the link to another language has chosen this one. */
@@ -23,9 +18,10 @@ export function LanguageOffer() {
   const { pathname, search } = useLocation();
   const [isEnded, setEnded] = useState(() => cameFromSite() || readStorage('localStorage', declinedKey) !== null);
   const preferred = findPreferred(parsePublishedLanguages(text('site.languages')));
-  const messages = preferred && offers[preferred.tag];
   // A preview shows a draft to somebody who was sent its link.
-  if (isEnded || !messages || preferred.tag === language || new URLSearchParams(search).has('preview')) return null;
+  const isOffered = !isEnded && preferred?.tag !== language && !new URLSearchParams(search).has('preview');
+  const messages = useOffer(isOffered ? preferred?.tag : undefined);
+  if (!isOffered || !preferred || !messages) return null;
   const { tag, direction } = preferred;
 
   function decline() {
@@ -46,6 +42,19 @@ export function LanguageOffer() {
     </section>,
     document.body,
   );
+}
+
+/** An offer is in the language that it offers. */
+function useOffer(tag: string | undefined): typeof offer | undefined {
+  const [loaded, setLoaded] = useState<typeof offer>();
+  useEffect(() => {
+    if (tag === undefined) return;
+    import(`../../messages/${tag}/offer.json`).then(
+      (module) => setLoaded(module.default),
+      () => undefined,
+    );
+  }, [tag]);
+  return loaded;
 }
 
 function findPreferred(published: SiteLanguage[]): SiteLanguage | undefined {

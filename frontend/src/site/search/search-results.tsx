@@ -109,7 +109,7 @@ function Result(result: SearchResult) {
   );
 }
 
-/** Each language has a build of its own, so that a page in another one is another document. */
+/** A page has the texts of one language, so that one in another language is another document. */
 function ResultLink(result: SearchResult) {
   const { url, title } = result;
   const route = routeOf(result);

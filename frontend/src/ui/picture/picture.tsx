@@ -30,6 +30,7 @@ export function Picture({ url, alt, details, sizes, className = '', isFirst, fal
       <img
         src={url}
         alt={alt || details?.alt || ''}
+        // Markup may not have style attributes (styles/_focal-points.scss).
         data-focus={details?.focus || undefined}
         width={stored?.width}
         height={stored?.height}
@@ -38,11 +39,8 @@ export function Picture({ url, alt, details, sizes, className = '', isFirst, fal
         decoding="async"
         draggable={false}
         ref={(image) => {
-          if (!image) return;
-          // A prerendered page has a sheet for it (page-head.ts), because markup may not have style attributes.
-          image.style.objectPosition = details?.focus ?? '';
           // An image that failed before hydration fires no further error event.
-          if (image.complete && image.naturalWidth === 0) setBrokenUrl(url);
+          if (image?.complete && image.naturalWidth === 0) setBrokenUrl(url);
         }}
         onError={() => setBrokenUrl(url)}
       />

@@ -2,7 +2,7 @@ import { defaultLanguage, pathInLanguage, readInLanguage, type SiteLanguage } fr
 import { type DescribeForSearch, describeInLanguage } from '../search/search-entry.js';
 import type { BuildTarget, RenderContext, Stage } from './build-target.js';
 
-/** The path has no prefix of the language. Implemented by frontend/src/publisher/render.tsx; `shell` is the built index.html. */
+/** The path has no prefix of the language. Implemented by frontend/src/publisher/render-page.tsx; `shell` is the built index.html. */
 export type RenderPage = (
   path: string,
   context: RenderContext & { language: string; shell: string },

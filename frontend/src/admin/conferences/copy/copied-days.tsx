@@ -4,12 +4,12 @@ import { addDaysKeepingLocalTime } from '@majlis/contracts/zoned-times';
 import { useWatch } from 'react-hook-form';
 import { locale } from '#messages/language';
 import { t, texts } from '#messages/staff';
-import { FormField } from '../../../ui/form/form-field';
 import { cachedDateFormat } from '../../../ui/time/cached-date-format';
 import { formatDateRange } from '../../../ui/time/dates';
 import { zoneName } from '../../../ui/time/time-zones';
 import { zoneAt } from '../../../ui/time/zone-at';
 import { SelectField } from '../../crud/fields';
+import { FormField } from '../../form/form-field';
 
 type CopiedDaysFieldsProps = { conference: Conference; onStartDate: (day: string) => void };
 

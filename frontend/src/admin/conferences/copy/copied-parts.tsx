@@ -6,8 +6,8 @@ import { useWatch } from 'react-hook-form';
 import { locale } from '#messages/language';
 import { t, texts } from '#messages/staff';
 import { query } from '../../../api/query';
-import { FormSwitch } from '../../../ui/form/form-field';
-import type { FormValues } from '../../../ui/form/form-values';
+import { FormSwitch } from '../../form/form-field';
+import type { FormValues } from '../../form/form-values';
 import { ConditionalFields } from '../form/conditional-fields';
 import * as styles from './copy-dialog.module.scss';
 

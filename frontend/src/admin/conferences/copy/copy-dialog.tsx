@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { query } from '../../../api/query';
-import { createRow } from '../../../api/write';
+import { createRow } from '../../api/write';
 import { TextField } from '../../crud/fields';
 import { RowFormDialog } from '../../crud/row-form-dialog';
 import { SlugField, useFollowingSlug } from '../../crud/title-and-slug';

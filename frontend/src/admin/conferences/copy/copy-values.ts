@@ -2,8 +2,8 @@ import { seriesOfTitle, slugOfCopy, titleOfCopy } from '@majlis/contracts/confer
 import { conferenceCopyInput } from '@majlis/contracts/conference-copy-input';
 import type { Conference } from '@majlis/contracts/conferences';
 import { toLocalDateTime } from '@majlis/contracts/zoned-times';
-import type { FormValues } from '../../../ui/form/form-values';
 import { toFormValues } from '../../crud/contract-fields';
+import type { FormValues } from '../../form/form-values';
 
 /** A copy is proposed for the next year that is not over, on the same day. */
 export function proposeCopy({ title, series, startDate, timezone }: Conference, now: Date): FormValues {

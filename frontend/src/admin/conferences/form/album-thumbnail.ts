@@ -2,7 +2,7 @@ import type { ConferenceInput } from '@majlis/contracts/conference-input';
 import { writePaths } from '@majlis/contracts/endpoints';
 import type { AlbumThumbnail } from '@majlis/contracts/uploads';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { sendWrite } from '../../../api/write';
+import { sendWrite } from '../../api/write';
 
 /** Copies the album's cover into our own store; the result is empty when the album has none. */
 export const albumThumbnailQuery = (url: string) =>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { FormSwitch } from '../../../ui/form/form-field';
-import { countErrors, type FormValues } from '../../../ui/form/form-values';
+import { FormSwitch } from '../../form/form-field';
+import { countErrors, type FormValues } from '../../form/form-values';
 import * as styles from './conference-form.module.scss';
 
 type ConditionalFieldsProps = {

@@ -1,7 +1,7 @@
 import { conferenceInput } from '@majlis/contracts/conference-input';
 import { aConference } from '../../../testing/samples';
-import type { FormValues } from '../../../ui/form/form-values';
 import { emptyToNull } from '../../crud/contract-fields';
+import type { FormValues } from '../../form/form-values';
 import { toConferenceFormValues, toConferenceInput } from './conference-values';
 
 const sent = (values: FormValues) => emptyToNull(conferenceInput, toConferenceInput(values));

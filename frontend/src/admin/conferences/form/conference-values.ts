@@ -1,9 +1,9 @@
 import { conferenceInput } from '@majlis/contracts/conference-input';
 import type { Conference } from '@majlis/contracts/conferences';
 import { presentZoneName } from '@majlis/contracts/zone-names';
-import type { FormValues } from '../../../ui/form/form-values';
 import { toFormValues } from '../../crud/contract-fields';
 import { preserveUneditedInstants, toLocalTimes } from '../../crud/zoned-values';
+import type { FormValues } from '../../form/form-values';
 
 const times = [
   'startDate',

@@ -1,9 +1,9 @@
 import { conferenceLanguages } from '@majlis/contracts/choices';
 import { t, texts } from '#messages/staff';
-import { FormSwitch } from '../../../ui/form/form-field';
-import { useInitialValue } from '../../../ui/form/use-draft-form';
 import { LinkField, ListField, NumberField, SelectField, TextField, TimeField } from '../../crud/fields';
 import { ImageField } from '../../crud/image-field';
+import { FormSwitch } from '../../form/form-field';
+import { useInitialValue } from '../../form/use-draft-form';
 import { pictureShapes } from '../../media/picture-shapes';
 import { AlbumField } from './album-field';
 import { ConditionalFields } from './conditional-fields';

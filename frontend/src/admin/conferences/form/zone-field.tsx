@@ -1,9 +1,9 @@
 import { presentZoneName } from '@majlis/contracts/zone-names';
 import { commonTimeZones } from '@majlis/contracts/zoned-times';
 import { t } from '#messages/staff';
-import { FormField } from '../../../ui/form/form-field';
-import { useFieldText, useInitialValue } from '../../../ui/form/use-draft-form';
 import { zoneName } from '../../../ui/time/time-zones';
+import { FormField } from '../../form/form-field';
+import { useFieldText, useInitialValue } from '../../form/use-draft-form';
 
 const commonZones: readonly string[] = commonTimeZones;
 

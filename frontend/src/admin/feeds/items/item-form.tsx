@@ -1,9 +1,9 @@
 import { type AdminFeedItem, feedItemOverrides } from '@majlis/contracts/feed-item-overrides';
 import { t } from '#messages/staff';
-import { FormSwitch } from '../../../ui/form/form-field';
 import { TextField } from '../../crud/fields';
 import type { ResourceConfig } from '../../crud/resource-config';
 import { RowFormDialog } from '../../crud/row-form-dialog';
+import { FormSwitch } from '../../form/form-field';
 import { OriginalText } from './original-text';
 
 type ItemFormProps = {

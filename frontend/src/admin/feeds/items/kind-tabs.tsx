@@ -1,7 +1,7 @@
 import { type FeedKind, feedKinds } from '@majlis/contracts/feed-sources';
 import { Link } from 'react-router-dom';
 import { t } from '#messages/staff';
-import * as tabs from '../../../ui/form/form-tabs.module.scss';
+import * as tabs from '../../form/form-tabs.module.scss';
 import * as styles from '../feeds.module.scss';
 
 /** The kinds are links with their own URLs, so that reload and Back keep the open one. */

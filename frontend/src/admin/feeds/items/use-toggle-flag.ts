@@ -2,12 +2,12 @@ import type { AdminFeedItem, FeedItemOverrides } from '@majlis/contracts/feed-it
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { queriesUnder } from '../../../api/query';
-import { sendWrite } from '../../../api/write';
-import { useToast } from '../../../ui/toast/toast';
+import { sendWrite } from '../../api/write';
 import { failureMessage, invalidateResource, type ResourceConfig, rowPath } from '../../crud/resource-config';
 import { useDescribeError } from '../../crud/use-describe-error';
 import { toHistorySubject } from '../../history/history-subject';
 import { useUndo } from '../../history/use-undo';
+import { useToast } from '../../toast/toast';
 
 export type ItemFlag = 'isHidden' | 'isPinned';
 type ToggleFlagRequest = { item: AdminFeedItem; flag: ItemFlag };

@@ -3,7 +3,7 @@ import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { query } from '../../../api/query';
-import { sendWrite } from '../../../api/write';
+import { sendWrite } from '../../api/write';
 import { lastAttemptAt } from './source-state';
 
 const pollIntervalMs = 1_000;

@@ -1,5 +1,4 @@
-import { findTranslation, type MessagePatterns } from '../../find-translation';
-import { plural } from '../language';
+import { findTranslation, type MessagePatterns, plural } from '../../find-translation';
 
 /** The contracts and the services say in English what is wrong with a field. A message that is not known stays as it is. */
 export const translateFieldError = (message: string): string => findTranslation(message, texts, patterns) ?? message;

@@ -1,6 +1,5 @@
 import { isolate } from '../../../ui/text/isolate';
-import { findTranslation, type MessagePatterns } from '../../find-translation';
-import { locale, plural } from '../language';
+import { findTranslation, locale, type MessagePatterns, plural } from '../../find-translation';
 import { translateFieldError } from './field-errors';
 
 /** The import says in English what it cannot read in a file, and what it makes of it. */

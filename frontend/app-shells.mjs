@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
+
+const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
+
+/** The texts of index.html, the web manifest and the service worker. */
+export const readShellTexts = async (tag) =>
+  (await readJson(`${import.meta.dirname}/src/messages/${tag}/site.json`)).shell;
+
+/**
+ * Completes index.html of a built site with what Vite does not link, and writes it in each other language with its web manifest.
+ * The id in .build-id changes with every file: index.html names the first ones by hash, and those the others.
+ */
+export async function writeAppShells(folder) {
+  const page = await withIntegrity(await readFile(`${folder}/index.html`, 'utf8'), folder);
+  const manifest = await readJson(`${folder}/.vite/manifest.json`);
+  const webManifest = await readJson(`${folder}/manifest.webmanifest`);
+  const fonts = Object.values(manifest).find(({ src }) => src?.endsWith('/styles/fonts.scss')).file;
+  const id = createHash('sha256');
+  for (const { tag, direction } of siteLanguages) {
+    const texts = await readShellTexts(tag);
+    const scripts = filesOf(manifest, ['src/main.tsx', `src/messages/${tag}/site.json`]);
+    const later = scripts.filter((file) => !page.includes(file));
+    const links = later.map((file) => `<link rel="deferred" fetchpriority="low" crossorigin href="/${file}">`);
+    const html = page
+      .replace('lang="en" dir="ltr"', `lang="${tag}" dir="${direction}"`)
+      .replace('manifest.webmanifest', manifestName(tag))
+      .replace(/This site needs JavaScript[^<]*/, texts.needsScripts)
+      // start.ts loads the fonts; without scripts a link does.
+      .replace('</noscript>', `<link rel="stylesheet" crossorigin href="/${fonts}"></noscript>`)
+      .replace('</head>', `${links.join('')}</head>`);
+    await writeFile(`${folder}/${tag === defaultLanguage.tag ? 'index.html' : `index.${tag}.html`}`, html);
+    const names = { name: texts.appName, short_name: texts.appName, description: texts.appDescription };
+    const ofLanguage = {
+      ...webManifest,
+      ...names,
+      lang: tag,
+      dir: direction,
+      start_url: tag === defaultLanguage.tag ? '/' : `/${tag}`,
+    };
+    await writeFile(`${folder}/${manifestName(tag)}`, JSON.stringify(ofLanguage));
+    id.update(html);
+  }
+  await writeFile(`${folder}/.build-id`, id.digest('hex').slice(0, 16));
+}
+
+async function withIntegrity(page, folder) {
+  let html = page;
+  for (const [script, file] of page.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)) {
+    const hash = createHash('sha384').update(await readFile(`${folder}/${file}`));
+    html = html.replace(script, `${script} integrity="sha384-${hash.digest('base64')}"`);
+  }
+  return html;
+}
+
+const manifestName = (tag) => (tag === defaultLanguage.tag ? 'manifest.webmanifest' : `manifest.${tag}.webmanifest`);
+
+/** The scripts of these modules with all that they import statically. */
+function filesOf(manifest, modules, found = new Set()) {
+  for (const { file, imports = [] } of modules.map((module) => manifest[module]))
+    if (!found.has(file)) filesOf(manifest, imports, found.add(file));
+  return [...found];
+}

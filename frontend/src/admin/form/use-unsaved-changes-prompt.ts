@@ -1,0 +1,46 @@
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { t } from '#messages/staff';
+import { NavigationBlockerContext } from '../../ui/dialog/navigation-blocker';
+import { type ConfirmOptions, useConfirm } from '../dialog/confirm';
+
+const leavePrompt: ConfirmOptions = {
+  question: t('form.leaveWithoutSaving'),
+  detail: t('form.typedWillBeLost'),
+  confirmLabel: t('common.discardChanges'),
+  cancelLabel: t('form.keepEditing'),
+};
+
+/** Asks before unsaved input is lost. The returned function is for ways out within the page. */
+export function useUnsavedChangesPrompt(isDirty: boolean, onDiscard: () => void): () => Promise<boolean> {
+  const confirm = useConfirm();
+  const blocker = useContext(NavigationBlockerContext);
+  const isPromptOpen = useRef(false);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+
+  async function confirmLeaving(): Promise<boolean> {
+    if (!isDirty) return true;
+    const isConfirmed = await confirm(leavePrompt);
+    if (isConfirmed) onDiscard();
+    return isConfirmed;
+  }
+
+  const promptThen = useEffectEvent(async (proceed: () => void) => {
+    if (isPromptOpen.current) return;
+    isPromptOpen.current = true;
+    const isConfirmed = await confirmLeaving();
+    isPromptOpen.current = false;
+    if (isConfirmed) proceed();
+  });
+
+  useEffect(() => {
+    if (isDirty) return blocker?.setPrompt((proceed) => void promptThen(proceed));
+  }, [isDirty, blocker]);
+
+  return confirmLeaving;
+}

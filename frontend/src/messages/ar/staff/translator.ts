@@ -1,0 +1,3 @@
+export { translateFieldError } from './field-errors';
+export { translateImportMessage } from './import-messages';
+export { translateServiceMessage } from './service-messages';
