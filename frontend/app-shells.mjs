@@ -12,9 +12,9 @@ export const readShellTexts = async (tag) =>
  * Completes index.html of a built site with what Vite does not link, and writes it in each other language with its web manifest.
  * The id in .build-id changes with every file: index.html names the first ones by hash, and those the others.
  */
-export async function writeAppShells(folder) {
+export async function writeAppShells(folder, manifestFile) {
   const page = await withIntegrity(await readFile(`${folder}/index.html`, 'utf8'), folder);
-  const manifest = await readJson(`${folder}/.vite/manifest.json`);
+  const manifest = await readJson(manifestFile);
   const webManifest = await readJson(`${folder}/manifest.webmanifest`);
   const fonts = Object.values(manifest).find(({ src }) => src?.endsWith('/styles/fonts.scss')).file;
   const id = createHash('sha256');

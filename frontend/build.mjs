@@ -1,4 +1,5 @@
 // Builds the site, what renders its pages, the service worker and the description of the API.
+import { rename, rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { writeAppShells } from './app-shells.mjs';
 import { precompress } from './precompress.mjs';
@@ -7,7 +8,10 @@ process.chdir(import.meta.dirname);
 const logLevel = 'warn';
 
 await build({ logLevel });
-await writeAppShells('dist');
 await build({ logLevel, build: { outDir: 'dist-publisher', ssr: 'src/publisher/render.ts' } });
+// The publisher reads it, and visitors do not.
+await rename('dist/.vite/manifest.json', 'dist-publisher/manifest.json');
+await rm('dist/.vite', { recursive: true });
+await writeAppShells('dist', 'dist-publisher/manifest.json');
 for (const configFile of ['service-worker/vite.config.ts', 'api/vite.config.ts']) await build({ logLevel, configFile });
 await precompress('dist');

@@ -17,7 +17,6 @@ export default defineConfig({
     target: 'es2023',
     // All of them know :dir(), which would become a list of languages.
     cssTarget: ['chrome120', 'firefox121', 'safari17'],
-    manifest: true,
     // The content security policy forbids data: URLs for fonts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -34,6 +33,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        manifest: true,
         rolldownOptions: {
           output: {
             codeSplitting: {

@@ -34,12 +34,14 @@ export async function fulfillRequest(route) {
 
 /** The build creates these files, so the renderer cannot be imported statically. */
 async function readSite(tag) {
-  const read = (name) => readFile(new URL(name, buildFolder), 'utf8');
-  const renderer = new URL(`../../../frontend/dist-publisher/render.js?language=${tag}`, import.meta.url);
-  const { createRenderer } = await import(renderer.href);
+  const renderer = new URL('../../../frontend/dist-publisher/', import.meta.url);
+  const { createRenderer } = await import(new URL(`render.js?language=${tag}`, renderer).href);
   return {
-    renderPage: await createRenderer(tag, JSON.parse(await read('.vite/manifest.json'))),
-    shell: await read(tag === defaultLanguage.tag ? 'index.html' : `index.${tag}.html`),
+    renderPage: await createRenderer(tag, JSON.parse(await readFile(new URL('manifest.json', renderer), 'utf8'))),
+    shell: await readFile(
+      new URL(tag === defaultLanguage.tag ? 'index.html' : `index.${tag}.html`, buildFolder),
+      'utf8',
+    ),
   };
 }
 

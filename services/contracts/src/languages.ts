@@ -63,8 +63,8 @@ export const languageOfPath = (path: string): string =>
 
 /** Languages of the site with Latin letters, by small words that no other language in which staff write has. */
 const smallWords: Record<string, RegExp> = {
-  en: /\b(?:about|and|are|by|for|from|how|is|of|our|that|the|to|we|what|who|with)\b/gi,
-  ms: /\b(?:adalah|akan|atau|bagi|dalam|dan|dari|daripada|dengan|di|ini|kami|kepada|oleh|pada|tentang|tidak|untuk|yang)\b/gi,
+  en: /\b(?:about|and|are|between|by|for|from|how|is|of|our|that|the|to|we|what|who|why|with)\b/gi,
+  ms: /\b(?:adalah|akan|antara|apa|atau|bagi|bukan|dalam|dan|dari|daripada|dengan|di|ialah|ini|itu|kami|kepada|kita|oleh|pada|tentang|tidak|untuk|yang)\b/gi,
 };
 
 /** Conferences may be held in these languages, too. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createLogger } from '@majlis/kit/app/logger';
 import { readSettingsOrExit } from '@majlis/kit/app/read-settings';
-import { type PublisherSettings, readPublisherSettings } from './read-settings.js';
+import { readPublisherSettings } from './read-settings.js';
 import { type Renderer, startPublisher } from './start-publisher.js';
 import type { RenderPage } from './targets/pages.js';
 
@@ -14,7 +14,7 @@ const settings = readSettingsOrExit(readPublisherSettings);
 const logger = createLogger('publisher', settings.LOG_LEVEL);
 process.once('uncaughtExceptionMonitor', (error) => logger.fatal({ error: error.stack }, 'uncaught exception'));
 try {
-  const publisher = await startPublisher(settings, await loadRenderer(settings), logger);
+  const publisher = await startPublisher(settings, await loadRenderer(settings.RENDERER), logger);
   logger.info({ port: publisher.port }, 'listening');
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
@@ -32,11 +32,11 @@ try {
  * The module is built from frontend/src/publisher/render.ts, whose types this project cannot import. The query of its URL makes an
  * instance for each language, with the first page in it.
  */
-async function loadRenderer({ RENDERER, SITE_FOLDER }: PublisherSettings): Promise<Renderer> {
-  const manifest: unknown = JSON.parse(await readFile(join(SITE_FOLDER, '.vite/manifest.json'), 'utf8'));
+async function loadRenderer(path: string): Promise<Renderer> {
+  const manifest: unknown = JSON.parse(await readFile(join(dirname(path), 'manifest.json'), 'utf8'));
   const renderers = new Map<string, Promise<RenderPage>>();
   const load = async (tag: string): Promise<RenderPage> => {
-    const { createRenderer } = await import(`${pathToFileURL(RENDERER).href}?language=${tag}`);
+    const { createRenderer } = await import(`${pathToFileURL(path).href}?language=${tag}`);
     return createRenderer(tag, manifest);
   };
   const renderPage: RenderPage = async (path, context) => {
@@ -45,7 +45,7 @@ async function loadRenderer({ RENDERER, SITE_FOLDER }: PublisherSettings): Promi
     return (await renderer)(path, context);
   };
   const version = createHash('sha256');
-  for (const folder of [dirname(RENDERER), import.meta.dirname]) await addCode(version, folder);
+  for (const folder of [dirname(path), import.meta.dirname]) await addCode(version, folder);
   return { renderPage, version: version.digest('hex').slice(0, 16) };
 }
 
