@@ -1,6 +1,6 @@
 # All tasks of Majlis. `make start` and `make test` need only Node 20.19 or later, npm and git.
 .DEFAULT_GOAL := help
-.PHONY: help built start stop seed check test components browsers visual lighthouse bundle drill bench sbom up settings doctor test-alert down forget-account rebuild-search logs restart upgrade rollback backup backups restore restic recovery-sheet
+.PHONY: help built tools start stop seed check test components browsers visual lighthouse bundle drill bench sbom up settings doctor test-alert down forget-account rebuild-search logs restart upgrade rollback backup backups restore restic recovery-sheet
 
 # The port of the local run: `make start PORT=8090`.
 PORT ?= 8080
@@ -12,6 +12,9 @@ help: ## List the targets
 built:
 	@node infra/local/ensure-built.mjs
 
+tools:
+	@node infra/local/ensure-built.mjs tests
+
 start: built ## Run the whole product here with sample content, on http://localhost:8080
 	@MALLOC_ARENA_MAX=2 exec node infra/dist/local/start.js
 
@@ -21,7 +24,7 @@ stop: ## Stop the local run from another terminal
 seed: built ## Add sample content to every empty section of the local run
 	@node infra/dist/local/seed-running.js
 
-check: built ## Check format, lint, types, dead code, the lock file and the size of a first visit
+check: tools ## Check format, lint, types, dead code, the lock file and the size of a first visit
 	npx biome ci
 	npx oxlint --type-aware --deny-warnings
 	npx tsc -b . infra/quality
@@ -32,32 +35,32 @@ check: built ## Check format, lint, types, dead code, the lock file and the size
 	node infra/quality/check-commits.mjs
 	node frontend/bundle-report.mjs
 
-test: built ## Run all checks and all tests
+test: tools ## Run all checks and all tests
 	@infra/quality/install-browser.sh
 	@node infra/quality/test.mjs
 
 components: built ## Show every component in each state, on http://localhost:8070
 	@npx vite --config frontend/components/vite.config.ts
 
-browsers: built ## Open every public page and save as staff in Firefox and WebKit, where they are installed
+browsers: tools ## Open every public page and save as staff in Firefox and WebKit, where they are installed
 	@node infra/quality/browsers/browsers.mjs
 
-visual: built ## Compare screenshots of every public page and component with the stored ones; UPDATE=1 stores the new ones
+visual: tools ## Compare screenshots of every public page and component with the stored ones; UPDATE=1 stores the new ones
 	@UPDATE=$(UPDATE) node infra/quality/visual/visual.mjs
 
-lighthouse: built ## Measure the main pages with Lighthouse as on a phone (on an idle machine)
+lighthouse: tools ## Measure the main pages with Lighthouse as on a phone (on an idle machine)
 	@node infra/quality/lighthouse/lighthouse.mjs
 
 bundle: built ## Print what a first visit downloads; fails over its budget
 	@node frontend/bundle-report.mjs
 
-drill: built ## Run the acceptance drills on a temporary production (20 minutes, needs Docker); ONLY=name for one, KEEP=1 keeps the production
+drill: tools ## Run the acceptance drills on a temporary production (20 minutes, needs Docker); ONLY=name for one, KEEP=1 keeps the production
 	@node infra/drill/drill.mjs $(ONLY)
 
-bench: built ## Measure the speed relative to nginx with static files, with targets (on an idle machine, needs nginx); ONLY=site for one
+bench: tools ## Measure the speed relative to nginx with static files, with targets (on an idle machine, needs nginx); ONLY=site for one
 	@node infra/quality/bench/bench.mjs
 
-sbom: built ## Write the SBOM of the images as CycloneDX: sbom/services.cdx.json (operations has the same) and sbom/gateway.cdx.json
+sbom: tools ## Write the SBOM of the images as CycloneDX: sbom/services.cdx.json (operations has the same) and sbom/gateway.cdx.json
 	@mkdir -p sbom
 	@for image in services gateway; do node infra/compose/sbom.mjs $$image > sbom/$$image.cdx.json && echo sbom/$$image.cdx.json; done
 

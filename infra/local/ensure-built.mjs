@@ -1,5 +1,7 @@
-// This script runs before `npm ci`, so it may import only modules of Node itself.
-import { spawnSync } from 'node:child_process';
+// Installs and builds what is not yet: `node infra/local/ensure-built.mjs` for what running needs, with the argument `tests`
+// also the tools of tests. `make check` checks the types. It runs before `npm ci`, so it may import only modules of Node itself.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,13 +28,24 @@ const outputs = [
 ];
 const stampFile = 'node_modules/.cache/majlis/built';
 
+const withTests = process.argv.includes('tests');
+
 assertNodeVersion();
-if (!isInstalled()) step('Installing packages', ['ci']);
+if (!isInstalled()) {
+  // What was compiled without the types of a package is compiled again.
+  removeOutputs();
+  await step('Installing packages', () => run('npm', 'ci', ...(withTests ? [] : ['--omit=dev'])));
+}
 const currentState = sourceFiles().join('\n');
 const builtState = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
 if (currentState !== builtState || !outputs.every((path) => existsSync(path))) {
   if (builtState.split('\n').some((line) => !existsSync(line.split(' ')[0]))) removeOutputs();
-  step('Building', ['run', '--silent', 'build']);
+  await step('Building', async () => {
+    const compile = (...projects) => run('npx', 'tsc', '-b', '--noCheck', ...projects);
+    // The build of the site reads the contracts.
+    await compile('services/contracts');
+    await Promise.all([compile(...workspaces.slice(0, -1)), run('node', 'frontend/build.mjs')]);
+  });
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, currentState);
 }
@@ -51,14 +64,15 @@ function isInstalled() {
     (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
   );
   const packages = Object.entries(expected).filter(([path]) => path.includes('node_modules/'));
-  return packages.every(([path, { version, optional }]) =>
-    installed[path] ? installed[path].version === version : optional,
+  return packages.every(([path, { version, optional, devOptional, dev }]) =>
+    installed[path] ? installed[path].version === version : optional || devOptional || (dev && !withTests),
   );
 }
 
 /** The compiler keeps the output of deleted files, and a migration among them would still run. */
 function removeOutputs() {
-  for (const path of workspaces) rmSync(join(path, 'dist'), { recursive: true, force: true });
+  for (const path of workspaces)
+    for (const folder of ['dist', 'dist-types']) rmSync(join(path, folder), { recursive: true, force: true });
 }
 
 function sourceFiles(paths = sources) {
@@ -70,12 +84,20 @@ function sourceFiles(paths = sources) {
   });
 }
 
-function step(title, npmArguments) {
+async function step(title, action) {
   process.stdout.write(`${title} ...\n`);
   const startedAt = performance.now();
-  const { status, error } = spawnSync('npm', npmArguments, { stdio: 'inherit' });
-  if (status !== 0) stop(`${title} failed. ${error ? error.message : 'The output of npm is above.'}`);
+  try {
+    await action();
+  } catch (error) {
+    stop(`${title} failed: ${error.message}. What it printed is above.`);
+  }
   process.stdout.write(`${title} took ${Math.round((performance.now() - startedAt) / 1000)} s.\n`);
+}
+
+async function run(command, ...options) {
+  const [status] = await once(spawn(command, options, { stdio: 'inherit' }), 'exit');
+  if (status !== 0) throw new Error(`${command} ${options.join(' ')} ended with ${status}`);
 }
 
 function stop(reason) {

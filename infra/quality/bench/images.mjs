@@ -1,5 +1,5 @@
 // Measures how long an image of 2 MB takes from the upload to the response, how long until all its sizes are stored, and how
-// many uploads four clients get answered: `node infra/quality/bench/images.mjs`. Fails over the limit. Needs `npm run build`.
+// many uploads four clients get answered: `node infra/quality/bench/images.mjs`. Fails over the limit. Needs `make built`.
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { imageBytes, imagesTogether, majlisUploads, timeUpload, uploadTogether } from './image-uploads.mjs';
 import { median, printWithMax } from './load.mjs';

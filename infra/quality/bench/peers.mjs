@@ -1,5 +1,5 @@
 // Compares Majlis with what a team could have taken instead (Strapi, a bare NestJS service, Astro) on the same data and in one
-// run: `node infra/quality/bench/peers.mjs`. Fails when a target is missed. Needs `npm run build`, and npm for its first run.
+// run: `node infra/quality/bench/peers.mjs`. Fails when a target is missed. Needs `make built`, and npm for its first run.
 import { endpoints } from '@majlis/contracts/endpoints';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { majlisUploads } from './image-uploads.mjs';

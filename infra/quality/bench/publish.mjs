@@ -1,6 +1,6 @@
 // Measures how long the publisher takes for a whole site, that of the large sample, for a save while it writes the whole site again,
 // and for a feed with 2,000 new episodes: `node infra/quality/bench/publish.mjs`. Fails when one takes too long. Needs
-// `npm run build`. PROFILE=folder writes a profile of the publisher's processor time there.
+// `make built`. PROFILE=folder writes a profile of the publisher's processor time there.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,5 +1,5 @@
 // Measures the longest lists and programmes at the service itself: `node infra/quality/bench/reads.mjs`. Fails when a
-// read takes longer than its limit or needs more queries than allowed. Needs `npm run build`.
+// read takes longer than its limit or needs more queries than allowed. Needs `make built`.
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';

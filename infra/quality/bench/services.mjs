@@ -1,6 +1,6 @@
 // Measures the services without the cache: `node infra/quality/bench/services.mjs`. First relative to nginx with the
 // same bytes as files, then with 1, 2 and 4 replicas, then with a hundred times the data. Fails when a target is
-// missed. Needs `npm run build`.
+// missed. Needs `make built`.
 import { availableParallelism } from 'node:os';
 import { conferencesPerPage } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';

@@ -1,6 +1,6 @@
 // Measures the running product relative to nginx with the same bytes as files: `node infra/quality/bench/site.mjs`.
-// It also measures the second start and the memory of all idle processes. Fails when a target is missed. Needs `npm
-// run build`.
+// It also measures the second start and the memory of all idle processes. Fails when a target is missed. Needs
+// `make built`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
