@@ -13,7 +13,6 @@ const maxPaintWaitMs = 3000;
 let queuedButton: HTMLElement | undefined;
 let isLoadingNow = false;
 let fonts: Promise<void> | undefined;
-let texts: Promise<void> | undefined;
 
 const interactionEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 
@@ -89,8 +88,8 @@ function loadImmediately(): void {
 }
 
 function loadTexts(): Promise<void> {
-  texts ??= loadSiteTexts(document.documentElement.lang, { isStaffArea: isStaffAreaPath(window.location.pathname) });
-  return texts;
+  const isStaffArea = isStaffAreaPath(window.location.pathname);
+  return loadSiteTexts(document.documentElement.lang, { isStaffArea });
 }
 
 /** The preview of a draft has its token in its address, and must not read anything without it. */
