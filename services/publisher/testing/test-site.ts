@@ -235,9 +235,9 @@ export class TestSite {
 }
 
 async function waitUntil(condition: Condition, ms: number): Promise<number> {
-  const startedAt = Date.now();
-  while (Date.now() - startedAt < ms) {
-    if (await condition()) return Date.now() - startedAt;
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < ms) {
+    if (await condition()) return performance.now() - startedAt;
     await sleep(20);
   }
   throw new Error(`It was not published within ${ms} ms`);
