@@ -6,7 +6,6 @@ import { precompress } from './precompress.mjs';
 
 process.chdir(import.meta.dirname);
 const logLevel = 'warn';
-
 await build({ logLevel });
 await build({ logLevel, build: { outDir: 'dist-publisher', ssr: 'src/publisher/render.ts' } });
 // The publisher reads it, and visitors do not.
