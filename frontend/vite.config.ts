@@ -42,7 +42,7 @@ export default defineConfig({
                 { name: 'start', tags: ['$initial'], priority: 2 },
                 // start.ts runs React in a task of its own. The file stays in the browser's cache over releases.
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-                // What several pages share, but not what they need later for dialogs: few files, and few bytes that no visit needs.
+                // Pages share one file, so that a visit loads few. Dialogs open later and stay outside of it.
                 { name: 'shared', test: /\/src\/(api|app|seo|site|ui\/(?!dialog\/))/, minShareCount: 3 },
               ],
             },

@@ -32,7 +32,7 @@ const withTests = process.argv.includes('tests');
 
 assertNodeVersion();
 if (!isInstalled()) {
-  // What was compiled without the types of a package is compiled again.
+  // The compiler would keep declarations that it wrote while types of packages were missing.
   removeOutputs();
   await step('Installing packages', () => run('npm', 'ci', ...(withTests ? [] : ['--omit=dev'])));
 }

@@ -1,3 +1,5 @@
+import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
+
 /** A message with values in it is recognised by a pattern. The function gets the groups of the match. */
 export type MessagePatterns = [RegExp, (...values: string[]) => string][];
 
@@ -15,7 +17,7 @@ export function findTranslation(
   return undefined;
 }
 
-export const locale = 'ar-u-nu-latn';
+export const { locale } = siteLanguages.find(({ tag }) => tag === 'ar') ?? defaultLanguage;
 
 const arabicRules = new Intl.PluralRules(locale);
 

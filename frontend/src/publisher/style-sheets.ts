@@ -1,7 +1,5 @@
-/** What Vite's manifest says of a built file. */
-type BuiltFile = { imports?: string[]; css?: string[] };
-
-export type Manifest = Record<string, BuiltFile>;
+/** Vite's manifest of a build lists the built files by their modules. */
+export type Manifest = Record<string, { imports?: string[]; css?: string[] }>;
 
 /** The style sheets that these modules and what they import statically need, in the order in which the rules apply. */
 export function styleSheetsOf(manifest: Manifest, modules: string[]): string[] {
