@@ -71,6 +71,16 @@ export const successMessage = ({ noun, hasExclamationMark }: ToastSubject, verb:
   t('crud.succeeded', { verb, ...formsOf(noun), mark: hasExclamationMark ? '!' : '' });
 export const failureMessage = ({ noun }: ToastSubject, verb: WriteVerb) => t('crud.failed', { verb, ...formsOf(noun) });
 
+/** Shows a saved row before its list is read again: another action that follows at once must send the new version. */
+export const showSavedRow = <Row extends AuditFields>(
+  cache: QueryClient,
+  { list, getId }: Pick<ResourceConfig<Row>, 'list' | 'getId'>,
+  saved: Row,
+) =>
+  cache.setQueryData<Row[]>(query(list).queryKey, (rows) =>
+    rows?.map((row) => (getId(row) === getId(saved) ? { ...row, ...saved } : row)),
+  );
+
 export const invalidateResource = (
   cache: QueryClient,
   { list, invalidates }: { list: Endpoint<unknown>; invalidates: string[] },

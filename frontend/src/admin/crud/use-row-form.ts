@@ -14,7 +14,14 @@ import { useUndo } from '../history/use-undo';
 import { type ToastAction, useToast } from '../toast/toast';
 import { emptyToNull, toFormValues } from './contract-fields';
 import { type EditConflict, useEditConflict } from './edit-conflict';
-import { failureMessage, invalidateResource, type ResourceConfig, rowPath, successMessage } from './resource-config';
+import {
+  failureMessage,
+  invalidateResource,
+  type ResourceConfig,
+  rowPath,
+  showSavedRow,
+  successMessage,
+} from './resource-config';
 import { useDescribeError } from './use-describe-error';
 
 export type RowFormOptions<Row extends AuditFields, Input> = {
@@ -72,6 +79,7 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
   async function finishSave({ result: savedRow, change }: Written<Row>) {
     const isLast = !isAddingSeveral.current;
     form.discardChanges();
+    showSavedRow(cache, resource, savedRow);
     // An action that opens a dialog would lead the user away from the next row.
     const more = isLast ? (options.getToastActions?.(savedRow) ?? []) : [];
     toast(successMessage(resource, verb), {

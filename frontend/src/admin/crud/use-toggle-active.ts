@@ -5,7 +5,14 @@ import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
 import { useToast } from '../toast/toast';
 import { useSingleSubmit } from '../use-single-submit';
-import { failureMessage, invalidateResource, type ResourceConfig, rowPath, successMessage } from './resource-config';
+import {
+  failureMessage,
+  invalidateResource,
+  type ResourceConfig,
+  rowPath,
+  showSavedRow,
+  successMessage,
+} from './resource-config';
 import { useDescribeError } from './use-describe-error';
 
 type ToggleableRow = AuditFields & { isActive: boolean };
@@ -19,8 +26,10 @@ export function useToggleActive<Row extends ToggleableRow>(resource: ResourceCon
   const toggleMutation = useMutation({
     mutationFn: (row: Row) =>
       sendWrite<Row>('PUT', `${rowPath(resource, row)}/active`, { isActive: !row.isActive }, { ifMatch: row.version }),
-    onSuccess: ({ change }, row) =>
-      toast(successMessage(resource, 'update'), { actions: undo([change], toHistorySubject(resource, row)) }),
+    onSuccess: ({ result, change }) => {
+      showSavedRow(cache, resource, result);
+      toast(successMessage(resource, 'update'), { actions: undo([change], toHistorySubject(resource, result)) });
+    },
     onError: (error) =>
       toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: describeError(error) }),
     onSettled: () => invalidateResource(cache, resource),

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { sendWrite } from '../api/write';
 import { conferenceManagementResource as resource } from '../conferences/conference-resource';
-import { failureMessage, invalidateResource, rowPath } from '../crud/resource-config';
+import { failureMessage, invalidateResource, rowPath, showSavedRow } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
@@ -22,11 +22,13 @@ export function ReleaseButton({ conference }: { conference: ListedConference }) 
   const release = useMutation({
     mutationFn: (isReleased: boolean) =>
       sendWrite<Conference>('PUT', `${rowPath(resource, conference)}/release`, { isReleased }, { ifMatch }),
-    onSuccess: ({ change }, isReleased) =>
+    onSuccess: ({ result, change }, isReleased) => {
+      showSavedRow(cache, resource, result);
       toast(isReleased ? t('release.released') : t('release.takenBack'), {
         detail: isReleased ? t('release.releasedDetail') : t('release.takenBackDetail'),
         actions: undo([change], toHistorySubject(resource, conference)),
-      }),
+      });
+    },
     onError: (error) =>
       toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: describeError(error) }),
     onSettled: () => invalidateResource(cache, resource),

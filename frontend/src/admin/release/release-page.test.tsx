@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { fakeGateway, writeCalls } from '../../testing/fake-gateway';
+import { fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aListedConference, signedIn } from '../../testing/staff-samples';
 
@@ -77,4 +77,23 @@ test('a release date that has passed releases by itself', async () => {
   open([], { programReleaseDate: '2026-01-01T04:00:00.000Z' });
   expect(await screen.findByText(/^The program was released on 1 January 2026, /)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Release the program' })).toBeNull();
+});
+
+test('a release right after publishing sends the new version, before the conferences are read again', async () => {
+  const draft = { ...conference, status: 'draft', version: 1 };
+  const reads = [[draft]];
+  const path = `${api}/${conference.id}`;
+  const calls = fakeGateway({
+    '/api/auth/session': signedIn(),
+    [api]: () => reads.shift() ?? pending,
+    [`${path}/checklist`]: [],
+    [`PUT ${path}/status`]: { ...draft, status: 'published', version: 2 },
+    [`PUT ${path}/release`]: { ...draft, status: 'published', version: 3, releasedAt: '2026-05-01T08:00:00.000Z' },
+  });
+  const { user } = openAdmin(`/admin/conference-management/${conference.id}/release`);
+  await user.click(await screen.findByRole('button', { name: 'Publish Forum' }));
+  expect(await screen.findByText('Visitors can now see its page.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Release the program' }));
+  expect(await screen.findByText('Program released!')).toBeVisible();
+  expect(writeCalls(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"1"', '"2"']);
 });

@@ -2,7 +2,7 @@ import type { Conference, ListedConference } from '@majlis/contracts/conferences
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { sendWrite } from '../../api/write';
-import { failureMessage, invalidateResource, rowPath, successMessage } from '../../crud/resource-config';
+import { failureMessage, invalidateResource, rowPath, showSavedRow, successMessage } from '../../crud/resource-config';
 import { useDescribeError } from '../../crud/use-describe-error';
 import { toHistorySubject } from '../../history/history-subject';
 import { useUndo } from '../../history/use-undo';
@@ -28,11 +28,13 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
   const statusMutation = useMutation({
     mutationFn: (newStatus: keyof typeof successDetails) =>
       sendWrite<Conference>('PUT', `${rowPath(resource, conference)}/status`, { status: newStatus }, { ifMatch }),
-    onSuccess: ({ change }, newStatus) =>
+    onSuccess: ({ result, change }, newStatus) => {
+      showSavedRow(cache, resource, result);
       toast(successMessage(resource, 'update'), {
         detail: successDetails[newStatus],
         actions: undo([change], toHistorySubject(resource, conference)),
-      }),
+      });
+    },
     onError: (error) =>
       toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: describeError(error) }),
     onSettled: () => invalidateResource(cache, resource),

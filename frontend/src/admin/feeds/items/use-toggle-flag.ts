@@ -3,7 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { queriesUnder } from '../../../api/query';
 import { sendWrite } from '../../api/write';
-import { failureMessage, invalidateResource, type ResourceConfig, rowPath } from '../../crud/resource-config';
+import {
+  failureMessage,
+  invalidateResource,
+  type ResourceConfig,
+  rowPath,
+  showSavedRow,
+} from '../../crud/resource-config';
 import { useDescribeError } from '../../crud/use-describe-error';
 import { toHistorySubject } from '../../history/history-subject';
 import { useUndo } from '../../history/use-undo';
@@ -39,9 +45,7 @@ export function useToggleFlag(resource: ResourceConfig<AdminFeedItem>) {
         { ifMatch: item.version },
       ),
     onSuccess: ({ result: savedItem, change }, { flag }) => {
-      cache.setQueryData<AdminFeedItem[]>([resource.list.path], (items) =>
-        items?.map((item) => (item.id === savedItem.id ? savedItem : item)),
-      );
+      showSavedRow(cache, resource, savedItem);
       toast(t(`feeds.flagged.${savedItem.kind}.${flag}.${savedItem[flag] ? 'on' : 'off'}`), {
         actions: undo([change], toHistorySubject(resource, savedItem)),
       });
