@@ -40,8 +40,8 @@ export default defineConfig({
               groups: [
                 // The only script that a page names must import no others.
                 { name: 'start', tags: ['$initial'], priority: 2 },
-                // start.ts runs React in a task of its own. The file stays in the browser's cache over releases.
-                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+                // The file stays in the browser's cache over releases.
+                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/react\.ts$/, priority: 1 },
                 // Pages share one file, so that a visit loads few. Dialogs open later and stay outside of it.
                 { name: 'shared', test: /\/src\/(api|app|seo|site|ui\/(?!dialog\/))/, minShareCount: 3 },
               ],

@@ -55,12 +55,7 @@ function ensureFonts(): Promise<void> {
 /** Separate tasks: on a simulated phone the longest takes 75 ms instead of 100, and scripts block for 10 ms, not 30. */
 async function loadIncrementally(): Promise<void> {
   fetchScripts();
-  const steps: (() => Promise<unknown>)[] = [
-    () => import('react'),
-    () => import('react-dom/client'),
-    loadTexts,
-    () => import('./app/providers'),
-  ];
+  const steps: (() => Promise<unknown>)[] = [() => import('./app/react'), loadTexts, () => import('./app/providers')];
   for (const step of steps) {
     if (isLoadingNow) return;
     // Without its code the prerendered page still reads, and its links work.

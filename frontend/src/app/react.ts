@@ -1,0 +1,2 @@
+// start.ts runs React in a task of its own.
+import 'react-dom/client';
