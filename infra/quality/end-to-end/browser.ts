@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import axe, { type RunOptions } from 'axe-core';
@@ -47,8 +48,11 @@ let lentPages: { need: string; page: Page }[] = [];
 const idlePages = new Map<string, Page[]>();
 /** Console errors and requests to other sites, neither of which a page may cause. */
 let browserErrors: string[] = [];
+/** What explains a failed test. */
+let failedRequests: string[] = [];
 
 async function closePages(): Promise<void> {
+  const shown = expect.getState().hasFailed ? await describePages() : undefined;
   await Promise.all(contexts.map((context) => context.close()));
   contexts = [];
   await Promise.all(lentPages.map(takeBack));
@@ -57,7 +61,25 @@ async function closePages(): Promise<void> {
   areAudioRequestsAllowed = false;
   const errors = browserErrors;
   browserErrors = [];
+  failedRequests = [];
+  if (shown) throw new Error([...shown, ...errors].join('\n'));
   expect(errors).toEqual([]);
+}
+
+const picturesOfFailures = join(import.meta.dirname, '../../../node_modules/.cache/majlis/failed-tests');
+
+/** What each open page of a failed test shows, with a picture of it, and the requests that failed. */
+async function describePages(): Promise<string[]> {
+  const pages = [...contexts.flatMap((context) => context.pages()), ...lentPages.map(({ page }) => page)];
+  const name = expect.getState().currentTestName?.replaceAll(/\W+/g, '-') ?? 'test';
+  const described = pages.map(async (page, index) => {
+    const path = join(picturesOfFailures, `${name}-${index + 1}.png`);
+    await page.screenshot({ path, timeout: 10_000 });
+    const text = await page.locator('body').innerText({ timeout: 10_000 });
+    return `The page ${page.url()} looked like ${path} and said:\n${text.replaceAll(/\n{2,}/g, '\n').slice(0, 2_000)}`;
+  });
+  const shown = await Promise.all(described.map((each) => each.catch((error: unknown) => String(error))));
+  return [...shown, ...failedRequests];
 }
 
 let allowedErrors: RegExp | undefined;
@@ -127,6 +149,10 @@ function collectErrors(page: Page, at: string): void {
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected(message.text(), page.url()))
       browserErrors.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      failedRequests.push(`${response.request().method()} ${response.url()} was answered with ${response.status()}`);
   });
   page.on('request', (request) => {
     const isOwnOrigin = request.url().startsWith(`${at}/`) || /^(data|blob):/.test(request.url());

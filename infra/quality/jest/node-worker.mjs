@@ -21,7 +21,8 @@ Object.assign(globalThis, { describe, test, beforeAll, beforeEach, afterEach, af
 
 const fullName = ({ name, parent }) => (parent?.parent ? `${fullName(parent)} ${name}` : name);
 circus.addEventHandler(({ name, test }) => {
-  if (name === 'test_start') expect.setState({ currentTestName: fullName(test) });
+  if (name === 'test_start') expect.setState({ currentTestName: fullName(test), hasFailed: false });
+  if (name === 'test_fn_failure') expect.setState({ hasFailed: true });
 });
 
 /** From now on Node loads TypeScript, and the packages of the product from their sources. */
