@@ -4,8 +4,10 @@ import type { ListedSpeaker } from '@majlis/contracts/speakers';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
 import { openDatabase } from '@majlis/kit/testing/database';
+import { DataSource } from 'typeorm';
 import { aPerson, programmeActions, sessionPath } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { personSlugs } from '../people/person-slugs.js';
 
 let service: RunningConferences;
 let staff: RunningConferences['staff'];
@@ -103,6 +105,18 @@ test('a name gives a slug that stays; a former one redirects', async () => {
   expect(moved.headers).toMatchObject({ location: endpoints.speakerBySlug('ليلى').path });
   await at('ليلى').expect(200);
   await at('%00').expect(404);
+});
+
+test('a save that keeps the address does not wait for one that changes another', async () => {
+  const { person } = await addSpeaker();
+  await service.app.get(DataSource).transaction(async (manager) => {
+    await personSlugs.lock(manager);
+    for (const { slug } of [person, { slug: '' }]) {
+      const organization = `“${slug}”`;
+      const { body } = await staff.put(personPath(person.id)).send(aPerson({ slug, organization })).expect(200);
+      expect(body).toMatchObject({ slug: person.slug, organization });
+    }
+  });
 });
 
 test('a deleted person has no page, a restored one the next free address, a purged one leaves no former slug', async () => {

@@ -35,8 +35,12 @@ export class SluggedRepository<Row extends AuditedEntity & SluggedRow> extends C
     });
   }
 
-  override update(id: string, changes: RowChanges<Row>, context: WriteContext): Promise<Row> {
+  override async update(id: string, changes: RowChanges<Row>, context: WriteContext): Promise<Row> {
     if (typeof changes === 'function' || changes.slug === undefined) return super.update(id, changes, context);
+    const { slug: requested, ...others } = changes;
+    // Most saves keep the slug, and need not wait for one another.
+    if (requested === '' || requested === (await this.find(id)).slug)
+      return super.update(id, others as Partial<Row>, context);
     return this.withSlugLock(async (rows, manager) => {
       const before = await rows.find(id);
       const slug = await this.resolve(manager, Object.assign({}, before, changes), before);
