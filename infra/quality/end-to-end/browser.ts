@@ -48,7 +48,7 @@ let lentPages: { need: string; page: Page }[] = [];
 const idlePages = new Map<string, Page[]>();
 /** Console errors and requests to other sites, neither of which a page may cause. */
 let browserErrors: string[] = [];
-/** What explains a failed test. */
+/** They are printed when a test fails, because they often explain why. */
 let failedRequests: string[] = [];
 
 async function closePages(): Promise<void> {
@@ -68,7 +68,7 @@ async function closePages(): Promise<void> {
 
 const picturesOfFailures = join(import.meta.dirname, '../../../node_modules/.cache/majlis/failed-tests');
 
-/** What each open page of a failed test shows, with a picture of it, and the requests that failed. */
+/** Takes a picture of each open page, and returns the texts of the pages and the requests that failed. */
 async function describePages(): Promise<string[]> {
   const pages = [...contexts.flatMap((context) => context.pages()), ...lentPages.map(({ page }) => page)];
   const name = expect.getState().currentTestName?.replaceAll(/\W+/g, '-') ?? 'test';
