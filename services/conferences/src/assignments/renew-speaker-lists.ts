@@ -1,3 +1,4 @@
+import { inStatements } from '@majlis/kit/database/write-rows';
 import { currentChange } from '@majlis/kit/history/change-context';
 import type { Revision } from '@majlis/kit/history/revisions';
 import { type EntityManager, In } from 'typeorm';
@@ -6,15 +7,16 @@ import { SessionSpeakerEntity } from './session-speaker.entity.js';
 
 /** Lists of speakers were changed, so that a save from an older version of a list must be rejected. */
 export async function renewSpeakerLists(manager: EntityManager, sessionIds: string[]): Promise<void> {
-  await manager.update(
-    SessionEntity,
-    { id: In(sessionIds) },
-    {
-      speakersVersion: () => 'speakers_version + 1',
-      speakersUpdatedAt: new Date(),
-      speakersUpdatedBy: currentChange()?.actor ?? '',
-    },
-  );
+  for (const part of inStatements(sessionIds))
+    await manager.update(
+      SessionEntity,
+      { id: In(part) },
+      {
+        speakersVersion: () => 'speakers_version + 1',
+        speakersUpdatedAt: new Date(),
+        speakersUpdatedBy: currentChange()?.actor ?? '',
+      },
+    );
 }
 
 export async function renewUndoneSpeakerLists(manager: EntityManager, revisions: Revision[]): Promise<void> {

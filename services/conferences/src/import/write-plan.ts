@@ -1,8 +1,9 @@
 import type { ImportResult } from '@majlis/contracts/imports';
 import { sessionSlug } from '@majlis/contracts/slugs';
 import { initialAuditFields } from '@majlis/kit/database/audited-entity';
-import { insertRows, updateRows } from '@majlis/kit/database/write-rows';
+import { inStatements, insertRows, updateRows } from '@majlis/kit/database/write-rows';
 import type { EntityManager } from 'typeorm';
+import { renewSpeakerLists } from '../assignments/renew-speaker-lists.js';
 import { DocumentEntity } from '../documents/document.entity.js';
 import { PersonEntity } from '../people/person.entity.js';
 import { personSlugs } from '../people/person-slugs.js';
@@ -34,7 +35,7 @@ export async function writePlan(
     changed.map(({ id, values }) => ({ id, ...values })),
     actor,
   );
-  await writeSpeakers(manager, plan.sessions, actor);
+  await writeSpeakers(manager, plan.sessions);
   await writeMaterials(manager, conferenceId, plan.sessions, actor);
   const rooms = await writeRooms(manager, conferenceId, plan.rooms, actor);
   return {
@@ -74,7 +75,7 @@ async function writeSessions(
 }
 
 /** Only what differs is written. The lists get new versions, so that a save from an older one is rejected (ADR 0003). */
-async function writeSpeakers(manager: EntityManager, sessions: PlannedSession[], actor: string): Promise<void> {
+async function writeSpeakers(manager: EntityManager, sessions: PlannedSession[]): Promise<void> {
   const listed = sessions.filter(({ speakers }) => speakers !== undefined);
   const rows = listed.flatMap(({ id, speakers = [] }) =>
     speakers.map(({ personId, speakerType, presentationTitle }, index) => ({
@@ -85,22 +86,22 @@ async function writeSpeakers(manager: EntityManager, sessions: PlannedSession[],
       presentation_title: presentationTitle,
     })),
   );
-  if (rows.length === 0) return;
-  await manager.query(
-    `INSERT INTO session_speakers (session_id, person_id, speaker_type, speaker_order, presentation_title)
-     SELECT session_id, person_id, speaker_type, speaker_order, presentation_title
-     FROM jsonb_populate_recordset(NULL::session_speakers, $1::jsonb)
-     ON CONFLICT ON CONSTRAINT session_speakers_person_once DO UPDATE SET speaker_type = excluded.speaker_type,
-       speaker_order = excluded.speaker_order, presentation_title = excluded.presentation_title
-     WHERE (session_speakers.speaker_type, session_speakers.speaker_order, session_speakers.presentation_title)
-       IS DISTINCT FROM (excluded.speaker_type, excluded.speaker_order, excluded.presentation_title)`,
-    [JSON.stringify(rows)],
-  );
-  await manager.query(
-    `UPDATE sessions SET speakers_version = speakers_version + 1, speakers_updated_at = now(), speakers_updated_by = $2
-     WHERE id = ANY ($1::uuid[])`,
-    [listed.flatMap(({ id, stored }) => (stored ? [id] : [])), actor],
-  );
+  for (const part of inStatements(rows))
+    await manager.query(
+      `INSERT INTO session_speakers (session_id, person_id, speaker_type, speaker_order, presentation_title)
+       SELECT session_id, person_id, speaker_type, speaker_order, presentation_title
+       FROM jsonb_populate_recordset(NULL::session_speakers, $1::jsonb)
+       ON CONFLICT ON CONSTRAINT session_speakers_person_once DO UPDATE SET speaker_type = excluded.speaker_type,
+         speaker_order = excluded.speaker_order, presentation_title = excluded.presentation_title
+       WHERE (session_speakers.speaker_type, session_speakers.speaker_order, session_speakers.presentation_title)
+         IS DISTINCT FROM (excluded.speaker_type, excluded.speaker_order, excluded.presentation_title)`,
+      [JSON.stringify(part)],
+    );
+  if (rows.length > 0)
+    await renewSpeakerLists(
+      manager,
+      listed.flatMap(({ id, stored }) => (stored ? [id] : [])),
+    );
 }
 
 async function writeMaterials(

@@ -1,9 +1,9 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 
 /** A statement must end within the limit of the connection on a slow machine, too. */
-const maxRowsPerStatement = 1_000;
+export const maxRowsPerStatement = 500;
 
-function* inParts<Row>(rows: Row[]): Generator<Row[]> {
+export function* inStatements<Row>(rows: Row[]): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += maxRowsPerStatement)
     yield rows.slice(start, start + maxRowsPerStatement);
 }
@@ -18,7 +18,7 @@ export async function insertRows<Row extends ObjectLiteral>(
   if (!first) return;
   const { table, names, toJson } = describeRows(manager, entity, first);
   const columns = names.join(', ');
-  for (const part of inParts(rows))
+  for (const part of inStatements(rows))
     await manager.query(
       `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
       [toJson(part)],
@@ -36,7 +36,7 @@ export async function updateRows<Row extends ObjectLiteral>(
   if (!first) return;
   const { table, names, toJson } = describeRows(manager, entity, first);
   const changes = names.filter((name) => name !== '"id"').map((name) => `${name} = written.${name}`);
-  for (const part of inParts(rows))
+  for (const part of inStatements(rows))
     await manager.query(
       `UPDATE ${table} AS stored SET ${changes.join(', ')}, version = stored.version + 1, updated_at = now(), updated_by = $2
        FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb) AS written WHERE stored.id = written.id`,

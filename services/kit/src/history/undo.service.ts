@@ -2,13 +2,11 @@ import type { FailedRow } from '@majlis/contracts/bulk';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { mapDatabaseError } from '../database/database-errors.js';
+import { maxRowsPerStatement } from '../database/write-rows.js';
 import { toErrorDetail, versionConflictError } from '../http/http-errors.js';
 import { TRANSLATED_TABLES, type TranslatedTables } from '../translations/translated-tables.js';
 import { HISTORY_OPTIONS, type HistoryOptions } from './history-options.js';
 import { findLaterRevision, findRevisionsOfChange, primaryKeyOf, type Revision } from './revisions.js';
-
-/** A statement must end within the limit of the connection on a slow machine, too. */
-const maxRowsPerStatement = 500;
 
 /** An undo writes these values into the columns that the history leaves out; $2 is the actor. */
 const bookkeepingSql: Record<string, string> = {
